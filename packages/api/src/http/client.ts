@@ -1,0 +1,155 @@
+import type { AnswerOf, Endpoint, InputOf } from "./contract.ts";
+import { type ErrorBody, isErrorCode } from "./error-codes.ts";
+import { ApiError } from "./errors.ts";
+import { isChange, type Route } from "./route.ts";
+
+/** The world of the client: everything that a test or a story replaces. */
+export interface ApiOptions {
+  /** Origin of the server, empty for the page's own. */
+  baseUrl?: string;
+  fetch?: typeof fetch;
+  /** The readable cookies, as in `document.cookie`. */
+  readCookies?: () => string;
+  now?: () => number;
+  /**
+   * Asked once when a protected call answers 401. True: the session was refreshed, the call is made once more.
+   * The session machine owns the refresh, so that calls failing together share one [SESS-03].
+   */
+  onUnauthorized?: () => Promise<boolean>;
+  /** A new key for every change that is not a repetition of an earlier one. */
+  newIdempotencyKey?: () => string;
+}
+
+export interface CallInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Kept by the caller across repetitions of the same change, so that it happens once. */
+  idempotencyKey?: string;
+}
+
+/** SESS-32: the CSRF token is kept for 5 minutes, in ms. */
+const csrfLifeMs = 5 * 60_000;
+
+/** The one way to the server. */
+export interface Api {
+  call(route: Route, input?: CallInput): Promise<unknown>;
+}
+
+function fillPath(route: Route, params: Record<string, string> = {}): string {
+  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === "") continue;
+    search.set(name, Array.isArray(value) ? value.join(",") : String(value));
+  }
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+function readCookie(cookies: string, name: string): string | undefined {
+  const found = cookies.split("; ").find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body === "object" && body !== null && "code" in body && isErrorCode(body.code))
+    return new ApiError(
+      response.status,
+      body.code,
+      String((body as { message?: unknown }).message ?? ""),
+      body,
+    );
+  return new ApiError(response.status, "UNEXPECTED", "");
+}
+
+/** Makes the client: cookies, CSRF header, Idempotency-Key, one shared refresh and one retry on 401, one retry on HTTP/2 errors. */
+export function createApi(options: ApiOptions = {}): Api {
+  const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+  const cookies = options.readCookies ?? (() => (typeof document === "undefined" ? "" : document.cookie));
+  const now = options.now ?? Date.now;
+  const newKey = options.newIdempotencyKey ?? (() => crypto.randomUUID());
+  const base = options.baseUrl ?? "";
+  let csrf: { token: string; until: number } | null = null;
+
+  async function csrfToken(forceNew: boolean): Promise<string> {
+    const cookie = readCookie(cookies(), "XSRF-TOKEN");
+    if (!forceNew && cookie !== undefined) return cookie;
+    if (!forceNew && csrf !== null && csrf.until > now()) return csrf.token;
+    const response = await attempt(`${base}/api/auth/csrf`, { credentials: "include" });
+    if (!response.ok) throw await readError(response);
+    const { csrfToken: token } = (await response.json()) as { csrfToken: string };
+    csrf = { token, until: now() + csrfLifeMs };
+    return token;
+  }
+
+  /** SESS-34: a broken HTTP/2 stream surfaces as a TypeError from fetch; the call is made once more. Changes are safe: their key is the same. */
+  async function attempt(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await send(url, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      try {
+        return await send(url, init);
+      } catch {
+        throw new ApiError(0, "NETWORK", "Impossible de joindre le serveur. Vérifiez votre connexion.");
+      }
+    }
+  }
+
+  async function request(route: Route, input: CallInput, key: string, freshCsrf: boolean): Promise<Response> {
+    const headers: Record<string, string> = { accept: "application/json" };
+    const init: RequestInit = { method: route.method, headers, credentials: "include" };
+    if (input.signal) init.signal = input.signal;
+    if (isChange(route.method)) {
+      headers["x-xsrf-token"] = await csrfToken(freshCsrf);
+      headers["idempotency-key"] = key;
+      if (input.body !== undefined) {
+        headers["content-type"] = "application/json";
+        init.body = JSON.stringify(input.body);
+      }
+    }
+    return attempt(`${base}${fillPath(route, input.params)}${queryString(input.query)}`, init);
+  }
+
+  return {
+    async call(route, input = {}) {
+      const key = input.idempotencyKey ?? newKey();
+      let response = await request(route, input, key, false);
+      if (response.status === 403 && isChange(route.method)) {
+        const error = await readError(response.clone());
+        if (error.code === "CSRF_TOKEN_INVALID") response = await request(route, input, key, true);
+      }
+      if (response.status === 401 && route.access !== "public" && options.onUnauthorized !== undefined) {
+        if (await options.onUnauthorized()) response = await request(route, input, key, false);
+      }
+      if (!response.ok) throw await readError(response);
+      return response.json();
+    },
+  };
+}
+
+type Callable<E> =
+  Record<never, never> extends InputOf<E>
+    ? (input?: InputOf<E> & Pick<CallInput, "signal" | "idempotencyKey">) => Promise<AnswerOf<E>>
+    : (input: InputOf<E> & Pick<CallInput, "signal" | "idempotencyKey">) => Promise<AnswerOf<E>>;
+
+/** The typed functions of a domain. */
+export type Client<C extends Record<string, Endpoint>> = { [K in keyof C]: Callable<C[K]> };
+
+/** Binds a domain's routes to the one fetch, typed by its contract: no schema reaches the browser. */
+export function bindClient<C extends Record<string, Endpoint>>(
+  api: Api,
+  routes: { [K in keyof C]: C[K]["route"] },
+): Client<C> {
+  const bound = Object.entries(routes).map(([name, route]) => [
+    name,
+    (input?: CallInput) => api.call(route as Route, input),
+  ]);
+  return Object.fromEntries(bound) as Client<C>;
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+
+const controlCharacter = /[\p{Cc}\p{Cs}]/u;
+const controlBesidesLayout = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+
+/** Text on one line, kept letter for letter: no control characters, not only blanks. Lengths count UTF-16 units. */
+export function line(words: { name: string; min?: number; max: number }) {
+  const min = words.min ?? 1;
+  return z
+    .string(`${words.name} : ce champ est obligatoire.`)
+    .min(
+      min,
+      min === 1 ? `${words.name} : ce champ est obligatoire.` : `${words.name} : au moins ${min} caractères.`,
+    )
+    .max(words.max, `${words.name} : ${words.max} caractères au plus.`)
+    .refine((text) => !controlCharacter.test(text), `${words.name} : des caractères ne sont pas lisibles.`)
+    .refine(
+      (text) => text.length === 0 || text.trim().length > 0,
+      `${words.name} : ce champ est obligatoire.`,
+    );
+}
+
+/** Text on several lines: as `line`, with line breaks and tabs. */
+export function paragraph(words: { name: string; min?: number; max: number }) {
+  const min = words.min ?? 1;
+  return z
+    .string(`${words.name} : ce champ est obligatoire.`)
+    .min(
+      min,
+      min === 1 ? `${words.name} : ce champ est obligatoire.` : `${words.name} : au moins ${min} caractères.`,
+    )
+    .max(words.max, `${words.name} : ${words.max} caractères au plus.`)
+    .refine(
+      (text) => !controlBesidesLayout.test(text),
+      `${words.name} : des caractères ne sont pas lisibles.`,
+    )
+    .refine(
+      (text) => text.length === 0 || text.trim().length > 0,
+      `${words.name} : ce champ est obligatoire.`,
+    );
+}
+
+/** An e-mail address, trimmed and lowercased, 254 characters at most (RFC 5321). */
+export const emailField = z
+  .string("Saisissez votre adresse e-mail.")
+  .trim()
+  .toLowerCase()
+  .min(1, "Saisissez votre adresse e-mail.")
+  .max(254, "Cette adresse e-mail est trop longue.")
+  .pipe(z.email("Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr."));
+
+/** The rules a new password must meet, in the order they are shown while typing. */
+export const passwordRules = [
+  { code: "LENGTH", label: "8 caractères au moins", test: (p: string) => p.length >= 8 },
+  { code: "LOWER", label: "une minuscule", test: (p: string) => /\p{Ll}/u.test(p) },
+  { code: "UPPER", label: "une majuscule", test: (p: string) => /\p{Lu}/u.test(p) },
+  { code: "DIGIT", label: "un chiffre", test: (p: string) => /\p{Nd}/u.test(p) },
+  { code: "SPECIAL", label: "un caractère spécial", test: (p: string) => /[^\p{L}\p{Nd}\s]/u.test(p) },
+] as const;
+
+/** A password being chosen: every rule met, 128 characters at most (bounds the cost of hashing). */
+export const newPasswordField = z
+  .string("Choisissez un mot de passe.")
+  .min(1, "Choisissez un mot de passe.")
+  .max(128, "128 caractères au plus.")
+  .refine(
+    (p) => !controlCharacter.test(p),
+    "Le mot de passe contient des caractères qui ne sont pas lisibles.",
+  )
+  .superRefine((password, context) => {
+    const missing = passwordRules.filter((rule) => !rule.test(password)).map((rule) => rule.label);
+    if (password.length > 0 && missing.length > 0)
+      context.addIssue({ code: "custom", message: `Il manque : ${missing.join(", ")}.` });
+  });
+
+/** A password being given, whatever rules it was chosen under. */
+export const currentPasswordField = z
+  .string("Saisissez votre mot de passe.")
+  .min(1, "Saisissez votre mot de passe.")
+  .max(128, "128 caractères au plus.")
+  .refine(
+    (p) => !controlCharacter.test(p),
+    "Le mot de passe contient des caractères qui ne sont pas lisibles.",
+  );
+
+/** A first or last name: letters of any script, spaces, apostrophes, hyphens and dots; trimmed. */
+export function nameField(label: string) {
+  return z
+    .string(`${label} : ce champ est obligatoire.`)
+    .trim()
+    .min(1, `${label} : ce champ est obligatoire.`)
+    .max(60, `${label} : 60 caractères au plus.`)
+    .regex(
+      /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u,
+      `${label} : lettres, espaces, apostrophes et traits d’union seulement.`,
+    );
+}
+
+export const idField = z.uuid("Cet identifiant n’est pas valide.");
+export const instantField = z.iso.datetime();
+
+/** A whole number in a query string. */
+export function countField(bounds: { min: number; max: number; fallback: number }) {
+  return z.coerce
+    .number("Un nombre entier est attendu.")
+    .pipe(z.int("Un nombre entier est attendu.").min(bounds.min).max(bounds.max))
+    .default(bounds.fallback);
+}
+
+/** A flag in a query string: `true` or `false`, nothing else. */
+export const flagField = z
+  .enum(["true", "false"], "true ou false est attendu.")
+  .transform((v) => v === "true");
+
+/** A comma-separated list of known values in a query string. */
+export function choicesField<const T extends readonly [string, ...string[]]>(values: T) {
+  return z
+    .string()
+    .transform((text) => text.split(",").filter((part) => part !== ""))
+    .pipe(z.array(z.enum(values, "Cette valeur n’est pas connue.")).max(50));
+}
+
+/** Opaque key of the last row seen. */
+export const cursorField = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[\w.~-]+$/, "Ce curseur n’est pas valide.");

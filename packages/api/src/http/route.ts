@@ -1,0 +1,25 @@
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** ROLE-01: the roles of signed-in people, from least to most. */
+export const roles = ["jobutil", "jobmodo", "jobpadm"] as const;
+export type Role = (typeof roles)[number];
+
+/** Who may call: anybody, or a signed-in person of at least this role [ROLE-05, ROLE-06, ROLE-07]. */
+export type Access = "public" | Role;
+
+/** Method, path (with `:name` parameters) and access of one call: all that a browser needs to know before calling. */
+export interface Route {
+  method: Method;
+  path: string;
+  access: Access;
+}
+
+/** A role passes every gate at or below its own rank. */
+export function roleReaches(role: Role, needed: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(needed);
+}
+
+/** Calls that change something carry a CSRF header and may carry an Idempotency-Key [SESS-27]. */
+export function isChange(method: Method): boolean {
+  return method !== "GET";
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { countField, flagField, idField, instantField, line } from "../http/fields.ts";
+import { notificationsRoutes } from "./routes.ts";
+
+export const notificationTypes = [
+  "mission_published",
+  "proposal_received",
+  "proposal_countered",
+  "proposal_accepted",
+  "proposal_refused",
+  "proposal_withdrawn",
+  "mission_closed",
+  "account",
+] as const;
+
+/** One line of the inbox. `content` is HTML that the server wrote and escaped; `link` is a path of the product. */
+export const notificationSchema = z.object({
+  id: idField,
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  content: z.string(),
+  link: z.string().nullable(),
+  created_at: instantField,
+  is_read: z.boolean(),
+  is_archived: z.boolean(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type Notification = z.output<typeof notificationSchema>;
+
+export const notificationsContract = {
+  list: endpoint({
+    route: notificationsRoutes.list,
+    summary: "The inbox, newest first, 20 a page",
+    query: z.object({
+      page: countField({ min: 1, max: 500, fallback: 1 }),
+      type: z.enum(notificationTypes).optional(),
+      search: line({ name: "Recherche", max: 120 }).optional(),
+      unread: flagField.optional(),
+      archived: flagField.optional(),
+    }),
+    answer: listAnswer(notificationSchema),
+    errors: [],
+  }),
+  unreadCount: endpoint({
+    route: notificationsRoutes.unreadCount,
+    summary: "How many notifications and messages wait",
+    answer: answer({ count: z.int().min(0) }),
+    errors: [],
+  }),
+  toggleRead: endpoint({
+    route: notificationsRoutes.toggleRead,
+    summary: "Marks one notification as read or not",
+    params: z.object({ id: idField }),
+    body: z.object({ is_read: z.boolean("Oui ou non est attendu.") }),
+    answer: answer({ data: notificationSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  markAllRead: endpoint({
+    route: notificationsRoutes.markAllRead,
+    summary: "Marks the whole inbox as read",
+    answer: answer({ count: z.int().min(0) }),
+    errors: [],
+  }),
+};

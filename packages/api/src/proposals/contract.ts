@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { choicesField, countField, cursorField, idField, instantField, paragraph } from "../http/fields.ts";
+import {
+  amountField,
+  checkPrice,
+  jobiAmountField,
+  paymentMethodField,
+  paymentMethods,
+} from "../http/money.ts";
+import { missionStatuses, publicPersonSchema } from "../missions/contract.ts";
+import { proposalsRoutes } from "./routes.ts";
+
+/** `contre_offre_client` waits for the jobbeur, `contre_offre_jobbeur` and `en_attente` for the mission's owner. */
+export const proposalStatuses = [
+  "en_attente",
+  "contre_offre_client",
+  "contre_offre_jobbeur",
+  "acceptee",
+  "refusee",
+  "retiree",
+  "expiree",
+] as const;
+export type ProposalStatus = (typeof proposalStatuses)[number];
+
+/** Who speaks in a negotiation: the mission's owner or the jobbeur. */
+export const proposalSides = ["client", "jobbeur"] as const;
+export type ProposalSide = (typeof proposalSides)[number];
+
+/** One offer of the negotiation: version 1 is the jobbeur's first proposal. */
+export const offerSchema = z.object({
+  version: z.int().min(1),
+  by: z.enum(proposalSides),
+  amount: z.number(),
+  jobiAmount: z.int(),
+  paymentMethodType: z.enum(paymentMethods),
+  message: z.string(),
+  createdAt: instantField,
+});
+export type Offer = z.output<typeof offerSchema>;
+
+/** A negotiation between a jobbeur and a mission's owner. Its terms are those of the newest offer. */
+export const proposalSchema = z.object({
+  proposalId: idField,
+  mission: z.object({
+    id: idField,
+    title: z.string(),
+    statut: z.enum(missionStatuses),
+    owner: publicPersonSchema,
+  }),
+  jobbeur: publicPersonSchema,
+  statut: z.enum(proposalStatuses),
+  /** Grows with every step, ends included: what a caller saw when they decided. */
+  version: z.int().min(1),
+  amount: z.number(),
+  jobiAmount: z.int(),
+  paymentMethodType: z.enum(paymentMethods),
+  message: z.string(),
+  offers: z.array(offerSchema).min(1),
+  createdAt: instantField,
+  updatedAt: instantField,
+});
+export type Proposal = z.output<typeof proposalSchema>;
+
+const terms = {
+  amount: amountField,
+  jobiAmount: jobiAmountField.default(0),
+  message: paragraph({ name: "Message", min: 0, max: 2000 }).default(""),
+  paymentMethodType: paymentMethodField.default("euros"),
+};
+
+/** The version the caller saw; when another stands, the answer is PROPOSAL_CHANGED with the current proposal in `data.proposal`. */
+const expectedVersion = z.int("Un nombre entier est attendu.").min(1).optional();
+
+/** What a jobbeur offers for a mission. */
+export const proposeBody = z.object(terms).superRefine(checkPrice);
+/** What either side answers instead of yes or no. */
+export const counterBody = z
+  .object({ proposalId: idField, ...terms, expectedVersion })
+  .superRefine(checkPrice);
+export type ProposeBody = z.input<typeof proposeBody>;
+export type CounterBody = z.input<typeof counterBody>;
+
+const missionParams = z.object({ id: idField });
+const proposalParams = z.object({ id: idField, proposalId: idField });
+const decisionBody = z.object({ expectedVersion }).optional();
+const one = answer({ data: proposalSchema });
+const decisionErrors = [
+  "NOT_FOUND",
+  "PROPOSAL_CHANGED",
+  "PROPOSAL_TRANSITION_REFUSED",
+  "MISSION_CLOSED",
+] as const;
+
+const listQuery = z.object({
+  page: countField({ min: 1, max: 100, fallback: 1 }),
+  limit: countField({ min: 1, max: 50, fallback: 10 }),
+  cursor: cursorField.optional(),
+  offer_status: choicesField(proposalStatuses).optional(),
+});
+
+export const proposalsContract = {
+  propose: endpoint({
+    route: proposalsRoutes.propose,
+    summary:
+      "A jobbeur offers to do an open mission; one proposal a jobbeur and mission, anew after a withdrawal",
+    params: missionParams,
+    body: proposeBody,
+    status: 201,
+    answer: one,
+    errors: [
+      "NOT_FOUND",
+      "JOBBEUR_ONLY",
+      "OWN_MISSION",
+      "PROPOSAL_EXISTS",
+      "MISSION_CLOSED",
+      "PROFILE_HIDDEN",
+    ],
+  }),
+  ownerCounter: endpoint({
+    route: proposalsRoutes.ownerCounter,
+    summary: "The mission's owner answers with other terms",
+    params: missionParams,
+    body: counterBody,
+    answer: one,
+    errors: decisionErrors,
+  }),
+  jobbeurCounter: endpoint({
+    route: proposalsRoutes.jobbeurCounter,
+    summary: "The jobbeur answers with other terms",
+    params: missionParams,
+    body: counterBody,
+    answer: one,
+    errors: decisionErrors,
+  }),
+  accept: endpoint({
+    route: proposalsRoutes.accept,
+    summary: "The side whose turn it is accepts; the mission begins and the other proposals are refused",
+    params: proposalParams,
+    body: decisionBody,
+    answer: one,
+    errors: decisionErrors,
+  }),
+  reject: endpoint({
+    route: proposalsRoutes.reject,
+    summary: "The mission's owner refuses",
+    params: proposalParams,
+    body: decisionBody,
+    answer: one,
+    errors: decisionErrors,
+  }),
+  withdraw: endpoint({
+    route: proposalsRoutes.withdraw,
+    summary: "The jobbeur takes the proposal back",
+    params: proposalParams,
+    body: decisionBody,
+    answer: one,
+    errors: decisionErrors,
+  }),
+  ofMission: endpoint({
+    route: proposalsRoutes.ofMission,
+    summary:
+      "Proposals on a mission: all of them for its owner, one's own otherwise; at most 100, newest first",
+    params: missionParams,
+    answer: answer({ data: z.array(proposalSchema) }),
+    errors: ["NOT_FOUND"],
+  }),
+  own: endpoint({
+    route: proposalsRoutes.own,
+    summary: "The signed-in jobbeur's proposal on a mission, null without one",
+    params: missionParams,
+    answer: answer({ data: proposalSchema.nullable() }),
+    errors: ["NOT_FOUND"],
+  }),
+  sent: endpoint({
+    route: proposalsRoutes.sent,
+    summary: "Proposals made, newest change first, 10 a page",
+    query: listQuery,
+    answer: listAnswer(proposalSchema),
+    errors: [],
+  }),
+  received: endpoint({
+    route: proposalsRoutes.received,
+    summary: "Proposals on one's missions, newest change first, 10 a page",
+    query: listQuery,
+    answer: listAnswer(proposalSchema),
+    errors: [],
+  }),
+  one: endpoint({
+    route: proposalsRoutes.one,
+    summary: "One proposal, for its two sides and staff",
+    params: proposalParams,
+    answer: one,
+    errors: ["NOT_FOUND"],
+  }),
+};
