@@ -1,0 +1,22 @@
+export type NoticeKind = "info" | "success" | "warning" | "error";
+
+/** Something to tell the user. Its words live with the screen, found by `code`; `duration` is in ms, the stack's own when absent. */
+export interface Notice<Code extends string> {
+  type: "notice";
+  kind: NoticeKind;
+  code: Code;
+  params?: Record<string, string | number>;
+  duration?: number;
+}
+
+/** A page of the product to go to: a path with its query. */
+export interface Navigation {
+  type: "navigate";
+  to: string;
+}
+
+/** What must outlive a reload, to be given back as input: instants are ms since 1970. */
+export interface Remembering<Record> {
+  type: "remember";
+  record: Record;
+}

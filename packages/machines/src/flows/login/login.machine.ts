@@ -1,0 +1,201 @@
+import { assign, emit, enqueueActions, setup } from "xstate";
+import { isOwnPath } from "../../boundary/destination.ts";
+import { notProvided } from "../../boundary/not-provided.ts";
+import { type Refusal, readRefusal } from "../../boundary/refusal.ts";
+import { problemOf } from "./login.problem.ts";
+import type {
+  LoginAnswer,
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginInput,
+  LoginProblem,
+  LoginRecord,
+  LoginValues,
+} from "./login.types.ts";
+import { isPasswordExpired, passwordExpiredEffects, signInEffects } from "./sign-in.ts";
+
+/** Least time between two attempts, and length of the cooldown after an unverified e-mail, in ms [LOGIN-17, LOGIN-26]. */
+export const loginCooldownMs = 3000;
+
+/** A stored instant never holds longer than a fresh one would: the visitor's clock may have been moved. */
+function bounded(instant: number | null | undefined, now: number): number | null {
+  return instant === null || instant === undefined ? null : Math.min(instant, now + loginCooldownMs);
+}
+
+function verificationPage(refusal: Refusal | null): string | null {
+  const target = refusal?.data.redirectTo;
+  return typeof target === "string" && isOwnPath(target) ? target : null;
+}
+
+function codePage(answer: LoginAnswer, cameFrom: string | null): string {
+  const email = encodeURIComponent(answer.maskedEmail ?? "");
+  const from = cameFrom === null ? "" : `&from=${encodeURIComponent(cameFrom)}`;
+  return `/verify-two-factor?email=${email}${from}`;
+}
+
+/** The sign-in form: one attempt at a time, 3 s apart, and what follows each answer. `now` is in ms. */
+export function createLoginMachine({ now }: { now: () => number }) {
+  return setup({
+    types: {
+      context: {} as LoginContext,
+      events: {} as LoginEvent,
+      input: {} as LoginInput,
+      emitted: {} as LoginEmitted,
+      tags: {} as "submitting" | "coolingDown",
+    },
+    actors: { signIn: notProvided<LoginAnswer, LoginValues>("signIn") },
+    guards: {
+      isCoolingDown: ({ context }) => context.cooldownUntil !== null && context.cooldownUntil > now(),
+      isTooSoon: ({ context }) => context.nextAttemptAt !== null && context.nextAttemptAt > now(),
+      hasNoCredentials: ({ event }) => event.values.email.trim() === "" || event.values.password === "",
+      isCodeRequired: (_, answer: LoginAnswer) => answer.requiresTwoFactor,
+      isPasswordExpired: (_, answer: LoginAnswer) => isPasswordExpired(answer),
+      isRefusedForPassword: ({ context }) => context.problem?.code === "PASSWORD_EXPIRED",
+      isUnverified: ({ context }) => context.problem?.code === "EMAIL_NOT_VERIFIED",
+      isUnverifiedWithTarget: ({ context }) =>
+        context.problem?.code === "EMAIL_NOT_VERIFIED" && verificationPage(context.refusal) !== null,
+    },
+    delays: {
+      cooldownLeft: ({ context }) => Math.max(0, (context.cooldownUntil ?? 0) - now()),
+    },
+    actions: {
+      startAttempt: assign({
+        nextAttemptAt: () => now() + loginCooldownMs,
+        cooldownUntil: null,
+        refusal: null,
+        problem: null,
+      }),
+      startCooldown: assign({ cooldownUntil: () => now() + loginCooldownMs }),
+      endCooldown: assign({ cooldownUntil: null }),
+      keepProblem: assign({
+        problem: (_, code: "TOO_SOON" | "CREDENTIALS_MISSING"): LoginProblem => ({
+          code,
+          message: "",
+          fields: [],
+        }),
+      }),
+      keepRefusal: assign((_, refusal: Refusal) => ({
+        refusal,
+        problem: { code: problemOf(refusal), message: refusal.message, fields: refusal.fields },
+      })),
+      remember: emit(({ context }): LoginEmitted => {
+        const record: LoginRecord = {
+          nextAttemptAt: context.nextAttemptAt,
+          cooldownUntil: context.cooldownUntil,
+        };
+        return { type: "remember", record };
+      }),
+      tellProblem: enqueueActions(({ context, enqueue }) => {
+        if (context.problem === null) return;
+        const { code, message } = context.problem;
+        enqueue.emit({
+          type: "notice",
+          kind: code === "EMAIL_NOT_VERIFIED" || code === "TOO_SOON" ? "warning" : "error",
+          code,
+          params: { message },
+        });
+      }),
+      tellSignIn: enqueueActions(({ context, enqueue }, answer: LoginAnswer) => {
+        for (const effect of signInEffects(answer, context.cameFrom)) enqueue.emit(effect);
+      }),
+      tellExpiredPassword: enqueueActions(({ enqueue }) => {
+        for (const effect of passwordExpiredEffects) enqueue.emit(effect);
+      }),
+      askForCode: enqueueActions(({ context, enqueue }, answer: LoginAnswer) => {
+        enqueue.emit({
+          type: "notice",
+          kind: "info",
+          code: "TWO_FACTOR_SENT",
+          params: { maskedEmail: answer.maskedEmail ?? "" },
+        });
+        enqueue.emit({ type: "navigate", to: codePage(answer, context.cameFrom) });
+      }),
+      goToVerification: enqueueActions(({ context, enqueue }) => {
+        const to = verificationPage(context.refusal);
+        if (to !== null) enqueue.emit({ type: "navigate", to });
+      }),
+    },
+  }).createMachine({
+    id: "login",
+    context: ({ input }) => ({
+      cameFrom: input.cameFrom,
+      nextAttemptAt: bounded(input.record?.nextAttemptAt, now()),
+      cooldownUntil: bounded(input.record?.cooldownUntil, now()),
+      refusal: null,
+      problem: null,
+    }),
+    initial: "opening",
+    states: {
+      opening: { always: [{ guard: "isCoolingDown", target: "coolingDown" }, { target: "ready" }] },
+      ready: {
+        on: {
+          "form.submitted": [
+            {
+              guard: "hasNoCredentials",
+              actions: [{ type: "keepProblem", params: "CREDENTIALS_MISSING" }, "tellProblem"],
+            },
+            { guard: "isTooSoon", actions: [{ type: "keepProblem", params: "TOO_SOON" }, "tellProblem"] },
+            { target: "submitting", actions: ["startAttempt", "remember"] },
+          ],
+        },
+      },
+      coolingDown: {
+        tags: "coolingDown",
+        after: { cooldownLeft: { target: "ready", actions: ["endCooldown", "remember"] } },
+        on: {
+          "form.submitted": { actions: [{ type: "keepProblem", params: "TOO_SOON" }, "tellProblem"] },
+        },
+      },
+      submitting: {
+        tags: "submitting",
+        invoke: {
+          src: "signIn",
+          input: ({ event }) => event.values,
+          onDone: [
+            {
+              guard: { type: "isCodeRequired", params: ({ event }) => event.output },
+              target: "awaitingCode",
+              actions: { type: "askForCode", params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: "isPasswordExpired", params: ({ event }) => event.output },
+              target: "passwordExpired",
+              actions: "tellExpiredPassword",
+            },
+            {
+              target: "signedIn",
+              actions: { type: "tellSignIn", params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: "refused",
+            actions: { type: "keepRefusal", params: ({ event }) => readRefusal(event.error) },
+          },
+        },
+      },
+      refused: {
+        always: [
+          { guard: "isRefusedForPassword", target: "passwordExpired", actions: "tellExpiredPassword" },
+          {
+            guard: "isUnverifiedWithTarget",
+            target: "leavingToVerify",
+            actions: ["tellProblem", "goToVerification"],
+          },
+          {
+            guard: "isUnverified",
+            target: "coolingDown",
+            actions: ["startCooldown", "remember", "tellProblem"],
+          },
+          { target: "ready", actions: "tellProblem" },
+        ],
+      },
+      signedIn: { type: "final" },
+      awaitingCode: { type: "final" },
+      passwordExpired: { type: "final" },
+      leavingToVerify: { type: "final" },
+    },
+  });
+}
+
+export type LoginMachine = ReturnType<typeof createLoginMachine>;
