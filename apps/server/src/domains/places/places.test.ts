@@ -1,0 +1,97 @@
+import { placeSchema } from "@jobami/api/places/contract";
+import { describe, expect, test } from "vitest";
+import { readGazetteer } from "./gazetteer.ts";
+import { createPlacesService } from "./places.service.ts";
+
+const gazetteer = readGazetteer();
+const places = createPlacesService(gazetteer);
+const names = (q: string, limit = 8) => places.search({ q, limit }).map((place) => place.name);
+
+describe("the search of communes", () => {
+  test("finds a city by its name, before its arrondissements and before communes that only mention it", () => {
+    expect(names("Lyon", 3)).toEqual(["Lyon", "Lyon 3e Arrondissement", "Lyon 7e Arrondissement"]);
+    expect(places.search({ q: "Lyon", limit: 1 })).toEqual([
+      {
+        code: "69123",
+        name: "Lyon",
+        postalCodes: ["69001", "69002", "69003", "69004", "69005", "69006", "69007", "69008", "69009"],
+        department: "Rhône",
+        departmentCode: "69",
+        population: 519127,
+      },
+    ]);
+  });
+
+  test.each([["St Denis"], ["saint-denis"], ["SAINT DENIS"], ["Saint‑Denis"], ["st-denis"]])(
+    "finds Saint-Denis from « %s », the largest first",
+    (q) => {
+      expect(places.search({ q, limit: 2 }).map((place) => place.code)).toEqual(["97411", "93066"]);
+    },
+  );
+
+  test("finds Sainte-Geneviève-des-Bois from « ste genev »", () => {
+    expect(names("ste genev", 1)).toEqual(["Sainte-Geneviève-des-Bois"]);
+  });
+
+  test("keeps Strasbourg within reach while « st » is typed", () => {
+    expect(names("st", 20)).toContain("Strasbourg");
+    expect(names("stras", 1)).toEqual(["Strasbourg"]);
+  });
+
+  test.each([["L'Haÿ-les-Roses"], ["l’hay les roses"], ["L HAY"], ["hay-les"]])(
+    "finds L'Haÿ-les-Roses from « %s »",
+    (q) => {
+      expect(names(q, 1)).toEqual(["L'Haÿ-les-Roses"]);
+    },
+  );
+
+  test("finds the commune named Y first, whatever larger ones start with the letter", () => {
+    expect(names("Y", 3)).toEqual(["Y", "La Roche-sur-Yon", "Yerres"]);
+  });
+
+  test("finds ligatures typed as two letters", () => {
+    expect(names("Schoelcher", 1)).toEqual(["Schœlcher"]);
+  });
+
+  test("finds by postal code: the arrondissement that has it alone, then the city", () => {
+    expect(names("69003")).toEqual(["Lyon 3e Arrondissement", "Lyon"]);
+    expect(names("69 003")).toEqual(["Lyon 3e Arrondissement", "Lyon"]);
+  });
+
+  test("finds by the start of a postal code, the largest first", () => {
+    expect(names("6900", 1)).toEqual(["Lyon"]);
+    expect(names("2000", 1)).toEqual(["Ajaccio"]);
+  });
+
+  test("finds by name and postal code together", () => {
+    expect(places.search({ q: "93200 Saint-Denis", limit: 8 }).map((p) => p.code)).toEqual(["93066"]);
+    expect(places.search({ q: "st denis (97400)", limit: 8 }).map((p) => p.code)).toEqual(["97411"]);
+  });
+
+  test("says nothing for what is no place", () => {
+    expect(names("Zzyzx")).toEqual([]);
+    expect(names("99999")).toEqual([]);
+    expect(names("123456")).toEqual([]);
+    expect(names("-- ' --")).toEqual([]);
+    expect(names("😀")).toEqual([]);
+  });
+
+  test("gives as many as asked, each once", () => {
+    const found = names("s", 20);
+    expect(found).toHaveLength(20);
+    const codes = places.search({ q: "saint", limit: 20 }).map((place) => place.code);
+    expect(new Set(codes).size).toBe(20);
+  });
+
+  test("finds a commune by its INSEE code, Corsica and overseas included", () => {
+    expect(places.find("2A004")?.name).toBe("Ajaccio");
+    expect(places.find("97411")?.name).toBe("Saint-Denis");
+    expect(places.find("00000")).toBeUndefined();
+  });
+
+  test("knows every present commune and nothing that the contract could not say", () => {
+    expect(gazetteer).toHaveLength(35_009);
+    expect(gazetteer.filter((place) => !placeSchema.safeParse(place).success)).toEqual([]);
+    expect(gazetteer.filter((place) => place.department === "")).toEqual([]);
+  });
+});
