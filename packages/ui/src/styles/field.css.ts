@@ -1,0 +1,93 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../theme/contract.css.ts";
+
+const { color, space, font, radius } = vars;
+
+/** Field: label above, control, help or error below. Set `data-invalid`, `data-disabled` on it. */
+export const field = style({ display: "grid", gap: space[2], minWidth: 0, justifyItems: "stretch" });
+
+/** Line of a field's label with its « facultatif » on the same baseline. */
+export const fieldLabel = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[2],
+  fontWeight: font.weight.semibold,
+  lineHeight: font.line.snug,
+  color: color.text,
+});
+
+/** The words « facultatif » or « obligatoire » beside a label. */
+export const fieldNote = style({
+  fontSize: font.size.small,
+  fontWeight: font.weight.regular,
+  color: color.textFaint,
+});
+
+/** Help under a control. */
+export const fieldHelp = style({ fontSize: font.size.small, lineHeight: 1.4, color: color.textFaint });
+
+/** Error under a control: icon and words, never colour alone. */
+export const fieldError = style({
+  display: "flex",
+  gap: "0.375rem",
+  fontSize: font.size.small,
+  fontWeight: font.weight.semibold,
+  lineHeight: 1.4,
+  color: color.danger,
+});
+
+/** Frame of a control that is a box: put it on the native element, or on the box around element and adornments. */
+export const controlFrame = style({
+  display: "flex",
+  alignItems: "center",
+  width: "100%",
+  minHeight: "3rem",
+  paddingInline: "0.875rem",
+  borderRadius: radius.control,
+  border: `${vars.lineWidth} solid ${color.lineField}`,
+  background: color.surface,
+  color: color.text,
+  transition: `border-color ${vars.motion.fast} ease-out`,
+  selectors: {
+    "&:hover": { borderColor: color.textFaint },
+    "&:is(:focus-visible, :focus-within)": { borderColor: color.primary },
+    '&:is([aria-invalid="true"], [data-invalid])': {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 1px ${color.danger}`,
+    },
+    "&:is(:disabled, [data-disabled])": {
+      background: color.sunken,
+      borderColor: color.line,
+      color: color.textFaint,
+      cursor: "not-allowed",
+    },
+    "&:is(:read-only, [data-readonly]):is(input, textarea, [data-readonly])": {
+      background: color.sunken,
+      borderColor: color.line,
+    },
+  },
+  "@media": { [media.forcedColors]: { borderColor: "FieldText" } },
+});
+
+/** For a frame around an input with adornments: the ring goes around the frame, not the bare input. */
+export const frameFocus = style({
+  selectors: {
+    "&:has(:is(input, textarea):focus-visible)": {
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: "2px",
+    },
+  },
+});
+
+/** The bare input inside a frame. */
+export const bareInput = style({
+  flex: 1,
+  width: "100%",
+  minWidth: 0,
+  minHeight: "2.75rem",
+  border: 0,
+  background: "none",
+  textOverflow: "ellipsis",
+  ":focus": { outline: "none" },
+});

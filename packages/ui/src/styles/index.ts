@@ -1,0 +1,13 @@
+export {
+  bareInput,
+  controlFrame,
+  field,
+  fieldError,
+  fieldHelp,
+  fieldLabel,
+  fieldNote,
+  frameFocus,
+} from "./field.css.ts";
+export { visuallyHidden } from "./hidden.css.ts";
+export { type Sprinkles, sprinkles } from "./sprinkles.css.ts";
+export { heading, link, tabular, text } from "./text.css.ts";

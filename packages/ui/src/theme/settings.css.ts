@@ -1,0 +1,20 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+import { buttonScale, fontScale } from "./scales.ts";
+
+for (const [name, rem] of Object.entries(fontScale)) {
+  if (rem !== 1) globalStyle(`:root[data-font-size=${name}]`, { fontSize: `${rem * 100}%` });
+}
+for (const [name, rem] of Object.entries(buttonScale)) {
+  if (rem !== 1) globalStyle(`:root[data-button-size=${name}]`, { vars: { [vars.buttonSize]: `${rem}rem` } });
+}
+
+const frozen = {
+  animationDuration: "0.01ms !important",
+  animationIterationCount: "1 !important",
+  transitionDuration: "0.01ms !important",
+} as const;
+globalStyle(":root[data-motion=reduced] *", frozen);
+globalStyle(":root:not([data-motion=full]) *", {
+  "@media": { "(prefers-reduced-motion: reduce)": frozen },
+});
