@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+
+/** A fresh nonce for the scripts of one page. */
+export function newNonce(): string {
+  return randomBytes(16).toString("base64");
+}
+
+/** The Content-Security-Policy of a page: scripts by nonce only, everything else from this origin. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

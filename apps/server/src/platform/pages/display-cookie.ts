@@ -1,0 +1,19 @@
+import { type DisplaySettings, displaySettingsSchema } from "@jobami/api/pages/contract";
+
+/** Cookie that mirrors a person's display settings for the server [A11Y-01]. */
+export const displayCookie = "jobami_display";
+
+/** Display settings of a cookie's value; the defaults for none or a damaged one. */
+export function readDisplayCookie(value: string | undefined): DisplaySettings {
+  return displaySettingsSchema.parse(asObject(value));
+}
+
+function asObject(value: string | undefined): object {
+  if (value === undefined) return {};
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}

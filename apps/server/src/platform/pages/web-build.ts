@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { PageWorld } from "@jobami/api/pages/contract";
+import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { ViteDevServer } from "vite";
+
+/** The web application's folder. */
+export const webRoot = fileURLToPath(new URL("../../../../web", import.meta.url));
+
+/** Files that the browser asks for, after a build. */
+export const clientFiles = join(webRoot, "build/client");
+
+/** The built application; its entry makes the context that loaders read, so that both sides share one key. */
+export type WebBuild = ServerBuild & {
+  entry: { module: { createPageContext: (world: PageWorld) => RouterContextProvider } };
+};
+
+/** The application as built for production. */
+export async function loadWebBuild(): Promise<WebBuild> {
+  return (await import(pathToFileURL(join(webRoot, "build/server/index.js")).href)) as WebBuild;
+}
+
+/** The application as its sources stand now. */
+export async function loadWebSources(vite: ViteDevServer): Promise<WebBuild> {
+  return (await vite.ssrLoadModule("virtual:react-router/server-build")) as WebBuild;
+}

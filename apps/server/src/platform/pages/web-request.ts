@@ -1,0 +1,30 @@
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { constants, createGzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** A Fastify request as the standard Request that React Router takes; pages are only ever read. */
+export function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(":") || value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
+  }
+  const gone = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+  return new Request(url, { method: request.method, headers, signal: gone.signal });
+}
+
+/** Answers with a standard Response, compressed where the browser takes it. */
+export function sendWebResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (response.body === null) return reply.send();
+  const body = Readable.fromWeb(response.body as NodeReadableStream);
+  if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(body);
+  reply.header("content-encoding", "gzip").header("vary", "accept-encoding");
+  return reply.send(body.pipe(createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })));
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { SessionUser } from "../auth/contract.ts";
+
+const sizes = ["small", "normal", "large", "extra-large"] as const;
+
+/** How a person wants the product shown; an unknown or damaged part falls back to its default [A11Y-02, A11Y-04, A11Y-05, A11Y-07, A11Y-08]. */
+export const displaySettingsSchema = z.object({
+  theme: z.enum(["light", "dark", "high-contrast", "auto"]).catch("auto"),
+  fontSize: z.enum(sizes).catch("normal"),
+  buttonSize: z.enum(sizes).catch("normal"),
+  reduceMotion: z.boolean().catch(false),
+  colorBlindSupport: z.enum(["none", "protanopia", "deuteranopia", "tritanopia", "monochrome"]).catch("none"),
+});
+export type DisplaySettings = z.output<typeof displaySettingsSchema>;
+
+/** The product's name and addresses, from configuration. */
+export interface Brand {
+  name: string;
+  phone: string;
+  email: string;
+  city: string;
+}
+
+/** An account that anybody may try while the product is in demo. */
+export interface DemoAccount {
+  label: string;
+  email: string;
+  password: string;
+}
+
+/** What the server knows when it renders a page; all of it reaches the browser. */
+export interface PageFacts {
+  /** Null when nobody is signed in, or when the access cookie lapsed while a session may still be refreshed. */
+  user: SessionUser | null;
+  /** Whether the marker cookie says that a session exists. */
+  hasSessionMarker: boolean;
+  display: DisplaySettings;
+  brand: Brand;
+  /** Empty outside demo. */
+  demoAccounts: readonly DemoAccount[];
+}
+
+/** What one rendering is given by the server that asked for it. */
+export interface PageWorld {
+  facts: PageFacts;
+  /** Of the Content-Security-Policy: every script of the page carries it. */
+  nonce: string;
+  reportError: (error: unknown) => void;
+}
