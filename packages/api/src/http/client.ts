@@ -57,14 +57,9 @@ function readCookie(cookies: string, name: string): string | undefined {
 }
 
 async function readError(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => null);
-  if (typeof body === "object" && body !== null && "code" in body && isErrorCode(body.code))
-    return new ApiError(
-      response.status,
-      body.code,
-      String((body as { message?: unknown }).message ?? ""),
-      body,
-    );
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  if (body !== null && isErrorCode(body.code))
+    return new ApiError(response.status, body.code, body.message ?? "", body);
   return new ApiError(response.status, "UNEXPECTED", "");
 }
 

@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { authRoutes } from "../auth/routes.ts";
+import { missionsClient } from "../missions/client.ts";
+import { missionsRoutes } from "../missions/routes.ts";
+import { type ApiOptions, createApi } from "./client.ts";
+import { ApiError } from "./errors.ts";
+
+interface Sent {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  credentials: string | undefined;
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+}
+
+/** A server that answers from a script, in order, and remembers what it was sent. */
+function scripted(script: (() => Response)[], options: Omit<ApiOptions, "fetch"> = {}) {
+  const sent: Sent[] = [];
+  const api = createApi({
+    readCookies: () => "XSRF-TOKEN=abc",
+    newIdempotencyKey: () => "key-1",
+    ...options,
+    fetch: async (url, init) => {
+      sent.push({
+        url: String(url),
+        method: init?.method ?? "GET",
+        headers: (init?.headers ?? {}) as Record<string, string>,
+        body: init?.body as string | undefined,
+        credentials: init?.credentials,
+      });
+      const next = script.shift();
+      if (next === undefined) throw new Error("more calls than scripted");
+      return next();
+    },
+  });
+  return { api, sent };
+}
+
+const unauthenticated = () =>
+  json(401, { success: false, code: "UNAUTHENTICATED", message: "Connectez-vous." });
+const broken = (): Response => {
+  throw new TypeError("net::ERR_HTTP2_PROTOCOL_ERROR");
+};
+
+describe("the one fetch", () => {
+  it("sends cookies with every call [SESS-26]", async () => {
+    const { api, sent } = scripted([() => json(200, {})]);
+    await api.call(missionsRoutes.list);
+    expect(sent[0]?.credentials).toBe("include");
+  });
+
+  it("sends the cookie's CSRF token with a change and none with a reading [SESS-27, SESS-29]", async () => {
+    const { api, sent } = scripted([() => json(200, {}), () => json(200, {})]);
+    await api.call(authRoutes.logout);
+    await api.call(missionsRoutes.list);
+    expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual(["abc", undefined]);
+  });
+
+  it("fetches a token without a cookie and keeps it for 5 minutes [SESS-07, SESS-32]", async () => {
+    let now = 0;
+    const token = () => json(200, { csrfToken: "fetched" });
+    const { api, sent } = scripted(
+      [token, () => json(200, {}), () => json(200, {}), token, () => json(200, {})],
+      {
+        readCookies: () => "",
+        now: () => now,
+      },
+    );
+    await api.call(authRoutes.logout);
+    now = 299_999;
+    await api.call(authRoutes.logout);
+    now = 300_000;
+    await api.call(authRoutes.logout);
+    expect(sent.map((s) => s.url)).toEqual([
+      "/api/auth/csrf",
+      "/api/auth/logout",
+      "/api/auth/logout",
+      "/api/auth/csrf",
+      "/api/auth/logout",
+    ]);
+  });
+
+  it("fetches a fresh CSRF token once when the server refuses the one it had", async () => {
+    const { api, sent } = scripted([
+      () => json(403, { success: false, code: "CSRF_TOKEN_INVALID", message: "" }),
+      () => json(200, { csrfToken: "fresh" }),
+      () => json(200, { success: true }),
+    ]);
+    await api.call(authRoutes.logout);
+    expect(sent.at(-1)?.headers["x-xsrf-token"]).toBe("fresh");
+  });
+
+  it("asks for one refresh on 401 and makes the call once more [SESS-03]", async () => {
+    let refreshes = 0;
+    const { api, sent } = scripted([unauthenticated, () => json(200, { success: true, data: [] })], {
+      onUnauthorized: async () => {
+        refreshes++;
+        return true;
+      },
+    });
+    await expect(api.call(missionsRoutes.list)).resolves.toEqual({ success: true, data: [] });
+    expect({ refreshes, calls: sent.length }).toEqual({ refreshes: 1, calls: 2 });
+  });
+
+  it("gives up when the repeated call is still refused [SESS-04]", async () => {
+    const { api, sent } = scripted([unauthenticated, unauthenticated], { onUnauthorized: async () => true });
+    await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({
+      status: 401,
+      code: "UNAUTHENTICATED",
+    });
+    expect(sent).toHaveLength(2);
+  });
+
+  it("does not take wrong credentials for an ended session", async () => {
+    const { api } = scripted(
+      [() => json(401, { success: false, code: "INVALID_CREDENTIALS", message: "Non." })],
+      {
+        onUnauthorized: async () => {
+          throw new Error("asked to refresh");
+        },
+      },
+    );
+    await expect(api.call(authRoutes.login, { body: {} })).rejects.toMatchObject({
+      code: "INVALID_CREDENTIALS",
+    });
+  });
+
+  it("makes a call that breaks in transport once more, with the same Idempotency-Key [SESS-34]", async () => {
+    const { api, sent } = scripted([broken, () => json(200, { success: true })]);
+    await api.call(authRoutes.logout);
+    expect(sent.map((s) => s.headers["idempotency-key"])).toEqual(["key-1", "key-1"]);
+  });
+
+  it("says NETWORK when the second try breaks too [ERR-26]", async () => {
+    const { api } = scripted([broken, broken]);
+    await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({ status: 0, code: "NETWORK" });
+  });
+
+  it("gives refused fields and data with the typed code", async () => {
+    const { api } = scripted([
+      () =>
+        json(400, {
+          success: false,
+          code: "VALIDATION_FAILED",
+          message: "Vérifiez les champs.",
+          fields: [{ path: "title", code: "too_small", message: "Trop court." }],
+        }),
+    ]);
+    const error = await api.call(missionsRoutes.create, { body: {} }).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      code: "VALIDATION_FAILED",
+      fields: [{ path: "title", code: "too_small", message: "Trop court." }],
+    });
+  });
+
+  it("does not trust an answer that is no contract error", async () => {
+    const { api } = scripted([() => new Response("<h1>Bad gateway</h1>", { status: 502 })]);
+    await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({ status: 502, code: "UNEXPECTED" });
+  });
+
+  it("fills path parameters safely, joins lists and leaves out empty filters", async () => {
+    const { api, sent } = scripted([() => json(200, {}), () => json(200, {})]);
+    await missionsClient(api).details({ params: { id: "../admin" } });
+    await api.call(missionsRoutes.list, {
+      query: { categories: ["jardinage", "bricolage"], search: "", page: 2 },
+    });
+    expect(sent.map((s) => s.url)).toEqual([
+      "/api/missions/..%2Fadmin/details",
+      "/api/missions?categories=jardinage%2Cbricolage&page=2",
+    ]);
+  });
+});

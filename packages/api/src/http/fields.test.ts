@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import {
+  choicesField,
+  emailField,
+  flagField,
+  line,
+  nameField,
+  newPasswordField,
+  paragraph,
+} from "./fields.ts";
+import { amountField, toCents, toEuros } from "./money.ts";
+
+const accepts = (schema: { safeParse(v: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe("free text", () => {
+  const title = line({ name: "Titre", max: 40 });
+  const message = paragraph({ name: "Message", max: 80 });
+
+  it.each([
+    "Réparer l’évier 🔧",
+    "مرحبا بكم",
+    "'; DROP TABLE missions;--",
+    "<script>alert(1)</script>",
+    "  bords  ",
+  ])("comes back letter for letter: %s", (text) => {
+    expect(title.parse(text)).toBe(text);
+    expect(message.parse(text)).toBe(text);
+  });
+
+  it.each(["a\u0000b", "a\u0007b", "a\u009fb", "a\ud800b"])(
+    "with a control character is refused: %j",
+    (text) => {
+      expect([accepts(title, text), accepts(message, text)]).toEqual([false, false]);
+    },
+  );
+
+  it("keeps line breaks in paragraphs only", () => {
+    expect([accepts(title, "a\nb"), accepts(message, "a\nb\tc")]).toEqual([false, true]);
+  });
+
+  it("of blanks only is missing, in French", () => {
+    expect(title.safeParse("   ").error?.issues[0]?.message).toBe("Titre : ce champ est obligatoire.");
+  });
+});
+
+describe("fields", () => {
+  it("fold an e-mail address to its one spelling", () => {
+    expect(emailField.parse("  Lea.Martin@Exemple.FR ")).toBe("lea.martin@exemple.fr");
+  });
+
+  it.each(["", "lea", "lea@", "@exemple.fr", `${"a".repeat(250)}@ex.fr`, 3, null])(
+    "refuse the address %j",
+    (value) => {
+      expect(accepts(emailField, value)).toBe(false);
+    },
+  );
+
+  it("name what a new password lacks", () => {
+    expect(newPasswordField.safeParse("abc").error?.issues.map((i) => i.message)).toEqual([
+      "Il manque : 8 caractères au moins, une majuscule, un chiffre, un caractère spécial.",
+    ]);
+    expect(accepts(newPasswordField, "Mot2passe!")).toBe(true);
+  });
+
+  it.each([
+    ["Léa-Rose", true],
+    ["O’Brien", true],
+    ["Éloïse Ngọc", true],
+    ["李", true],
+    ["R2D2", false],
+    ["<b>", false],
+    [" ", false],
+  ])("take %s for a name: %s", (name, good) => {
+    expect(accepts(nameField("Prénom"), name)).toBe(good);
+  });
+
+  it("read flags and lists of a query strictly", () => {
+    expect(flagField.parse("false")).toBe(false);
+    expect(accepts(flagField, "1")).toBe(false);
+    expect(choicesField(["a", "b"]).parse("a,b")).toEqual(["a", "b"]);
+    expect(accepts(choicesField(["a", "b"]), "a,c")).toBe(false);
+  });
+
+  it.each([
+    [0.01, true],
+    [19.99, true],
+    [1.005, false],
+    [0, false],
+    [-5, false],
+    [100_000.01, false],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+    ["5", false],
+  ])("take %s for an amount: %s", (amount, good) => {
+    expect(accepts(amountField, amount)).toBe(good);
+  });
+
+  it("carry euros to cents and back without loss", () => {
+    for (let cents = 1; cents <= 10_000; cents++) expect(toCents(toEuros(cents))).toBe(cents);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Mission, PublicPerson } from "./contract.ts";
+
+export const lea: PublicPerson = { id: "01930000-0000-7000-8000-000000000001", prenom: "Léa", initiale: "M" };
+export const karim: PublicPerson = {
+  id: "01930000-0000-7000-8000-000000000002",
+  prenom: "Karim",
+  initiale: "B",
+};
+export const ines: PublicPerson = {
+  id: "01930000-0000-7000-8000-000000000003",
+  prenom: "Inès",
+  initiale: "D",
+};
+
+const lyon3 = { code: "69123", name: "Lyon", postalCode: "69003", departmentCode: "69" };
+
+/** An open mission of Léa's. */
+export const openMission: Mission = {
+  id: "01930000-0000-7000-8000-0000000000a1",
+  title: "Monter une armoire et fixer deux étagères",
+  description:
+    "Une armoire en kit à trois portes et deux étagères à fixer dans un mur en brique. Les notices sont là, il manque une perceuse.",
+  category: "bricolage",
+  subcategory: "montage-de-meubles",
+  place: lyon3,
+  date: "2026-12-05",
+  moment: "matin",
+  budgetType: "fixe",
+  amount: 60,
+  jobiAmount: 0,
+  paymentMethodType: "euros",
+  isUrgent: true,
+  statut: "ouverte",
+  owner: lea,
+  proposalCount: 4,
+  createdAt: "2026-11-20T08:15:00.000Z",
+};
+
+/** An open mission paid in euros and Jobi together. */
+export const hybridMission: Mission = {
+  ...openMission,
+  id: "01930000-0000-7000-8000-0000000000a2",
+  title: "Descendre un canapé du 4ᵉ étage",
+  description:
+    "Un canapé deux places à descendre sans ascenseur, puis à charger dans une camionnette garée devant.",
+  category: "demenagement-et-transport",
+  subcategory: "aide-au-demenagement",
+  date: "2026-11-28",
+  moment: "flexible",
+  amount: 30,
+  jobiAmount: 4,
+  paymentMethodType: "hybrid",
+  isUrgent: false,
+  owner: ines,
+  proposalCount: 0,
+  createdAt: "2026-11-20T07:40:00.000Z",
+};
+
+/** An open mission priced by the hour. */
+export const hourlyMission: Mission = {
+  ...openMission,
+  id: "01930000-0000-7000-8000-0000000000a3",
+  title: "Cours de maths, niveau 3ᵉ",
+  description:
+    "Une heure et demie chaque mercredi pour reprendre confiance avant le brevet : fractions et géométrie.",
+  category: "cours-et-soutien-scolaire",
+  subcategory: "mathematiques",
+  date: "2026-11-25",
+  moment: "apres-midi",
+  budgetType: "horaire",
+  amount: 22,
+  isUrgent: false,
+  owner: ines,
+  proposalCount: 5,
+  createdAt: "2026-11-19T17:05:00.000Z",
+};
+
+/** Léa's mission, once a proposal was accepted. */
+export const runningMission: Mission = { ...openMission, statut: "en_cours" };
+
+/** A first page with three missions. */
+export const missionPage = {
+  success: true as const,
+  data: [openMission, hybridMission, hourlyMission],
+  pagination: { page: 1, pageSize: 10, totalPages: 1, totalCount: 3, countIsCapped: false, nextCursor: null },
+};

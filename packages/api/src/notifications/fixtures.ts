@@ -1,0 +1,34 @@
+import { openMission } from "../missions/fixtures.ts";
+import { pendingProposal } from "../proposals/fixtures.ts";
+import type { Notification } from "./contract.ts";
+
+export const unreadNotification: Notification = {
+  id: "01930000-0000-7000-8000-0000000000c1",
+  type: "proposal_received",
+  title: "Nouvelle proposition",
+  content: "<p>Karim B. propose 60 € pour « Monter une armoire et fixer deux étagères ».</p>",
+  link: `/dashboard/missions/${openMission.id}`,
+  created_at: "2026-11-20T09:00:00.000Z",
+  is_read: false,
+  is_archived: false,
+  data: { missionId: openMission.id, proposalId: pendingProposal.proposalId },
+};
+
+export const readNotification: Notification = {
+  ...unreadNotification,
+  id: "01930000-0000-7000-8000-0000000000c2",
+  type: "account",
+  title: "Bienvenue sur Jobami",
+  content: "<p>Votre compte est prêt.</p>",
+  link: "/dashboard",
+  created_at: "2026-09-02T10:05:00.000Z",
+  is_read: true,
+  data: {},
+};
+
+/** A first page with one unread and one read notification. */
+export const notificationPage = {
+  success: true as const,
+  data: [unreadNotification, readNotification],
+  pagination: { page: 1, pageSize: 20, totalPages: 1, totalCount: 2, countIsCapped: false, nextCursor: null },
+};

@@ -1,0 +1,69 @@
+import { karim, lea, openMission } from "../missions/fixtures.ts";
+import type { Offer, Proposal } from "./contract.ts";
+
+const first: Offer = {
+  version: 1,
+  by: "jobbeur",
+  amount: 60,
+  jobiAmount: 0,
+  paymentMethodType: "euros",
+  message: "Je peux passer samedi à 9 h, j’apporte la perceuse.",
+  createdAt: "2026-11-20T09:00:00.000Z",
+};
+const counter: Offer = {
+  version: 2,
+  by: "client",
+  amount: 50,
+  jobiAmount: 0,
+  paymentMethodType: "euros",
+  message: "Les étagères sont petites : 50 € vous irait ?",
+  createdAt: "2026-11-20T09:20:00.000Z",
+};
+const answerToCounter: Offer = {
+  ...counter,
+  version: 3,
+  by: "jobbeur",
+  amount: 55,
+  message: "55 € et je repars avec les cartons.",
+  createdAt: "2026-11-20T09:31:00.000Z",
+};
+
+function negotiation(offers: readonly [Offer, ...Offer[]], statut: Proposal["statut"]): Proposal {
+  const newest = offers.at(-1) ?? offers[0];
+  return {
+    proposalId: "01930000-0000-7000-8000-0000000000b1",
+    mission: { id: openMission.id, title: openMission.title, statut: openMission.statut, owner: lea },
+    jobbeur: karim,
+    statut,
+    version: newest.version,
+    amount: newest.amount,
+    jobiAmount: newest.jobiAmount,
+    paymentMethodType: newest.paymentMethodType,
+    message: newest.message,
+    offers: [...offers],
+    createdAt: first.createdAt,
+    updatedAt: newest.createdAt,
+  };
+}
+
+/** Waits for Léa. */
+export const pendingProposal = negotiation([first], "en_attente");
+/** Waits for Karim. */
+export const counteredByOwner = negotiation([first, counter], "contre_offre_client");
+/** Waits for Léa again. */
+export const counteredByJobbeur = negotiation([first, counter, answerToCounter], "contre_offre_jobbeur");
+export const acceptedProposal: Proposal = {
+  ...counteredByJobbeur,
+  statut: "acceptee",
+  version: 4,
+  mission: { ...counteredByJobbeur.mission, statut: "en_cours" },
+};
+export const refusedProposal: Proposal = { ...pendingProposal, statut: "refusee", version: 2 };
+export const withdrawnProposal: Proposal = { ...pendingProposal, statut: "retiree", version: 2 };
+
+/** A first page with one negotiation. */
+export const proposalPage = {
+  success: true as const,
+  data: [counteredByJobbeur],
+  pagination: { page: 1, pageSize: 10, totalPages: 1, totalCount: 1, countIsCapped: false, nextCursor: null },
+};
