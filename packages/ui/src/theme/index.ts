@@ -6,6 +6,5 @@ import "./print.css.ts";
 
 export { breakpoint, media, vars } from "./contract.css.ts";
 export { palette } from "./palette.ts";
-export { fontPreloads } from "./preload.ts";
 export { buttonScale, fontScale } from "./scales.ts";
 export { type ColorTheme, type ColorToken, type ThemeName, themes } from "./themes.ts";

@@ -47,4 +47,6 @@ globalStyle(":root:not([data-motion=full])", {
   "@media": { "(prefers-reduced-motion: reduce)": { vars: still } },
 });
 
+globalStyle("[data-theme]", { "@media": { print: { colorScheme: "light", vars: lightVars } } });
+
 globalStyle(":root", { "@media": { [media.forcedColors]: { vars: { [contract.lineWidth]: "1px" } } } });
