@@ -1,0 +1,50 @@
+import type { ActorOptions, AnyActorLogic } from "xstate";
+
+type Clock = NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
+
+/** A clock that moves only when told, for the actor system and for `now`. */
+export interface TestClock extends Clock {
+  now(): number;
+  /** Lets this many ms pass; timers ring one by one, each at its own instant. */
+  advance(ms: number): void;
+}
+
+/**
+ * Makes a clock that starts on 15 January 2026, 09:00 UTC. xstate's SimulatedClock jumps to the end and then rings all timers
+ * there, so that a ticking machine ticks once an hour: this one stops at each.
+ */
+export function createTestClock(start = Date.UTC(2026, 0, 15, 9)): TestClock {
+  let now = start;
+  let lastId = 0;
+  const timers = new Map<number, { due: number; ring: () => void }>();
+
+  function nextDue(until: number): number | undefined {
+    let found: number | undefined;
+    for (const [id, timer] of timers)
+      if (timer.due <= until && (found === undefined || timer.due < (timers.get(found)?.due ?? 0)))
+        found = id;
+    return found;
+  }
+
+  return {
+    now: () => now,
+    setTimeout(ring: () => void, ms: number) {
+      lastId += 1;
+      timers.set(lastId, { due: now + Math.max(0, ms), ring });
+      return lastId;
+    },
+    clearTimeout(id: number) {
+      timers.delete(id);
+    },
+    advance(ms) {
+      const end = now + ms;
+      for (let id = nextDue(end); id !== undefined; id = nextDue(end)) {
+        const timer = timers.get(id);
+        timers.delete(id);
+        now = timer?.due ?? now;
+        timer?.ring();
+      }
+      now = end;
+    },
+  };
+}

@@ -1,0 +1,235 @@
+import { expect, test } from "vitest";
+import { assign, emit, fromPromise, setup } from "xstate";
+import { createTestClock } from "./clock.ts";
+import { collectCoverage } from "./coverage.ts";
+import { formatTable } from "./coverage-table.ts";
+import { holdPromise } from "./held-actors.ts";
+import { defineModel, generatePaths } from "./model.ts";
+import { createProof } from "./proof.ts";
+import { createStage, type Stage } from "./stage.ts";
+
+/** A lamp that goes out by itself after a second, and that asks before it is dimmed. */
+const lamp = setup({
+  types: {
+    context: {} as { lit: number },
+    events: {} as { type: "lamp.pressed" } | { type: "lamp.dimmed" },
+    emitted: {} as { type: "lamp.went-out" },
+  },
+  actors: {
+    askPermission: fromPromise<boolean, { lit: number }>(() => Promise.reject(new Error("not provided"))),
+  },
+}).createMachine({
+  id: "lamp",
+  context: { lit: 0 },
+  initial: "off",
+  states: {
+    off: {
+      on: { "lamp.pressed": { target: "on", actions: assign({ lit: ({ context }) => context.lit + 1 }) } },
+    },
+    on: {
+      after: { 1000: { target: "off", actions: emit({ type: "lamp.went-out" }) } },
+      on: { "lamp.dimmed": "asking" },
+    },
+    asking: {
+      invoke: {
+        src: "askPermission",
+        input: ({ context }) => ({ lit: context.lit }),
+        onDone: [{ guard: ({ event }) => event.output, target: "dim" }, { target: "on" }],
+        onError: "off",
+      },
+    },
+    dim: { on: { "lamp.pressed": "off" } },
+  },
+});
+
+type Light = { light: "off" | "on" | "asking" | "dim" };
+
+const model = defineModel<Light>()({
+  initial: { light: "off" },
+  steps: {
+    "the user presses": {
+      when: (state) => state.light === "off" || state.light === "dim",
+      leads: (state) => ({ light: state.light === "off" ? "on" : "off" }),
+    },
+    "a second passes": { when: (state) => state.light === "on", leads: () => ({ light: "off" }) },
+    "the user dims": { when: (state) => state.light === "on", leads: () => ({ light: "asking" }) },
+    "the house says yes": { when: (state) => state.light === "asking", leads: () => ({ light: "dim" }) },
+    "the house says no": { when: (state) => state.light === "asking", leads: () => ({ light: "on" }) },
+    "the house is silent": { when: (state) => state.light === "asking", leads: () => ({ light: "off" }) },
+  },
+});
+
+function lampWorld(stage: Stage) {
+  const permission = holdPromise<boolean, { lit: number }>();
+  const actor = stage.play(lamp.provide({ actors: { askPermission: permission.logic } }));
+  return { actor, permission, clock: stage.clock };
+}
+
+type LampWorld = ReturnType<typeof lampWorld>;
+
+const perform = {
+  "the user presses": ({ actor }: LampWorld) => actor.send({ type: "lamp.pressed" }),
+  "a second passes": ({ clock }: LampWorld) => clock.advance(1000),
+  "the user dims": ({ actor }: LampWorld) => actor.send({ type: "lamp.dimmed" }),
+  "the house says yes": ({ permission }: LampWorld) => permission.answer(true),
+  "the house says no": ({ permission }: LampWorld) => permission.answer(false),
+  "the house is silent": ({ permission }: LampWorld) => permission.fail(new Error("silent")),
+};
+
+const agree = ({ actor }: LampWorld, state: Light) => {
+  expect(actor.getSnapshot().value).toBe(state.light);
+};
+
+const whole = { machine: lamp, model, world: lampWorld, perform, agree };
+
+function runAll(proof: { paths: readonly unknown[]; run(path: never): void }): void {
+  for (const path of proof.paths) proof.run(path as never);
+}
+
+test("a machine that its model runs whole is covered, timers and answers included", () => {
+  const proof = createProof(whole);
+  runAll(proof);
+  expect(proof.coverage()).toEqual({
+    machine: "lamp",
+    states: { covered: 5, all: 5 },
+    transitions: { covered: 7, all: 7 },
+    missing: [],
+  });
+  expect(() => proof.assertCovered()).not.toThrow();
+});
+
+test("a state and a transition that no path reaches fail the proof by their names", () => {
+  const never = { ...model.steps["the house says yes"], when: () => false };
+  const steps = { ...model.steps, "the house says yes": never };
+  const proof = createProof({ ...whole, model: { ...model, steps } });
+  runAll(proof);
+  expect(() => proof.assertCovered()).toThrow(
+    [
+      "Never run in lamp:",
+      "  state lamp.dim",
+      "  transition lamp.asking --xstate.done.actor.0.lamp.asking #1 if (inline)--> lamp.dim",
+      "  transition lamp.dim --lamp.pressed--> lamp.off",
+    ].join("\n"),
+  );
+});
+
+test("a machine that breaks an invariant fails with the sentence and the way there", () => {
+  const proof = createProof({
+    ...whole,
+    invariants: { "the lamp is never asked about": ({ actor }) => actor.getSnapshot().value !== "asking" },
+  });
+  expect(() => runAll(proof)).toThrow(
+    "Invariant broken: the lamp is never asked about\nafter: the beginning\n     → the user presses\n     → the user dims",
+  );
+});
+
+test("a machine that differs from its model fails", () => {
+  const proof = createProof({
+    ...whole,
+    model: {
+      ...model,
+      steps: {
+        ...model.steps,
+        "a second passes": { ...model.steps["a second passes"], leads: () => ({ light: "dim" as const }) },
+      },
+    },
+  });
+  expect(() => runAll(proof)).toThrow("expected 'off' to be 'dim'");
+});
+
+test("a context that JSON would change fails", () => {
+  const dated = setup({ types: { context: {} as { at: Date } } }).createMachine({
+    id: "dated",
+    context: { at: new Date(0) },
+  });
+  const proof = createProof({
+    machine: dated,
+    model: defineModel<{ seen: boolean }>()({
+      initial: { seen: false },
+      steps: { look: { leads: () => ({ seen: true }) } },
+    }),
+    world: (stage) => stage.play(dated),
+    perform: { look: () => {} },
+    agree: () => {},
+  });
+  expect(() => runAll(proof)).toThrow("context.at does not survive JSON");
+});
+
+test("a random walk that breaks an invariant tells the seed that walks there again", () => {
+  const proof = createProof({
+    ...whole,
+    invariants: { "the lamp is lit four times at most": ({ actor }) => actor.getSnapshot().context.lit < 5 },
+  });
+  expect(() => proof.walk({ seed: 7, runs: 200, steps: 60 })).toThrow(/seed: 7[\s\S]*lit four times at most/);
+  expect(() => createProof(whole).walk({ seed: 7, runs: 50, steps: 60 })).not.toThrow();
+});
+
+test("paths take every step from every state, none of them the beginning of another", () => {
+  const { paths, states, steps } = generatePaths(model);
+  const texts = paths.map((path) => path.map(({ step }) => step).join(" → "));
+  expect({ states, steps }).toEqual({ states: 4, steps: 7 });
+  expect(texts).toEqual([
+    "the user presses → a second passes",
+    "the user presses → the user dims → the house is silent",
+    "the user presses → the user dims → the house says no",
+    "the user presses → the user dims → the house says yes → the user presses",
+  ]);
+});
+
+test("timers ring at their own instants, a chain of them too", () => {
+  const clock = createTestClock(1000);
+  const rung: number[] = [];
+  const ring = (): void => {
+    rung.push(clock.now());
+    if (rung.length < 3) clock.setTimeout(ring, 100);
+  };
+  clock.setTimeout(ring, 100);
+  const cancelled = clock.setTimeout(() => rung.push(-1), 150);
+  clock.clearTimeout(cancelled);
+  clock.advance(99);
+  expect(rung).toEqual([]);
+  clock.advance(901);
+  expect(rung).toEqual([1100, 1200, 1300]);
+  expect(clock.now()).toBe(2000);
+});
+
+test("the stage records what machines say to the outside and what they ask", () => {
+  const stage = createStage(collectCoverage(lamp).inspect);
+  const { actor, permission, clock } = lampWorld(stage);
+  actor.send({ type: "lamp.pressed" });
+  actor.send({ type: "lamp.dimmed" });
+  expect(permission.asked).toEqual([{ lit: 1 }]);
+  expect(permission.waiting()).toBe(1);
+  permission.answer(false);
+  expect(permission.waiting()).toBe(0);
+  clock.advance(1000);
+  expect(stage.emitted).toEqual([{ type: "lamp.went-out" }]);
+  expect(() => permission.answer(true)).toThrow("Nothing waits for held.answered");
+});
+
+test("the table has one line a machine and names what was never run", () => {
+  expect(
+    formatTable([
+      {
+        machine: "lamp",
+        states: { covered: 4, all: 5 },
+        transitions: { covered: 7, all: 7 },
+        missing: ["state lamp.dim"],
+        paths: 4,
+        modelStates: 4,
+        modelSteps: 7,
+        seed: 7,
+        walks: 100,
+      },
+    ]),
+  ).toBe(
+    [
+      "",
+      "Machines proved by their models",
+      "machine  states  transitions  model              paths  walks  seed",
+      "lamp     4/5     7/7          4 states, 7 steps  4      100    7   ",
+      "never run: state lamp.dim",
+      "",
+    ].join("\n"),
+  );
+});
