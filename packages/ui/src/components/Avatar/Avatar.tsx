@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import * as css from "./Avatar.css.ts";
+import { initialsOf, tintOf } from "./initials.ts";
+
+export interface AvatarProps {
+  /** Whole name; gives the initials and a steady tint. */
+  name: string;
+  /** Address of a square picture; initials show without one. */
+  src?: string | undefined;
+  size?: keyof typeof css.size;
+  /** Set where the name is written beside it, so that it is not read twice. */
+  isDecorative?: boolean;
+}
+
+/** A person as a picture, or as initials on a tint that stays theirs. */
+export function Avatar({ name, src, size = "medium", isDecorative = false }: AvatarProps): ReactElement {
+  const className = `${css.avatar} ${css.size[size]} ${css.tints[tintOf(name)]}`;
+  const content = src ? <img className={css.picture} src={src} alt="" loading="lazy" /> : initialsOf(name);
+  if (isDecorative) {
+    return (
+      <span className={className} aria-hidden="true">
+        {content}
+      </span>
+    );
+  }
+  return (
+    <span className={className} role="img" aria-label={name}>
+      {content}
+    </span>
+  );
+}

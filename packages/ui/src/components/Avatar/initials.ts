@@ -1,0 +1,21 @@
+const tints = ["sapin", "mirabelle", "mandarine", "ciel"] as const;
+
+/** First letters of the first and last words of a name: « Jean-Marc de La Tour » gives JT; « ? » without letters. */
+export function initialsOf(name: string): string {
+  const words = name.match(/\p{L}[\p{L}\p{M}’'.-]*/gu) ?? [];
+  const first = words.at(0);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return (
+    [first, last]
+      .map((word) => [...(word ?? "")][0] ?? "")
+      .join("")
+      .toLocaleUpperCase("fr") || "?"
+  );
+}
+
+/** The tint of a name: always the same for the same name. */
+export function tintOf(name: string): (typeof tints)[number] {
+  let sum = 0;
+  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973;
+  return tints[sum % tints.length] ?? "sapin";
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { Coin } from "./Coin.tsx";
+import { formatJobis } from "./format-jobis.ts";
+import * as css from "./JobiAmount.css.ts";
+
+export interface JobiAmountProps {
+  /** Whole Jobi; negative for what was spent. */
+  amount: number;
+  /** Writes + before a gain, for movements. */
+  isSigned?: boolean;
+  size?: "inherit" | "medium" | "large";
+}
+
+/** An amount of Jobi: figures and coin for the eye, « 24 Jobi » for assistive tools. */
+export function JobiAmount({ amount, isSigned = false, size = "inherit" }: JobiAmountProps): ReactElement {
+  const figures = formatJobis(amount, isSigned);
+  return (
+    <span className={`${css.amount} ${css.size[size]}`}>
+      <span aria-hidden="true">
+        {figures}&nbsp;
+        <Coin />
+      </span>
+      <span className={visuallyHidden}>{`${figures} Jobi`}</span>
+    </span>
+  );
+}

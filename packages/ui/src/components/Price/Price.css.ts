@@ -1,0 +1,14 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const price = style({
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.snug,
+});
+export const size = styleVariants({
+  small: { fontSize: "inherit" },
+  medium: { fontFamily: vars.font.heading, fontSize: "1.25rem", letterSpacing: vars.font.tracking.snug },
+  large: { fontFamily: vars.font.heading, fontSize: "1.625rem", letterSpacing: vars.font.tracking.tight },
+});

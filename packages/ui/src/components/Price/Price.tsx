@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { Coin, formatJobis } from "../JobiAmount/index.ts";
+import { formatEuros } from "./format-euros.ts";
+import * as css from "./Price.css.ts";
+
+const periods = {
+  hour: { sign: "/h", words: " de l’heure" },
+  day: { sign: "/j", words: " par jour" },
+} as const;
+
+type Amounts =
+  | { /** Euros, two decimals at most. */ euros: number /** Whole Jobi, on top. */; jobis?: number }
+  | { euros?: undefined; jobis: number };
+
+export type PriceProps = Amounts & {
+  /** What one price pays for; leave out for the whole job. */
+  per?: keyof typeof periods;
+  size?: "small" | "medium" | "large";
+};
+
+/** A price in euros, Jobi or both: « 30 € + 4 » and a coin, « 22 €/h »; assistive tools hear words. */
+export function Price({ euros, jobis, per, size = "medium" }: PriceProps): ReactElement {
+  const period = per && periods[per];
+  const money = euros === undefined ? undefined : formatEuros(euros);
+  const coins = jobis ? formatJobis(jobis) : euros === undefined ? "0" : undefined;
+  return (
+    <span className={`${css.price} ${css.size[size]}`}>
+      <span aria-hidden="true">
+        {money}
+        {money && coins && "\u00a0+\u00a0"}
+        {coins && (
+          <>
+            {coins}&nbsp;
+            <Coin />
+          </>
+        )}
+        {period?.sign}
+      </span>
+      <span className={visuallyHidden}>
+        {[money, coins && `${coins}\u00a0Jobi`].filter(Boolean).join(" et ") + (period?.words ?? "")}
+      </span>
+    </span>
+  );
+}

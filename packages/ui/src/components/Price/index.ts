@@ -1,0 +1,2 @@
+export { formatEuros } from "./format-euros.ts";
+export { Price, type PriceProps } from "./Price.tsx";

@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import * as css from "./SkipLinks.css.ts";
+
+export interface SkipLinksProps {
+  /** Where they lead, in order: addresses inside the page such as `#contenu`. */
+  links?: readonly { href: `#${string}`; label: string }[];
+  label?: string;
+}
+
+const toContent = [{ href: "#contenu", label: "Aller au contenu" }] as const;
+
+/** Ways past the navigation, first in the page, seen only while they hold the focus. */
+export function SkipLinks({ links = toContent, label = "Accès rapide" }: SkipLinksProps): ReactElement {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.bar}>
+        {links.map(({ href, label: words }) => (
+          <li key={href}>
+            <a className={css.link} href={href}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { SkipLinks, type SkipLinksProps } from "./SkipLinks.tsx";

@@ -1,0 +1,1 @@
+export { Street, type StreetProps } from "./Street.tsx";
