@@ -13,4 +13,4 @@ export type {
   SignInNoticeCode,
 } from "./login.types.ts";
 export { type LoginView, loginView } from "./login.view.ts";
-export { welcomeDurationMs } from "./sign-in.ts";
+export { isPasswordExpired, passwordExpiredEffects, signInEffects, welcomeDurationMs } from "./sign-in.ts";

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
+import { bounded, isAhead } from "../../boundary/cooldown.ts";
 import { isOwnPath } from "../../boundary/destination.ts";
 import { notProvided } from "../../boundary/not-provided.ts";
 import { type Refusal, readRefusal } from "../../boundary/refusal.ts";
@@ -17,11 +18,6 @@ import { isPasswordExpired, passwordExpiredEffects, signInEffects } from "./sign
 
 /** Least time between two attempts, and length of the cooldown after an unverified e-mail, in ms [LOGIN-17, LOGIN-26]. */
 export const loginCooldownMs = 3000;
-
-/** A stored instant never holds longer than a fresh one would: the visitor's clock may have been moved. */
-function bounded(instant: number | null | undefined, now: number): number | null {
-  return instant === null || instant === undefined ? null : Math.min(instant, now + loginCooldownMs);
-}
 
 function verificationPage(refusal: Refusal | null): string | null {
   const target = refusal?.data.redirectTo;
@@ -46,8 +42,8 @@ export function createLoginMachine({ now }: { now: () => number }) {
     },
     actors: { signIn: notProvided<LoginAnswer, LoginValues>("signIn") },
     guards: {
-      isCoolingDown: ({ context }) => context.cooldownUntil !== null && context.cooldownUntil > now(),
-      isTooSoon: ({ context }) => context.nextAttemptAt !== null && context.nextAttemptAt > now(),
+      isCoolingDown: ({ context }) => isAhead(context.cooldownUntil, now()),
+      isTooSoon: ({ context }) => isAhead(context.nextAttemptAt, now()),
       hasNoCredentials: ({ event }) => event.values.email.trim() === "" || event.values.password === "",
       isCodeRequired: (_, answer: LoginAnswer) => answer.requiresTwoFactor,
       isPasswordExpired: (_, answer: LoginAnswer) => isPasswordExpired(answer),
@@ -120,8 +116,8 @@ export function createLoginMachine({ now }: { now: () => number }) {
     id: "login",
     context: ({ input }) => ({
       cameFrom: input.cameFrom,
-      nextAttemptAt: bounded(input.record?.nextAttemptAt, now()),
-      cooldownUntil: bounded(input.record?.cooldownUntil, now()),
+      nextAttemptAt: bounded(input.record?.nextAttemptAt, now(), loginCooldownMs),
+      cooldownUntil: bounded(input.record?.cooldownUntil, now(), loginCooldownMs),
       refusal: null,
       problem: null,
     }),
