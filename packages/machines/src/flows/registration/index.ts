@@ -1,0 +1,16 @@
+export {
+  createRegistrationMachine,
+  pendingVerificationLifeMs,
+  type RegistrationMachine,
+} from "./registration.machine.ts";
+export type {
+  PendingVerification,
+  RegistrationAnswer,
+  RegistrationEmitted,
+  RegistrationEvent,
+  RegistrationNoticeCode,
+  RegistrationProblem,
+  RegistrationProblemCode,
+  RegistrationValues,
+} from "./registration.types.ts";
+export { type RegistrationView, registrationView } from "./registration.view.ts";
