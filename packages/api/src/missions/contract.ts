@@ -78,6 +78,11 @@ export function dayInFrance(instant: number): string {
 
 const yearMs = 366 * 24 * 3_600_000;
 
+const wantedDay = z.iso
+  .date("Choisissez une date.")
+  .refine((date) => date >= dayInFrance(Date.now()), "Cette date est passée.")
+  .refine((date) => date <= dayInFrance(Date.now() + yearMs), "Choisissez une date dans l’année qui vient.");
+
 /** What a requester fills in, step by step. The server checks the whole again. */
 export const missionBody = z
   .object({
@@ -91,7 +96,7 @@ export const missionBody = z
       .string()
       .regex(/^\d{5}$/, "Un code postal a 5 chiffres.")
       .optional(),
-    date: z.iso.date("Choisissez une date."),
+    date: wantedDay,
     moment: z.enum(missionMoments, "Choisissez un moment de la journée.").default("flexible"),
     budgetType: z.enum(budgetTypes, "Choisissez un prix fixe ou à l’heure.").default("fixe"),
     amount: amountField,
@@ -106,15 +111,6 @@ export const missionBody = z
         code: "custom",
         path: ["subcategory"],
         message: "Cette sous-catégorie n’est pas de la catégorie choisie.",
-      });
-    const now = Date.now();
-    if (mission.date < dayInFrance(now))
-      context.addIssue({ code: "custom", path: ["date"], message: "Cette date est passée." });
-    if (mission.date > dayInFrance(now + yearMs))
-      context.addIssue({
-        code: "custom",
-        path: ["date"],
-        message: "Choisissez une date dans l’année qui vient.",
       });
   });
 export type MissionBody = z.input<typeof missionBody>;

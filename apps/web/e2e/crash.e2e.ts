@@ -1,0 +1,99 @@
+import { dayInFrance } from "@jobami/api/missions/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import { goodPassword, join, newVisitor, type Visitor } from "./visitor.ts";
+
+const dayMs = 86_400_000;
+const run = Date.now().toString(36);
+const owner = {
+  email: `odile-${run}@exemple.fr`,
+  prenom: "Odile",
+  nom: "Marchand",
+  user_type: "other" as const,
+};
+const jobbeur = {
+  email: `jules-${run}@exemple.fr`,
+  prenom: "Jules",
+  nom: "Ferrand",
+  user_type: "jobbeur" as const,
+};
+
+function missionNumber(n: number) {
+  return {
+    category: "jardinage" as const,
+    subcategory: "taille-de-haies" as const,
+    title: `Tailler la haie numéro ${n}`,
+    description: "Une haie de thuyas de douze mètres, les déchets verts restent sur place.",
+    placeCode: "69266",
+    date: dayInFrance(Date.now() + 7 * dayMs),
+    amount: 90,
+  };
+}
+
+describe("a server killed at any point", () => {
+  let home: ServerHome;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    home = await newHome();
+    server = await startServer(home);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await home.remove();
+  });
+
+  async function signIn(person: { email: string }): Promise<Visitor> {
+    const visitor = newVisitor(server.url);
+    await visitor.auth.login({ body: { email: person.email, password: goodPassword } });
+    return visitor;
+  }
+
+  it("has everything it acknowledged when it comes back", async () => {
+    await join(server.url, owner);
+    await join(server.url, jobbeur);
+    const acknowledged: { missionId: string; amounts: number[] }[] = [];
+
+    for (let round = 1; round <= 3; round++) {
+      const [odile, jules] = await Promise.all([signIn(owner), signIn(jobbeur)]);
+      const dying = new Promise<void>((resolve) => setTimeout(() => resolve(server.kill()), 150 * round));
+      try {
+        for (let n = 1; ; n++) {
+          const { data: mission } = await odile.missions.create({ body: missionNumber(round * 1000 + n) });
+          const entry = { missionId: mission.id, amounts: [] as number[] };
+          acknowledged.push(entry);
+          const offer = { message: "Je peux venir lundi.", paymentMethodType: "euros" as const };
+          const { data: proposal } = await jules.proposals.propose({
+            params: { id: mission.id },
+            body: { amount: 80, ...offer },
+          });
+          entry.amounts.push(80);
+          await odile.proposals.ownerCounter({
+            params: { id: mission.id },
+            body: { proposalId: proposal.proposalId, amount: 70, ...offer },
+          });
+          entry.amounts.push(70);
+        }
+      } catch (error) {
+        expect(error).toMatchObject({ code: "NETWORK" });
+      }
+      await dying;
+      server = await startServer(home);
+    }
+
+    const odile = await signIn(owner);
+    expect(acknowledged.length).toBeGreaterThan(3);
+    for (const { missionId, amounts } of acknowledged) {
+      const { data: mission } = await odile.missions.details({ params: { id: missionId } });
+      expect(mission.statut).toBe("ouverte");
+      const { data: proposals } = await odile.proposals.ofMission({ params: { id: missionId } });
+      const kept = proposals.flatMap((proposal) => proposal.offers.map((offer) => offer.amount));
+      expect(kept.slice(0, amounts.length)).toEqual(amounts);
+    }
+  });
+
+  it("ends with exit code 0 when it is asked to stop", async () => {
+    expect(await server.stop()).toBe(0);
+    server = await startServer(home);
+  });
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A running marketplace: the production server in a process of its own, as an operator runs it. */
+export interface RunningServer {
+  url: string;
+  /** Everything the process printed so far. */
+  output(): string;
+  /** SIGKILL, as a crash does it; the data stays. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Where a marketplace keeps its state between two runs of its process. */
+export interface ServerHome {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demoData: boolean;
+  remove(): Promise<void>;
+}
+
+/** A home of its own, on PGlite, or on the PostgreSQL that `E2E_DATABASE_URL` names. */
+export async function newHome(options: { demoData?: boolean } = {}): Promise<ServerHome> {
+  const dataDir = await mkdtemp(join(tmpdir(), "jobami-e2e-"));
+  return {
+    dataDir,
+    databaseUrl: process.env.E2E_DATABASE_URL,
+    demoData: options.demoData ?? false,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+function exited(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+}
+
+/** Starts the server and waits until its health says it is ready; throws with its output when it ends before. */
+export async function startServer(home: ServerHome): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const main = join(import.meta.dirname, "../../server/src/main.ts");
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: home.dataDir,
+      DEMO_DATA: home.demoData ? "1" : "0",
+      ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
+  await Promise.race([
+    untilReady(url),
+    exited(child).then((code) => {
+      throw new Error(`the server ended with ${code} before it was ready:\n${printed}`);
+    }),
+  ]);
+  return {
+    url,
+    output: () => printed,
+    async kill() {
+      child.kill("SIGKILL");
+      await exited(child);
+    },
+    stop() {
+      child.kill("SIGTERM");
+      return exited(child);
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

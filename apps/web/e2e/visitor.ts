@@ -1,0 +1,77 @@
+import { authClient } from "@jobami/api/auth/client";
+import { createApi } from "@jobami/api/http/client";
+import { missionsClient } from "@jobami/api/missions/client";
+import { notificationsClient } from "@jobami/api/notifications/client";
+import { proposalsClient } from "@jobami/api/proposals/client";
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** A browser without a window: the real client over HTTP, with a cookie jar. */
+export function newVisitor(url: string) {
+  const jar = new Map<string, string>();
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const api = createApi({
+    baseUrl: url,
+    readCookies: cookies,
+    async fetch(target, init) {
+      const answer = await fetch(target, { ...init, headers: { ...init?.headers, cookie: cookies() } });
+      for (const line of answer.headers.getSetCookie()) keep(jar, line);
+      return answer;
+    },
+  });
+  return {
+    api,
+    auth: authClient(api),
+    missions: missionsClient(api),
+    proposals: proposalsClient(api),
+    notifications: notificationsClient(api),
+  };
+}
+export type Visitor = ReturnType<typeof newVisitor>;
+
+function keep(jar: Map<string, string>, setCookie: string): void {
+  const [pair = "", ...attributes] = setCookie.split(";").map((part) => part.trim());
+  const at = pair.indexOf("=");
+  const gone = attributes.some((a) => /^max-age=0$/i.test(a)) || pair.slice(at + 1) === "";
+  if (gone) jar.delete(pair.slice(0, at));
+  else jar.set(pair.slice(0, at), pair.slice(at + 1));
+}
+
+/** The newest mail to an address, from the embedded mailbox; asked until one with that subject is there. */
+export async function readMail(url: string, to: string, about: RegExp): Promise<Mail> {
+  for (let tries = 0; tries < 100; tries++) {
+    const mails = (await (
+      await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+    ).json()) as Mail[];
+    const found = mails.find((mail) => about.test(mail.subject));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail about ${about} to ${to}`);
+}
+
+/** The link of the product that a mail carries. */
+export function linkIn(mail: Mail, path: string): string {
+  const found = new RegExp(`https?://[^\\s]*${path}[^\\s]*`).exec(mail.text)?.[0];
+  if (found === undefined) throw new Error(`no link to ${path} in « ${mail.subject} »: ${mail.text}`);
+  return found;
+}
+
+export const goodPassword = "Mot2passe!";
+
+/** Signs somebody up, verifies their address by the mailed link and signs them in. */
+export async function join(
+  url: string,
+  person: { email: string; prenom: string; nom: string; user_type: "jobbeur" | "other" },
+): Promise<Visitor> {
+  const visitor = newVisitor(url);
+  await visitor.auth.register({ body: { ...person, password: goodPassword, acceptTerms: true } });
+  const mail = await readMail(url, person.email, /vérifi|confirm/i);
+  const token = new URL(linkIn(mail, "/verify-email")).searchParams.get("token") ?? "";
+  await visitor.auth.verifyEmail({ body: { token } });
+  await visitor.auth.login({ body: { email: person.email, password: goodPassword } });
+  return visitor;
+}
