@@ -1,0 +1,107 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, type Ref, useId } from "react";
+import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from "react-aria-components/ComboBox";
+import { describedBy, type FieldProps } from "../../internal/Field.tsx";
+import { bareInput, controlFrame, field, frameFocus } from "../../styles/field.css.ts";
+import { AriaFieldLabel, FieldWords } from "../Select/FieldWords.tsx";
+import { options as listBox, popover } from "../Select/options.css.ts";
+import { ring } from "../Spinner/Spinner.css.ts";
+import * as css from "./ComboBox.css.ts";
+import { ComboNotice, ComboOption } from "./ComboOption.tsx";
+import { useComboText } from "./use-combo-text.ts";
+
+export interface ComboBoxItem {
+  id: string;
+  label: string;
+  /** A second, fainter line that tells likenesses apart. */
+  description?: string | undefined;
+}
+
+export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
+  /** What was found for the query, best first; the field does not filter it again. */
+  items: readonly ComboBoxItem[];
+  value: ComboBoxItem | null;
+  /** `null` as soon as the words of a chosen item are edited. */
+  onChange: (item: ComboBoxItem | null) => void;
+  /** Asked at every change of the words; look up, then give `items`. */
+  onQueryChange: (query: string) => void;
+  isLoading?: boolean | undefined;
+  /** Letters from which a look-up makes sense. */
+  minLength?: number | undefined;
+  loadingText?: string | undefined;
+  emptyText?: string | undefined;
+  hintText?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  /** Name under which a native form sends the id. */
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  icon?: ReactNode;
+  /** The input, so that a form can move the focus to it. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One choice among many, found by typing; the list may come from a server. Few known choices: Select. */
+export function ComboBox(props: ComboBoxProps): ReactNode {
+  const { help, error, isRequired, isDisabled, items, value, onChange, onQueryChange } = props;
+  const { minLength = 2, name, onBlur, placeholder, icon, ref } = props;
+  const { text, type, choose } = useComboText(value, onChange, onQueryChange);
+  const id = useId();
+  const isTooShort = text.trim().length < minLength;
+  const found = value ? [value, ...items.filter((item) => item.id !== value.id)] : isTooShort ? [] : items;
+  const isLooking = Boolean(props.isLoading) && !isTooShort;
+  return (
+    <AriaComboBox
+      className={field}
+      items={found}
+      value={value?.id ?? null}
+      onChange={(key) => {
+        const item = found.find((candidate) => candidate.id === key);
+        if (item) choose(item);
+      }}
+      inputValue={text}
+      onInputChange={type}
+      allowsCustomValue
+      allowsEmptyCollection
+      menuTrigger="input"
+      isInvalid={Boolean(error)}
+      isRequired={Boolean(isRequired)}
+      isDisabled={Boolean(isDisabled)}
+      validationBehavior="aria"
+      aria-describedby={describedBy(id, { help, error }) ?? ""}
+      {...(onBlur ? { onBlur } : {})}
+    >
+      <AriaFieldLabel {...props} />
+      <div
+        className={`${controlFrame} ${frameFocus} ${css.frame}`}
+        data-invalid={error ? "" : undefined}
+        data-disabled={isDisabled ? "" : undefined}
+      >
+        {icon ? (
+          <span className={css.icon} aria-hidden="true">
+            {icon}
+          </span>
+        ) : null}
+        <Input
+          {...(ref ? { ref } : {})}
+          className={bareInput}
+          autoComplete="off"
+          {...(placeholder ? { placeholder } : {})}
+        />
+        {isLooking ? <span className={ring} aria-hidden="true" /> : null}
+        <Button className={css.toggle}>
+          <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </div>
+      {name ? <input type="hidden" name={name} value={value?.id ?? ""} /> : null}
+      <FieldWords id={id} error={error} help={help} />
+      <Popover className={popover} offset={6}>
+        <ListBox<ComboBoxItem>
+          className={listBox}
+          renderEmptyState={() => <ComboNotice {...{ ...props, minLength, isTooShort, isLooking }} />}
+        >
+          {(item) => <ComboOption item={item} />}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

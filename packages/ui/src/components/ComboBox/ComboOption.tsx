@@ -1,0 +1,48 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { ListBoxItem } from "react-aria-components/ListBox";
+import { Text } from "react-aria-components/Text";
+import { check, notice, option, optionDescription } from "../Select/options.css.ts";
+import { ring } from "../Spinner/Spinner.css.ts";
+import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
+
+/** One found item. */
+export function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
+  return (
+    <ListBoxItem id={item.id} textValue={item.label} className={option}>
+      {({ isSelected }) => (
+        <>
+          <span>
+            <Text slot="label">{item.label}</Text>
+            {item.description ? (
+              <Text slot="description" className={optionDescription}>
+                {item.description}
+              </Text>
+            ) : null}
+          </span>
+          {isSelected ? <Check className={check} size={20} strokeWidth={2} aria-hidden="true" /> : null}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
+interface ComboNoticeProps extends Pick<ComboBoxProps, "loadingText" | "emptyText" | "hintText"> {
+  minLength: number;
+  isTooShort: boolean;
+  isLooking: boolean;
+}
+
+/** Why there are no items: too few letters, still looking, or nothing found. */
+export function ComboNotice(props: ComboNoticeProps): ReactNode {
+  const { minLength, isTooShort, isLooking } = props;
+  const { hintText = `Tapez au moins ${minLength} caractères.` } = props;
+  const { loadingText = "Recherche en cours…", emptyText = "Aucun résultat. Vérifiez l’orthographe." } =
+    props;
+  return (
+    <span className={notice}>
+      {isLooking ? <span className={ring} aria-hidden="true" /> : null}
+      {isTooShort ? hintText : isLooking ? loadingText : emptyText}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/contract.css.ts";
+
+const { color, space, font } = vars;
+
+export const frame = style({
+  paddingInlineEnd: space[1],
+  selectors: {
+    "&:has([role=spinbutton]:focus)": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+  },
+});
+export const input = style({
+  flex: 1,
+  display: "flex",
+  alignItems: "center",
+  fontVariantNumeric: "tabular-nums",
+});
+export const segment = style({
+  padding: "0.125rem 0.1875rem",
+  borderRadius: vars.radius.small,
+  outline: "none",
+  textAlign: "end",
+  selectors: {
+    "&[data-type=literal]": { paddingInline: "0.0625rem", color: color.textFaint },
+    "&[data-placeholder]": { color: color.textFaint },
+    "&[data-focused]": { background: color.primary, color: color.onPrimary },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-focused]": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+      },
+    },
+  },
+});
+export const toggle = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: vars.target,
+  minHeight: vars.target,
+  borderRadius: vars.radius.control,
+  color: color.textSoft,
+  ":hover": { background: color.sunken, color: color.text },
+  selectors: { "&[data-disabled]": { color: color.textFaint } },
+});
+
+export const popover = style({
+  zIndex: vars.layer.menu,
+  overflow: "auto",
+  borderRadius: vars.radius.card,
+  border: `${vars.lineWidth} solid ${color.line}`,
+  background: color.raised,
+  color: color.text,
+  boxShadow: vars.elevation.high,
+  transition: `opacity ${vars.motion.fast} ease-out, transform ${vars.motion.fast} ease-out`,
+  selectors: { "&:is([data-entering], [data-exiting])": { opacity: 0, transform: "translateY(-0.25rem)" } },
+});
+export const dialog = style({ padding: space[3], outline: "none" });
+export const header = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  marginBlockEnd: space[1],
+});
+export const month = style({
+  fontFamily: font.heading,
+  fontWeight: font.weight.bold,
+  fontSize: font.size.h4,
+  ":first-letter": { textTransform: "uppercase" },
+});
+export const grid = style({ borderCollapse: "collapse" });
+export const weekday = style({
+  width: vars.target,
+  height: "2rem",
+  fontSize: font.size.label,
+  fontWeight: font.weight.semibold,
+  color: color.textFaint,
+});
+export const day = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: vars.target,
+  height: vars.target,
+  borderRadius: "50%",
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  outline: "none",
+  selectors: {
+    "&[data-hovered]": { background: color.primarySoft, color: color.onPrimarySoft },
+    "&[data-today]": { fontWeight: font.weight.bold, color: color.primary },
+    "&[data-today]::after": {
+      content: "",
+      position: "absolute",
+      insetBlockEnd: "0.375rem",
+      width: "0.3125rem",
+      height: "0.3125rem",
+      borderRadius: "50%",
+      background: "currentColor",
+    },
+    "&[data-selected]": { background: color.primary, color: color.onPrimary, fontWeight: font.weight.bold },
+    "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "1px" },
+    "&:is([data-disabled], [data-unavailable])": {
+      color: color.textFaint,
+      background: "none",
+      fontWeight: font.weight.regular,
+      textDecoration: "line-through",
+      cursor: "not-allowed",
+    },
+    "&[data-outside-month]": { display: "none" },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-selected]": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+        "&[data-disabled]": { color: "GrayText" },
+      },
+    },
+  },
+});

@@ -1,0 +1,92 @@
+import { X } from "lucide-react";
+import { type ReactElement, type ReactNode, Suspense, useId } from "react";
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { heading } from "../../styles/text.css.ts";
+import * as css from "./Dialog.css.ts";
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Asked for by Esc, the close button or the backdrop; the owner decides. */
+  onClose: () => void;
+  title: string;
+  /** One or two sentences under the title; a confirmation names here what is lost. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one first: right to left on a laptop, stacked on a phone. */
+  actions?: ReactNode;
+  /** `alertdialog` asks for a decision: no close button, and the backdrop does not close it. */
+  role?: "dialog" | "alertdialog";
+  closesOnBackdrop?: boolean;
+  /** Off while leaving would lose something under way. */
+  closesOnEscape?: boolean;
+  size?: keyof typeof css.size;
+  closeLabel?: string;
+  /** Shown while lazy children load. */
+  loadingLabel?: string;
+}
+
+/** A task or a question that holds back the page: keeps the focus inside and gives it back on leaving. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  role = "dialog",
+  closesOnBackdrop = role === "dialog",
+  closesOnEscape = true,
+  size = role === "dialog" ? "medium" : "small",
+  closeLabel = "Fermer",
+  loadingLabel = "Chargement…",
+}: DialogProps): ReactElement {
+  const descriptionId = useId();
+  return (
+    <ModalOverlay
+      className={css.scrim}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={closesOnBackdrop}
+      isKeyboardDismissDisabled={!closesOnEscape}
+    >
+      <Modal className={css.size[size]}>
+        <AriaDialog
+          className={css.dialog}
+          role={role}
+          {...(description ? { "aria-describedby": descriptionId } : {})}
+        >
+          <header className={css.header}>
+            <Heading slot="title" className={heading[3]}>
+              {title}
+            </Heading>
+            {role === "dialog" && (
+              <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            )}
+            {description && (
+              <div id={descriptionId} className={css.description}>
+                {description}
+              </div>
+            )}
+          </header>
+          <div className={css.content}>
+            {children && (
+              <Suspense
+                fallback={
+                  <p role="status" className={css.waiting}>
+                    {loadingLabel}
+                  </p>
+                }
+              >
+                {children}
+              </Suspense>
+            )}
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

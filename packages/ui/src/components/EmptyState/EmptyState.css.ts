@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const empty = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[2],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[4],
+  textAlign: "center",
+});
+export const picture = style({ display: "grid", justifyItems: "center", marginBlockEnd: vars.space[4] });
+export const words = style({ maxWidth: "30rem", color: vars.color.textFaint, textWrap: "pretty" });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+});

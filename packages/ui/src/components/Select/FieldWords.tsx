@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Label } from "react-aria-components/Label";
+import { FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+
+/** Label of a field that react-aria ties to its control. */
+export function AriaFieldLabel({ label, isLabelHidden, ...words }: FieldProps): ReactNode {
+  const word = fieldWord(words);
+  return (
+    <Label className={isLabelHidden ? visuallyHidden : fieldLabel}>
+      {label}
+      {word ? <span className={fieldNote}>{word}</span> : null}
+    </Label>
+  );
+}
+
+/** Error, then help, under such a field; `describedBy(id, …)` ties them to it. */
+export function FieldWords({
+  id,
+  error,
+  help,
+}: Pick<FieldProps, "error" | "help"> & { id: string }): ReactNode {
+  return (
+    <>
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export type { SelectEntry, SelectGroup, SelectOption } from "./Options.tsx";
+export { Select, type SelectProps } from "./Select.tsx";
