@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { NonceContext } from "./server/nonce.ts";
 import { pageWorld } from "./server/page-context.ts";
 
 export { createPageContext } from "./server/page-context.ts";
@@ -30,7 +31,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let isShellSent = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         [ready]() {

@@ -1,3 +1,7 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [index("routes/landing.tsx")] satisfies RouteConfig;
+export default [
+  index("routes/landing.tsx"),
+  route("error-404", "routes/not-found.tsx", { id: "error-404" }),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,57 @@
+import type { MissionBody } from "@jobami/api/missions/contract";
+import type { ComposerProgress } from "@jobami/machines/flows/mission-composer";
+
+/** What the fields hold while a mission is being written; names are those of the contract where it has them. */
+export interface MissionForm {
+  category: string;
+  subcategory: string;
+  title: string;
+  description: string;
+  placeCode: string;
+  /** Shown beside the code, never sent. */
+  placeName: string;
+  placePostalCodes: string[];
+  postalCode?: string | undefined;
+  date: string;
+  moment: NonNullable<MissionBody["moment"]>;
+  budgetType: NonNullable<MissionBody["budgetType"]>;
+  amount: number | null;
+  jobiAmount: number | null;
+  paymentMethodType: NonNullable<MissionBody["paymentMethodType"]>;
+  isUrgent: boolean;
+}
+
+export const blankMission: MissionForm = {
+  category: "",
+  subcategory: "",
+  title: "",
+  description: "",
+  placeCode: "",
+  placeName: "",
+  placePostalCodes: [],
+  date: "",
+  moment: "flexible",
+  budgetType: "fixe",
+  amount: null,
+  jobiAmount: 0,
+  paymentMethodType: "euros",
+  isUrgent: false,
+};
+
+/** A draft: what was typed and how far one had come. */
+export interface MissionDraft {
+  values: MissionForm;
+  progress: ComposerProgress;
+}
+
+export const blankDraft: MissionDraft = { values: blankMission, progress: { step: "service", completed: [] } };
+
+/** Grows when the shape of MissionForm changes: older drafts are then not offered. */
+export const draftSchemaVersion = 1;
+
+/** Whether a stored value has the outline of a draft; its shape is told by the schema version. */
+export function isMissionDraft(value: unknown): value is { draft: MissionDraft; savedAt: number; schemaVersion: number } {
+  if (typeof value !== "object" || value === null) return false;
+  const { draft, savedAt, schemaVersion } = value as Record<string, unknown>;
+  return typeof draft === "object" && draft !== null && typeof savedAt === "number" && typeof schemaVersion === "number";
+}

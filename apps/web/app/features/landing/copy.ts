@@ -1,0 +1,106 @@
+import type { CategorySlug } from "@jobami/api/taxonomy";
+
+/** The promise, cut where the line is underlined and where it breaks. */
+export const promise = { before: "Le ", underlined: "coup de main", after: "d’à côté." } as const;
+
+export const hero = {
+  lead: "Bricolage, jardin, ménage, cours, déménagement : trouvez quelqu’un de confiance près de chez vous, ou gagnez un revenu avec vos savoir-faire.",
+  post: "Publier une mission",
+  offer: "Proposer mes services",
+  reassurance: ["Inscription 100 % gratuite", "Aucune commission", "Paiement direct entre vous"],
+  discover: "Découvrir comment on s’accorde",
+} as const;
+
+/** The exchange drawn beside the promise and in the discover section; an example, named as such. */
+export const example = {
+  label: "Exemple",
+  category: "Bricolage",
+  urgent: "Urgent",
+  title: "Monter une armoire et fixer deux étagères",
+  place: "Lyon · samedi matin",
+  budget: "60 €",
+  proposals: "1 proposition",
+  jobbeur: "Karim B.",
+  jobbeurInitials: "KB",
+  jobbeurPlace: "Jobbeur à Villeurbanne",
+  quote: "« Je peux passer samedi à 9 h, j’apporte la perceuse. »",
+  agreed: "Proposition acceptée",
+  agreedPrice: "65 € · samedi 9 h",
+} as const;
+
+export const discover = {
+  overline: "Un accord clair",
+  title: "Le prix se décide à deux, avant de commencer.",
+  text: "Vous annoncez un budget, on vous fait une offre, vous répondez par une autre. Chaque étape s’affiche aussitôt des deux côtés, et rien n’est engagé tant que vous n’avez pas dit oui.",
+  points: [
+    { title: "Des gens d’à côté", text: "Votre mission part aux jobbeurs inscrits, commune par commune." },
+    { title: "En euros, en Jobi, ou les deux", text: "Le Jobi est la monnaie d’entraide de la maison." },
+    { title: "Réglé directement", text: "Espèces, virement ou chèque : nous ne prenons pas de commission." },
+  ],
+  thread: [
+    { from: "Léa", side: "own", text: "Mon budget", price: "60 €" },
+    { from: "Karim", side: "other", text: "J’apporte les chevilles", price: "70 €" },
+    { from: "Léa", side: "own", text: "Je vous propose", price: "65 €" },
+    { from: "Karim", side: "other", text: "C’est d’accord", price: "65 €" },
+  ],
+} as const;
+
+/** LAND-15: three steps, in this order. */
+export const steps = {
+  title: "Comment ça marche",
+  lead: "Vous savez faire quelque chose de vos mains, de votre tête ou de votre voiture ? Trois étapes suffisent.",
+  list: [
+    {
+      title: "Créez votre profil",
+      text: "Votre nom, ce que vous savez faire, et c’est parti. L’inscription est gratuite et prend une minute.",
+    },
+    {
+      title: "Recevez des demandes",
+      text: "Les nouvelles missions vous parviennent dès leur publication. Vous répondez à celles qui vous vont.",
+    },
+    {
+      title: "Gagnez de l’argent",
+      text: "Vous convenez du prix, vous rendez service, on vous règle. La somme entière est pour vous.",
+    },
+  ],
+  action: "Créer mon profil",
+} as const;
+
+export const services = {
+  title: "Les services les plus demandés",
+  lead: "Du quart d’heure de perceuse au déménagement complet.",
+  popular: "Populaire",
+} as const;
+
+/** LAND-16, LAND-17: nine services in this order, three of them popular. */
+export const popularServices = [
+  { slug: "jardinage", isPopular: true },
+  { slug: "petites-reparations", isPopular: false },
+  { slug: "menage-et-nettoyage", isPopular: true },
+  { slug: "bricolage", isPopular: true },
+  { slug: "garde-d-animaux", isPopular: false },
+  { slug: "cours-et-soutien-scolaire", isPopular: false },
+  { slug: "informatique", isPopular: false },
+  { slug: "demenagement-et-transport", isPopular: false },
+  { slug: "coaching-et-conseils", isPopular: false },
+] as const satisfies readonly { slug: CategorySlug; isPopular: boolean }[];
+
+export const pricing = {
+  title: "Tarifs",
+  lead: "Ce que vous convenez est ce que l’autre reçoit.",
+  plan: "Gratuit",
+  price: "0 €",
+  period: "sans engagement",
+  includes: [
+    "Publier des missions, autant qu’il en faut",
+    "Proposer ses services et négocier",
+    "Être prévenu en direct, à chaque étape",
+    "Aucune commission sur les paiements",
+  ],
+  action: "S’inscrire gratuitement",
+  aside: {
+    title: "Et le Jobi ?",
+    text: "Une monnaie d’entraide, comptée en unités entières. Proposez-en pour une mission, gagnez-en en rendant service, ajoutez-en à des euros.",
+    example: "30 € + 4",
+  },
+} as const;

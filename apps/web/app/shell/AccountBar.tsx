@@ -1,0 +1,79 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { useJobiBalance } from "@jobami/api/jobi/hooks";
+import { useUnreadCount } from "@jobami/api/notifications/hooks";
+import { Avatar } from "@jobami/ui/Avatar";
+import { JobiAmount } from "@jobami/ui/JobiAmount";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { Bell, LogOut, Shield } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { useSession } from "../world/session.ts";
+import { unreadLabel, words } from "./copy.ts";
+import * as menu from "./menus.css.ts";
+import * as css from "./NavigationBar.css.ts";
+
+const iconOf = { size: 20, strokeWidth: 1.75 } as const;
+
+/** What the bar shows a signed-in person: balance, bell, account [NAV-14, NAV-15]. */
+export function AccountBar({ user }: { user: SessionUser }) {
+  const balance = useJobiBalance(true).data?.montant;
+  const unread = useUnreadCount(true).data?.count ?? 0;
+  return (
+    <>
+      {balance !== undefined && (
+        <span className={css.balance}>
+          <span className={visuallyHidden}>{words.balance} </span>
+          <JobiAmount amount={balance} />
+        </span>
+      )}
+      <Link className={css.iconButton} to="/dashboard/notifications" aria-label={unreadLabel(unread)}>
+        <Bell size={22} strokeWidth={1.75} />
+        {unread > 0 && (
+          <span className={css.count} aria-hidden="true">
+            {unread > 99 ? "99+" : unread}
+          </span>
+        )}
+      </Link>
+      <AccountMenu user={user} />
+    </>
+  );
+}
+
+function AccountMenu({ user }: { user: SessionUser }) {
+  const { close } = useSession();
+  const id = useId();
+  const menuRef = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of address is what closes the menu.
+  useEffect(() => menuRef.current?.hidePopover(), [location]);
+  return (
+    <>
+      <button type="button" className={css.iconButton} popoverTarget={id} aria-label={words.account}>
+        <Avatar name={`${user.prenom} ${user.nom}`} isDecorative />
+      </button>
+      <div ref={menuRef} id={id} popover="auto" className={menu.menu}>
+        <p className={menu.who}>
+          <strong>
+            {user.prenom} {user.nom}
+          </strong>
+          <span>{user.email}</span>
+        </p>
+        <div className={menu.menuEntries}>
+          <Link className={menu.entry} to="/dashboard/profil/securite">
+            <Shield {...iconOf} /> {words.security}
+          </Link>
+          <button
+            type="button"
+            className={menu.entry}
+            onClick={() => {
+              menuRef.current?.hidePopover();
+              close();
+            }}
+          >
+            <LogOut {...iconOf} /> {words.signOut}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

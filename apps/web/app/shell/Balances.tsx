@@ -1,0 +1,17 @@
+import { useJobiBalance } from "@jobami/api/jobi/hooks";
+import { JobiAmount } from "@jobami/ui/JobiAmount";
+import { words } from "./copy.ts";
+import * as css from "./menus.css.ts";
+
+/** « Mes soldes » of the side menu [NAV-26]. */
+export function Balances() {
+  const { data } = useJobiBalance(true);
+  return (
+    <div className={css.balances}>
+      <strong>{words.balances}</strong>
+      <span>
+        {words.jobi} {data === undefined ? "…" : <JobiAmount amount={data.montant} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { media, vars } from "@jobami/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color, space, font, radius, motion } = vars;
+
+/** Height of the bar at the top of a page, in rem; it shrinks once the page is scrolled [NAV-30]. */
+export const barHeight = "5.25rem";
+
+export const bar = style({
+  insetInline: 0,
+  top: 0,
+  zIndex: vars.layer.bar,
+  selectors: {
+    "&[data-place=landing]": { position: "absolute" },
+    "&[data-place=page]": {
+      position: "fixed",
+      background: `color-mix(in oklab, ${color.surface} 86%, transparent)`,
+      backdropFilter: "blur(12px)",
+      borderBottom: `${vars.lineWidth} solid ${color.line}`,
+    },
+    "[data-theme=high-contrast] &[data-place=page]": { background: color.surface, backdropFilter: "none" },
+  },
+});
+/** Nothing covers an anchor's target on the landing page: its own 25 px are all that is left above it [NAV-06]. */
+globalStyle("html:has([data-place=landing])", { scrollPaddingBlockStart: 0 });
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  height: "4.25rem",
+  transition: `height ${motion.base} ease-out`,
+  "@media": { [media.fromTablet]: { height: barHeight } },
+  selectors: {
+    "[data-scrolled=true] &": { height: "3.75rem" },
+  },
+});
+export const home = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.target,
+  textDecoration: "none",
+  borderRadius: radius.control,
+  marginRight: "auto",
+});
+export const links = style({
+  display: "none",
+  alignItems: "center",
+  gap: space[1],
+  "@media": { [media.fromWide]: { display: "flex" } },
+});
+export const fromTablet = style({
+  display: "none",
+  "@media": { [media.fromTablet]: { display: "flex", alignItems: "center", gap: space[2] } },
+});
+export const belowWide = style({ "@media": { [media.fromWide]: { display: "none" } } });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: vars.target,
+  paddingInline: space[3],
+  borderRadius: radius.control,
+  fontWeight: font.weight.semibold,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  ":hover": { color: color.primary, textDecoration: "underline", textUnderlineOffset: "0.3em" },
+  selectors: {
+    "&[aria-current=page]": { color: color.primary },
+  },
+});
+export const iconButton = style({
+  display: "inline-grid",
+  placeItems: "center",
+  position: "relative",
+  width: vars.target,
+  height: vars.target,
+  borderRadius: radius.control,
+  ":hover": { background: color.sunken },
+});
+export const balance = style({
+  display: "none",
+  alignItems: "center",
+  minHeight: vars.target,
+  paddingInline: space[2],
+  "@media": { [media.fromPhone]: { display: "inline-flex" } },
+});
+export const count = style({
+  position: "absolute",
+  top: "0.125rem",
+  insetInlineEnd: "0.125rem",
+  minWidth: "1.25rem",
+  height: "1.25rem",
+  paddingInline: "0.25rem",
+  borderRadius: radius.pill,
+  display: "grid",
+  placeItems: "center",
+  background: color.danger,
+  color: color.onDanger,
+  fontSize: font.size.tiny,
+  fontWeight: font.weight.bold,
+  lineHeight: 1,
+});

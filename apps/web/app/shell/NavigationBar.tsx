@@ -1,0 +1,76 @@
+import { Container } from "@jobami/ui/Container";
+import { IconButton } from "@jobami/ui/IconButton";
+import { Logo } from "@jobami/ui/Logo";
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useRef } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { LinkButton } from "../world/LinkButton.tsx";
+import { useBrand } from "../world/page-facts.ts";
+import { useSession } from "../world/session.ts";
+import { words } from "./copy.ts";
+import * as css from "./NavigationBar.css.ts";
+import { SideMenu } from "./SideMenu.tsx";
+import { useIsScrolled } from "./use-is-scrolled.ts";
+
+const AccountBar = lazy(async () => ({ default: (await import("./AccountBar.tsx")).AccountBar }));
+
+/** Anchors of the landing page, in the bar's order [NAV-01, NAV-02, NAV-03]. */
+export const anchors = [
+  { to: "/#home", label: words.home },
+  { to: "/#how-it-works", label: words.howItWorks },
+  { to: "/#pricing", label: words.pricing },
+] as const;
+
+/** The bar on top of every page: over the landing page's hero, fixed and translucent elsewhere [NAV-28, NAV-29]. */
+export function NavigationBar() {
+  const brand = useBrand();
+  const { user, status } = useSession();
+  const isLanding = useLocation().pathname === "/";
+  const isScrolled = useIsScrolled(!isLanding);
+  const sideMenu = useRef<HTMLDialogElement>(null);
+  return (
+    <header className={css.bar} data-place={isLanding ? "landing" : "page"} data-scrolled={isScrolled}>
+      <Container width="wide">
+        <nav className={css.row} aria-label={words.mainNavigation}>
+          <Link className={css.home} to={user === null ? "/" : "/dashboard"}>
+            <Logo name={brand.name} />
+          </Link>
+          <div className={css.links}>
+            {anchors.map(({ to, label }) => (
+              <Link key={to} className={css.link} to={to}>
+                {label}
+              </Link>
+            ))}
+            {user !== null && (
+              <NavLink className={css.link} to="/dashboard" end>
+                {words.dashboard}
+              </NavLink>
+            )}
+          </div>
+          {user !== null && (
+            <Suspense fallback={null}>
+              <AccountBar user={user} />
+            </Suspense>
+          )}
+          {user === null && status === "signedOut" && (
+            <div className={css.fromTablet}>
+              <NavLink className={css.link} to="/login">
+                {words.signIn}
+              </NavLink>
+              <LinkButton to="/inscription">{words.signUp}</LinkButton>
+            </div>
+          )}
+          <div className={css.belowWide}>
+            <IconButton
+              label={words.openMenu}
+              icon={<Menu strokeWidth={1.75} />}
+              aria-haspopup="dialog"
+              onClick={() => sideMenu.current?.showModal()}
+            />
+          </div>
+        </nav>
+      </Container>
+      <SideMenu ref={sideMenu} />
+    </header>
+  );
+}

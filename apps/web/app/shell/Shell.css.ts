@@ -1,0 +1,27 @@
+import { media, vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+import { barHeight } from "./NavigationBar.css.ts";
+
+export const frame = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
+export const main = style({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  outline: "none",
+  selectors: {
+    "&[data-place=page]": { paddingTop: "4.25rem" },
+  },
+  "@media": {
+    [media.fromTablet]: { selectors: { "&[data-place=page]": { paddingTop: barHeight } } },
+  },
+});
+export const centre = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: vars.space[4],
+  flexGrow: 1,
+  paddingBlock: vars.space[16],
+  paddingInline: vars.space[5],
+  textAlign: "center",
+});

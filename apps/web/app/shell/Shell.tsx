@@ -1,0 +1,28 @@
+import { SkipLinks } from "@jobami/ui/SkipLinks";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Footer, type FooterGroup } from "./Footer.tsx";
+import { NavigationBar } from "./NavigationBar.tsx";
+import * as css from "./Shell.css.ts";
+
+interface ShellProps {
+  services: readonly FooterGroup[];
+  year: number;
+  children: ReactNode;
+}
+
+/** What surrounds every page: ways past the navigation, the bar, the page, and on public pages the footer. */
+export function Shell({ services, year, children }: ShellProps) {
+  const { pathname } = useLocation();
+  const place = pathname === "/" ? "landing" : "page";
+  return (
+    <div className={css.frame}>
+      <SkipLinks />
+      <NavigationBar />
+      <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
+        {children}
+      </main>
+      {!pathname.startsWith("/dashboard") && <Footer groups={services} year={year} />}
+    </div>
+  );
+}

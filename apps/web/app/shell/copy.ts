@@ -1,0 +1,72 @@
+/** Words of the bar, its menu and the footer. */
+export const words = {
+  home: "Accueil",
+  howItWorks: "Comment ça marche",
+  pricing: "Tarifs",
+  signIn: "Connexion",
+  signUp: "S’inscrire",
+  dashboard: "Dashboard",
+  security: "Sécurité",
+  signOut: "Se déconnecter",
+  openMenu: "Ouvrir le menu",
+  closeMenu: "Fermer le menu",
+  account: "Mon compte",
+  menuSection: "Menu",
+  accountSection: "Authentification",
+  balances: "Mes soldes",
+  jobi: "Jobi",
+  mainNavigation: "Navigation principale",
+  balance: "Solde Jobi",
+  signedOut: "À bientôt !",
+} as const;
+
+/** How many notifications wait, for people who do not see the bell. */
+export function unreadLabel(count: number): string {
+  if (count === 0) return "Notifications, rien de nouveau";
+  return count === 1 ? "Notifications, 1 non lue" : `Notifications, ${count} non lues`;
+}
+
+export const footerWords = {
+  banner: {
+    title: "Il y a toujours quelqu’un à côté.",
+    text: "Créez votre compte en une minute. C’est gratuit, et ça le reste.",
+    action: "Créer mon compte",
+  },
+  seeker: {
+    title: "Trouver un jobbeur",
+    text: "Décrivez ce qu’il y a à faire, recevez des propositions.",
+  },
+  jobbeur: {
+    title: "Devenir jobbeur",
+    text: "Choisissez vos missions, fixez votre prix.",
+  },
+  servicesTitle: "Tous les services",
+  links: "Liens rapides",
+  contact: "Nous joindre",
+  rights: "Tous droits réservés.",
+} as const;
+
+/** Words of the error pages, kept as the requirements quote them [ERR-05, ERR-06, ERR-07, ERR-09, ERR-10, ERR-11, ERR-12]. */
+export const errorWords = {
+  notFound: "Oups ! La page que vous cherchez n’existe pas",
+  server: "Erreur interne du serveur",
+  forbidden: "Vous devez vous connecter pour accéder à cette page",
+  unauthorized: "Accès non autorisé",
+  badRequest: "Requête invalide",
+  other: "Une erreur inattendue s’est produite",
+  crash: "Oups ! Une erreur est survenue",
+  crashHelp:
+    "La page se recharge dans un instant. Ce que vous aviez écrit est gardé quand il pouvait l’être.",
+  notFoundHelp: "L’adresse a peut-être changé, ou la maison n’a jamais été construite.",
+  serverHelp: "Nous en sommes avertis. Réessayez dans un moment.",
+  otherHelp: "Réessayez, ou revenez à l’accueil.",
+  backHome: "Retour à l’accueil",
+  signIn: "Se connecter",
+} as const;
+
+/** The countdown of the 403 page [ERR-08]. */
+export function countdownText(seconds: number): string {
+  return seconds <= 1
+    ? "Vous allez être conduit à la page de connexion dans 1 seconde."
+    : `Vous allez être conduit à la page de connexion dans ${seconds} secondes.`;
+}
