@@ -1,0 +1,113 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { assign, emit, enqueueActions, setup } from "xstate";
+import { notProvided } from "../../boundary/not-provided.ts";
+import type { Refusal } from "../../boundary/refusal.ts";
+import { isDeactivated, isSessionRefused, noticesOfPassword } from "./session.answers.ts";
+import type {
+  ActivityCheckAnswer,
+  ProfileAnswer,
+  RefreshAnswer,
+  SessionContext,
+  SessionEmitted,
+  SessionEnd,
+  SessionEvent,
+  SessionInput,
+  UnauthorizedAnswer,
+} from "./session.types.ts";
+
+/** Time between two periodic refreshes of the token, in ms [SESS-10]. */
+export const refreshEveryMs = 5 * 60_000;
+/** A periodic refresh is skipped when one took place within this time, in ms [SESS-11]. */
+export const refreshSkipMs = 30_000;
+/** Time between two checks that the account is active, in ms [SESS-15]. */
+export const activeCheckEveryMs = 2 * 60_000;
+/** Time between two activity pings, in ms [SESS-23]. */
+export const pingEveryMs = 30_000;
+/** Time before an unanswered profile call is made again, in ms. */
+export const profileRetryMs = 10_000;
+
+/** Everything the session chart names: its types, its world, its guards, delays and actions. */
+export function setupSession(now: () => number) {
+  return setup({
+    types: {
+      context: {} as SessionContext,
+      events: {} as SessionEvent,
+      input: {} as SessionInput,
+      emitted: {} as SessionEmitted,
+      tags: {} as "signedIn" | "signedOut" | "unreachable" | "leaving",
+    },
+    actors: {
+      readProfile: notProvided<ProfileAnswer>("readProfile"),
+      refreshToken: notProvided<RefreshAnswer>("refreshToken"),
+      checkActive: notProvided<ActivityCheckAnswer, { userId: string }>("checkActive"),
+      sendPing: notProvided<unknown>("sendPing"),
+      askSuspensionMail: notProvided<unknown, { email: string; reason: string }>("askSuspensionMail"),
+      signOut: notProvided<unknown>("signOut"),
+    },
+    delays: {
+      refreshInterval: refreshEveryMs,
+      activeCheckInterval: activeCheckEveryMs,
+      pingInterval: pingEveryMs,
+      profileRetry: profileRetryMs,
+    },
+    guards: {
+      hasMarker: ({ context }) => context.hasMarker,
+      hasUser: ({ event }) => event.type === "session.opened" && event.user !== undefined,
+      isSomebodyElse: ({ context }, user: SessionUser | undefined) =>
+        user !== undefined && user.id !== context.user?.id,
+      isInactive: (_, answer: { profil_actif: boolean }) => !answer.profil_actif,
+      isDeactivated: (_, refusal: Refusal) => isDeactivated(refusal),
+      isSessionRefused: ({ context }, refusal: Refusal) =>
+        isSessionRefused(refusal) && !context.isRefreshUnanswered,
+      isRefreshRefused: (_, refusal: Refusal) => isSessionRefused(refusal),
+      isRecentlyRefreshed: ({ context }) =>
+        context.lastRefreshAt !== null && now() - context.lastRefreshAt < refreshSkipMs,
+      isRefreshedSince: ({ context, event }) =>
+        event.type === "call.unauthorized" &&
+        event.sentAt !== undefined &&
+        context.lastRefreshAt !== null &&
+        event.sentAt < context.lastRefreshAt,
+    },
+    actions: {
+      keepUser: assign((_, user: SessionUser | undefined) => (user === undefined ? {} : { user })),
+      forgetUser: assign({ user: null, lastRefreshAt: null, isOnline: false, hasMarker: false }),
+      noteRefresh: assign({ lastRefreshAt: () => now(), isRefreshUnanswered: false }),
+      noteUnanswered: assign({ isRefreshUnanswered: true }),
+      addAsker: assign({
+        askers: ({ context, event }) =>
+          event.type === "call.unauthorized" ? [...context.askers, event.askId] : context.askers,
+      }),
+      answerAskers: enqueueActions(({ context, enqueue }, answer: UnauthorizedAnswer) => {
+        for (const askId of context.askers) enqueue.emit({ type: "call.answered", askId, answer });
+        enqueue.assign({ askers: [] });
+      }),
+      answerCall: enqueueActions(({ event, enqueue }, answer: UnauthorizedAnswer) => {
+        if (event.type === "call.unauthorized")
+          enqueue.emit({ type: "call.answered", askId: event.askId, answer });
+      }),
+      goOnline: assign({ isOnline: true }),
+      goOffline: assign({ isOnline: false }),
+      tellSignedIn: enqueueActions(({ context, enqueue }) => {
+        if (context.user !== null) enqueue.emit({ type: "signedIn", user: context.user });
+      }),
+      tellSignedOut: emit((_, reason: SessionEnd) => ({ type: "signedOut", reason }) as const),
+      tellExpired: emit({ type: "notice", kind: "error", code: "SESSION_EXPIRED" } as const),
+      tellDisabled: emit(
+        ({ context }): SessionEmitted => ({
+          type: "notice",
+          kind: "error",
+          code: "PROFIL_DISABLED",
+          params: { reason: context.user?.suspension_reason ?? "" },
+        }),
+      ),
+      tellSignOutFailed: emit({ type: "notice", kind: "error", code: "SIGN_OUT_FAILED" } as const),
+      tellPassword: enqueueActions(({ context, enqueue }, answer: ProfileAnswer) => {
+        for (const effect of noticesOfPassword(answer.passwordStatus, context.warnedDays)) {
+          if (effect.type === "remember") enqueue.assign(effect.record);
+          enqueue.emit(effect);
+        }
+      }),
+      goTo: emit((_, to: "/" | "/login") => ({ type: "navigate", to }) as const),
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { assign, setup } from "xstate";
+import { hold, progressEveryMs, push, release, unended, untilNextEnd } from "./toast-stack.list.ts";
+import type { ToastStackContext, ToastStackEvent } from "./toast-stack.types.ts";
+
+/** A timer longer than this would ring at once in a browser, in ms. */
+const longestTimerMs = 2 ** 31 - 1;
+
+/** The passing notices of the page: five at most, each with its time, held while looked at. `now` is in ms. */
+export function createToastStackMachine({ now }: { now: () => number }) {
+  return setup({
+    types: { context: {} as ToastStackContext, events: {} as ToastStackEvent },
+    delays: {
+      progressStep: progressEveryMs,
+      nextEnd: ({ context }) =>
+        Math.min(untilNextEnd(context.toasts, now()) ?? longestTimerMs, longestTimerMs),
+    },
+    guards: { isEmpty: ({ context }) => context.toasts.length === 0 },
+    actions: {
+      push: assign(({ context, event }) =>
+        event.type === "toast.pushed" ? push(context, event.toast, now()) : {},
+      ),
+      close: assign({
+        toasts: ({ context, event }) =>
+          context.toasts.filter((toast) => event.type !== "toast.closed" || toast.id !== event.id),
+      }),
+      hold: assign({
+        toasts: ({ context, event }) =>
+          event.type === "toast.held" ? hold(context.toasts, event.id, event.by, now()) : context.toasts,
+      }),
+      release: assign({
+        toasts: ({ context, event }) =>
+          event.type === "toast.released"
+            ? release(context.toasts, event.id, event.by, now())
+            : context.toasts,
+      }),
+      dropEnded: assign({ toasts: ({ context }) => unended(context.toasts, now()) }),
+      showProgress: assign({ shownAt: () => now() }),
+    },
+  }).createMachine({
+    id: "toast-stack",
+    context: { toasts: [], named: 0, shownAt: 0 },
+    initial: "empty",
+    states: {
+      empty: { on: { "toast.pushed": { target: "showing", actions: "push" } } },
+      showing: {
+        type: "parallel",
+        entry: "showProgress",
+        always: { guard: "isEmpty", target: "empty" },
+        states: {
+          progress: {
+            initial: "running",
+            states: {
+              running: {
+                after: { progressStep: { target: "running", reenter: true, actions: "showProgress" } },
+              },
+            },
+          },
+          ends: {
+            initial: "waiting",
+            states: {
+              waiting: {
+                after: { nextEnd: { target: "waiting", reenter: true, actions: "dropEnded" } },
+                on: {
+                  "toast.pushed": { target: "waiting", reenter: true, actions: ["push", "showProgress"] },
+                  "toast.closed": { target: "waiting", reenter: true, actions: "close" },
+                  "toast.held": { target: "waiting", reenter: true, actions: ["hold", "showProgress"] },
+                  "toast.released": {
+                    target: "waiting",
+                    reenter: true,
+                    actions: ["release", "showProgress"],
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}
+
+export type ToastStackMachine = ReturnType<typeof createToastStackMachine>;
