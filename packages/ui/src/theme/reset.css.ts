@@ -33,6 +33,7 @@ base("button", { background: "none", border: 0, cursor: "pointer", touchAction: 
 base("fieldset", { border: 0, minWidth: 0 });
 base("ul, ol", { listStyle: "none" });
 base("img, svg, video", { display: "block", maxWidth: "100%" });
+base("svg.lucide", { width: "1.25em", height: "1.25em", strokeWidth: 1.75, flex: "none" });
 base("a", { color: "inherit" });
 base("table", { borderCollapse: "collapse" });
 base("::placeholder", { color: vars.color.textFaint, opacity: 1 });

@@ -48,8 +48,8 @@ export const font = {
 /** Stacking order of what floats, lowest first. */
 export const layer = { sticky: 10, bar: 20, menu: 30, dialog: 40, toast: 50, skipLink: 60 } as const;
 
-/** Smallest side of a target (44 px; WCAG 2.5.5). */
-export const target = "2.75rem";
+/** Smallest side of a target (44 px whatever the font scale; WCAG 2.5.5). */
+export const target = "max(44px, 2.75rem)";
 
 /** Widths in px at which a layout may change. */
 export const breakpoint = { wide: 980, laptop: 768, tablet: 640, phone: 370 } as const;

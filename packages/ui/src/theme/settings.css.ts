@@ -14,7 +14,13 @@ const frozen = {
   animationIterationCount: "1 !important",
   transitionDuration: "0.01ms !important",
 } as const;
-globalStyle(":root[data-motion=reduced] *, :root[data-motion=reduced] *::before, :root[data-motion=reduced] *::after", frozen);
-globalStyle(":root:not([data-motion=full]) *, :root:not([data-motion=full]) *::before, :root:not([data-motion=full]) *::after", {
-  "@media": { "(prefers-reduced-motion: reduce)": frozen },
-});
+globalStyle(
+  ":root[data-motion=reduced] *, :root[data-motion=reduced] *::before, :root[data-motion=reduced] *::after",
+  frozen,
+);
+globalStyle(
+  ":root:not([data-motion=full]) *, :root:not([data-motion=full]) *::before, :root:not([data-motion=full]) *::after",
+  {
+    "@media": { "(prefers-reduced-motion: reduce)": frozen },
+  },
+);

@@ -1,0 +1,97 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/contract.css.ts";
+
+const { color, font, motion } = vars;
+
+export const base = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.5em",
+  borderRadius: vars.radius.control,
+  border: `${vars.lineWidth} solid transparent`,
+  fontFamily: font.text,
+  fontWeight: font.weight.semibold,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background-color ${motion.fast} ease-out, border-color ${motion.fast} ease-out, color ${motion.fast} ease-out`,
+  selectors: {
+    "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
+      background: color.sunken,
+      borderColor: color.line,
+      color: color.textFaint,
+      cursor: "not-allowed",
+    },
+    "&[aria-busy=true]": { color: "transparent", cursor: "progress" },
+  },
+  "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
+});
+
+export const variant = styleVariants({
+  primary: {
+    background: color.primary,
+    color: color.onPrimary,
+    ":hover": { background: color.primaryHover },
+  },
+  secondary: {
+    background: color.surface,
+    borderColor: color.lineStrong,
+    color: color.text,
+    ":hover": { borderColor: color.textFaint },
+    ":active": { background: color.sunken },
+  },
+  ghost: {
+    color: color.primary,
+    ":hover": { background: color.primarySoft, color: color.onPrimarySoft },
+  },
+  danger: {
+    background: color.surface,
+    borderColor: color.lineStrong,
+    color: color.danger,
+    ":hover": { background: color.dangerSoft, borderColor: color.danger, color: color.onDangerSoft },
+  },
+});
+
+export const size = styleVariants({
+  small: {
+    fontSize: `calc(${vars.buttonSize} * 0.875)`,
+    minHeight: "max(2.25rem, 2.5em)",
+    paddingInline: "0.875em",
+    "::after": { content: "", position: "absolute", inset: "-5px 0" },
+  },
+  medium: { fontSize: vars.buttonSize, minHeight: `max(${vars.target}, 2.75em)`, paddingInline: "1.125em" },
+  large: {
+    fontSize: `calc(${vars.buttonSize} * 1.125)`,
+    minHeight: "max(3.5rem, 3.1em)",
+    paddingInline: "1.45em",
+    borderRadius: vars.radius.box,
+  },
+});
+
+export const fullWidth = style({ width: "100%" });
+
+export const icon = style({
+  display: "inline-flex",
+  flex: "none",
+  marginInlineStart: "-0.1em",
+  lineHeight: 0,
+});
+
+export const wait = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+});
+
+export const waitColor = styleVariants({
+  primary: { color: color.onPrimary },
+  secondary: { color: color.text },
+  ghost: { color: color.primary },
+  danger: { color: color.danger },
+});
+
+export const iconOnly = style({ padding: 0, aspectRatio: "1", flex: "none", paddingInline: 0 });

@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { icon as iconClass } from "./Button.css.ts";
+import { type ButtonLook, buttonStyle } from "./buttonStyle.ts";
+import { PendingRing } from "./PendingRing.tsx";
+
+type Native = Omit<ComponentProps<"button">, "className" | "style" | "disabled" | "children">;
+
+export interface ButtonProps extends Native, ButtonLook {
+  /** The words of the command: a verb first. */
+  children: ReactNode;
+  /** Decorative icon before the words, 1.25 em. */
+  icon?: ReactNode;
+  isDisabled?: boolean | undefined;
+  /** The command is running: same width, focus kept, further clicks and submits ignored, announced once. */
+  isPending?: boolean | undefined;
+  /** What is announced while pending. */
+  pendingLabel?: string | undefined;
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A command. To go somewhere use LinkButton, so that it can be opened in a new tab; for an icon alone, IconButton. */
+export function Button({
+  children,
+  icon,
+  variant = "primary",
+  size,
+  isFullWidth,
+  isDisabled = false,
+  isPending = false,
+  pendingLabel = "En cours…",
+  type = "button",
+  onClick,
+  ...native
+}: ButtonProps): ReactNode {
+  return (
+    <button
+      {...native}
+      type={type}
+      className={buttonStyle({ variant, size, isFullWidth })}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={isPending ? ignore : onClick}
+    >
+      {icon ? (
+        <span className={iconClass} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {children}
+      {isPending ? <PendingRing label={pendingLabel} variant={variant} /> : null}
+    </button>
+  );
+}

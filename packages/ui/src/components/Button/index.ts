@@ -1,0 +1,2 @@
+export { Button, type ButtonProps } from "./Button.tsx";
+export { type ButtonLook, buttonStyle } from "./buttonStyle.ts";

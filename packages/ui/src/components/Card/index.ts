@@ -1,0 +1,2 @@
+export { cardAction, cardLink } from "./Card.css.ts";
+export { Card, type CardProps } from "./Card.tsx";

@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { fieldNote } from "../../styles/field.css.ts";
+import { below, box, row, words } from "./Checkbox.css.ts";
+
+type Native = Omit<
+  ComponentProps<"input">,
+  "className" | "style" | "children" | "disabled" | "readOnly" | "required" | "size" | "type"
+>;
+
+export interface CheckboxProps extends Native, Omit<FieldProps, "label" | "isLabelHidden" | "isReadOnly"> {
+  /** What ticking means; may hold links. The whole line is the target. */
+  label: ReactNode;
+}
+
+/** A yes that takes effect when the form is sent. Takes `{...register("terms")}` as it is. */
+export function Checkbox(props: CheckboxProps): ReactNode {
+  const { label, help, error, isRequired, isOptional, isDisabled, requiredWord, optionalWord, ...rest } =
+    props;
+  const { id: givenId, ...native } = rest;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const word = fieldWord({ isRequired, isOptional, requiredWord, optionalWord });
+  return (
+    <div>
+      <label className={row}>
+        <input
+          {...native}
+          id={id}
+          type="checkbox"
+          className={box}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+        />
+        <span className={words}>
+          {label}
+          {word ? <span className={fieldNote}> {word}</span> : null}
+        </span>
+      </label>
+      {error || help ? (
+        <div className={below}>
+          {error ? <FieldError id={id}>{error}</FieldError> : null}
+          {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CircleAlert } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { icon, link, list, summary, title as titleClass } from "./ErrorSummary.css.ts";
+
+/** One thing to mend, with the id of its field; without an id it concerns the whole form. */
+export interface FormError {
+  fieldId?: string | undefined;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FormError[];
+  /** How many times the form was sent (`formState.submitCount`): focus moves here after each refused sending. */
+  attempt: number;
+  title?: ((count: number) => string) | undefined;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+const focusable = "input, select, textarea, button";
+
+function frenchTitle(count: number): string {
+  return count === 1 ? "Une erreur est à corriger" : `${count} erreurs sont à corriger`;
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  const field = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+/** What to mend, above a form that was refused, with links to the fields. Always render it: it shows nothing without errors. */
+export function ErrorSummary({
+  errors,
+  attempt,
+  title = frenchTitle,
+  headingLevel = 2,
+}: ErrorSummaryProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (attempt > 0) heading.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={summary}>
+      <span className={icon}>
+        <CircleAlert aria-hidden="true" />
+      </span>
+      <Heading ref={heading} tabIndex={-1} className={titleClass}>
+        {title(errors.length)}
+      </Heading>
+      <ul className={list}>
+        {errors.map((error) => (
+          <li key={`${error.fieldId ?? ""} ${error.message}`}>
+            {error.fieldId ? (
+              <a className={link} href={`#${encodeURIComponent(error.fieldId)}`} onClick={goToField}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

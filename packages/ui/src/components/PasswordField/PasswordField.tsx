@@ -1,0 +1,95 @@
+import { Eye, EyeOff, TriangleAlert } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { announce } from "../../internal/announce.ts";
+import { describedBy, Field, type FieldProps } from "../../internal/Field.tsx";
+import { InputFrame } from "../../internal/InputFrame.tsx";
+import { bareInput } from "../../styles/field.css.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { capsLock } from "./PasswordField.css.ts";
+import { type PasswordRule, PasswordRules } from "./PasswordRules.tsx";
+
+type Native = Omit<
+  ComponentProps<"input">,
+  "className" | "style" | "children" | "disabled" | "readOnly" | "required" | "size" | "type" | "autoComplete"
+>;
+
+/** French words of the field; any can be replaced. */
+const frenchWords = {
+  show: "Afficher le mot de passe",
+  hide: "Masquer le mot de passe",
+  shown: "Mot de passe affiché",
+  hidden: "Mot de passe masqué",
+  capsLock: "La touche Verr. Maj est active.",
+  rules: "Règles du mot de passe",
+};
+
+export interface PasswordFieldProps extends Native, Omit<FieldProps, "isReadOnly"> {
+  /** Tells password managers whether to fill or to suggest. */
+  autoComplete: "current-password" | "new-password";
+  /** Rules of a new password with their live state; computed by the form. */
+  rules?: readonly PasswordRule[] | undefined;
+  words?: Partial<typeof frenchWords> | undefined;
+}
+
+/** A password, masked until its owner asks to see it. Takes `{...register("password")}` as it is. */
+export function PasswordField(props: PasswordFieldProps): ReactNode {
+  const { label, isLabelHidden, help, error, isRequired, isOptional, isDisabled, words, rules, ...rest } =
+    props;
+  const { requiredWord, optionalWord, id: givenId, onKeyUp, onBlur, ...native } = rest;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const say = { ...frenchWords, ...words };
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+
+  function toggle(): void {
+    setShown(!isShown);
+    announce(isShown ? say.hidden : say.shown);
+  }
+  function watchCapsLock(event: KeyboardEvent<HTMLInputElement>): void {
+    setCapsLock(event.getModifierState("CapsLock"));
+    onKeyUp?.(event);
+  }
+
+  return (
+    <Field {...{ id, label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord }}>
+      <InputFrame
+        isInvalid={Boolean(error)}
+        isDisabled={isDisabled}
+        actions={
+          <IconButton
+            label={isShown ? say.hide : say.show}
+            icon={isShown ? <EyeOff /> : <Eye />}
+            isDisabled={isDisabled}
+            onClick={toggle}
+          />
+        }
+      >
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...native}
+          id={id}
+          type={isShown ? "text" : "password"}
+          className={bareInput}
+          disabled={isDisabled}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { help, error })}
+          onKeyUp={watchCapsLock}
+          onBlur={(event) => {
+            setCapsLock(false);
+            onBlur?.(event);
+          }}
+        />
+      </InputFrame>
+      {hasCapsLock ? (
+        <p className={capsLock} role="status">
+          <TriangleAlert aria-hidden="true" />
+          {say.capsLock}
+        </p>
+      ) : null}
+      {rules ? <PasswordRules rules={rules} name={say.rules} /> : null}
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from "react";
+import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import {
+  after,
+  options as group,
+  groupLabel,
+  icon as iconClass,
+  option,
+  optionHelp,
+  radio,
+  strong,
+  words,
+} from "./RadioGroup.css.ts";
+
+/** One answer of a RadioGroup. */
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** What choosing it means, in one line. */
+  help?: string | undefined;
+  /** Decorative icon at the end; cards only. */
+  icon?: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Value extends string> extends Omit<FieldProps, "isReadOnly"> {
+  options: readonly RadioOption<Value>[];
+  /** Shared by the radios; one value of it is sent. */
+  name: string;
+  /** `list` for short answers; `cards` for two to four that deserve a line of help. */
+  look?: "list" | "cards" | undefined;
+  id?: string | undefined;
+  value?: Value | undefined;
+  defaultValue?: Value | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Given to every radio, as `register` expects. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One answer out of a few, all visible. Takes `{...register("role")}` as it is. More than seven: Select. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
+  const { label, isLabelHidden, help, error, options, name, look = "list", value, defaultValue } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const word = fieldWord(props);
+  function checked(of: Value): { checked?: boolean; defaultChecked?: boolean } {
+    if (value !== undefined) return { checked: of === value };
+    return defaultValue === undefined ? {} : { defaultChecked: of === defaultValue };
+  }
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      data-look={look}
+      data-invalid={error ? "" : undefined}
+      aria-required={props.isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { help, error })}
+    >
+      <p id={`${id}-label`} className={isLabelHidden ? visuallyHidden : `${fieldLabel} ${groupLabel}`}>
+        {label} {word ? <span className={fieldNote}>{word}</span> : null}
+      </p>
+      <div className={group[look]}>
+        {options.map((item) => (
+          <label key={item.value} className={option[look]}>
+            <input
+              ref={props.ref}
+              type="radio"
+              className={radio}
+              name={name}
+              value={item.value}
+              {...checked(item.value)}
+              disabled={props.isDisabled || item.isDisabled}
+              onChange={props.onChange}
+              onBlur={props.onBlur}
+            />
+            <span className={words}>
+              <span className={look === "cards" ? strong : undefined}>{item.label}</span>
+              {item.help ? <span className={optionHelp}>{item.help}</span> : null}
+            </span>
+            {item.icon ? (
+              <span className={iconClass} aria-hidden="true">
+                {item.icon}
+              </span>
+            ) : null}
+          </label>
+        ))}
+      </div>
+      {error || help ? (
+        <div className={after}>
+          {error ? <FieldError id={id}>{error}</FieldError> : null}
+          {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

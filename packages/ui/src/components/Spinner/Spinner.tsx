@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { ring, size as sizes, spinner, words } from "./Spinner.css.ts";
+
+export interface SpinnerProps {
+  /** What is awaited, in words. Always read out; shown beside the ring with `isLabelVisible`. */
+  label?: string | undefined;
+  isLabelVisible?: boolean | undefined;
+  size?: "small" | "medium" | "large" | undefined;
+}
+
+/** A short wait of unknown length. For the shape of what is coming, prefer Skeleton; inside a button, `isPending`. */
+export function Spinner({
+  label = "Chargement en cours…",
+  isLabelVisible = false,
+  size = "medium",
+}: SpinnerProps): ReactNode {
+  return (
+    <span role="status" className={`${spinner} ${sizes[size]}`}>
+      <span className={ring} aria-hidden="true" />
+      <span className={isLabelVisible ? words : visuallyHidden}>{label}</span>
+    </span>
+  );
+}

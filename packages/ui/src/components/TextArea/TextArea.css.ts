@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+
+export const area = style({
+  display: "block",
+  paddingBlock: "0.75rem",
+  lineHeight: vars.font.line.body,
+  resize: "vertical",
+  maxHeight: "28rem",
+  fieldSizing: "content",
+});
+
+export const counter = style({
+  justifySelf: "end",
+  fontSize: vars.font.size.small,
+  lineHeight: 1.4,
+  color: vars.color.textFaint,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "&[data-over]": { color: vars.color.danger, fontWeight: vars.font.weight.semibold } },
+});

@@ -1,0 +1,51 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from "react";
+import { describedBy, Field, type FieldProps } from "../../internal/Field.tsx";
+import { controlFrame } from "../../styles/field.css.ts";
+import { Counter } from "./Counter.tsx";
+import { area } from "./TextArea.css.ts";
+
+type Native = Omit<
+  ComponentProps<"textarea">,
+  "className" | "style" | "children" | "disabled" | "readOnly" | "required" | "value" | "defaultValue"
+>;
+
+export interface TextAreaProps extends Native, FieldProps {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /**
+   * Shows how many characters are used. More can be typed, so that nothing pasted is cut; the form refuses it.
+   * When the text can change other than by typing (a restored draft), give `value` too.
+   */
+  maxCharacters?: number | undefined;
+}
+
+/** Several lines of text; grows with what is typed. Takes `{...register("description")}` as it is. */
+export function TextArea(props: TextAreaProps): ReactNode {
+  const { label, isLabelHidden, help, error, isRequired, isOptional, isDisabled, isReadOnly, ...rest } =
+    props;
+  const { requiredWord, optionalWord, id: givenId, maxCharacters, rows = 4, onChange, ...native } = rest;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [typed, setTyped] = useState(native.defaultValue?.length ?? 0);
+  function change(event: ChangeEvent<HTMLTextAreaElement>): void {
+    if (maxCharacters) setTyped(event.target.value.length);
+    onChange?.(event);
+  }
+  return (
+    <Field {...{ id, label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord }}>
+      <textarea
+        {...native}
+        id={id}
+        rows={rows}
+        className={`${controlFrame} ${area}`}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        aria-required={isRequired || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { help, error })}
+        onChange={change}
+      />
+      {maxCharacters ? <Counter count={native.value?.length ?? typed} max={maxCharacters} /> : null}
+    </Field>
+  );
+}

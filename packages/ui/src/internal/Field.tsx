@@ -1,0 +1,85 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { field, fieldError, fieldHelp, fieldLabel, fieldNote } from "../styles/field.css.ts";
+import { visuallyHidden } from "../styles/hidden.css.ts";
+
+/** What every field takes besides its own value. */
+export interface FieldProps {
+  /** Name of the field, above it; stays when something is typed. */
+  label: string;
+  /** Hides the label from sight only; for a search box whose button says it. */
+  isLabelHidden?: boolean | undefined;
+  /** Help below the field, read with it. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it. Its presence makes the field invalid. */
+  error?: string | undefined;
+  isRequired?: boolean | undefined;
+  isOptional?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Word beside the label of a required field; "" shows none (say it once above the form). */
+  requiredWord?: string | undefined;
+  /** Word beside the label of an optional field. */
+  optionalWord?: string | undefined;
+}
+
+/** Ids that tie a control to its help and error. */
+export function describedBy(
+  id: string,
+  parts: { help?: ReactNode; error?: string | undefined; also?: string | undefined },
+): string | undefined {
+  const ids = [parts.error ? `${id}-error` : "", parts.also ?? "", parts.help ? `${id}-help` : ""];
+  return ids.filter(Boolean).join(" ") || undefined;
+}
+
+/** The word beside a label, if any. */
+export function fieldWord(
+  props: Pick<FieldProps, "isRequired" | "isOptional" | "requiredWord" | "optionalWord">,
+): string {
+  if (props.isRequired) return props.requiredWord ?? "obligatoire";
+  if (props.isOptional) return props.optionalWord ?? "facultatif";
+  return "";
+}
+
+/** Error of a field: icon and words. */
+export function FieldError({ id, children }: { id: string; children: string }): ReactNode {
+  return (
+    <p className={fieldError} id={`${id}-error`}>
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Help of a field. */
+export function FieldHelp({ id, children }: { id: string; children: ReactNode }): ReactNode {
+  return (
+    <p className={fieldHelp} id={`${id}-help`}>
+      {children}
+    </p>
+  );
+}
+
+/** Label above, control, then error and help below. */
+export function Field({
+  id,
+  label,
+  isLabelHidden,
+  help,
+  error,
+  children,
+  ...words
+}: FieldProps & { id: string; children: ReactNode }): ReactNode {
+  const word = fieldWord(words);
+  return (
+    <div className={field}>
+      <label className={isLabelHidden ? visuallyHidden : fieldLabel} htmlFor={id}>
+        {label}
+        {word ? <span className={fieldNote}>{word}</span> : null}
+      </label>
+      {children}
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+
+export const affix = style({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  color: vars.color.textFaint,
+  whiteSpace: "nowrap",
+  ":first-child": { marginInlineEnd: vars.space[2] },
+  ":last-child": { marginInlineStart: vars.space[2] },
+});
+
+export const flush = style({ paddingInlineEnd: "1px" });
