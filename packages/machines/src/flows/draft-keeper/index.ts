@@ -1,0 +1,15 @@
+export {
+  createDraftKeeperMachine,
+  type DraftKeeperMachine,
+  saveRestMs,
+  undoWindowMs,
+} from "./draft-keeper.machine.ts";
+export type {
+  DraftKeeperEmitted,
+  DraftKeeperEvent,
+  DraftKeeperInput,
+  DraftNoticeCode,
+  DraftShown,
+  StoredDraft,
+} from "./draft-keeper.types.ts";
+export { type DraftIndicator, type DraftKeeperView, draftKeeperView } from "./draft-keeper.view.ts";
