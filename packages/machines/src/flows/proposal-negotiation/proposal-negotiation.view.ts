@@ -1,0 +1,77 @@
+import type { MissionStatus } from "@jobami/api/missions/contract";
+import type { SnapshotFrom } from "xstate";
+import { whoseTurn } from "../../lifecycles/proposal/index.ts";
+import { allowedActions } from "./negotiation.law.ts";
+import type { ProposalNegotiationMachine } from "./proposal-negotiation.machine.ts";
+import type {
+  Decision,
+  NegotiationAction,
+  NegotiationProblem,
+  Proposal,
+  ProposalSide,
+  Terms,
+} from "./proposal-negotiation.types.ts";
+
+export type NegotiationStatus =
+  | "loading"
+  | "unloaded"
+  | "idle"
+  | "composing"
+  | "confirming"
+  | "sending"
+  | "unsent"
+  | "closed";
+
+/** What a negotiation's screen shows to one side. */
+export interface ProposalNegotiationView {
+  status: NegotiationStatus;
+  side: ProposalSide;
+  proposal: Proposal | null;
+  missionStatut: MissionStatus;
+  /** Whose answer is awaited; null when the negotiation is over or not begun. */
+  turn: ProposalSide | null;
+  /** The buttons to show; none while something is under way. */
+  actions: NegotiationAction[];
+  /** The decision being confirmed. */
+  decision: Decision | null;
+  /** What was typed and is not with the server yet: the form starts from it. */
+  typed: Terms | null;
+  /** The other side moved while the user wrote: the new offer is shown beside what was typed. */
+  isConflict: boolean;
+  isSending: boolean;
+  canRetry: boolean;
+  problem: NegotiationProblem | null;
+}
+
+function statusOf(
+  snapshot: Pick<SnapshotFrom<ProposalNegotiationMachine>, "matches" | "hasTag">,
+): NegotiationStatus {
+  for (const tag of ["loading", "composing", "confirming", "sending", "unsent", "closed"] as const)
+    if (snapshot.hasTag(tag)) return tag;
+  return snapshot.matches("unloaded") ? "unloaded" : "idle";
+}
+
+/** Snapshot to screen. The life cycle says what is allowed. */
+export function proposalNegotiationView(
+  snapshot: Pick<SnapshotFrom<ProposalNegotiationMachine>, "matches" | "hasTag" | "context">,
+): ProposalNegotiationView {
+  const { side, proposal, missionStatut, typed, decision, problem } = snapshot.context;
+  const status = statusOf(snapshot);
+  return {
+    status,
+    side,
+    proposal,
+    missionStatut,
+    turn:
+      proposal === null
+        ? null
+        : whoseTurn({ statut: proposal.statut, version: proposal.version, missionStatut }),
+    actions: status === "idle" ? allowedActions({ proposal, missionStatut }, side) : [],
+    decision,
+    typed,
+    isConflict: snapshot.hasTag("conflict"),
+    isSending: status === "sending",
+    canRetry: status === "unsent",
+    problem,
+  };
+}
