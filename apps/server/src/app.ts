@@ -1,0 +1,98 @@
+import type { Server } from "node:http";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "./config.ts";
+import { contract } from "./contract.ts";
+import { findPerson } from "./domains/users/users.service.ts";
+import { registerDomains } from "./domains.ts";
+import type { Clock } from "./platform/clock/clock.ts";
+import type { Database } from "./platform/database/database.ts";
+import { registerHealth } from "./platform/health/health.ts";
+import { refuseUnroutable } from "./platform/http/error-plugin.ts";
+import { registerHttp } from "./platform/http/http.ts";
+import { registerLimits } from "./platform/http/limits.ts";
+import { registerMailbox } from "./platform/mail/mailbox-page.ts";
+import type { MailTransport } from "./platform/mail/transport.ts";
+import { createPlatform, type Platform } from "./platform/platform.ts";
+
+/** The largest body that is read, in bytes. */
+const bodyLimit = 1024 * 1024;
+
+/** What the server stands on. The caller opens and closes the database, and migrates it before. */
+export interface AppDeps {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  /** Mail leaves here instead of where the configuration says. */
+  transport?: MailTransport;
+  /** Registers pages, or planted routes of a test, after the domains. */
+  extend?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
+  /** A server that listens already; its requests are given to the app by the caller. */
+  server?: Server;
+  /** Jobs run by themselves; otherwise `platform.jobs.drain()` does them. */
+  workers: boolean;
+}
+
+/** An assembled server, ready to answer. */
+export interface BuiltApp {
+  app: FastifyInstance;
+  platform: Platform;
+}
+
+function createFastify({ config, server }: AppDeps): FastifyInstance {
+  return Fastify({
+    bodyLimit,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    frameworkErrors: refuseUnroutable as never,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    disableRequestLogging: true,
+    ...(server === undefined ? {} : { serverFactory: () => server }),
+    logger: {
+      level: config.logLevel,
+      redact: ["req.headers", "res.headers"],
+      // Addresses may hold tokens in their query: only the path is logged.
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url?.split("?")[0] }),
+      },
+    },
+  }) as unknown as FastifyInstance;
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}
+
+/** Builds the server over its dependencies; no state lives outside of what is returned. Close with `app.close()`. */
+export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
+  const { config, clock, database, transport } = deps;
+  const app = createFastify(deps);
+  const platform = await createPlatform({
+    config,
+    clock,
+    database,
+    log: app.log,
+    findPerson,
+    ...(transport === undefined ? {} : { transport }),
+  });
+  app.addHook("onClose", () => platform.close());
+  logAnswers(app);
+  await registerLimits(app, config, platform.redis);
+  await registerHttp(app, config);
+  registerHealth(app, platform, contract);
+  registerDomains(app, platform);
+  registerMailbox(app, platform.mail);
+  await deps.extend?.(app, platform);
+  await platform.jobs.start({ workers: deps.workers });
+  await app.ready();
+  platform.channel.attach(app.server);
+  return { app, platform };
+}

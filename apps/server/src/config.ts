@@ -1,0 +1,111 @@
+import { z } from "zod";
+
+const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
+const limit = z.coerce.number().int().min(1);
+
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** Address people type; links in mails start with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: limit.default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  DEMO_DATA: flag.optional(),
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  /** Calls a minute and address; the sensitive ones (sign-in, sign-up, mails). */
+  RATE_LIMIT: limit.default(600),
+  RATE_LIMIT_SENSITIVE: limit.default(60),
+  BRAND_NAME: z.string().min(1).default("Jobami"),
+  BRAND_PHONE: z.string().default("01 84 80 26 26"),
+  BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
+  BRAND_CITY: z.string().default("Lyon"),
+});
+
+/** Everything the environment decides, checked once at start. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  /** Cookies carry Secure and HTTPS is insisted on. */
+  secure: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** An empty database is filled with demo people and missions. */
+  demoData: boolean;
+  trustProxy: number;
+  logLevel: string;
+  /** Calls a minute and address. */
+  limits: { general: number; sensitive: number };
+  brand: { name: string; phone: string; email: string; city: string };
+}
+
+/** The environment cannot be served; `message` names each setting and what it wants. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Whether only this machine can reach the address. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+type Environment = z.output<typeof environment>;
+
+/** Stand-ins hand out other people's mail and known passwords, so they exist on this machine only. */
+function missingForPublicHost(env: Environment): string[] {
+  if (isLoopback(env.HOST)) return [];
+  const missing: string[] = [];
+  if (env.SMTP_URL === undefined)
+    missing.push("SMTP_URL is missing: the embedded mailbox shows every mail to whoever asks");
+  if (env.DEMO_DATA !== false)
+    missing.push("DEMO_DATA must be 0: demo accounts have passwords that everybody knows");
+  if (env.PUBLIC_URL === undefined) missing.push("PUBLIC_URL is missing: links in mails would lead nowhere");
+  return missing;
+}
+
+/** Reads the environment. Throws ConfigError with every fault at once. */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
+    );
+  const env = parsed.data;
+  const missing = missingForPublicHost(env);
+  if (missing.length > 0)
+    throw new ConfigError(`HOST=${env.HOST} can be reached from other machines:\n${missing.join("\n")}`);
+  const hostInUrl = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
+  const publicUrl = (env.PUBLIC_URL ?? `http://${hostInUrl}:${env.PORT}`).replace(/\/$/, "");
+  return {
+    production: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    secure: publicUrl.startsWith("https:"),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.BRAND_EMAIL}>`,
+    demoData: env.DEMO_DATA ?? isLoopback(env.HOST),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    limits: { general: env.RATE_LIMIT, sensitive: env.RATE_LIMIT_SENSITIVE },
+    brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
+  };
+}

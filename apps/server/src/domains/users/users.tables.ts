@@ -1,0 +1,73 @@
+import { userTypes } from "@jobami/api/auth/contract";
+import { roles } from "@jobami/api/http/route";
+import { boolean, pgTable, pgView, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Accounts. */
+export const users = pgTable("users", {
+  id: uuid("id").primaryKey(),
+  email: text("email").notNull().unique("users_email"),
+  passwordHash: text("password_hash").notNull(),
+  passwordChangedAt: at("password_changed_at").notNull(),
+  role: text("role", { enum: roles }).notNull(),
+  userType: text("user_type", { enum: userTypes }).notNull(),
+  prenom: text("prenom").notNull(),
+  nom: text("nom").notNull(),
+  emailVerifiedAt: at("email_verified_at"),
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+  termsAcceptedAt: at("terms_accepted_at").notNull(),
+  createdAt: at("created_at").notNull(),
+  lastLoginAt: at("last_login_at"),
+  lastSeenAt: at("last_seen_at"),
+  deactivatedAt: at("deactivated_at"),
+  suspensionReason: text("suspension_reason"),
+  suspensionMailAt: at("suspension_mail_at"),
+  profileHidden: boolean("profile_hidden").notNull().default(false),
+});
+
+/** A person as others see them; the part of an account that other domains may join. */
+export const people = pgView("people", {
+  id: uuid("id").notNull(),
+  prenom: text("prenom").notNull(),
+  initiale: text("initiale").notNull(),
+  userType: text("user_type", { enum: userTypes }).notNull(),
+  profileHidden: boolean("profile_hidden").notNull(),
+  isActive: boolean("is_active").notNull(),
+}).existing();
+
+export const usersTables = [
+  declareTable(users, {
+    exported: {
+      by: users.id,
+      columns: [
+        users.email,
+        users.role,
+        users.userType,
+        users.prenom,
+        users.nom,
+        users.emailVerifiedAt,
+        users.twoFactorEnabled,
+        users.termsAcceptedAt,
+        users.createdAt,
+        users.lastLoginAt,
+        users.lastSeenAt,
+        users.deactivatedAt,
+        users.suspensionReason,
+      ],
+    },
+    erased: {
+      how: "anonymise",
+      by: users.id,
+      set: {
+        email: "erased",
+        passwordHash: "",
+        prenom: "Compte",
+        nom: "supprimé",
+        suspensionReason: null,
+        lastSeenAt: null,
+      },
+    },
+  }),
+];

@@ -1,0 +1,29 @@
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../../config.ts";
+import type { Session } from "../sessions/sessions.ts";
+import { registerErrors } from "./error-plugin.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who calls an endpoint; filled before its handler. Pages ask `sessions.read(request)`. */
+    session: Session | null;
+  }
+}
+
+/** What every answer gets: cookies, security headers (a page's own policy wins), typed errors. */
+export async function registerHttp(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    strictTransportSecurity: config.secure,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+  app.decorateRequest("session", null);
+  registerErrors(app, { checked: !config.production });
+}

@@ -1,0 +1,25 @@
+import type { Endpoint } from "@jobami/api/http/contract";
+import type { FastifyReply } from "fastify";
+import { RawJson } from "./call.ts";
+import { checkAnswer } from "./declared.ts";
+import type { KeptAnswer } from "./idempotency.ts";
+
+/** A handler's result as it will be sent. Outside production an answer the contract does not declare throws. */
+export function answerText(endpoint: Endpoint, result: unknown, checked: boolean): string {
+  const json = result instanceof RawJson ? result.text : JSON.stringify(result);
+  if (checked) checkAnswer(endpoint, json);
+  return json;
+}
+
+/** Sends an answer, new or kept. */
+export function sendAnswer(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+  for (const { name, value, options } of answer.cookies) {
+    if (value === "") reply.clearCookie(name, options);
+    else reply.setCookie(name, value, options);
+  }
+  return reply
+    .code(answer.status)
+    .type("application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(answer.json);
+}

@@ -1,0 +1,173 @@
+import type { Endpoint } from "@jobami/api/http/contract";
+import { isChange, roleReaches } from "@jobami/api/http/route";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { inTransaction } from "../database/transaction.ts";
+import type { Platform } from "../platform.ts";
+import type { Session } from "../sessions/sessions.ts";
+import type { AnswerCookie, Handlers } from "./call.ts";
+import { DomainError } from "./domain-error.ts";
+import type { KeptAnswer, NamedChange } from "./idempotency.ts";
+import { answerText, sendAnswer } from "./respond.ts";
+import { validateInput } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The endpoint of the contract that the route keeps. */
+    endpoint?: Endpoint;
+  }
+}
+
+/** What a handler is called with, before its endpoint's types are known. */
+interface LooseCall {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  session: Session | null;
+  now: number;
+  request: FastifyRequest;
+  cookies: AnswerCookie[];
+  db: unknown;
+  keep?: (tx: never, answer: unknown) => Promise<void>;
+}
+type LooseHandler =
+  | ((call: LooseCall) => Promise<unknown>)
+  | { ownTransactions: (call: LooseCall) => Promise<unknown> };
+
+const keyPattern = /^[\w:.-]{8,128}$/;
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !keyPattern.test(key)) throw new DomainError("MALFORMED_REQUEST");
+  return key;
+}
+
+/** Throws unless the caller may call: UNAUTHENTICATED, SESSION_EXPIRED, PROFIL_DISABLED or FORBIDDEN. */
+async function admit(
+  platform: Platform,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  const session = await platform.sessions.read(request);
+  const { access } = endpoint.route;
+  if (access === "public") return session;
+  if (session === null)
+    throw new DomainError(platform.sessions.wasSignedIn(request) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
+  if (!session.person.profil_actif) throw new DomainError("PROFIL_DISABLED");
+  if (!roleReaches(session.person.role, access)) throw new DomainError("FORBIDDEN");
+  return session;
+}
+
+function nameChange(
+  platform: Platform,
+  endpoint: Endpoint,
+  call: LooseCall,
+  input: unknown,
+): NamedChange | null {
+  const key = idempotencyKey(call.request);
+  if (key === null) return null;
+  const isPublic = endpoint.route.access === "public";
+  const caller = isPublic ? platform.csrf.visitor(call.request) : (call.session?.person.id ?? "");
+  return {
+    caller,
+    key,
+    request: `${endpoint.route.method} ${endpoint.route.path}\n${JSON.stringify(input)}`,
+  };
+}
+
+/** The change and its answer in one transaction. */
+async function runInTransaction(
+  platform: Platform,
+  change: NamedChange | null,
+  run: (db: unknown) => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  return inTransaction(platform.db, async (tx) => {
+    if (change === null) return run(tx);
+    const kept = await platform.idempotency.recall(tx, change);
+    if (kept !== null) return kept;
+    const answer = await run(tx);
+    await platform.idempotency.keep(tx, change, answer);
+    return answer;
+  });
+}
+
+/** A change that opens its own transactions: reserved before, kept inside or right after. */
+async function runReserved(
+  platform: Platform,
+  change: NamedChange | null,
+  run: (keep: (tx: never, answer: KeptAnswer) => Promise<void>) => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  if (change === null) return run(async () => undefined);
+  const { idempotency, db } = platform;
+  const kept = await idempotency.reserve(db, change);
+  if (kept !== null) return kept;
+  try {
+    const answer = await run((tx, given) => idempotency.keep(tx, change, given));
+    await inTransaction(db, (tx) => idempotency.keep(tx, change, answer));
+    return answer;
+  } catch (error) {
+    await idempotency.release(db, change);
+    throw error;
+  }
+}
+
+async function answerCall(
+  platform: Platform,
+  endpoint: Endpoint,
+  handler: LooseHandler,
+  request: FastifyRequest,
+): Promise<KeptAnswer> {
+  const given = { params: request.params, query: request.query, body: request.body };
+  const cookies: AnswerCookie[] = [];
+  const call: LooseCall = {
+    ...validateInput(endpoint, given),
+    session: request.session,
+    now: platform.clock.now(),
+    request,
+    cookies,
+    db: platform.db,
+  };
+  const finish = (result: unknown): KeptAnswer => ({
+    status: endpoint.status ?? 200,
+    json: answerText(endpoint, result, !platform.config.production),
+    cookies,
+  });
+  const run = typeof handler === "function" ? handler : handler.ownTransactions;
+  if (!isChange(endpoint.route.method)) return finish(await run(call));
+  const change = nameChange(platform, endpoint, call, given);
+  if (typeof handler === "function")
+    return runInTransaction(platform, change, async (db) => finish(await run({ ...call, db })));
+  return runReserved(platform, change, async (keep) =>
+    finish(await run({ ...call, keep: (tx, answer) => keep(tx, finish(answer)) })),
+  );
+}
+
+function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, handler: LooseHandler): void {
+  app.route({
+    method: endpoint.route.method,
+    url: endpoint.route.path,
+    exposeHeadRoute: false,
+    config: { endpoint, ...platform.limits.routeConfig(endpoint) },
+    onRequest: async (request) => {
+      if (isChange(endpoint.route.method)) platform.csrf.check(request);
+      request.session = await admit(platform, endpoint, request);
+    },
+    handler: async (request, reply) =>
+      sendAnswer(reply, await answerCall(platform, endpoint, handler, request)),
+  });
+}
+
+/**
+ * Serves every endpoint of a contract: CSRF, access, validation, Idempotency-Key, answers and errors as declared.
+ * The handlers come in a call of their own, so that their literal answers keep the contract's types.
+ */
+export function serve<C extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  platform: Platform,
+  contract: C,
+): (handlers: Handlers<C>) => void {
+  return (handlers) => {
+    for (const [name, endpoint] of Object.entries(contract))
+      serveOne(app, platform, endpoint, handlers[name] as unknown as LooseHandler);
+  };
+}

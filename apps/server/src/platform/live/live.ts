@@ -1,0 +1,106 @@
+import type { LiveEventName, LiveEvents } from "@jobami/api/live/events";
+import { type SQL, sql } from "drizzle-orm";
+import { type Clock, instant } from "../clock/clock.ts";
+import type { Db, Tx } from "../database/database.ts";
+import { newId } from "../database/ids.ts";
+import { afterCommit, beforeCommit } from "../database/transaction.ts";
+
+/** Who hears: people by id, or every row of a query with the one column `id`. */
+export type Audience = readonly string[] | SQL;
+
+/** An event that stands in somebody's sequence. */
+export interface Recorded {
+  userId: string;
+  seq: number;
+  messageId: string;
+  name: string;
+  payload: unknown;
+  at: string;
+}
+
+interface Said {
+  id: string;
+  audience: Audience;
+  name: string;
+  payload: unknown;
+}
+
+/** Events are kept this long, in ms, and this many for each person; older ones are missed for good. */
+export const keptMs = 7 * 24 * 3_600_000;
+export const keptEvents = 1000;
+
+function audienceRows(said: Said, order: number): SQL {
+  const people = Array.isArray(said.audience)
+    ? sql`select unnest(${sql.param([...said.audience])}::uuid[]) as id`
+    : (said.audience as SQL);
+  return sql`select distinct a.id as user_id, ${order}::int as ord, ${said.id}::uuid as message_id from (${people}) a`;
+}
+
+/**
+ * The sequence of live events. Recording waits for the end of the transaction and is one statement, which takes the
+ * counters in the order of their people: no two transactions can wait for each other.
+ */
+export function createLive(deps: { clock: Clock; deliver: (events: readonly Recorded[]) => void }) {
+  const waiting = new WeakMap<Tx, Said[]>();
+
+  async function write(tx: Tx): Promise<void> {
+    const all = waiting.get(tx) ?? [];
+    const at = instant(deps.clock);
+    const messages = all.map((said) => ({
+      id: said.id,
+      name: said.name,
+      payload: said.payload,
+      at: at.toISOString(),
+    }));
+    await tx.execute(sql`
+      insert into live_messages (id, name, payload, at)
+      select id, name, payload, at from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+        as m(id uuid, name text, payload jsonb, at timestamptz)`);
+    const wanted = sql.join(all.map(audienceRows), sql` union all `);
+    const { rows } = await tx.execute<{ user_id: string; seq: string | number; message_id: string }>(sql`
+      with wanted as (${wanted}),
+      counts as (select user_id, count(*) as n from wanted group by user_id),
+      bumped as (
+        insert into live_counters (user_id, seq) select user_id, n from counts order by user_id
+        on conflict (user_id) do update set seq = live_counters.seq + excluded.seq
+        returning user_id, seq
+      )
+      insert into live_events (user_id, seq, message_id)
+      select w.user_id, b.seq - c.n + row_number() over (partition by w.user_id order by w.ord), w.message_id
+      from wanted w join counts c using (user_id) join bumped b using (user_id)
+      returning user_id, seq, message_id`);
+    const byId = new Map(messages.map((message) => [message.id, message]));
+    const recorded = rows.flatMap((row): Recorded[] => {
+      const message = byId.get(row.message_id);
+      if (message === undefined) return [];
+      const { name, payload, at: said } = message;
+      return [
+        { userId: row.user_id, seq: Number(row.seq), messageId: row.message_id, name, payload, at: said },
+      ];
+    });
+    afterCommit(tx, () => deps.deliver(recorded.sort((a, b) => a.seq - b.seq)));
+  }
+
+  return {
+    /** Tells people of a change, in its own transaction; they hear it after the commit, or at their next connection. */
+    record<N extends LiveEventName>(tx: Tx, audience: Audience, name: N, payload: LiveEvents[N]): void {
+      if (Array.isArray(audience) && audience.length === 0) return;
+      const said = waiting.get(tx) ?? [];
+      said.push({ id: newId(), audience, name, payload });
+      waiting.set(tx, said);
+      beforeCommit(tx, "live", () => write(tx));
+    },
+    /** Forgets events beyond 7 days or 1000 a person. */
+    async sweep(db: Db): Promise<void> {
+      const oldest = instant(deps.clock, -keptMs).toISOString();
+      await db.execute(sql`delete from live_messages where at < ${oldest}::timestamptz`);
+      await db.execute(sql`
+        delete from live_events e using live_counters c
+        where e.user_id = c.user_id and e.seq <= c.seq - ${keptEvents}`);
+      await db.execute(sql`
+        delete from live_messages m where not exists (select 1 from live_events e where e.message_id = m.id)`);
+    },
+  };
+}
+
+export type Live = ReturnType<typeof createLive>;

@@ -1,0 +1,38 @@
+import type { Config } from "../../config.ts";
+import { escapeHtml } from "./html.ts";
+
+/** A mail in words: paragraphs, and at most one link or code to act on. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  link?: { label: string; url: string };
+  code?: string;
+  /** Said last, in small print. */
+  note: string;
+}
+
+/** A letter as plain text and as HTML that shows the same words; everything is escaped. */
+export function writeLetter(letter: Letter, brand: Config["brand"]) {
+  const { greeting, paragraphs, link, code, note } = letter;
+  const signature = `L’équipe ${brand.name}`;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(code === undefined ? [] : [code]),
+    ...(link === undefined ? [] : [`${link.label}\n${link.url}`]),
+    signature,
+    note,
+  ].join("\n\n");
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`;
+  const html = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head><body style="margin:0;background:#f6f1e7;color:#16241d;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="margin:0 0 24px;font-weight:700;font-size:20px;color:#14532d">${escapeHtml(brand.name)}</p>${paragraph(greeting)}${paragraphs.map(paragraph).join("")}${
+    code === undefined
+      ? ""
+      : `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`
+  }${
+    link === undefined
+      ? ""
+      : `<p style="margin:0 0 24px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#14532d;color:#ffffff;text-decoration:none;font-weight:700">${escapeHtml(link.label)}</a></p><p style="margin:0 0 24px;font-size:14px">Si le bouton ne fonctionne pas, copiez cette adresse${"\u00a0"}: <br>${escapeHtml(link.url)}</p>`
+  }${paragraph(signature)}<p style="margin:24px 0 0;font-size:14px;color:#46564d">${escapeHtml(note)}</p></div></body></html>`;
+  return { subject: letter.subject, text, html };
+}

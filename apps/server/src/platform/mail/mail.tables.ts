@@ -1,0 +1,31 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../database/personal-data.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Mails to send and, with the embedded mailbox, to read. Once really sent, subject and bodies are emptied. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey(),
+    /** Person it is for; null for an address without an account. */
+    userId: uuid("user_id"),
+    to: text("to_address").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    createdAt: at("created_at").notNull(),
+    sentAt: at("sent_at"),
+  },
+  (t) => [index("mails_to").on(t.to, t.createdAt.desc())],
+);
+
+export const mailTables = [
+  declareTable(mails, {
+    exported: {
+      by: mails.userId,
+      columns: [mails.id, mails.to, mails.subject, mails.createdAt, mails.sentAt],
+    },
+    erased: { how: "delete", by: mails.userId },
+  }),
+];

@@ -1,0 +1,228 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { and, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { type Clock, instant } from "../clock/clock.ts";
+import type { Db, Tx } from "../database/database.ts";
+import { newId } from "../database/ids.ts";
+import { afterCommit } from "../database/transaction.ts";
+import { hashToken, newToken } from "../secrets/secrets.ts";
+import { createSessionCache } from "./cache.ts";
+import { cookieNames, type Grant } from "./cookies.ts";
+import { sessions, sessionTokens } from "./sessions.tables.ts";
+
+/** The signed-in person as handlers see them; at most 5 s old. */
+export interface Person extends SessionUser {
+  /** They hid their profile: their missions and proposals are refused. */
+  profile_hidden: boolean;
+}
+
+/** A living session and whose it is. */
+export interface Session {
+  id: string;
+  person: Person;
+}
+
+/** Reads a person by id; the users domain gives it. */
+export type FindPerson = (db: Db, userId: string) => Promise<Person | null>;
+
+/** How a refresh ended: `reused` ended the whole session, because two browsers hold one token. */
+export type Renewal =
+  | { outcome: "renewed"; grant: Grant; userId: string }
+  | { outcome: "unknown" }
+  | { outcome: "reused" };
+
+const minuteMs = 60_000;
+/** Life of an access token, in ms. */
+export const accessMs = 15 * minuteMs;
+/** Life of a session since its last renewal: remembered or not, in ms. */
+export const rememberedMs = 30 * 24 * 60 * minuteMs;
+export const forgottenMs = 24 * 60 * minuteMs;
+/** A session ends after this, however often it was renewed, in ms. */
+export const longestMs = 180 * 24 * 60 * minuteMs;
+/** Concurrent tabs may exchange one refresh token within this, in ms. */
+export const graceMs = 30_000;
+
+/** Sessions of random tokens kept as digests: short access, rotating refresh, ended as a family. */
+export function createSessions(deps: { db: Db; clock: Clock; findPerson: FindPerson }) {
+  const { db, clock, findPerson } = deps;
+  const cache = createSessionCache(clock);
+  const endListeners: ((sessionIds: readonly string[]) => void)[] = [];
+
+  async function lookUp(hash: string): Promise<Session | null> {
+    const now = instant(clock);
+    const [row] = await db
+      .select({ id: sessions.id, userId: sessions.userId })
+      .from(sessionTokens)
+      .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+      .where(
+        and(
+          eq(sessionTokens.hash, hash),
+          eq(sessionTokens.kind, "access"),
+          gt(sessionTokens.expiresAt, now),
+          isNull(sessions.endedAt),
+        ),
+      );
+    if (row === undefined) return null;
+    const person = await findPerson(db, row.userId);
+    return person === null ? null : { id: row.id, person };
+  }
+
+  async function grant(
+    tx: Tx,
+    session: { id: string; remembered: boolean; expiresAt: Date },
+  ): Promise<Grant> {
+    const accessToken = newToken();
+    const refreshToken = newToken();
+    await tx.insert(sessionTokens).values([
+      {
+        hash: hashToken(accessToken),
+        sessionId: session.id,
+        kind: "access",
+        expiresAt: instant(clock, accessMs),
+      },
+      {
+        hash: hashToken(refreshToken),
+        sessionId: session.id,
+        kind: "refresh",
+        expiresAt: session.expiresAt,
+      },
+    ]);
+    const leftSeconds = Math.floor((session.expiresAt.getTime() - clock.now()) / 1000);
+    return {
+      sessionId: session.id,
+      accessToken,
+      accessSeconds: accessMs / 1000,
+      refreshToken,
+      rememberSeconds: session.remembered ? leftSeconds : null,
+    };
+  }
+
+  function announceEnd(tx: Tx, ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    afterCommit(tx, () => {
+      cache.forgetSessions(ids);
+      for (const listener of endListeners) listener(ids);
+    });
+  }
+
+  const lifeMs = (remembered: boolean) => (remembered ? rememberedMs : forgottenMs);
+
+  return {
+    /** The session of a request's access cookie; null for visitors and expired ones. */
+    async read(request: FastifyRequest): Promise<Session | null> {
+      const token = request.cookies[cookieNames.access];
+      return token === undefined ? null : cache.through(hashToken(token), lookUp);
+    },
+    /** Whether a session was there that cannot be read any more. */
+    wasSignedIn(request: FastifyRequest): boolean {
+      const { cookies } = request;
+      return cookies[cookieNames.access] !== undefined || cookies[cookieNames.marker] !== undefined;
+    },
+    /** Whether a session still lives, and whose it is. */
+    async owner(sessionId: string): Promise<Person | null> {
+      const [row] = await db
+        .select({ userId: sessions.userId })
+        .from(sessions)
+        .where(
+          and(eq(sessions.id, sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, instant(clock))),
+        );
+      return row === undefined ? null : findPerson(db, row.userId);
+    },
+    /** Starts a session. */
+    async start(tx: Tx, userId: string, remembered: boolean): Promise<Grant> {
+      const session = {
+        id: newId(),
+        userId,
+        remembered,
+        createdAt: instant(clock),
+        expiresAt: instant(clock, lifeMs(remembered)),
+      };
+      await tx.insert(sessions).values(session);
+      return grant(tx, session);
+    },
+    /** Exchanges a refresh token. A second use after the grace ends the session: commit, then refuse. */
+    async renew(tx: Tx, refreshToken: string): Promise<Renewal> {
+      const now = instant(clock);
+      const [row] = await tx
+        .select({ token: sessionTokens, session: sessions })
+        .from(sessionTokens)
+        .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+        .where(
+          and(
+            eq(sessionTokens.hash, hashToken(refreshToken)),
+            eq(sessionTokens.kind, "refresh"),
+            gt(sessionTokens.expiresAt, now),
+            isNull(sessions.endedAt),
+          ),
+        )
+        .for("update");
+      if (row === undefined) return { outcome: "unknown" };
+      const { token, session } = row;
+      if (token.usedAt !== null && clock.now() - token.usedAt.getTime() > graceMs) {
+        await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+        announceEnd(tx, [session.id]);
+        return { outcome: "reused" };
+      }
+      if (token.usedAt === null)
+        await tx.update(sessionTokens).set({ usedAt: now }).where(eq(sessionTokens.hash, token.hash));
+      const latest = session.createdAt.getTime() + longestMs;
+      const expiresAt = new Date(Math.min(clock.now() + lifeMs(session.remembered), latest));
+      await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
+      return {
+        outcome: "renewed",
+        userId: session.userId,
+        grant: await grant(tx, { ...session, expiresAt }),
+      };
+    },
+    /** Ends the session that a refresh or access token belongs to. */
+    async endByToken(tx: Tx, token: string): Promise<void> {
+      const [row] = await tx
+        .select({ id: sessionTokens.sessionId })
+        .from(sessionTokens)
+        .where(eq(sessionTokens.hash, hashToken(token)));
+      if (row === undefined) return;
+      await tx
+        .update(sessions)
+        .set({ endedAt: instant(clock) })
+        .where(eq(sessions.id, row.id));
+      announceEnd(tx, [row.id]);
+    },
+    /** Ends every session of a person, all but `except`. */
+    async endAll(tx: Tx, userId: string, except?: string): Promise<void> {
+      const ended = await tx
+        .update(sessions)
+        .set({ endedAt: instant(clock) })
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            isNull(sessions.endedAt),
+            except === undefined ? undefined : ne(sessions.id, except),
+          ),
+        )
+        .returning({ id: sessions.id });
+      announceEnd(
+        tx,
+        ended.map((row) => row.id),
+      );
+    },
+    /** Makes the next request read the person again; call it when they change. */
+    refreshPerson(tx: Tx, userId: string): void {
+      afterCommit(tx, () => cache.forgetPerson(userId));
+    },
+    /** Hears of sessions that ended. */
+    onEnd(listener: (sessionIds: readonly string[]) => void): void {
+      endListeners.push(listener);
+    },
+    /** Deletes tokens and sessions that can serve no more; ended sessions are kept for a day. */
+    async sweep(): Promise<void> {
+      await db.delete(sessionTokens).where(lt(sessionTokens.expiresAt, instant(clock)));
+      const old = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(lt(sessions.expiresAt, instant(clock, -24 * 60 * minuteMs)));
+      await db.delete(sessions).where(inArray(sessions.id, old));
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Database } from "../platform/database/database.ts";
+import { openPglite } from "../platform/database/pglite.ts";
+import { openPostgres } from "../platform/database/postgres.ts";
+
+let copies = 0;
+
+async function copyPostgres(template: string): Promise<Database> {
+  copies += 1;
+  const name = `jobami_test_${process.pid}_${copies}`;
+  const admin = new pg.Client({
+    connectionString: Object.assign(new URL(template), { pathname: "/postgres" }).href,
+  });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`);
+  const database = await openPostgres({
+    url: Object.assign(new URL(template), { pathname: `/${name}` }).href,
+    pool: 8,
+  });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** A fresh migrated database of the suite's own, empty of people. */
+export async function openTestDatabase(): Promise<Database> {
+  const template = inject("template");
+  if ("url" in template) return copyPostgres(template.url);
+  return openPglite({ dump: new Blob([await readFile(template.dump)]) });
+}
