@@ -32,6 +32,12 @@ export function describedBy(
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
+/** The part of a field's props that stands around its control. */
+export function labelProps(props: FieldProps): FieldProps {
+  const { label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord } = props;
+  return { label, isLabelHidden, help, error, isRequired, isOptional, requiredWord, optionalWord };
+}
+
 /** The word beside a label, if any. */
 export function fieldWord(
   props: Pick<FieldProps, "isRequired" | "isOptional" | "requiredWord" | "optionalWord">,

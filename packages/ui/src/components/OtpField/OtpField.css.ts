@@ -1,0 +1,71 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/contract.css.ts";
+
+const { color } = vars;
+const blink = keyframes({ "50%": { opacity: 0 } });
+
+export const frame = style({
+  position: "relative",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 3rem)",
+  gap: "clamp(0.25rem, 2vw, 0.625rem)",
+  width: "fit-content",
+  maxWidth: "100%",
+});
+
+export const cell = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  maxWidth: "100%",
+  height: "3.5rem",
+  borderRadius: vars.radius.control,
+  border: `${vars.lineWidth} solid ${color.lineField}`,
+  background: color.surface,
+  fontFamily: vars.font.heading,
+  fontSize: "1.5rem",
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1,
+  selectors: {
+    "input:focus ~ &[data-active]": {
+      borderColor: color.primary,
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: "2px",
+    },
+    "input:focus ~ &[data-active]:empty::before": {
+      content: "",
+      width: "2px",
+      height: "1.5rem",
+      background: color.primary,
+      animation: `${blink} 1100ms step-end infinite`,
+    },
+    "input[aria-invalid=true] ~ &": {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 1px ${color.danger}`,
+    },
+    "input:disabled ~ &": { background: color.sunken, borderColor: color.line, color: color.textFaint },
+  },
+});
+
+/** The one real input lies over the cells, unseen: typing, pasting and autofill are the browser's own. */
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: 1,
+  width: "100%",
+  height: "100%",
+  border: 0,
+  background: "none",
+  color: "transparent",
+  caretColor: "transparent",
+  fontSize: "1rem",
+  letterSpacing: "2.4rem",
+  overflow: "hidden",
+  cursor: "text",
+  ":focus": { outline: "none" },
+  "::selection": { background: "transparent" },
+  ":disabled": { cursor: "not-allowed" },
+  "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+});
