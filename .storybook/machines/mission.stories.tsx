@@ -1,0 +1,23 @@
+import { type MissionEvent, missionLifecycle } from "@jobami/machines/lifecycles/mission";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+
+const meta = { title: "Machines/Vie d’une mission", component: MachineViewer } satisfies Meta<
+  typeof MachineViewer
+>;
+export default meta;
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      create: () => missionLifecycle,
+      events: [
+        { type: "mission.posted", by: "owner", isProfileHidden: false },
+        { type: "mission.begun" },
+        { type: "mission.completed", by: "owner" },
+        { type: "mission.cancelled", by: "owner", jobiBalance: 3 },
+        { type: "mission.expired" },
+      ] satisfies MissionEvent[],
+    },
+  },
+};

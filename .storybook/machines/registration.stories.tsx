@@ -1,0 +1,32 @@
+import { createRegistrationMachine, type RegistrationEvent } from "@jobami/machines/flows/registration";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+import { noAnswer, refusal } from "./viewer/refusals.ts";
+
+const meta = { title: "Machines/Inscription", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
+export default meta;
+
+const values = {
+  email: "lea.martin@exemple.fr",
+  password: "Mot2passe!",
+  prenom: "Léa",
+  nom: "Martin",
+  user_type: "other",
+  acceptTerms: true,
+} as const;
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      create: createRegistrationMachine,
+      events: [{ type: "form.submitted", values }] satisfies RegistrationEvent[],
+      calls: {
+        register: {
+          "compte créé": { done: { success: true, requiresEmailVerification: true } },
+          "adresse déjà prise": refusal("EMAIL_TAKEN", 409),
+          "pas de réseau": noAnswer,
+        },
+      },
+    },
+  },
+};

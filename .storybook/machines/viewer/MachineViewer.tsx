@@ -1,0 +1,131 @@
+import { Badge } from "@jobami/ui/Badge";
+import { Button } from "@jobami/ui/Button";
+import { heading, text } from "@jobami/ui/styles";
+import { useSelector } from "@xstate/react";
+import type { ReactNode } from "react";
+import type { AnyEventObject } from "xstate";
+import * as css from "./MachineViewer.css.ts";
+import { type PendingCall, type Play, useStage } from "./stage.ts";
+import { type DrawnState, stateTree } from "./state-tree.ts";
+
+const seconds = (ms: number) =>
+  new Intl.NumberFormat("fr-FR", { style: "unit", unit: "second" }).format(ms / 1000);
+const waits = [100, 1_000, 3_000, 60_000, 900_000];
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.group}>
+      <h3 className={heading[4]}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function States({ states }: { states: readonly DrawnState[] }) {
+  return (
+    <ul className={css.tree}>
+      {states.map(({ id, name, kind, isActive, states: inner }) => (
+        <li key={id} className={css.state} data-active={isActive} data-parallel={kind === "parallel"}>
+          <span className={css.name}>
+            {name}
+            {isActive ? <Badge tone="success">active</Badge> : null}
+            {kind === "final" ? <Badge>fin</Badge> : null}
+          </span>
+          {inner.length > 0 ? <States states={inner} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Data({ value }: { value: unknown }) {
+  return <div className={css.data}>{JSON.stringify(value, null, 2)}</div>;
+}
+
+function Events({
+  events,
+  can,
+  send,
+}: {
+  events: Play["events"];
+  can: (event: AnyEventObject) => boolean;
+  send: (event: AnyEventObject) => void;
+}) {
+  return (
+    <div className={css.buttons}>
+      {events.map((event) => {
+        const { type, ...rest } = event;
+        const details = Object.values(rest).filter((value) => typeof value !== "object");
+        return (
+          <Button
+            key={JSON.stringify(event)}
+            variant="secondary"
+            isDisabled={!can(event)}
+            onClick={() => send(event)}
+          >
+            {[type, ...details].join(" · ")}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Calls({ calls, play }: { calls: readonly PendingCall[]; play: Play }) {
+  if (calls.length === 0) return <p className={text.small}>Aucun appel n’attend de réponse.</p>;
+  return calls.map(({ key, name, answer }) => (
+    <div key={`${name}-${key}`} className={css.buttons}>
+      <Badge tone="warning">{name}</Badge>
+      {Object.keys(play.calls?.[name] ?? {}).map((label) => (
+        <Button key={label} variant="secondary" onClick={() => answer(label)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  ));
+}
+
+/** Any machine, to be played with: its states lit, its data, and buttons for what people, the world and time can do. */
+export function MachineViewer({ play }: { play: Play }) {
+  const { actor, machine, calls, said, elapsed, wait } = useStage(play);
+  const snapshot = useSelector(actor, (current) => current);
+  return (
+    <article className={css.stage}>
+      <div className={css.column}>
+        <h2 className={heading[2]}>{machine.id}</h2>
+        <States states={stateTree(machine, snapshot.value)} />
+      </div>
+      <div className={css.column}>
+        <Group title="Ce qui peut arriver">
+          <Events
+            events={play.events}
+            can={(event) => snapshot.can(event)}
+            send={(event) => actor.send(event)}
+          />
+        </Group>
+        {play.calls ? (
+          <Group title="Ce qu’elle demande au monde">
+            <Calls calls={calls} play={play} />
+          </Group>
+        ) : null}
+        <Group title={`Le temps qui passe\u00a0: ${seconds(elapsed)}`}>
+          <div className={css.buttons}>
+            {waits.map((ms) => (
+              <Button key={ms} variant="ghost" onClick={() => wait(ms)}>
+                + {seconds(ms)}
+              </Button>
+            ))}
+          </div>
+        </Group>
+        <Group title="Ses données">
+          <Data value={snapshot.context} />
+        </Group>
+        {said.length > 0 ? (
+          <Group title="Ce qu’elle a dit">
+            <Data value={said} />
+          </Group>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+
+const root = dirname(import.meta.dirname);
+const publicFolder = join(root, ".cache/storybook-public");
+
+/** Files served beside the stories, always of the installed versions: msw's worker, and the brand's fonts for the frame around. */
+function publishStaticFiles(): void {
+  mkdirSync(publicFolder, { recursive: true });
+  const worker = createRequire(import.meta.url)
+    .resolve("msw/package.json")
+    .replace("package.json", "lib/mockServiceWorker.js");
+  const fonts = createRequire(join(root, "packages/ui/package.json"));
+  const files = {
+    "mockServiceWorker.js": worker,
+    "heading.woff2": fonts.resolve(
+      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    ),
+    "text.woff2": fonts.resolve(
+      "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    ),
+  };
+  for (const [name, from] of Object.entries(files)) copyFileSync(from, join(publicFolder, name));
+}
+
+publishStaticFiles();
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    "./*.mdx",
+    "./machines/**/*.stories.tsx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../apps/web/app/**/*.stories.tsx",
+  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  staticDirs: [publicFolder],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (vite) => ({
+    ...vite,
+    configFile: false,
+    plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])],
+    build: { ...vite.build, chunkSizeWarningLimit: 4_000, sourcemap: false },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        "@vanilla-extract/recipes/createRuntimeFn",
+        "@vanilla-extract/sprinkles/createRuntimeSprinkles",
+      ],
+    },
+  }),
+};
+
+export default config;

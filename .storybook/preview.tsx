@@ -1,0 +1,30 @@
+import "@jobami/ui/theme";
+import type { Preview } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { accessibilityLaw, holdAccessibilityLaw } from "./accessibility.ts";
+import { startApi } from "./api.ts";
+import { brandTheme } from "./brand.ts";
+import { displayDefaults, displayMenus, widths, withDisplaySettings } from "./display.ts";
+import { freezeTime, isVisual } from "./visual.ts";
+
+document.documentElement.lang = "fr";
+if (isVisual) freezeTime();
+
+const preview: Preview = {
+  globalTypes: displayMenus,
+  initialGlobals: displayDefaults,
+  decorators: [withDisplaySettings],
+  loaders: [mswLoader(startApi)],
+  beforeEach: holdAccessibilityLaw,
+  parameters: {
+    a11y: accessibilityLaw,
+    layout: "padded",
+    backgrounds: { disable: true },
+    viewport: { options: widths },
+    controls: { expanded: true },
+    docs: { theme: brandTheme },
+    options: { storySort: { order: ["Jobami", "Composants", "Motifs", "Écrans", "Machines"] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,21 @@
+import isChromatic from "chromatic/isChromatic";
+
+/** The instant at which every picture is taken: a Friday morning in Lyon, in ms since 1970. */
+export const pictureInstant = Date.parse("2026-11-20T09:30:00+01:00");
+
+/** True while a picture is taken (`globals=visual:on` in the address, or Chromatic): time stands still, nothing moves. */
+export const isVisual = /[?&]globals=[^&]*visual:on/.test(globalThis.location?.search ?? "") || isChromatic();
+
+/** Stops the calendar at `pictureInstant`; timers keep running, so that loading still ends. */
+export function freezeTime(): void {
+  const Real = globalThis.Date;
+  class FrozenDate extends Real {
+    constructor(...parts: [] | [number | string | Date]) {
+      super(...((parts.length === 0 ? [pictureInstant] : parts) as [number]));
+    }
+    static override now(): number {
+      return pictureInstant;
+    }
+  }
+  globalThis.Date = FrozenDate as DateConstructor;
+}
