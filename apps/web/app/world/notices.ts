@@ -4,15 +4,41 @@ import { createContext, use } from "react";
 export interface NoticeText {
   kind: "info" | "success" | "warning" | "error";
   title: string;
-  message?: string;
-  duration?: number;
+  message?: string | undefined;
+  duration?: number | undefined;
 }
 
-/** Shows passing notices, given by the shell (or a story). */
-export const NotifyContext = createContext<((notice: NoticeText) => void) | null>(null);
+/** Where notices are posted; they wait until somebody shows them. */
+export interface NoticeBoard {
+  post: (notice: NoticeText) => void;
+  /** Shows what waits and what comes; returns how to stop. One shower at a time. */
+  show: (shower: (notice: NoticeText) => void) => () => void;
+}
 
-/** Shows a passing notice; throws outside the shell. */
-export function useNotify(): (notice: NoticeText) => void {
+/** An empty board. */
+export function createNoticeBoard(): NoticeBoard {
+  const waiting: NoticeText[] = [];
+  let shower: ((notice: NoticeText) => void) | null = null;
+  return {
+    post: (notice) => {
+      if (shower === null) waiting.push(notice);
+      else shower(notice);
+    },
+    show: (next) => {
+      shower = next;
+      for (const notice of waiting.splice(0)) next(notice);
+      return () => {
+        if (shower === next) shower = null;
+      };
+    },
+  };
+}
+
+/** Posts passing notices, given by the shell (or a story). */
+export const NotifyContext = createContext<NoticeBoard["post"] | null>(null);
+
+/** Posts a passing notice; throws outside the shell. */
+export function useNotify(): NoticeBoard["post"] {
   const notify = use(NotifyContext);
   if (notify === null) throw new Error("useNotify is called outside NotifyContext");
   return notify;

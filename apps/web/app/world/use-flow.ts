@@ -7,6 +7,9 @@ export type FlowHandlers<E extends { type: string }> = {
   [K in E["type"]]: (emitted: Extract<E, { type: K }>) => void;
 };
 
+/** React warns of layout effects while the server renders; there they have nothing to do. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 /** Runs a machine for as long as the screen is shown. Handlers may change between renders; the machine and its input may not. */
 export function useFlow<M extends AnyStateMachine>(
   machine: M,
@@ -15,11 +18,11 @@ export function useFlow<M extends AnyStateMachine>(
 ): [snapshot: SnapshotFrom<M>, send: (event: EventFromLogic<M>) => void] {
   const actor = useActorRef(machine, { input } as never) as Actor<M>;
   const latest = useRef(handlers);
-  useEffect(() => {
+  // Layout effects run before the effect that starts the actor: what it says first is heard.
+  useBrowserLayoutEffect(() => {
     latest.current = handlers;
   });
-  // A layout effect runs before the effect that starts the actor: what it says first is heard.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const subscription = actor.on("*", (emitted) => {
       const handle = latest.current[emitted.type as keyof typeof latest.current] as (e: unknown) => void;
       handle?.(emitted);

@@ -14,8 +14,11 @@ export interface ApiOptions {
   /**
    * Asked once when a protected call answers 401. True: the session was refreshed, the call is made once more.
    * The session machine owns the refresh, so that calls failing together share one [SESS-03].
+   * `sentAt` is when the refused call began, in ms since 1970: a refresh since then is enough.
    */
-  onUnauthorized?: () => Promise<boolean>;
+  onUnauthorized?: (sentAt: number) => Promise<boolean>;
+  /** Told when the repeated call is refused as well: the session is over [SESS-04]. */
+  onRefusedAgain?: () => void;
   /** A new key for every change that is not a repetition of an earlier one. */
   newIdempotencyKey?: () => string;
 }
@@ -115,13 +118,17 @@ export function createApi(options: ApiOptions = {}): Api {
   return {
     async call(route, input = {}) {
       const key = input.idempotencyKey ?? newKey();
+      const sentAt = now();
       let response = await request(route, input, key, false);
       if (response.status === 403 && isChange(route.method)) {
         const error = await readError(response.clone());
         if (error.code === "CSRF_TOKEN_INVALID") response = await request(route, input, key, true);
       }
       if (response.status === 401 && route.access !== "public" && options.onUnauthorized !== undefined) {
-        if (await options.onUnauthorized()) response = await request(route, input, key, false);
+        if (await options.onUnauthorized(sentAt)) {
+          response = await request(route, input, key, false);
+          if (response.status === 401) options.onRefusedAgain?.();
+        }
       }
       if (!response.ok) throw await readError(response);
       return response.json();
