@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { allowedMissionActions, decideMission } from "./index.ts";
+
+describe("the steps of a mission", () => {
+  it("takes one Jobi of the owner who cancels, and refuses the open proposals [MISS-19]", () => {
+    expect(
+      decideMission({ statut: "ouverte" }, { type: "mission.cancelled", by: "owner", jobiBalance: 1 }),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "annulee" },
+      follows: [
+        { type: "jobi.debited", amount: 1 },
+        { type: "proposals.ended", as: "refusee" },
+        { type: "sides.notified", of: "mission.cancelled" },
+      ],
+    });
+  });
+
+  it("takes no Jobi for a mission that is done [MISS-20]", () => {
+    expect(decideMission({ statut: "en_cours" }, { type: "mission.completed", by: "owner" })).toEqual({
+      allowed: true,
+      next: { statut: "terminee" },
+      follows: [
+        { type: "proposals.ended", as: "refusee" },
+        { type: "sides.notified", of: "mission.completed" },
+      ],
+    });
+  });
+
+  it("tells every jobbeur when it is posted [MISS-06]", () => {
+    expect(
+      decideMission({ statut: "brouillon" }, { type: "mission.posted", by: "owner", isProfileHidden: false }),
+    ).toEqual({ allowed: true, next: { statut: "ouverte" }, follows: [{ type: "jobbeurs.notified" }] });
+  });
+
+  it("lets its open proposals expire with it", () => {
+    expect(decideMission({ statut: "ouverte" }, { type: "mission.expired" })).toEqual({
+      allowed: true,
+      next: { statut: "expiree" },
+      follows: [
+        { type: "proposals.ended", as: "expiree" },
+        { type: "sides.notified", of: "mission.expired" },
+      ],
+    });
+  });
+
+  it("stops an action on the mission of a hidden profile [MISS-26]", () => {
+    expect(
+      decideMission({ statut: "brouillon" }, { type: "mission.posted", by: "owner", isProfileHidden: true }),
+    ).toEqual({ allowed: false, reason: "PROFILE_HIDDEN" });
+  });
+});
+
+describe("which buttons to show", () => {
+  it.each([
+    ["brouillon", []],
+    ["ouverte", ["complete", "cancel"]],
+    ["en_cours", ["complete", "cancel"]],
+    ["terminee", []],
+    ["annulee", []],
+    ["expiree", []],
+  ] as const)("%s: the owner %j, nobody else", (statut, actions) => {
+    expect(allowedMissionActions({ statut }, "owner")).toEqual(actions);
+    expect(allowedMissionActions({ statut }, "other")).toEqual([]);
+  });
+
+  it("leaves cancelling out when the owner has no Jobi", () => {
+    expect(allowedMissionActions({ statut: "ouverte" }, "owner", 0)).toEqual(["complete"]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { allowedProposalActions, decideProposal, sideOf, whoseTurn } from "./index.ts";
+
+const open = { version: 3, missionStatut: "ouverte" } as const;
+
+describe("the steps of a negotiation", () => {
+  it("lets the owner accept, begins the mission and refuses the others in the same breath [PROP-16]", () => {
+    expect(
+      decideProposal({ ...open, statut: "en_attente" }, { type: "proposal.accepted", by: "client" }),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "acceptee", version: 4 },
+      follows: [
+        { type: "mission.begun" },
+        { type: "others.refused" },
+        { type: "side.notified", side: "jobbeur", of: "proposal.accepted" },
+      ],
+    });
+  });
+
+  it("lets the jobbeur accept a counter-offer and tells the owner [PROP-16]", () => {
+    expect(
+      decideProposal(
+        { ...open, statut: "contre_offre_client" },
+        { type: "proposal.accepted", by: "jobbeur", expectedVersion: 3 },
+      ),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "acceptee", version: 4 },
+      follows: [
+        { type: "mission.begun" },
+        { type: "others.refused" },
+        { type: "side.notified", side: "client", of: "proposal.accepted" },
+      ],
+    });
+  });
+
+  it("lets the owner reject [PROP-17]", () => {
+    expect(
+      decideProposal({ ...open, statut: "contre_offre_client" }, { type: "proposal.rejected", by: "client" }),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "refusee", version: 4 },
+      follows: [{ type: "side.notified", side: "jobbeur", of: "proposal.rejected" }],
+    });
+  });
+
+  it("lets each side counter in its turn [PROP-18, PROP-19]", () => {
+    const byOwner = decideProposal(
+      { ...open, statut: "contre_offre_jobbeur" },
+      { type: "proposal.countered", by: "client" },
+    );
+    const byJobbeur = decideProposal(
+      { ...open, statut: "contre_offre_client" },
+      { type: "proposal.countered", by: "jobbeur" },
+    );
+    expect(byOwner).toMatchObject({ next: { statut: "contre_offre_client", version: 4 } });
+    expect(byJobbeur).toMatchObject({ next: { statut: "contre_offre_jobbeur", version: 4 } });
+  });
+
+  it("refuses new proposals on a mission that is closed [MISS-21]", () => {
+    for (const missionStatut of ["brouillon", "en_cours", "terminee", "annulee", "expiree"] as const)
+      expect(
+        decideProposal(
+          { statut: null, version: 0, missionStatut },
+          { type: "proposal.made", by: "stranger", isJobbeur: true, isProfileHidden: false, earlier: null },
+        ),
+      ).toEqual({ allowed: false, reason: "MISSION_CLOSED" });
+  });
+
+  it("tells the loser of a race that the proposal changed before it tells anything else", () => {
+    expect(
+      decideProposal(
+        { statut: "retiree", version: 2, missionStatut: "en_cours" },
+        { type: "proposal.accepted", by: "client", expectedVersion: 1 },
+      ),
+    ).toEqual({ allowed: false, reason: "PROPOSAL_CHANGED" });
+  });
+});
+
+describe("which buttons to show", () => {
+  it.each([
+    ["en_attente", ["accept", "counter", "reject"], ["withdraw"], "client"],
+    ["contre_offre_client", ["reject"], ["accept", "counter", "withdraw"], "jobbeur"],
+    ["contre_offre_jobbeur", ["accept", "counter", "reject"], ["withdraw"], "client"],
+    ["acceptee", [], [], null],
+    ["refusee", [], [], null],
+    ["retiree", [], [], null],
+    ["expiree", [], [], null],
+  ] as const)("%s: the owner %j, the jobbeur %j, nobody else", (statut, owner, jobbeur, turn) => {
+    const state = { statut, version: 1 };
+    expect(allowedProposalActions(state, "client", "ouverte")).toEqual(owner);
+    expect(allowedProposalActions(state, "jobbeur", "ouverte")).toEqual(jobbeur);
+    expect(allowedProposalActions(state, "stranger", "ouverte")).toEqual([]);
+    expect(whoseTurn({ ...state, missionStatut: "ouverte" })).toBe(turn);
+  });
+
+  it("leaves only the ways out once the mission is taken", () => {
+    const state = { statut: "contre_offre_client", version: 2 } as const;
+    expect(allowedProposalActions(state, "client", "en_cours")).toEqual(["reject"]);
+    expect(allowedProposalActions(state, "jobbeur", "en_cours")).toEqual(["withdraw"]);
+  });
+
+  it("knows a person's side", () => {
+    const parties = { ownerId: "u1", jobbeurId: "u2" };
+    expect([
+      sideOf(parties, "u1"),
+      sideOf(parties, "u2"),
+      sideOf(parties, "u3"),
+      sideOf(parties, null),
+    ]).toEqual(["client", "jobbeur", "stranger", "stranger"]);
+  });
+});
