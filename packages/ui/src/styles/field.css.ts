@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
+import { contrastPairs } from "../theme/contrast-pairs.ts";
 
 const { color, space, font, radius } = vars;
 
@@ -62,6 +63,7 @@ export const controlFrame = style({
       color: color.textFaint,
       cursor: "not-allowed",
     },
+    "[data-theme=high-contrast] &:is(:disabled, [data-disabled])": { borderStyle: "dashed" },
     "&:is(:read-only, [data-readonly]):is(input, textarea, [data-readonly])": {
       background: color.sunken,
       borderColor: color.line,
@@ -91,3 +93,9 @@ export const bareInput = style({
   textOverflow: "ellipsis",
   ":focus": { outline: "none" },
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["text", "textFaint", "danger"], ["page", "surface", "raised", "sunken"]),
+  ...contrastPairs("control", ["lineField", "danger", "primary", "focus"], ["page", "surface", "raised"]),
+];

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { contrastPairs } from "../theme/contrast-pairs.ts";
 
 const { color, font } = vars;
 
@@ -51,3 +52,12 @@ export const link = style({
   borderRadius: vars.radius.small,
   ":hover": { color: color.primaryHover, textDecorationThickness: "2px" },
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs(
+    "text",
+    ["text", "textSoft", "textFaint", "primary", "primaryHover"],
+    ["page", "surface", "raised", "sunken"],
+  ),
+];

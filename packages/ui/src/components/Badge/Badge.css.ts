@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color } = vars;
 
@@ -29,3 +30,14 @@ export const tone = styleVariants({
   accent: { background: color.accentSoft, color: color.onAccentSoft },
   jobi: { background: color.jobiSoft, color: color.onJobiSoft },
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["textSoft"], ["sunken"]),
+  ...contrastPairs("text", ["onSuccessSoft"], ["successSoft"]),
+  ...contrastPairs("text", ["onWarningSoft"], ["warningSoft"]),
+  ...contrastPairs("text", ["onDangerSoft"], ["dangerSoft"]),
+  ...contrastPairs("text", ["onInfoSoft"], ["infoSoft"]),
+  ...contrastPairs("text", ["onAccentSoft"], ["accentSoft"]),
+  ...contrastPairs("text", ["onJobiSoft"], ["jobiSoft"]),
+];

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, font, motion } = vars;
 
@@ -25,6 +26,7 @@ export const base = style({
       color: color.textFaint,
       cursor: "not-allowed",
     },
+    "[data-theme=high-contrast] &:is(:disabled, [aria-disabled=true])": { borderStyle: "dashed" },
     "&[aria-busy=true]": { color: "transparent", cursor: "progress" },
   },
   "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
@@ -95,3 +97,13 @@ export const waitColor = styleVariants({
 });
 
 export const iconOnly = style({ padding: 0, aspectRatio: "1", flex: "none", paddingInline: 0 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["onPrimary"], ["primary", "primaryHover"]),
+  ...contrastPairs("text", ["text", "primary", "danger"], ["page", "surface", "raised"]),
+  ...contrastPairs("text", ["text", "textFaint"], ["sunken"]),
+  ...contrastPairs("text", ["onPrimarySoft"], ["primarySoft"]),
+  ...contrastPairs("text", ["onDangerSoft"], ["dangerSoft"]),
+  ...contrastPairs("control", ["primary", "focus"], ["page", "surface", "raised", "sunken"]),
+];

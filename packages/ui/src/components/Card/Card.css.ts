@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, space } = vars;
 
@@ -37,3 +38,9 @@ export const cardLink = style({
 
 /** For commands inside a card that has a `cardLink`. */
 export const cardAction = style({ position: "relative", zIndex: 1 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["text", "textSoft", "textFaint"], ["surface"]),
+  ...contrastPairs("control", ["primary", "focus"], ["surface", "page"]),
+];

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, space } = vars;
 
@@ -51,4 +52,16 @@ export const box = style({
 });
 
 export const words = style({ minWidth: 0, lineHeight: "1.5rem" });
-export const below = style({ paddingInlineStart: "2.25rem" });
+export const below = style({
+  display: "grid",
+  gap: vars.space[1],
+  marginBlockStart: "-0.25rem",
+  paddingInlineStart: "2.25rem",
+});
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("control", ["lineField", "primary", "danger"], ["page", "surface", "raised"]),
+  ...contrastPairs("control", ["onPrimary"], ["primary"]),
+  ...contrastPairs("text", ["textFaint"], ["page", "surface", "raised", "sunken"]),
+];

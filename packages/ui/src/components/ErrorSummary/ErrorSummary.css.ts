@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, space } = vars;
 
@@ -35,3 +36,9 @@ export const link = style({
   borderRadius: vars.radius.small,
   ":hover": { textDecorationThickness: "2px" },
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["text", "danger"], ["surface"]),
+  ...contrastPairs("control", ["danger"], ["page", "surface"]),
+];

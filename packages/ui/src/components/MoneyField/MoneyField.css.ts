@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 export const input = style({
   fontVariantNumeric: "tabular-nums",
@@ -27,3 +28,9 @@ export const coin = style({
   fontWeight: vars.font.weight.heavy,
   lineHeight: 1,
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["textSoft"], ["surface", "sunken"]),
+  ...contrastPairs("text", ["onJobi"], ["jobi"]),
+];

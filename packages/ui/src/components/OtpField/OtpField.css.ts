@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color } = vars;
 const blink = keyframes({ "50%": { opacity: 0 } });
@@ -10,15 +11,12 @@ export const frame = style({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 3rem)",
   gap: "clamp(0.25rem, 2vw, 0.625rem)",
-  width: "fit-content",
-  maxWidth: "100%",
 });
 
 export const cell = style({
   display: "grid",
   placeItems: "center",
-  width: "3rem",
-  maxWidth: "100%",
+  minWidth: 0,
   height: "3.5rem",
   borderRadius: vars.radius.control,
   border: `${vars.lineWidth} solid ${color.lineField}`,
@@ -69,3 +67,10 @@ export const input = style({
   ":disabled": { cursor: "not-allowed" },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["text"], ["surface"]),
+  ...contrastPairs("text", ["textFaint"], ["sunken"]),
+  ...contrastPairs("control", ["lineField", "primary", "danger"], ["page", "surface", "raised"]),
+];

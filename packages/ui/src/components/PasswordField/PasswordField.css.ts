@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 export const rules = style({
   display: "grid",
@@ -23,3 +24,10 @@ export const capsLock = style({
   fontWeight: vars.font.weight.semibold,
   color: vars.color.warning,
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = contrastPairs(
+  "text",
+  ["textFaint", "success", "warning"],
+  ["page", "surface", "raised"],
+);

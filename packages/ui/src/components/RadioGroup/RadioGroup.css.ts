@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, space } = vars;
 
@@ -89,3 +90,11 @@ export const icon = style({
   lineHeight: 0,
 });
 export const after = style({ display: "grid", gap: space[1], marginBlockStart: space[2] });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("control", ["lineField", "primary", "danger"], ["page", "surface", "raised"]),
+  ...contrastPairs("control", ["primary"], ["primarySoft"]),
+  ...contrastPairs("text", ["text", "textSoft"], ["surface", "primarySoft"]),
+  ...contrastPairs("text", ["textFaint"], ["sunken", "page", "surface"]),
+];

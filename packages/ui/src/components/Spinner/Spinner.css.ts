@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
@@ -26,3 +27,6 @@ export const size = styleVariants({
   large: { fontSize: "1.75rem" },
 });
 export const words = style({ fontSize: "1rem" });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = contrastPairs("text", ["textSoft"], ["page", "surface", "raised", "sunken"]);

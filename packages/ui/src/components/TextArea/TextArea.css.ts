@@ -1,11 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 export const area = style({
   display: "block",
   paddingBlock: "0.75rem",
   lineHeight: vars.font.line.body,
   resize: "vertical",
+  minHeight: "7.5rem",
   maxHeight: "28rem",
   fieldSizing: "content",
 });
@@ -18,3 +20,6 @@ export const counter = style({
   fontVariantNumeric: "tabular-nums",
   selectors: { "&[data-over]": { color: vars.color.danger, fontWeight: vars.font.weight.semibold } },
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = contrastPairs("text", ["textFaint", "danger"], ["page", "surface", "raised"]);
