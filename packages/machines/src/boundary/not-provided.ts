@@ -1,7 +1,7 @@
-import { fromPromise } from "xstate";
+import { fromPromise, type NonReducibleUnknown } from "xstate";
 
 /** The call of a machine whose world was not given: it fails, and says its name. */
-export function notProvided<Output, Input = undefined>(name: string) {
+export function notProvided<Output, Input = NonReducibleUnknown>(name: string) {
   return fromPromise<Output, Input>(async () => {
     throw new Error(`${name} is not provided`);
   });
