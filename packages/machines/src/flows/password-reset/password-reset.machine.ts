@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
-import { askedWaitMs, isAhead } from "../../boundary/cooldown.ts";
+import { askedWaitMs, bounded, isAhead } from "../../boundary/cooldown.ts";
 import { notProvided } from "../../boundary/not-provided.ts";
 import { isUnanswered, type Refusal, readRefusal } from "../../boundary/refusal.ts";
 import { problemOf } from "./password-reset.problem.ts";
@@ -15,6 +15,8 @@ import type {
 
 /** How long the record of a wait is kept on the device, in ms; no wait holds longer [PWD-08]. */
 export const resetRecordLifeMs = 7 * 24 * 3_600_000;
+/** The wait of a refusal that does not say how long, in ms. */
+const unsaidWaitMs = 60_000;
 
 /**
  * A forgotten password: asking for the link, and choosing another password behind it.
@@ -73,7 +75,7 @@ export function createPasswordResetMachine({
       }),
       startAskedWait: assign({
         cooldownUntil: ({ context }) =>
-          now() + Math.min(askedWaitMs(context.refusal?.data ?? {}) ?? 60_000, resetRecordLifeMs),
+          now() + Math.min(askedWaitMs(context.refusal?.data ?? {}) ?? unsaidWaitMs, resetRecordLifeMs),
       }),
       remember: emit(({ context }) => ({
         type: "remember" as const,
@@ -103,7 +105,10 @@ export function createPasswordResetMachine({
     id: "passwordReset",
     context: ({ input: { token, record } }) => ({
       token,
-      cooldownUntil: record !== null && record.keptUntil > now() ? record.cooldownUntil : null,
+      cooldownUntil:
+        record !== null && record.keptUntil > now()
+          ? bounded(record.cooldownUntil, now(), resetRecordLifeMs)
+          : null,
       sentTo: null,
       idempotencyKey: null,
       refusal: null,
