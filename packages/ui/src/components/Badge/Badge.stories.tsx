@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CircleAlert, CircleCheck, Clock, Hammer, Info, Zap } from "lucide-react";
+import { Badge } from "./Badge.tsx";
+
+const meta = {
+  title: "ui/Badge",
+  component: Badge,
+  tags: ["autodocs"],
+  args: { children: "Jardinage" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A state or category in one or two words, with an icon where it helps; the colour alone says nothing. Not a command, not a count on an icon.",
+      },
+    },
+  },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const WithIcon: Story = { args: { children: "Bricolage", icon: <Hammer aria-hidden="true" /> } };
+export const Success: Story = {
+  args: { tone: "success", children: "Vérifié", icon: <CircleCheck aria-hidden="true" /> },
+};
+export const Warning: Story = {
+  args: { tone: "warning", children: "Expire demain", icon: <Clock aria-hidden="true" /> },
+};
+export const Danger: Story = {
+  args: { tone: "danger", children: "Refusée", icon: <CircleAlert aria-hidden="true" /> },
+};
+export const InfoTone: Story = {
+  args: { tone: "info", children: "En attente", icon: <Info aria-hidden="true" /> },
+};
+export const Urgent: Story = {
+  args: { tone: "accent", children: "Urgent", icon: <Zap aria-hidden="true" /> },
+};
+export const Jobi: Story = { args: { tone: "jobi", children: "+2 Jobi" } };

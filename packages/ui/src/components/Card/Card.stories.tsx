@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Handshake, Zap } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { sprinkles } from "../../styles/sprinkles.css.ts";
+import { heading, text } from "../../styles/text.css.ts";
+import { Badge } from "../Badge/Badge.tsx";
+import { Button } from "../Button/Button.tsx";
+import { cardAction, cardLink } from "./Card.css.ts";
+import { Card } from "./Card.tsx";
+
+const meta = {
+  title: "ui/Card",
+  component: Card,
+  tags: ["autodocs"],
+  args: {
+    element: "article",
+    children: (
+      <>
+        <h2 className={heading[3]}>Tailler une haie de thuyas, 12 m</h2>
+        <p className={text.faint}>Villeurbanne · 2,4 km · dès jeudi · 2 propositions</p>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A surface for what belongs together. `highlight` for the one thing to do first. Not every block is a card: a heading and space are lighter.",
+      },
+    },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Small: Story = { args: { padding: "small" } };
+export const Large: Story = { args: { padding: "large" } };
+export const Floating: Story = { args: { look: "floating" } };
+export const Highlight: Story = {
+  args: {
+    look: "highlight",
+    children: (
+      <div className={sprinkles({ display: "grid", gap: 2 })}>
+        <div className={sprinkles({ display: "flex", alignItems: "center", justifyContent: "between" })}>
+          <Badge tone="success" icon={<Handshake aria-hidden="true" />}>
+            À répondre
+          </Badge>
+          <span className={text.small}>expire dans 5 h</span>
+        </div>
+        <h2 className={heading[3]}>Karim propose 55 € au lieu de 60 €</h2>
+        <p className={text.faint}>Armoire et étagères · samedi 9 h</p>
+      </div>
+    ),
+  },
+};
+
+const save = fn();
+
+export const WholeCardIsALink: Story = {
+  args: {
+    children: (
+      <div className={sprinkles({ display: "grid", gap: 2 })}>
+        <Badge tone="accent" icon={<Zap aria-hidden="true" />}>
+          Urgent
+        </Badge>
+        <h2 className={heading[3]}>
+          <a className={cardLink} href="#mission">
+            Descendre un canapé du 4ᵉ étage
+          </a>
+        </h2>
+        <p className={text.faint}>Lyon 3ᵉ · 1,2 km · samedi</p>
+        <div className={cardAction}>
+          <Button size="small" variant="secondary" onClick={save}>
+            Garder
+          </Button>
+        </div>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Garder" }));
+    await expect(save).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("link", { name: "Descendre un canapé du 4ᵉ étage" })).toHaveFocus();
+  },
+};

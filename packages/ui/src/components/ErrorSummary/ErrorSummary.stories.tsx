@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { sprinkles } from "../../styles/sprinkles.css.ts";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+
+const emailError = "Saisissez votre adresse e-mail.";
+const roleError = "Dites-nous pourquoi vous venez.";
+
+const meta = {
+  title: "ui/ErrorSummary",
+  component: ErrorSummary,
+  tags: ["autodocs"],
+  args: {
+    attempt: 0,
+    errors: [
+      { fieldId: "summary-email", message: emailError },
+      { fieldId: "summary-role", message: roleError },
+    ],
+  },
+  render: (args) => (
+    <form className={sprinkles({ display: "grid", gap: 4 })} noValidate>
+      <ErrorSummary {...args} />
+      <TextField id="summary-email" label="Adresse e-mail" type="email" error={emailError} />
+      <RadioGroup
+        id="summary-role"
+        label="Vous venez pour"
+        name="summary-role"
+        error={roleError}
+        options={[
+          { value: "client", label: "Demander un coup de main" },
+          { value: "jobbeur", label: "Rendre service" },
+        ]}
+      />
+    </form>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What to mend, above a form that was refused; it takes focus after each refused sending and leads to each field. Always beside the fields’ own errors, never instead. A single short field needs none.",
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoErrors: Story = {};
+export const OneError: Story = {
+  args: { errors: [{ fieldId: "summary-email", message: emailError }] },
+};
+export const OfTheWholeForm: Story = {
+  args: { errors: [{ message: "Email ou mot de passe incorrect" }] },
+};
+
+export const LeadsToTheFields: Story = {
+  args: { attempt: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "2 erreurs sont à corriger" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: roleError }));
+    await expect(canvas.getByRole("radio", { name: "Demander un coup de main" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: emailError }));
+    await expect(canvas.getByRole("textbox", { name: "Adresse e-mail" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Pencil, Plus, X } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "ui/IconButton",
+  component: IconButton,
+  tags: ["autodocs"],
+  args: { label: "Fermer", icon: <X />, onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A command shown by an icon that everybody knows: close, add, show. Its words are demanded and read out. In doubt write the word: Button.",
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ghost: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Fermer" });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const Secondary: Story = {
+  args: { variant: "secondary", label: "Modifier l’adresse", icon: <Pencil /> },
+};
+export const Primary: Story = { args: { variant: "primary", label: "Publier une mission", icon: <Plus /> } };
+export const Disabled: Story = {
+  args: { variant: "secondary", label: "Ajouter une photo", icon: <Plus />, isDisabled: true },
+};

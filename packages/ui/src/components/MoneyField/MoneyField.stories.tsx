@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
+
+function Held(props: MoneyFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MoneyField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "ui/MoneyField",
+  component: MoneyField,
+  tags: ["autodocs"],
+  render: Held,
+  args: { label: "Montant proposé", name: "amount", value: 60, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "An amount in euros or Jobi, typed the French way. Its value is a number or null, so a form holds it with a controller. To show an amount that cannot be changed: Price.",
+      },
+    },
+  },
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Euros: Story = { args: { help: "Versé au jobbeur quand vous confirmez que c’est fait." } };
+export const Cents: Story = { args: { value: 1500.5 } };
+export const Jobi: Story = { args: { label: "Jobi ajoutés", currency: "jobi", value: 4, isOptional: true } };
+export const Empty: Story = { args: { value: null, placeholder: "60" } };
+export const WithError: Story = { args: { value: 1500, error: "Le montant doit être de 1 000 € au plus." } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true, currency: "jobi", value: 12 } };
+
+export const FrenchTyping: Story = {
+  args: { value: null },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Montant proposé" });
+    await expect(field).toHaveAccessibleDescription("en euros");
+    await userEvent.type(field, "1 234,5");
+    await expect(field).toHaveValue("1 234,5");
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
+    await userEvent.tab();
+    await expect(field).toHaveValue("1\u202F234,50");
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Hammer, Hand } from "lucide-react";
+import { expect, userEvent, within } from "storybook/test";
+import { RadioGroup } from "./RadioGroup.tsx";
+
+const payments = [
+  { value: "euros", label: "En euros" },
+  { value: "jobis", label: "En Jobi" },
+  { value: "hybrid", label: "Les deux" },
+];
+
+const roles = [
+  {
+    value: "client",
+    label: "Demander un coup de main",
+    help: "Vous publiez une mission, vos voisins répondent.",
+    icon: <Hand />,
+  },
+  {
+    value: "jobbeur",
+    label: "Rendre service",
+    help: "Vous proposez votre temps et vos savoir-faire.",
+    icon: <Hammer />,
+  },
+];
+
+const meta = {
+  title: "ui/RadioGroup",
+  component: RadioGroup,
+  tags: ["autodocs"],
+  args: { label: "Paiement", name: "payment", options: payments },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One answer out of two to seven, all in sight. `cards` when each answer deserves a line of help. More answers: Select; a yes or no: Checkbox.",
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = { args: { help: "Vous pourrez changer jusqu’à l’accord." } };
+export const Answered: Story = { args: { defaultValue: "euros" } };
+export const WithError: Story = { args: { error: "Choisissez euros, Jobi ou les deux." } };
+export const OneDisabled: Story = {
+  args: {
+    defaultValue: "euros",
+    options: payments.map((option) => ({ ...option, isDisabled: option.value === "hybrid" })),
+  },
+};
+export const Cards: Story = {
+  args: { label: "Vous venez pour", name: "role", look: "cards", options: roles },
+};
+export const CardChosen: Story = {
+  args: { label: "Vous venez pour", name: "role", look: "cards", options: roles, defaultValue: "jobbeur" },
+};
+export const CardsWithError: Story = {
+  args: {
+    label: "Vous venez pour",
+    name: "role",
+    look: "cards",
+    options: roles,
+    error: "Dites-nous pourquoi vous venez.",
+  },
+};
+
+export const Arrows: Story = {
+  args: { defaultValue: "euros" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "En euros" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "En Jobi" })).toBeChecked();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Spinner } from "./Spinner.tsx";
+
+const meta = {
+  title: "ui/Spinner",
+  component: Spinner,
+  tags: ["autodocs"],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A wait of unknown length, with words. When the shape of what is coming is known, Skeleton; inside a command, the button’s own `isPending`.",
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Small: Story = { args: { size: "small" } };
+export const Large: Story = { args: { size: "large" } };
+export const WithWords: Story = {
+  args: { isLabelVisible: true, label: "Recherche de jobbeurs près de chez vous…" },
+};

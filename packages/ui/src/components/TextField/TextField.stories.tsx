@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Search } from "lucide-react";
+import { expect, userEvent, within } from "storybook/test";
+import { TextField } from "./TextField.tsx";
+
+const meta = {
+  title: "ui/TextField",
+  component: TextField,
+  tags: ["autodocs"],
+  args: { label: "Adresse e-mail", type: "email", autoComplete: "email", name: "email" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One line of text. Several lines: TextArea; a secret: PasswordField; a count: NumberField; an amount: MoneyField; a choice from a list: Select or ComboBox. `{...register("email")}` fits as it is.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { help: "Nous ne la montrons à personne." } };
+export const Filled: Story = { args: { defaultValue: "lea.martin@exemple.fr" } };
+export const Required: Story = {
+  args: { label: "Prénom", type: "text", autoComplete: "given-name", isRequired: true },
+};
+export const Optional: Story = {
+  args: { label: "Complément d’adresse", type: "text", autoComplete: "address-line2", isOptional: true },
+};
+export const WithIcon: Story = {
+  args: {
+    label: "De quoi avez-vous besoin ?",
+    type: "search",
+    autoComplete: "off",
+    icon: <Search />,
+    placeholder: "Monter une armoire",
+  },
+};
+export const WithSuffix: Story = {
+  args: {
+    label: "Surface",
+    type: "text",
+    autoComplete: "off",
+    inputMode: "decimal",
+    suffix: "m²",
+    defaultValue: "45",
+  },
+};
+export const Disabled: Story = {
+  args: {
+    label: "Commune",
+    type: "text",
+    defaultValue: "Villeurbanne",
+    isDisabled: true,
+    help: "Liée à votre adresse vérifiée.",
+  },
+};
+export const ReadOnly: Story = {
+  args: { label: "Numéro de mission", type: "text", defaultValue: "JB-2041", isReadOnly: true },
+};
+export const LongWords: Story = {
+  args: {
+    label: "Nom de l’établissement d’accompagnement médico-psychologique",
+    type: "text",
+    isOptional: true,
+    defaultValue: "Institut départemental d’éducation thérapeutique et de réadaptation professionnelle",
+    help: "Tel qu’il figure sur l’attestation que l’établissement vous a remise.",
+  },
+  globals: { viewport: { value: "w390" } },
+};
+
+export const WithError: Story = {
+  args: {
+    defaultValue: "lea.martin@",
+    help: "Nous ne la montrons à personne.",
+    error: "Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr.",
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Adresse e-mail" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      "Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr. Nous ne la montrons à personne.",
+    );
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Adresse e-mail"));
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+};
