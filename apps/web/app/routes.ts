@@ -1,7 +1,25 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
-export default [
+/** Public pages, rendered with their data by the server. */
+const publicPages = [
   index("routes/landing.tsx"),
+  route("inscription", "routes/registration.tsx"),
+  route("verify-email", "routes/verify-email.tsx"),
+  route("login", "routes/login.tsx"),
+  route("verify-two-factor", "routes/verify-two-factor.tsx"),
+  route("forgot-password", "routes/forgot-password.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
   route("error-404", "routes/not-found.tsx", { id: "error-404" }),
   route("*", "routes/not-found.tsx"),
+];
+
+/** Pages of signed-in people, below the guard of the layout. */
+const dashboardPages = [
+  index("routes/dashboard.home.tsx"),
+  route("profil/securite", "routes/dashboard.security.tsx"),
+];
+
+export default [
+  ...publicPages,
+  layout("routes/dashboard.tsx", prefix("dashboard", dashboardPages)),
 ] satisfies RouteConfig;

@@ -11,11 +11,21 @@ import { useSession } from "../world/session.ts";
 import { unreadLabel, words } from "./copy.ts";
 import * as menu from "./menus.css.ts";
 import * as css from "./NavigationBar.css.ts";
+import { SignedInReading } from "./SignedInReading.tsx";
 
 const iconOf = { size: 20, strokeWidth: 1.75 } as const;
 
 /** What the bar shows a signed-in person: balance, bell, account [NAV-14, NAV-15]. */
 export function AccountBar({ user }: { user: SessionUser }) {
+  return (
+    <SignedInReading>
+      <Figures />
+      <AccountMenu user={user} />
+    </SignedInReading>
+  );
+}
+
+function Figures() {
   const balance = useJobiBalance(true).data?.montant;
   const unread = useUnreadCount(true).data?.count ?? 0;
   return (
@@ -34,7 +44,6 @@ export function AccountBar({ user }: { user: SessionUser }) {
           </span>
         )}
       </Link>
-      <AccountMenu user={user} />
     </>
   );
 }

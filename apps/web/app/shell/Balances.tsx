@@ -2,9 +2,18 @@ import { useJobiBalance } from "@jobami/api/jobi/hooks";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { words } from "./copy.ts";
 import * as css from "./menus.css.ts";
+import { SignedInReading } from "./SignedInReading.tsx";
 
 /** « Mes soldes » of the side menu [NAV-26]. */
 export function Balances() {
+  return (
+    <SignedInReading>
+      <Figures />
+    </SignedInReading>
+  );
+}
+
+function Figures() {
   const { data } = useJobiBalance(true);
   return (
     <div className={css.balances}>

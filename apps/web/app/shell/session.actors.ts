@@ -11,15 +11,15 @@ export function sessionActors(api: Api) {
   const mail = mailClient(api);
   const users = usersClient(api);
   return {
-    readProfile: fromPromise<ProfileAnswer, undefined>(() => auth.profile()),
-    refreshToken: fromPromise<RefreshAnswer, undefined>(() => auth.refresh()),
+    readProfile: fromPromise<ProfileAnswer>(() => auth.profile()),
+    refreshToken: fromPromise<RefreshAnswer>(() => auth.refresh()),
     checkActive: fromPromise<ActivityCheckAnswer, { userId: string }>(({ input }) =>
       auth.verifyProfile({ body: input }),
     ),
-    sendPing: fromPromise<unknown, undefined>(() => users.activity()),
+    sendPing: fromPromise<unknown>(() => users.activity()),
     askSuspensionMail: fromPromise<unknown, { email: string; reason: string }>(({ input }) =>
       mail.sendSuspension({ body: input }),
     ),
-    signOut: fromPromise<unknown, undefined>(() => auth.logout()),
+    signOut: fromPromise<unknown>(() => auth.logout()),
   };
 }

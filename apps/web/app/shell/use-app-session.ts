@@ -6,6 +6,7 @@ import type { NoticeText } from "../world/notices.ts";
 import type { Session } from "../world/session.ts";
 import { storedRecord } from "../world/stored.ts";
 import { useFlow } from "../world/use-flow.ts";
+import { forgetReadings } from "./forget-readings.ts";
 import { sessionActors } from "./session.actors.ts";
 import { sessionNotice } from "./session.copy.ts";
 import { createSessionDesk, type SessionDesk } from "./session-desk.ts";
@@ -44,6 +45,7 @@ export function useAppSession(
     {
       signedIn: ({ user }) => elsewhere.current?.tell(user.id),
       signedOut: ({ reason }) => {
+        void forgetReadings();
         if (reason !== "elsewhere") {
           clearSessionMarker();
           elsewhere.current?.tell(null);

@@ -129,6 +129,19 @@ describe("the one fetch", () => {
     });
   });
 
+  it("does not take a wrong password on a protected call for an ended session", async () => {
+    const { api, sent } = scripted(
+      [() => json(401, { success: false, code: "INVALID_CREDENTIALS", message: "Non." })],
+      {
+        onUnauthorized: async () => true,
+      },
+    );
+    await expect(api.call(authRoutes.updatePassword, { body: {} })).rejects.toMatchObject({
+      code: "INVALID_CREDENTIALS",
+    });
+    expect(sent).toHaveLength(1);
+  });
+
   it("makes a call that breaks in transport once more, with the same Idempotency-Key [SESS-34]", async () => {
     const { api, sent } = scripted([broken, () => json(200, { success: true })]);
     await api.call(authRoutes.logout);

@@ -115,20 +115,28 @@ export function createApi(options: ApiOptions = {}): Api {
     return attempt(`${base}${fillPath(route, input.params)}${queryString(input.query)}`, init);
   }
 
+  /** A change that the server refuses for its CSRF token is made once more with a fresh one. */
+  async function exchange(route: Route, input: CallInput, key: string): Promise<Response> {
+    const response = await request(route, input, key, false);
+    if (response.status !== 403 || !isChange(route.method)) return response;
+    const { code } = await readError(response.clone());
+    return code === "CSRF_TOKEN_INVALID" ? request(route, input, key, true) : response;
+  }
+
+  /** Whether the session is what was refused: a wrong password is a 401 too. */
+  async function endsSession(route: Route, response: Response): Promise<boolean> {
+    if (response.status !== 401 || route.access === "public") return false;
+    return (await readError(response.clone())).code !== "INVALID_CREDENTIALS";
+  }
+
   return {
     async call(route, input = {}) {
       const key = input.idempotencyKey ?? newKey();
       const sentAt = now();
-      let response = await request(route, input, key, false);
-      if (response.status === 403 && isChange(route.method)) {
-        const error = await readError(response.clone());
-        if (error.code === "CSRF_TOKEN_INVALID") response = await request(route, input, key, true);
-      }
-      if (response.status === 401 && route.access !== "public" && options.onUnauthorized !== undefined) {
-        if (await options.onUnauthorized(sentAt)) {
-          response = await request(route, input, key, false);
-          if (response.status === 401) options.onRefusedAgain?.();
-        }
+      let response = await exchange(route, input, key);
+      if ((await endsSession(route, response)) && (await options.onUnauthorized?.(sentAt))) {
+        response = await exchange(route, input, key);
+        if (await endsSession(route, response)) options.onRefusedAgain?.();
       }
       if (!response.ok) throw await readError(response);
       return response.json();

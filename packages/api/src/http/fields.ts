@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { passwordRules } from "./password-rules.ts";
 
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
 const controlBesidesLayout = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
@@ -48,15 +49,6 @@ export const emailField = z
   .min(1, "Saisissez votre adresse e-mail.")
   .max(254, "Cette adresse e-mail est trop longue.")
   .pipe(z.email("Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr."));
-
-/** The rules a new password must meet, in the order they are shown while typing. */
-export const passwordRules = [
-  { code: "LENGTH", label: "8 caractères au moins", test: (p: string) => p.length >= 8 },
-  { code: "LOWER", label: "une minuscule", test: (p: string) => /\p{Ll}/u.test(p) },
-  { code: "UPPER", label: "une majuscule", test: (p: string) => /\p{Lu}/u.test(p) },
-  { code: "DIGIT", label: "un chiffre", test: (p: string) => /\p{Nd}/u.test(p) },
-  { code: "SPECIAL", label: "un caractère spécial", test: (p: string) => /[^\p{L}\p{Nd}\s]/u.test(p) },
-] as const;
 
 /** A password being chosen: every rule met, 128 characters at most (bounds the cost of hashing). */
 export const newPasswordField = z

@@ -36,6 +36,8 @@ export interface PageFacts {
   hasSessionMarker: boolean;
   display: DisplaySettings;
   brand: Brand;
+  /** Where the embedded mailbox shows the mails; null when mail leaves for real. */
+  mailboxPath: string | null;
   /** Empty outside demo. */
   demoAccounts: readonly DemoAccount[];
 }

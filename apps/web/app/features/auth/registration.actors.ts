@@ -1,0 +1,62 @@
+import { authClient } from "@jobami/api/auth/client";
+import type { Api } from "@jobami/api/http/client";
+import {
+  createRegistrationMachine,
+  type PendingVerification,
+  pendingVerificationLifeMs,
+  type RegistrationAnswer,
+  type RegistrationMachine,
+  type RegistrationValues,
+} from "@jobami/machines/flows/registration";
+import { fromPromise } from "xstate";
+import { storedRecord } from "../../world/stored.ts";
+
+/** The sign-up machine in its world. */
+export function registrationMachine(api: Api): RegistrationMachine {
+  const auth = authClient(api);
+  return createRegistrationMachine({
+    now: Date.now,
+    newIdempotencyKey: () => crypto.randomUUID(),
+  }).provide({
+    actors: {
+      register: fromPromise<RegistrationAnswer, { values: RegistrationValues; idempotencyKey: string }>(
+        ({ input }) => auth.register({ body: input.values, idempotencyKey: input.idempotencyKey }),
+      ),
+    },
+  });
+}
+
+/** What was typed, without the password; kept while the tab lives. */
+export interface RegistrationDraft {
+  email: string;
+  prenom: string;
+  nom: string;
+  user_type: string;
+}
+
+const draftParts = ["email", "prenom", "nom", "user_type"] as const;
+
+/** The sign-up form's draft: a reload loses nothing but the password. */
+export const registrationDraft = storedRecord<RegistrationDraft>({
+  key: "registration",
+  kind: "tab",
+  lifeMs: 24 * 3_600_000,
+  isValid: (value): value is RegistrationDraft =>
+    typeof value === "object" &&
+    value !== null &&
+    draftParts.every((part) => typeof (value as Record<string, unknown>)[part] === "string"),
+});
+
+/** The address that waits for its verification [REG-09]. */
+export const pendingVerification = storedRecord<PendingVerification>({
+  key: "verification",
+  kind: "device",
+  lifeMs: pendingVerificationLifeMs,
+  isValid: (value): value is PendingVerification =>
+    typeof value === "object" &&
+    value !== null &&
+    "email" in value &&
+    typeof value.email === "string" &&
+    "keptUntil" in value &&
+    typeof value.keptUntil === "number",
+});

@@ -1,0 +1,37 @@
+import { authClient } from "@jobami/api/auth/client";
+import type { Api } from "@jobami/api/http/client";
+import type { LoginAnswer } from "@jobami/machines/flows/login";
+import {
+  createTwoFactorMachine,
+  type TwoFactorMachine,
+  type TwoFactorRecord,
+} from "@jobami/machines/flows/two-factor";
+import { fromPromise } from "xstate";
+import { storedRecord } from "../../world/stored.ts";
+
+/** The code machine in its world. */
+export function twoFactorMachine(api: Api): TwoFactorMachine {
+  const auth = authClient(api);
+  return createTwoFactorMachine({ now: Date.now }).provide({
+    actors: {
+      verifyCode: fromPromise<LoginAnswer, { code: string }>(({ input }) =>
+        auth.verifyTwoFactor({ body: input }),
+      ),
+      resendCode: fromPromise<{ cooldownSeconds: number }>(() => auth.resendTwoFactor()),
+    },
+  });
+}
+
+/** The code's life and the next mail outlive a reload, not the tab. */
+export const twoFactorRecord = storedRecord<TwoFactorRecord>({
+  key: "two-factor",
+  kind: "tab",
+  lifeMs: 15 * 60_000,
+  isValid: (value): value is TwoFactorRecord =>
+    typeof value === "object" &&
+    value !== null &&
+    "expiresAt" in value &&
+    "resendAt" in value &&
+    typeof value.expiresAt === "number" &&
+    typeof value.resendAt === "number",
+});

@@ -1,0 +1,48 @@
+import type { EmailVerificationNoticeCode } from "@jobami/machines/flows/email-verification";
+import { common } from "./copy.ts";
+
+export const verification = {
+  verifying: "Vérification de votre adresse…",
+  verifiedTitle: "Votre adresse est vérifiée",
+  verifiedLead: "Votre compte est prêt. Connectez-vous pour commencer.",
+  /** REG-12: the spelling is that of the requirements. */
+  alreadyVerified: "L’email est déjà verifié.",
+  alreadyLead: "Il ne vous reste qu’à vous connecter.",
+  waitingTitle: "Ouvrez votre boîte aux lettres",
+  waitingLead: (email: string | null) =>
+    email === null
+      ? "Nous vous avons envoyé un lien de vérification. Il est valable 24 heures."
+      : `Nous avons envoyé un lien de vérification à ${email}. Il est valable 24 heures.`,
+  waitingHelp: "Rien reçu ? Regardez dans les indésirables, ou demandez un autre lien.",
+  invalidTitle: "Ce lien n’est pas valable",
+  failedTitle: "La vérification n’a pas abouti",
+  resend: "Envoyer un autre lien",
+  resending: "Envoi d’un autre lien…",
+  resendIn: (wait: string) => `Envoyer un autre lien dans ${wait}`,
+  retry: "Réessayer",
+  register: "Créer un compte",
+} as const;
+
+/** Words of the verification's outcomes [REG-08, REG-10, REG-11, REG-12, REG-13]. */
+export function verificationText(code: EmailVerificationNoticeCode, message: string): string {
+  switch (code) {
+    case "TOKEN_EXPIRED":
+      return "Ce lien a expiré. Demandez un nouveau lien.";
+    case "TOKEN_INVALID":
+      return "Ce lien n’est pas valable. Connectez-vous pour en recevoir un nouveau.";
+    case "NO_EMAIL":
+      return "Aucune adresse e-mail trouvée. Veuillez vous inscrire de nouveau.";
+    case "RESEND_TOO_SOON":
+      return message || "Un e-mail vient d’être envoyé. Patientez avant d’en demander un autre.";
+    case "NETWORK":
+      return common.network;
+    case "VERIFIED":
+      return "Votre adresse e-mail est vérifiée.";
+    case "ALREADY_VERIFIED":
+      return verification.alreadyVerified;
+    case "MAIL_SENT":
+      return "Un autre e-mail de vérification vient de partir.";
+    case "VERIFICATION_FAILED":
+      return message || "Une erreur est survenue pendant la vérification. Réessayez.";
+  }
+}
