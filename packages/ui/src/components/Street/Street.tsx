@@ -7,6 +7,7 @@ import {
   signpost,
   silhouette,
   streetHeight,
+  sunOver,
 } from "./street.paths.ts";
 import { planRow, planStreet, type StreetPlan } from "./street.plan.ts";
 
@@ -30,7 +31,9 @@ export function Street({ seed = "la rue", variant = "strip" }: StreetProps): Rea
       viewBox={`0 0 ${plan.width} ${streetHeight}`}
       preserveAspectRatio="xMidYMax slice"
     >
-      {variant !== "strip" && <circle className={css.sun} cx={plan.width * 0.7} cy={44} r={26} />}
+      {variant !== "strip" && (
+        <circle className={css.sun} {...sunOver(plan, variant === "missing" ? missingHouse : undefined)} />
+      )}
       <Houses paths={paths} />
       {variant === "missing" && <EmptyPlot plan={plan} />}
       <path className={css.ground} d={`M0 ${pavement + 4}H${plan.width}`} />

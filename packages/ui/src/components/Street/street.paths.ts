@@ -104,7 +104,7 @@ function drawTree(tree: Tree, paths: StreetPaths): void {
   paths.trunks += box(tree.x - 2, pavement - 34, 5, 34);
   paths.crowns += tree.tall
     ? `M${tree.x - 12} ${pavement - 40}c0-30 6-52 12.5-56c6.5 4 12.5 26 12.5 56a12.5 14 0 0 1-25 0z`
-    : disc(tree.x, pavement - 48, 20) + disc(tree.x + 9, pavement - 36, 11);
+    : disc(tree.x, pavement - 46, 21);
 }
 
 /** Turns a plan into one path per paint, leaving out the house at `missing`. */
@@ -154,4 +154,12 @@ export function signpost(house: House): { pole: string; board: string } {
     pole: box(middle - 2, pavement - 62, 5, 62),
     board: `M${middle - 22} ${pavement - 62}h36l10 10l-10 10h-36z`,
   };
+}
+
+/** The sun, or the moon at night: in the gap of the missing house, else behind the lowest roof. */
+export function sunOver(plan: StreetPlan, missing?: number): { cx: number; cy: number; r: number } {
+  const gap = missing === undefined ? undefined : plan.houses[missing];
+  if (gap) return { cx: gap.x + gap.width / 2, cy: pavement - 104, r: 26 };
+  const lowest = plan.houses.reduce((low, house) => (wallTop(house) > wallTop(low) ? house : low));
+  return { cx: lowest.x + Math.round(lowest.width * 0.3), cy: wallTop(lowest) - 34, r: 24 };
 }

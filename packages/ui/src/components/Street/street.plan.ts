@@ -63,12 +63,13 @@ export function windowColumns(width: number): number {
 function planHouse(random: () => number, x: number, previous: House | undefined): House {
   const width = pickOther(random, houseWidths, previous?.width);
   const dice = random();
-  const floors = dice < 0.46 ? 1 : dice < 0.86 ? 2 : 3;
+  const tallest = previous?.floors === 3 ? 2 : 3;
+  const floors = dice < 0.46 ? 1 : dice < 0.86 ? 2 : tallest;
   const roofShape = pickOther(random, roofShapes, previous?.roofShape);
   return {
     x,
     width,
-    floors: floors === previous?.floors && floors === 3 ? 2 : floors,
+    floors,
     wall: pickOther(random, walls, previous?.wall),
     roof: pickOther(random, roofs, previous?.roof),
     roofShape,

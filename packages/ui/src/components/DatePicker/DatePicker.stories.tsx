@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { DatePicker, type DatePickerProps } from "./DatePicker.tsx";
+
+function Live(props: DatePickerProps): ReactElement {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <DatePicker
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "ui/DatePicker",
+  component: DatePicker,
+  tags: ["autodocs"],
+  args: { label: "Date souhaitée", value: "2026-11-28", onChange: fn(), name: "date" },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A day, typed or picked; the value is `YYYY-MM-DD`. For « aujourd’hui, demain, cette semaine » use RadioGroup; for a birthday, where nobody wants a calendar, a TextField is lighter.",
+      },
+    },
+  },
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const Empty: Story = { args: { value: null, help: "Le jour où vous êtes disponible." } };
+export const Invalid: Story = { args: { error: "Choisissez une date à venir." } };
+export const OutOfRange: Story = { args: { value: "2026-11-02", min: "2026-11-20" } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const LongWords: Story = {
+  args: { label: "Date à laquelle l’intervention devrait idéalement commencer", isOptional: true },
+};
+
+export const Open: Story = {
+  args: { min: "2026-11-20", max: "2026-12-20", isDayUnavailable: (day) => day.endsWith("-25") },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /Date souhaitée|Calendrier/ }));
+    await expect(await screen.findByRole("grid")).toHaveAccessibleName(/novembre 2026/);
+    await expect(screen.getByRole("button", { name: /28 novembre 2026/ })).toHaveAttribute("data-selected");
+  },
+};
+
+export const TypedByKeyboard: Story = {
+  args: { value: null },
+  play: async ({ canvasElement, args }) => {
+    const [day] = within(canvasElement).getAllByRole("spinbutton");
+    await userEvent.tab();
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard("05122026");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-12-05");
+  },
+};
+
+export const PickedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("button", { name: /28 novembre 2026/ })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowLeft}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-12-04");
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+  },
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { TextField } from "../TextField/index.ts";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+function Live(props: DialogProps): ReactElement {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Ouvrir
+      </Button>
+      <Dialog {...props} isOpen={isOpen} onClose={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: "ui/Dialog",
+  component: Dialog,
+  tags: ["autodocs"],
+  args: { isOpen: true, onClose: fn(), title: "Faire une contre-offre" },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Holds back the page for one task or one question. Load it late (`lazy`). What need not interrupt is a Banner; what passes is a Toast; a long form is a page of its own.",
+      },
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Task: Story = {
+  args: {
+    description: "Karim demande 60\u00a0€ pour samedi à 9\u00a0h.",
+    children: <TextField label="Votre montant" suffix="€" defaultValue="50" inputMode="decimal" />,
+    actions: (
+      <>
+        <Button>Envoyer</Button>
+        <Button variant="secondary">Annuler</Button>
+      </>
+    ),
+  },
+};
+
+export const Confirmation: Story = {
+  args: {
+    role: "alertdialog",
+    title: "Annuler la mission\u202f?",
+    description: "Les 4 propositions reçues seront refusées et 1 Jobi sera retiré de votre solde.",
+    actions: (
+      <>
+        <Button variant="danger">Annuler la mission</Button>
+        <Button variant="secondary">La garder</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const question = await screen.findByRole("alertdialog", { name: "Annuler la mission\u202f?" });
+    await expect(question).toHaveAccessibleDescription(/1 Jobi sera retiré/);
+    await expect(screen.queryByRole("button", { name: "Fermer" })).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: "Conditions générales d’utilisation et politique de confidentialité",
+    size: "large",
+    children: Array.from({ length: 14 }, (_, index) => (
+      <p key={`article-${index + 1}`} style={{ marginBlockEnd: 12 }}>
+        {`Article ${index + 1}. Le service met en relation des personnes qui ont besoin d’un coup de main et des personnes qui le donnent, dans le respect de chacun et de la loi.`}
+      </p>
+    )),
+    actions: <Button>J’ai compris</Button>,
+  },
+};
+
+export const WordsOnly: Story = { args: { title: "Proposition envoyée", description: "Léa est prévenue." } };
+
+export const GivesTheFocusBack: Story = {
+  args: { isOpen: false, children: <TextField label="Votre montant" /> },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Ouvrir" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Faire une contre-offre" });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const StaysOnEscape: Story = {
+  args: {
+    title: "Envoi en cours",
+    description: "Gardez cette page ouverte.",
+    closesOnEscape: false,
+    closesOnBackdrop: false,
+    role: "alertdialog",
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Envoi en cours" });
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Logo, LogoMark } from "./Logo.tsx";
+
+const meta = {
+  title: "ui/Logo",
+  component: Logo,
+  tags: ["autodocs"],
+  args: { name: "Jobami" },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Mark and name; the name is configuration. Where there is no room for the name, LogoMark with a label. Put it inside the link that leads home; it is not a link itself.",
+      },
+    },
+  },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: "small" } };
+export const Large: Story = { args: { size: "large" } };
+export const OneColour: Story = { args: { tone: "mono" } };
+export const AnotherName: Story = { args: { name: "Le coup de main du quartier" } };
+export const Mark: Story = {
+  render: () => (
+    <div style={{ display: "flex", alignItems: "center", gap: 24 }}>
+      {[96, 48, 24, 16].map((size) => (
+        <LogoMark key={size} size={size} label={`Jobami, ${size} px`} />
+      ))}
+      {[64, 16].map((size) => (
+        <LogoMark key={size} size={size} tone="mono" label={`Jobami en une couleur, ${size} px`} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowLeftRight, Check, HandCoins } from "lucide-react";
+import { RelativeTime } from "../RelativeTime/index.ts";
+import { Timeline } from "./Timeline.tsx";
+
+const now = Date.parse("2026-11-20T14:05:00Z");
+const icon = { size: 18, strokeWidth: 1.75 };
+
+const meta = {
+  title: "ui/Timeline",
+  component: Timeline,
+  tags: ["autodocs"],
+  args: {
+    label: "Historique de la négociation",
+    entries: [
+      {
+        id: "1",
+        title: "Karim propose 60\u00a0€",
+        time: <RelativeTime instant="2026-11-19T09:00:00Z" now={now} />,
+        detail: "«\u00a0Je peux passer samedi à 9\u00a0h, j’apporte la perceuse.\u00a0»",
+        icon: <HandCoins {...icon} />,
+      },
+      {
+        id: "2",
+        title: "Vous proposez 50\u00a0€",
+        time: <RelativeTime instant="2026-11-20T12:00:00Z" now={now} />,
+        icon: <ArrowLeftRight {...icon} />,
+        tone: "primary" as const,
+      },
+      {
+        id: "3",
+        title: "Karim accepte",
+        time: <RelativeTime instant="2026-11-20T14:00:00Z" now={now} />,
+        icon: <Check {...icon} />,
+        tone: "success" as const,
+        isCurrent: true,
+      },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "What happened, in order: the rounds of a negotiation, the history of a request. Steps still to come are a Stepper; a talk is a list of messages.",
+      },
+    },
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Negotiation: Story = {};
+export const SingleEntry: Story = { args: { entries: [{ id: "1", title: "Mission publiée" }] } };
+export const Tones: Story = {
+  args: {
+    label: "Suivi",
+    entries: (["neutral", "primary", "success", "warning", "danger"] as const).map((tone) => ({
+      id: tone,
+      title: {
+        neutral: "Reçue",
+        primary: "À vous",
+        success: "Acceptée",
+        warning: "Bientôt expirée",
+        danger: "Refusée",
+      }[tone],
+      tone,
+    })),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    entries: [
+      {
+        id: "1",
+        title: "Jean-Christophe-Emmanuel de La Rochefoucauld-Montbel propose 1\u202f240\u00a0€",
+        time: "il y a 3 semaines",
+        detail:
+          "anticonstitutionnellementanticonstitutionnellementanticonstitutionnellementanticonstitutionnellement",
+      },
+      { id: "2", title: "Vous refusez", tone: "danger" },
+    ],
+  },
+};

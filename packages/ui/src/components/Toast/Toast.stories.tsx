@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import type { ToastView } from "./Toast.tsx";
+import { ToastRegion } from "./ToastRegion.tsx";
+
+const sent: ToastView = {
+  id: "1",
+  type: "success",
+  title: "Proposition envoyée",
+  message: "Léa est prévenue.",
+  progress: 0.38,
+  isPaused: false,
+};
+const lost: ToastView = {
+  id: "2",
+  type: "error",
+  title: "Léa vient d’accepter une autre offre",
+  message: "Votre message est gardé en brouillon.",
+  progress: 0.2,
+  isPaused: false,
+};
+const news: ToastView = {
+  id: "3",
+  type: "info",
+  message: "Nouvelle mission à Villeurbanne",
+  progress: 0.6,
+  isPaused: false,
+};
+const soon: ToastView = {
+  id: "4",
+  type: "warning",
+  title: "Session bientôt expirée",
+  message: "Enregistrez votre travail.",
+  progress: 0.9,
+  isPaused: false,
+};
+
+const meta = {
+  title: "ui/Toast",
+  component: ToastRegion,
+  tags: ["autodocs"],
+  args: { toasts: [sent], onClose: fn(), onPause: fn(), onResume: fn() },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "What just happened, said in passing. Mount the region once; it shows the list it is given and keeps no time. What must be read or answered is a Banner or a Dialog.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = { args: { toasts: [] } };
+export const Success: Story = {};
+export const Failure: Story = { args: { toasts: [lost] } };
+export const Warning: Story = { args: { toasts: [soon] } };
+export const Info: Story = { args: { toasts: [news] } };
+export const Paused: Story = { args: { toasts: [{ ...sent, isPaused: true }] } };
+export const Stack: Story = { args: { toasts: [sent, lost, news, soon] } };
+export const LongWords: Story = {
+  args: {
+    toasts: [
+      {
+        id: "5",
+        type: "error",
+        title: "Impossible de récupérer le jeton de connexion après 3 tentatives",
+        message: "Anticonstitutionnellementvôtre.exemple@administration-territoriale.exemple.fr",
+        progress: 0.5,
+        isPaused: false,
+      },
+    ],
+  },
+};
+
+export const PausesWhileRead: Story = {
+  args: { toasts: [sent, lost] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByText("Léa est prévenue."));
+    await expect(args.onPause).toHaveBeenCalledWith("1");
+    await userEvent.unhover(canvas.getByText("Léa est prévenue."));
+    await expect(args.onResume).toHaveBeenCalledWith("1");
+  },
+};
+
+export const ClosedByKeyboard: Story = {
+  args: { toasts: [sent, lost] },
+  play: async ({ canvasElement, args }) => {
+    const [first] = within(canvasElement).getAllByRole("button", { name: "Fermer la notification" });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(args.onPause).toHaveBeenCalledWith("1");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledWith("1");
+    await userEvent.tab();
+    await expect(args.onResume).toHaveBeenCalledWith("1");
+    await expect(args.onPause).toHaveBeenLastCalledWith("2");
+  },
+};
