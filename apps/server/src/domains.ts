@@ -1,5 +1,24 @@
 import type { FastifyInstance } from "fastify";
+import { registerAuth } from "./domains/auth/auth.routes.ts";
+import { createAuth } from "./domains/auth/auth.service.ts";
+import { createMarketplace, registerMarketplace } from "./domains/marketplace.ts";
+import { registerUsers } from "./domains/users/users.routes.ts";
+import { createUsers } from "./domains/users/users.service.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** Joins the domains: each is built once, and gets of the others only their services. */
-export function registerDomains(_app: FastifyInstance, _platform: Platform): void {}
+/** Builds every domain once; each gets of the others only their services. */
+export function createDomains(platform: Platform) {
+  const marketplace = createMarketplace(platform);
+  const users = createUsers(platform);
+  const auth = createAuth(platform, users, (tx, account) => marketplace.jobi.grantAtSignUp(tx, account.id));
+  return { users, auth, marketplace };
+}
+
+export type Domains = ReturnType<typeof createDomains>;
+
+/** Serves every domain. */
+export function registerDomains(app: FastifyInstance, platform: Platform, domains: Domains): void {
+  registerUsers(app, platform, domains.users);
+  registerAuth(app, platform, domains.users, domains.auth);
+  registerMarketplace(app, platform, domains.marketplace);
+}

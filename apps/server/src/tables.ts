@@ -1,3 +1,8 @@
+import { authTables } from "./domains/auth/auth.tables.ts";
+import { jobiTables } from "./domains/jobi/jobi.tables.ts";
+import { missionsTables } from "./domains/missions/missions.tables.ts";
+import { notificationsTables } from "./domains/notifications/notifications.tables.ts";
+import { proposalsTables } from "./domains/proposals/proposals.tables.ts";
 import { usersTables } from "./domains/users/users.tables.ts";
 import type { TableDeclaration } from "./platform/database/personal-data.ts";
 import { idempotencyTables } from "./platform/http/idempotency.tables.ts";
@@ -14,4 +19,9 @@ export const tables: readonly TableDeclaration[] = [
   ...mailTables,
   ...liveTables,
   ...usersTables,
+  ...authTables,
+  ...jobiTables,
+  ...notificationsTables,
+  ...missionsTables,
+  ...proposalsTables,
 ];

@@ -32,8 +32,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   if (scopes.has(db)) return work(db as Tx);
   const scope: Scope = { open: true, beforeCommit: new Map(), afterCommit: [] };
   try {
-    const result = await current.run(scope, () =>
-      db.transaction(async (opened) => {
+    const result = await db.transaction((opened) =>
+      current.run(scope, async () => {
         const tx = opened as Tx;
         scopes.set(tx, scope);
         const value = await work(tx);

@@ -1,0 +1,63 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import { serviceLabels } from "@jobami/api/taxonomy";
+import type { Telling } from "../notifications/notifications.service.ts";
+
+const nbsp = "\u00a0";
+const nnbsp = "\u202f";
+
+/** A title between French quotation marks. */
+export function quoted(title: string): string {
+  return `«${nnbsp}${title}${nnbsp}»`;
+}
+
+/** An amount in euros, Jobi, or both, as people read it. */
+export function priceText(price: {
+  amount: number;
+  jobiAmount: number;
+  paymentMethodType: Mission["paymentMethodType"];
+}): string {
+  const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+  if (price.paymentMethodType === "jobis") return `${number.format(price.amount)}${nbsp}Jobi`;
+  const euros = new Intl.NumberFormat("fr-FR", {
+    style: "currency",
+    currency: "EUR",
+    minimumFractionDigits: Number.isInteger(price.amount) ? 0 : 2,
+  }).format(price.amount);
+  return price.jobiAmount > 0 ? `${euros} et ${number.format(price.jobiAmount)}${nbsp}Jobi` : euros;
+}
+
+/** First name and initial. */
+export function shortName(person: { prenom: string; initiale: string }): string {
+  return `${person.prenom} ${person.initiale}.`;
+}
+
+/** What every jobbeur reads of a new mission. */
+export function publishedTelling(mission: Mission): Telling {
+  const { subcategory } = serviceLabels(mission.category, mission.subcategory);
+  return {
+    type: "mission_published",
+    title: mission.isUrgent ? "Nouvelle mission urgente" : "Nouvelle mission",
+    sentence: `${quoted(mission.title)} à ${mission.place.name}, ${subcategory.toLowerCase()}, ${priceText(mission)}.`,
+    link: `/dashboard/missions/${mission.id}`,
+    data: { missionId: mission.id },
+    tone: "info",
+  };
+}
+
+/** What the owner is told when a closing went through. */
+export const closedMessages = {
+  terminee: "Votre mission est terminée.",
+  annulee: "Votre mission est annulée, 1 Jobi a été retiré de votre solde.",
+} as const;
+
+/** What the owner reads when nobody was chosen before the day. */
+export function expiredTelling(mission: { id: string; title: string }): Telling {
+  return {
+    type: "mission_closed",
+    title: "Mission expirée",
+    sentence: `La date de votre mission ${quoted(mission.title)} est passée. Vous pouvez la publier de nouveau avec une autre date.`,
+    link: `/dashboard/missions/${mission.id}`,
+    data: { missionId: mission.id },
+    tone: "info",
+  };
+}

@@ -1,0 +1,174 @@
+import type { MissionListQuery } from "@jobami/api/missions/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { type SortOrder, sortOrders } from "./missions.cursor.ts";
+import { missionJson } from "./missions.json.ts";
+
+/** Counts stop here: a list says « 1 000+ ». */
+export const countCap = 1000;
+/** A search looks at this many of the newest open missions before it asks the full-text index. */
+const searchWindow = 5000;
+
+/** Which list: open missions, or everything the person may see. */
+export type ListScope = "list" | "all";
+
+/** A question to the list. */
+export interface ListQuestion {
+  scope: ListScope;
+  query: MissionListQuery;
+  userId: string;
+  /** Parts of the key of the last row seen. */
+  key: readonly string[] | null;
+}
+
+/** Rows of some kind: the ids of the first ones in order, or any `take` of them. */
+interface Source {
+  first(take: number): SQL;
+  any(take: number): SQL;
+}
+
+const at = (name: string) => sql.placeholder(name);
+const oneOf = (name: string) => sql`any(string_to_array(${at(name)}, ','))`;
+const all = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions], sql` and `);
+const number = (value: number) => sql.raw(String(value));
+
+const isOpen = sql`m.statut = 'ouverte'`;
+const isOwn = sql`m.owner_id = ${at("userId")}`;
+const isOthers = sql`m.owner_id <> ${at("userId")}`;
+const matches = sql`m.search @@ websearch_to_tsquery('public.jobami_french', ${at("search")})`;
+
+function filtersOf(query: MissionListQuery): SQL[] {
+  const filters: [unknown, SQL][] = [
+    [query.categories, sql`m.category = ${oneOf("categories")}`],
+    [query.subcategories, sql`m.subcategory = ${oneOf("subcategories")}`],
+    [query.budget_types, sql`m.budget_type = ${oneOf("budgetTypes")}`],
+    [query.payment_methods, sql`m.payment_method = ${oneOf("paymentMethods")}`],
+    [query.is_urgent, sql`m.is_urgent = ${at("isUrgent")}`],
+    [query.missionId, sql`m.id = ${at("missionId")}`],
+    [query.status, sql`m.statut = ${oneOf("status")}`],
+  ];
+  return filters.filter(([value]) => value !== undefined).map(([, condition]) => condition);
+}
+
+/** The values of the placeholders that a question's statement has. */
+export function valuesOf({ query, userId, key }: ListQuestion): Record<string, unknown> {
+  return {
+    userId,
+    categories: query.categories?.join(","),
+    subcategories: query.subcategories?.join(","),
+    budgetTypes: query.budget_types?.join(","),
+    paymentMethods: query.payment_methods?.join(","),
+    isUrgent: query.is_urgent,
+    missionId: query.missionId,
+    status: query.status?.join(","),
+    search: query.search,
+    key0: key?.[0],
+    key1: key?.[1],
+    key2: key?.[2],
+  };
+}
+
+function statementParts({ scope, query, key }: ListQuestion) {
+  const order: SortOrder = sortOrders[query.sort_by];
+  const orderBy = sql.raw(order.orderBy);
+  const filters = filtersOf(query);
+  const after = key === null ? [] : [order.after((part) => sql`${at(`key${part}`)}`)];
+
+  /** Rows under conditions. The page alone starts after the key; a count is of the whole list. */
+  function rows(where: readonly SQL[], from = sql`missions m`): Source {
+    return {
+      first: (take) => sql`(select m.* from ${from} where ${all([...where, ...filters, ...after])}
+        order by ${orderBy} limit ${number(take)})`,
+      any: (take) =>
+        sql`(select m.id from ${from} where ${all([...where, ...filters])} limit ${number(take)})`,
+    };
+  }
+
+  /** Open rows of chosen categories: each one's index gives its own first rows. */
+  function rowsOfEach(column: "category" | "subcategory", name: string, where: readonly SQL[]): Source {
+    const each = rows([...where, isOpen, sql`m.${sql.raw(column)} = wanted.slug`]);
+    const through = (part: SQL) =>
+      sql`(select m.* from (select distinct unnest(string_to_array(${at(name)}, ','))) wanted(slug) cross join lateral ${part} m)`;
+    return { first: (take) => through(each.first(take)), any: (take) => through(each.any(take)) };
+  }
+
+  /**
+   * Open rows that match the words. Common words are found among the newest rows; walking the date index for a rare
+   * one would read the whole table, so the full-text index answers when the newest do not fill the page.
+   */
+  function rowsFound(where: readonly SQL[]): Source {
+    const conditions = all([isOpen, matches, ...where, ...filters]);
+    const deep = (limit: SQL) =>
+      sql`select m.* from missions m where ${all([isOpen, matches, ...where, ...filters, ...after])} ${limit}`;
+    const newest = sql`select m.* from (select m.* from missions m where ${all([isOpen, ...after])}
+      order by m.created_at desc, m.id desc limit ${number(searchWindow)}) m where ${conditions}`;
+    return {
+      first: (take) =>
+        query.sort_by === "recent"
+          ? sql`(with newest as materialized (select * from (${newest}) m limit ${number(take)}),
+              is_full as materialized (select count(*) = ${number(take)} as yes from newest),
+              deep as materialized (select m.id, m.created_at from (${deep(sql``)}) m
+                where not (select yes from is_full))
+            select m.* from newest m where (select yes from is_full)
+            union all
+            select m.* from missions m where m.id in (
+              select m.id from deep m order by m.created_at desc, m.id desc limit ${number(take)}))`
+          : sql`(with deep as materialized (${deep(sql`limit ${number(searchWindow)}`)})
+            select m.* from deep m order by ${orderBy} limit ${number(take)})`,
+      any: (take) => sql`(select m.id from missions m where ${conditions} limit ${number(take)})`,
+    };
+  }
+
+  function open(): Source {
+    const where = query.owner === false ? [isOthers] : [];
+    if (query.search !== undefined) return rowsFound(where);
+    if (query.missionId !== undefined) return rows([isOpen, ...where]);
+    if (query.subcategories) return rowsOfEach("subcategory", "subcategories", where);
+    if (query.categories) return rowsOfEach("category", "categories", where);
+    return rows([isOpen, ...where]);
+  }
+
+  /** The kinds of rows that the list is the union of. */
+  function sources(): Source[] {
+    const found = query.search === undefined ? [] : [matches];
+    if (scope === "list") return [query.owner === true ? rows([isOpen, isOwn, ...found]) : open()];
+    const own = rows([isOwn, ...found]);
+    const bidOn = rows([
+      sql`m.id in (select b.mission_id from mission_bids b where b.jobbeur_id = ${at("userId")})`,
+      ...found,
+    ]);
+    if (query.owner === true) return [own];
+    const wanted = query.status ?? ["ouverte"];
+    const visible = wanted.includes("ouverte") ? [open()] : [];
+    return query.owner === false ? [...visible, bidOn] : [...visible, own, bidOn];
+  }
+  return { orderBy, keyText: sql.raw(order.keyText), sources: sources() };
+}
+
+/** The one statement of a page: its rows as JSON, the key to go on from, and the capped count of the whole list. */
+export function listStatement(question: ListQuestion) {
+  const { limit, page } = question.query;
+  const skip = question.key === null ? (page - 1) * limit : 0;
+  const take = skip + limit + 1;
+  const { orderBy, keyText, sources } = statementParts(question);
+  const ids = (part: (source: Source) => SQL) =>
+    sources.length === 1
+      ? part(sources[0] as Source)
+      : sql`(${sql.join(
+          sources.map((s) => sql`select m.id from ${part(s)} m`),
+          sql` union `,
+        )})`;
+  const candidates = ids((source) => source.first(take));
+  const rows =
+    sources.length === 1 ? candidates : sql`(select m.* from missions m where m.id in ${candidates})`;
+  return {
+    rows: sql<string>`coalesce(json_agg(${missionJson} order by m.n) filter (where m.n <= ${number(limit)}), '[]')::text`,
+    nextKey: sql<
+      string | null
+    >`case when count(*) > ${number(limit)} then max(${keyText}) filter (where m.n = ${number(limit)}) end`,
+    total: sql<number>`(select count(*) from (select 1 from ${ids((source) => source.any(countCap + 1))} m limit ${number(countCap + 1)}) c)::integer`,
+    from: sql`(select m.*, row_number() over (order by ${orderBy}) as n from ${rows} m
+      order by ${orderBy} limit ${number(limit + 1)} offset ${number(skip)}) m
+      join people p on p.id = m.owner_id`,
+    skip,
+  };
+}

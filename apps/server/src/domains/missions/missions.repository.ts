@@ -1,0 +1,112 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { missionJson } from "./missions.json.ts";
+import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
+import { missions } from "./missions.tables.ts";
+
+export type NewMission = typeof missions.$inferInsert;
+
+/** What a step of the life cycle needs of a mission. */
+export interface MissionRow {
+  id: string;
+  ownerId: string;
+  title: string;
+  statut: Mission["statut"];
+}
+
+/** A page as the database gives it. */
+export interface MissionPage {
+  /** JSON array of missions. */
+  rows: string;
+  /** Key of the last row when more follow. */
+  nextKey: string | null;
+  /** Size of the whole list, at most one more than the cap. */
+  total: number;
+}
+
+type Prepared = { execute(values: Record<string, unknown>): Promise<MissionPage[]> };
+
+/** A first page with at most two filters keeps its prepared statement; rarer questions are planned when asked. */
+function shapeName({ scope, query, key }: ListQuestion): string | null {
+  const { page, limit, cursor: _cursor, sort_by, owner, ...filters } = query;
+  const present = Object.entries(filters).filter(([, value]) => value !== undefined);
+  if (page !== 1 || limit !== 10 || present.length > 2) return null;
+  const names = present.map(([name]) => name).sort();
+  const seesOpen = query.status === undefined ? "" : query.status.includes("ouverte") ? "open" : "ended";
+  return ["missions", scope, sort_by, key === null ? "" : "on", String(owner ?? ""), seesOpen, ...names].join(
+    "_",
+  );
+}
+
+/** The SQL of missions. */
+export function createMissionsRepository(db: Db) {
+  const known = new Map<string, Prepared>();
+
+  function prepare(question: ListQuestion, name: string): Prepared {
+    const { from, rows, nextKey, total } = listStatement(question);
+    return db.select({ rows, nextKey, total }).from(from).prepare(name) as unknown as Prepared;
+  }
+
+  return {
+    async page(question: ListQuestion): Promise<MissionPage> {
+      const name = shapeName(question);
+      const statement = (name !== null && known.get(name)) || prepare(question, name ?? "");
+      if (name !== null) known.set(name, statement);
+      const [page] = await statement.execute(valuesOf(question));
+      return page ?? { rows: "[]", nextKey: null, total: 0 };
+    },
+    insert: async (tx: Tx, row: NewMission): Promise<void> => {
+      await tx.insert(missions).values(row);
+    },
+    /** A mission as the contract shows it, when this person may see it. */
+    async visibleJson(
+      on: Db,
+      id: string,
+      viewer: { userId: string; isStaff: boolean },
+    ): Promise<string | null> {
+      const { rows } = await on.execute<{ json: string }>(sql`
+        select ${missionJson}::text as json from missions m join people p on p.id = m.owner_id
+        where m.id = ${id} and (m.statut <> 'brouillon' or m.owner_id = ${viewer.userId})
+          and (m.statut = 'ouverte' or ${viewer.isStaff} or m.owner_id = ${viewer.userId}
+            or exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = ${viewer.userId}))`);
+      return rows[0]?.json ?? null;
+    },
+    /** A mission as the contract shows it, to tell people about it. */
+    async read(on: Db, id: string): Promise<Mission> {
+      const { rows } = await on.execute<{ json: string }>(sql`
+        select ${missionJson}::text as json from missions m join people p on p.id = m.owner_id where m.id = ${id}`);
+      return JSON.parse(rows[0]?.json ?? "null") as Mission;
+    },
+    /** Reads a mission and keeps it from changing until the transaction ends. */
+    async lock(tx: Tx, id: string): Promise<MissionRow | null> {
+      const [row] = await tx
+        .select({
+          id: missions.id,
+          ownerId: missions.ownerId,
+          title: missions.title,
+          statut: missions.statut,
+        })
+        .from(missions)
+        .where(eq(missions.id, id))
+        .for("update");
+      return row === undefined ? null : (row as MissionRow);
+    },
+    async setStatut(tx: Tx, id: string, statut: Mission["statut"], at: Date): Promise<void> {
+      await tx.update(missions).set({ statut, updatedAt: at }).where(eq(missions.id, id));
+    },
+    /** Open missions whose day is before `today`, oldest first. */
+    async overdue(on: Db, today: string, limit: number): Promise<string[]> {
+      const { rows } = await on.execute<{ id: string }>(sql`
+        select m.id from missions m where m.statut = 'ouverte' and m.day < ${today}::date
+        order by m.day, m.id limit ${limit}`);
+      return rows.map((row) => row.id);
+    },
+    /** Everybody who made a proposal on a mission, and its owner, as an audience of the live channel. */
+    sides: (id: string) => sql`
+      select owner_id as id from missions where id = ${id}::uuid
+      union select jobbeur_id as id from mission_bids where mission_id = ${id}::uuid`,
+  };
+}
+
+export type MissionsRepository = ReturnType<typeof createMissionsRepository>;

@@ -1,0 +1,28 @@
+import { missionsContract } from "@jobami/api/missions/contract";
+import type { FastifyInstance } from "fastify";
+import { RawJson } from "../../platform/http/call.ts";
+import { serve } from "../../platform/http/serve.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { MissionsService } from "./missions.service.ts";
+
+/** Serves missions. */
+export function registerMissions(app: FastifyInstance, platform: Platform, missions: MissionsService): void {
+  serve(
+    app,
+    platform,
+    missionsContract,
+  )({
+    list: async ({ session, query }) => new RawJson(await missions.list("list", session.person.id, query)),
+    all: async ({ session, query }) => new RawJson(await missions.list("all", session.person.id, query)),
+    create: async ({ db, session, body }) => ({
+      success: true,
+      data: await missions.create(db, session.person, body),
+    }),
+    details: async ({ session, params }) =>
+      new RawJson(`{"success":true,"data":${await missions.details(session.person, params.id)}}`),
+    close: async ({ db, session, params, body }) => ({
+      success: true,
+      ...(await missions.close(db, session.person, params.id, body.statut)),
+    }),
+  });
+}

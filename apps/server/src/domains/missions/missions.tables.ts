@@ -1,0 +1,42 @@
+import { boolean, customType, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
+
+/** A mission. A price in Jobi stands in `jobis` alone, a hybrid one in both amounts; the database writes `search`. */
+export const missions = pgTable("missions", {
+  id: uuid("id").primaryKey(),
+  ownerId: uuid("owner_id").notNull(),
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  category: text("category").notNull(),
+  subcategory: text("subcategory").notNull(),
+  placeCode: text("place_code").notNull(),
+  placeName: text("place_name").notNull(),
+  postalCode: text("postal_code").notNull(),
+  departmentCode: text("department_code").notNull(),
+  /** Day wanted, in France. */
+  day: date("day").notNull(),
+  moment: text("moment").notNull(),
+  budgetType: text("budget_type").notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  jobis: integer("jobis").notNull(),
+  paymentMethod: text("payment_method").notNull(),
+  isUrgent: boolean("is_urgent").notNull(),
+  statut: text("statut").notNull(),
+  createdAt: instant("created_at"),
+  updatedAt: instant("updated_at"),
+  search: tsvector("search").generatedAlwaysAs(""),
+});
+
+export const missionsTables = [
+  declareTable(missions, {
+    exported: { by: missions.ownerId },
+    erased: {
+      how: "anonymise",
+      by: missions.ownerId,
+      set: { title: "Mission retirée", description: "Son auteur a supprimé son compte." },
+    },
+  }),
+];

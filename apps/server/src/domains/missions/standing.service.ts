@@ -1,0 +1,41 @@
+import { decideMission, type MissionEvent, type MissionFollowUp } from "@jobami/machines/lifecycles/mission";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
+
+/**
+ * Where missions stand: the only place that changes a status. Lock the mission first, then its proposals: all
+ * transactions take their locks in this order.
+ */
+export function createMissionStanding(deps: {
+  clock: Clock;
+  live: Pick<Live, "record">;
+  missions: MissionsRepository;
+}) {
+  const { clock, live, missions } = deps;
+  return {
+    /** A mission that nobody else can change until the transaction ends; null when there is none. */
+    lock: (tx: Tx, id: string): Promise<MissionRow | null> => missions.lock(tx, id),
+    /** Takes a locked mission through a step of its life cycle; answers what must follow. Throws the life cycle's refusal. */
+    async step(tx: Tx, mission: MissionRow, event: MissionEvent): Promise<readonly MissionFollowUp[]> {
+      const decision = decideMission({ statut: mission.statut }, event);
+      if (!decision.allowed) throw new DomainError(decision.reason, { statut: mission.statut });
+      await missions.setStatut(tx, mission.id, decision.next.statut, instant(clock));
+      return decision.follows;
+    },
+    /** Says to a mission's owner and to everybody with a proposal on it that it changed. */
+    async announce(tx: Tx, missionId: string): Promise<void> {
+      const mission = await missions.read(tx, missionId);
+      live.record(tx, missions.sides(missionId), "mission_changed", { mission });
+    },
+    /** Begins a locked mission whose proposal was accepted. Throws MISSION_TRANSITION_REFUSED. */
+    async begin(tx: Tx, mission: MissionRow): Promise<void> {
+      await this.step(tx, mission, { type: "mission.begun" });
+      await this.announce(tx, mission.id);
+    },
+  };
+}
+
+export type MissionStanding = ReturnType<typeof createMissionStanding>;

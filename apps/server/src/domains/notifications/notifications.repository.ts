@@ -1,0 +1,114 @@
+import type { Notification } from "@jobami/api/notifications/contract";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { notifications } from "./notifications.tables.ts";
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** What narrows an inbox. */
+export interface InboxFilter {
+  userId: string;
+  type?: string | undefined;
+  search?: string | undefined;
+  unread?: boolean | undefined;
+  archived?: boolean | undefined;
+}
+
+/** Counts stop here. */
+export const countCap = 1000;
+
+/** A row as the contract shows it. */
+export function toNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    type: row.type as Notification["type"],
+    title: row.title,
+    content: row.content,
+    link: row.link,
+    created_at: row.createdAt.toISOString(),
+    is_read: row.isRead,
+    is_archived: row.isArchived,
+    data: row.data,
+  };
+}
+
+function conditions(filter: InboxFilter): SQL | undefined {
+  return and(
+    eq(notifications.userId, filter.userId),
+    filter.archived === true ? sql`is_archived` : sql`not is_archived`,
+    filter.unread === undefined ? undefined : filter.unread ? sql`not is_read` : sql`is_read`,
+    filter.type === undefined ? undefined : eq(notifications.type, filter.type),
+    filter.search === undefined
+      ? undefined
+      : sql`position(lower(${filter.search}) in lower(title || ' ' || content)) > 0`,
+  );
+}
+
+/** The SQL of inboxes. */
+export const notificationsRepository = {
+  /** A page, newest first, and the size of the whole, at most one more than the cap. */
+  async page(
+    db: Db,
+    filter: InboxFilter,
+    window: { limit: number; offset: number },
+  ): Promise<{ rows: NotificationRow[]; total: number }> {
+    const where = conditions(filter);
+    const rows = await db
+      .select()
+      .from(notifications)
+      .where(where)
+      .orderBy(sql`created_at desc, id desc`)
+      .limit(window.limit)
+      .offset(window.offset);
+    const some = db
+      .select({ one: sql`1`.as("one") })
+      .from(notifications)
+      .where(where)
+      .limit(countCap + 1)
+      .as("some");
+    const [count] = await db.select({ total: sql<number>`count(*)::integer` }).from(some);
+    return { rows, total: count?.total ?? 0 };
+  },
+  async unreadCount(db: Db, userId: string): Promise<number> {
+    const [row] = await db
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(notifications)
+      .where(sql`user_id = ${sql.placeholder("userId")} and not is_read and not is_archived`)
+      .prepare("notifications_unread")
+      .execute({ userId });
+    return row?.count ?? 0;
+  },
+  /** Makes other changes of these inboxes wait until the transaction ends; always in the same order. */
+  async lock(tx: Tx, userIds: readonly string[]): Promise<void> {
+    await tx.execute(sql`
+      select pg_advisory_xact_lock(key) from (
+        select distinct hashtextextended('inbox:' || id, 0) as key
+        from unnest(${sql.param([...userIds])}::text[]) as id order by key offset 0
+      ) keys`);
+  },
+  async insert(tx: Tx, rows: readonly NotificationRow[]): Promise<void> {
+    if (rows.length > 0) await tx.insert(notifications).values([...rows]);
+  },
+  /** The same line for everybody of an audience: a query with the one column `id`. */
+  async insertForAll(tx: Tx, audience: SQL, row: Omit<NotificationRow, "id" | "userId">): Promise<void> {
+    await tx.execute(sql`
+      insert into notifications (id, user_id, type, title, content, link, data, created_at)
+      select gen_random_uuid(), a.id, ${row.type}, ${row.title}, ${row.content}, ${row.link},
+        ${JSON.stringify(row.data)}::jsonb, ${row.createdAt.toISOString()}::timestamptz
+      from (${audience}) a`);
+  },
+  async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<NotificationRow | null> {
+    const [row] = await tx
+      .update(notifications)
+      .set({ isRead })
+      .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+      .returning();
+    return row ?? null;
+  },
+  async readAll(tx: Tx, userId: string): Promise<void> {
+    await tx
+      .update(notifications)
+      .set({ isRead: true })
+      .where(and(eq(notifications.userId, userId), sql`not is_read and not is_archived`));
+  },
+};

@@ -1,0 +1,35 @@
+import { notificationsContract } from "@jobami/api/notifications/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../platform/http/serve.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { NotificationsService } from "./notifications.service.ts";
+
+/** Serves the inbox. */
+export function registerNotifications(
+  app: FastifyInstance,
+  platform: Platform,
+  notifications: NotificationsService,
+): void {
+  serve(
+    app,
+    platform,
+    notificationsContract,
+  )({
+    list: async ({ db, session, query: { page, ...filter } }) => ({
+      success: true,
+      ...(await notifications.list(db, { userId: session.person.id, ...filter }, page)),
+    }),
+    unreadCount: async ({ db, session }) => ({
+      success: true,
+      count: await notifications.unreadCount(db, session.person.id),
+    }),
+    toggleRead: async ({ db, session, params, body }) => ({
+      success: true,
+      data: await notifications.setRead(db, session.person.id, params.id, body.is_read),
+    }),
+    markAllRead: async ({ db, session }) => ({
+      success: true,
+      count: await notifications.markAllRead(db, session.person.id),
+    }),
+  });
+}

@@ -1,0 +1,132 @@
+import type { Notification, notificationTypes } from "@jobami/api/notifications/contract";
+import type { SQL } from "drizzle-orm";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Live } from "../../platform/live/live.ts";
+import {
+  countCap,
+  type InboxFilter,
+  type NotificationRow,
+  notificationsRepository as repository,
+  toNotification,
+} from "./notifications.repository.ts";
+
+/** Lines of an inbox a page [NOTIF-06]. */
+export const inboxPageSize = 20;
+
+/** What somebody is told: a title, one plain French sentence and where it leads. */
+export interface Telling {
+  type: (typeof notificationTypes)[number];
+  title: string;
+  sentence: string;
+  link: string | null;
+  data: Record<string, unknown>;
+  /** Kind of the toast that the sentence is shown in. */
+  tone: "success" | "info" | "warning";
+}
+
+/** A telling and whom it is for. */
+export interface AddressedTelling extends Telling {
+  to: string;
+}
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Plain text as HTML that shows it letter for letter. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+}
+
+/** Keeps the inboxes and says at once what changed in them. */
+export function createNotificationsService(deps: { clock: Clock; live: Pick<Live, "record"> }) {
+  const { clock, live } = deps;
+
+  function lineOf(telling: Telling): Omit<NotificationRow, "id" | "userId"> {
+    return {
+      type: telling.type,
+      title: telling.title,
+      content: `<p>${escapeHtml(telling.sentence)}</p>`,
+      link: telling.link,
+      data: telling.data,
+      isRead: false,
+      isArchived: false,
+      createdAt: instant(clock),
+    };
+  }
+
+  async function sayCount(tx: Tx, userId: string): Promise<number> {
+    const count = await repository.unreadCount(tx, userId);
+    live.record(tx, [userId], "notification_count_update", { count });
+    return count;
+  }
+
+  return {
+    /** A page of somebody's inbox, newest first, 20 a page. */
+    async list(db: Db, filter: InboxFilter, page: number) {
+      const offset = (page - 1) * inboxPageSize;
+      const { rows, total } = await repository.page(db, filter, { limit: inboxPageSize, offset });
+      const totalCount = Math.min(total, countCap);
+      return {
+        data: rows.map(toNotification),
+        pagination: {
+          page,
+          pageSize: inboxPageSize,
+          totalPages: Math.ceil(totalCount / inboxPageSize),
+          totalCount,
+          countIsCapped: total > countCap,
+          nextCursor: null,
+        },
+      };
+    },
+    unreadCount: (db: Db, userId: string) => repository.unreadCount(db, userId),
+    /** Tells people, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
+    async tellAll(tx: Tx, tellings: readonly AddressedTelling[]): Promise<void> {
+      if (tellings.length === 0) return;
+      const people = [...new Set(tellings.map((telling) => telling.to))];
+      await repository.lock(tx, people);
+      const rows = tellings.map((telling) => ({ id: newId(), userId: telling.to, ...lineOf(telling) }));
+      await repository.insert(tx, rows);
+      rows.forEach((row, index) => {
+        const { sentence, tone } = tellings[index] as AddressedTelling;
+        live.record(tx, [row.userId], "new_notification", {
+          message: sentence,
+          notification: { show: true, type: tone },
+          item: toNotification(row),
+        });
+      });
+      for (const userId of people) await sayCount(tx, userId);
+    },
+    /** Leaves the same line in the inbox of a whole audience (a query with the column `id`), in one statement and without live events of its own. */
+    async leaveForAll(tx: Tx, audience: SQL, telling: Telling): Promise<void> {
+      await repository.insertForAll(tx, audience, lineOf(telling));
+    },
+    /** Marks one line as read or not. Throws NOT_FOUND for a line of somebody else. */
+    async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<Notification> {
+      await repository.lock(tx, [userId]);
+      const row = await repository.setRead(tx, userId, id, isRead);
+      if (row === null) throw new DomainError("NOT_FOUND");
+      live.record(tx, [userId], isRead ? "notification_read" : "notification_unread", { id });
+      await sayCount(tx, userId);
+      return toNotification(row);
+    },
+    /** Marks the whole inbox as read; answers how many unread lines are left. */
+    async markAllRead(tx: Tx, userId: string): Promise<number> {
+      await repository.lock(tx, [userId]);
+      await repository.readAll(tx, userId);
+      const count = await repository.unreadCount(tx, userId);
+      live.record(tx, [userId], "all_notifications_read", { count });
+      live.record(tx, [userId], "notification_count_update", { count });
+      return count;
+    },
+  };
+}
+
+export type NotificationsService = ReturnType<typeof createNotificationsService>;

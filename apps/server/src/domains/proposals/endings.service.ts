@@ -1,0 +1,69 @@
+import { decideProposal, type ProposalEvent } from "@jobami/machines/lifecycles/proposal";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { MissionRow } from "../missions/missions.repository.ts";
+import type { AddressedTelling } from "../notifications/notifications.service.ts";
+import { chosenTelling, proposalTelling } from "./proposals.copy.ts";
+import { proposalsRepository as repository } from "./proposals.repository.ts";
+
+type Fate = Extract<ProposalEvent, { type: "other.accepted" | "mission.ended" }>;
+
+/** Ends the open proposals of a mission that the caller has locked; answers whom to tell what. */
+export function createProposalEndings(deps: { clock: Clock; live: Pick<Live, "record"> }) {
+  const { clock, live } = deps;
+
+  async function apply(
+    tx: Tx,
+    mission: Pick<MissionRow, "id" | "statut">,
+    fate: Fate,
+    except?: string,
+  ): Promise<AddressedTelling[]> {
+    const rows = (await repository.lockOpen(tx, mission.id)).filter((row) => row.id !== except);
+    const steps = rows.flatMap((row) => {
+      const state = { statut: row.statut, version: row.version, missionStatut: mission.statut };
+      const decision = decideProposal(state, fate);
+      return decision.allowed ? [{ row, ...decision }] : [];
+    });
+    for (const { row, next } of steps) await repository.setState(tx, row.id, next, instant(clock));
+    const ended = await repository.read(
+      tx,
+      steps.map(({ row }) => row.id),
+    );
+    return steps.flatMap(({ row, follows }) => {
+      const proposal = ended.get(row.id);
+      if (proposal === undefined) return [];
+      live.record(tx, [row.ownerId, row.jobbeurId], "proposal_changed", { proposal });
+      return follows.flatMap((follow) =>
+        follow.type === "side.notified"
+          ? [
+              {
+                to: follow.side === "client" ? row.ownerId : row.jobbeurId,
+                ...proposalTelling(proposal, follow.side, follow.of),
+              },
+            ]
+          : [],
+      );
+    });
+  }
+
+  return {
+    /** The mission ended: its open proposals are refused, or expire with it. */
+    end: (tx: Tx, mission: MissionRow, as: "refusee" | "expiree") =>
+      apply(tx, mission, { type: "mission.ended", as }),
+    /** A proposal was accepted: the other open ones are refused. */
+    refuseOthers: (tx: Tx, mission: MissionRow, accepted: string) =>
+      apply(tx, mission, { type: "other.accepted" }, accepted),
+    /** What the jobbeur who does the mission reads of its end. */
+    async tellChosen(
+      tx: Tx,
+      mission: MissionRow,
+      statut: "terminee" | "annulee",
+    ): Promise<AddressedTelling[]> {
+      const to = await repository.chosenJobbeur(tx, mission.id);
+      return to === null ? [] : [{ to, ...chosenTelling(mission, statut) }];
+    },
+  };
+}
+
+export type ProposalEndings = ReturnType<typeof createProposalEndings>;

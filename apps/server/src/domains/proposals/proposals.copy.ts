@@ -1,0 +1,89 @@
+import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import type { ProposalEvent } from "@jobami/machines/lifecycles/proposal";
+import { priceText, quoted, shortName } from "../missions/missions.copy.ts";
+import type { Telling } from "../notifications/notifications.service.ts";
+
+type Words = Pick<Telling, "type" | "title" | "sentence" | "tone">;
+
+function wordsOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"]): Words {
+  const mission = quoted(proposal.mission.title);
+  const mover = shortName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
+  switch (of) {
+    case "proposal.made":
+      return {
+        type: "proposal_received",
+        title: "Nouvelle proposition",
+        sentence: `${mover} propose ${priceText(proposal)} pour ${mission}.`,
+        tone: "info",
+      };
+    case "proposal.countered":
+      return {
+        type: "proposal_countered",
+        title: "Contre-offre",
+        sentence: `${mover} vous répond avec ${priceText(proposal)} pour ${mission}.`,
+        tone: "info",
+      };
+    case "proposal.accepted":
+      return {
+        type: "proposal_accepted",
+        title: "Proposition acceptée",
+        sentence: `${mover} accepte ${priceText(proposal)} pour ${mission}. La mission est en cours.`,
+        tone: "success",
+      };
+    case "proposal.rejected":
+      return {
+        type: "proposal_refused",
+        title: "Proposition refusée",
+        sentence: `${mover} n’a pas retenu votre proposition pour ${mission}.`,
+        tone: "warning",
+      };
+    case "proposal.withdrawn":
+      return {
+        type: "proposal_withdrawn",
+        title: "Proposition retirée",
+        sentence: `${mover} a retiré sa proposition pour ${mission}.`,
+        tone: "info",
+      };
+    case "other.accepted":
+      return {
+        type: "proposal_refused",
+        title: "Proposition non retenue",
+        sentence: `Une autre proposition a été retenue pour ${mission}.`,
+        tone: "warning",
+      };
+    case "mission.ended":
+      return {
+        type: "mission_closed",
+        title: "Mission close",
+        sentence: `La mission ${mission} n’est plus ouverte. Votre proposition prend fin.`,
+        tone: "warning",
+      };
+  }
+}
+
+/** What a side of a negotiation reads when it moved. */
+export function proposalTelling(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"]): Telling {
+  return {
+    ...wordsOf(proposal, side, of),
+    link: `/dashboard/missions/${proposal.mission.id}`,
+    data: { missionId: proposal.mission.id, proposalId: proposal.proposalId },
+  };
+}
+
+/** What the chosen jobbeur reads when the mission that they were doing ends. */
+export function chosenTelling(
+  mission: { id: string; title: string },
+  statut: "terminee" | "annulee",
+): Telling {
+  const isDone = statut === "terminee";
+  return {
+    type: "mission_closed",
+    title: isDone ? "Mission terminée" : "Mission annulée",
+    sentence: isDone
+      ? `La mission ${quoted(mission.title)} est marquée comme terminée.`
+      : `La mission ${quoted(mission.title)} a été annulée par son auteur.`,
+    link: `/dashboard/missions/${mission.id}`,
+    data: { missionId: mission.id },
+    tone: isDone ? "success" : "warning",
+  };
+}

@@ -1,0 +1,149 @@
+import type { Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { proposalJoins, proposalJson } from "./proposals.json.ts";
+import { proposalOffers, proposals } from "./proposals.tables.ts";
+
+export type ProposalRow = Omit<typeof proposals.$inferSelect, "statut"> & { statut: ProposalStatus };
+export type OfferRow = Omit<typeof proposalOffers.$inferInsert, "side"> & { side: ProposalSide };
+
+/** Counts stop here. */
+export const countCap = 1000;
+/** The most proposals of one mission that are shown at once. */
+const missionCap = 100;
+
+/** A page of proposals somebody sent or received. */
+export interface ProposalListQuestion {
+  as: "sent" | "received";
+  userId: string;
+  limit: number;
+  offset: number;
+  statuses: readonly ProposalStatus[] | undefined;
+  /** Last change (ms since 1970) and id of the last row seen. */
+  key: readonly [string, string] | null;
+}
+
+/** A page as the database gives it. */
+export interface ProposalPage {
+  /** JSON array of proposals. */
+  rows: string;
+  nextKey: string | null;
+  total: number;
+}
+
+const open = sql`statut in ('en_attente', 'contre_offre_client', 'contre_offre_jobbeur')`;
+const at = (name: string) => sql.placeholder(name);
+const number = (value: number) => sql.raw(String(value));
+
+function pageStatement(question: ProposalListQuestion) {
+  const { limit, offset } = question;
+  const whose = question.as === "sent" ? sql`r.jobbeur_id` : sql`r.owner_id`;
+  const where: SQL[] = [sql`${whose} = ${at("userId")}`];
+  if (question.statuses !== undefined)
+    where.push(sql`r.statut = any(string_to_array(${at("statuses")}, ','))`);
+  const after =
+    question.key === null
+      ? []
+      : [sql`(r.updated_at, r.id) < (to_timestamp(${at("key0")}::bigint / 1000.0), ${at("key1")}::uuid)`];
+  const all = sql.join(where, sql` and `);
+  return {
+    rows: sql<string>`coalesce(json_agg(${proposalJson} order by r.n) filter (where r.n <= ${number(limit)}), '[]')::text`,
+    nextKey: sql<
+      string | null
+    >`case when count(*) > ${number(limit)} then max((extract(epoch from r.updated_at) * 1000)::bigint || '~' || r.id) filter (where r.n = ${number(limit)}) end`,
+    total: sql<number>`(select count(*) from (select 1 from proposals r where ${all} limit ${number(countCap + 1)}) c)::integer`,
+    from: sql`(select p.*, row_number() over (order by p.updated_at desc, p.id desc) as n from (
+        select r.* from proposals r where ${sql.join([...where, ...after], sql` and `)}
+        order by r.updated_at desc, r.id desc limit ${number(limit + 1)} offset ${number(offset)}) p) r ${proposalJoins}`,
+  };
+}
+
+/** The SQL of proposals. */
+export const proposalsRepository = {
+  async page(db: Db, question: ProposalListQuestion): Promise<ProposalPage> {
+    const { from, rows, nextKey, total } = pageStatement(question);
+    const name = [
+      "proposals",
+      question.as,
+      question.limit,
+      question.statuses === undefined ? "" : "of",
+      question.key === null ? "" : "on",
+    ].join("_");
+    const [page] = await db
+      .select({ rows, nextKey, total })
+      .from(from)
+      .prepare(question.offset === 0 ? name : "")
+      .execute({
+        userId: question.userId,
+        statuses: question.statuses?.join(","),
+        key0: question.key?.[0],
+        key1: question.key?.[1],
+      });
+    return page ?? { rows: "[]", nextKey: null, total: 0 };
+  },
+  /** Proposals under a condition over `r`, newest first, as a JSON array. */
+  async listJson(db: Db, where: SQL, limit = missionCap): Promise<string> {
+    const { rows } = await db.execute<{ json: string }>(sql`
+      select coalesce(json_agg(${proposalJson} order by r.created_at desc, r.id desc), '[]')::text as json
+      from (select r.* from proposals r where ${where} order by r.created_at desc, r.id desc limit ${limit}) r
+      ${proposalJoins}`);
+    return rows[0]?.json ?? "[]";
+  },
+  /** Proposals by id, as the contract shows them. */
+  async read(db: Db, ids: readonly string[]): Promise<Map<string, Proposal>> {
+    if (ids.length === 0) return new Map();
+    const wanted = sql`r.id = any(${sql.param([...ids])}::uuid[])`;
+    const list = JSON.parse(await this.listJson(db, wanted, ids.length)) as Proposal[];
+    return new Map(list.map((proposal) => [proposal.proposalId, proposal]));
+  },
+  /** A proposal that nobody else can change until the transaction ends. Lock its mission first. */
+  async lock(tx: Tx, id: string): Promise<ProposalRow | null> {
+    const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for("update");
+    return (row as ProposalRow | undefined) ?? null;
+  },
+  /** The open proposals of a locked mission, always in the same order. */
+  async lockOpen(tx: Tx, missionId: string): Promise<ProposalRow[]> {
+    const rows = await tx
+      .select()
+      .from(proposals)
+      .where(and(eq(proposals.missionId, missionId), open))
+      .orderBy(proposals.id)
+      .for("update");
+    return rows as ProposalRow[];
+  },
+  /** The newest proposal of a jobbeur on a mission. */
+  async newestOf(db: Db, missionId: string, jobbeurId: string): Promise<ProposalRow | null> {
+    const [row] = await db
+      .select()
+      .from(proposals)
+      .where(and(eq(proposals.missionId, missionId), eq(proposals.jobbeurId, jobbeurId)))
+      .orderBy(desc(proposals.createdAt), desc(proposals.id))
+      .limit(1);
+    return (row as ProposalRow | undefined) ?? null;
+  },
+  /** Who does a mission: the jobbeur of its accepted proposal. */
+  async chosenJobbeur(db: Db, missionId: string): Promise<string | null> {
+    const [row] = await db
+      .select({ id: proposals.jobbeurId })
+      .from(proposals)
+      .where(and(eq(proposals.missionId, missionId), sql`statut = 'acceptee'`));
+    return row?.id ?? null;
+  },
+  async insert(tx: Tx, row: ProposalRow): Promise<void> {
+    await tx.insert(proposals).values(row);
+  },
+  async addOffer(tx: Tx, offer: OfferRow): Promise<void> {
+    await tx.insert(proposalOffers).values(offer);
+  },
+  async setState(
+    tx: Tx,
+    id: string,
+    next: { statut: ProposalStatus; version: number },
+    at: Date,
+  ): Promise<void> {
+    await tx
+      .update(proposals)
+      .set({ ...next, updatedAt: at })
+      .where(eq(proposals.id, id));
+  },
+};

@@ -1,0 +1,78 @@
+import { proposalsContract } from "@jobami/api/proposals/contract";
+import type { FastifyInstance } from "fastify";
+import { type Call, RawJson } from "../../platform/http/call.ts";
+import { serve } from "../../platform/http/serve.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { MissionsService } from "../missions/missions.service.ts";
+import type { Move, ProposalsService } from "./proposals.service.ts";
+
+/** Serves negotiations. */
+export function registerProposals(
+  app: FastifyInstance,
+  platform: Platform,
+  services: { proposals: ProposalsService; missions: Pick<MissionsService, "details"> },
+): void {
+  const { proposals, missions } = services;
+  type Decision = Pick<Call<typeof proposalsContract.accept>, "db" | "session" | "params" | "body">;
+  const decide = async ({ db, session, params, body }: Decision, type: Move["type"]) => ({
+    success: true as const,
+    data: await proposals.move(db, session.person, {
+      missionId: params.id,
+      proposalId: params.proposalId,
+      type,
+      expectedVersion: body?.expectedVersion,
+    }),
+  });
+  const raw = (json: string) => new RawJson(`{"success":true,"data":${json}}`);
+
+  serve(
+    app,
+    platform,
+    proposalsContract,
+  )({
+    propose: async ({ db, session, params, body }) => ({
+      success: true,
+      data: await proposals.propose(db, session.person, params.id, body),
+    }),
+    ownerCounter: async ({ db, session, params, body: { proposalId, expectedVersion, ...terms } }) => ({
+      success: true,
+      data: await proposals.move(db, session.person, {
+        missionId: params.id,
+        proposalId,
+        type: "proposal.countered",
+        only: "client",
+        expectedVersion,
+        terms,
+      }),
+    }),
+    jobbeurCounter: async ({ db, session, params, body: { proposalId, expectedVersion, ...terms } }) => ({
+      success: true,
+      data: await proposals.move(db, session.person, {
+        missionId: params.id,
+        proposalId,
+        type: "proposal.countered",
+        only: "jobbeur",
+        expectedVersion,
+        terms,
+      }),
+    }),
+    accept: (call) => decide(call, "proposal.accepted"),
+    reject: (call) => decide(call, "proposal.rejected"),
+    withdraw: (call) => decide(call, "proposal.withdrawn"),
+    ofMission: async ({ db, session: { person }, params }) => {
+      await missions.details(person, params.id);
+      return raw(await proposals.ofMission(db, person, params.id));
+    },
+    own: async ({ db, session: { person }, params }) => {
+      await missions.details(person, params.id);
+      return raw(await proposals.own(db, person.id, params.id));
+    },
+    sent: async ({ db, session, query }) => new RawJson(await proposals.sent(db, session.person.id, query)),
+    received: async ({ db, session, query }) =>
+      new RawJson(await proposals.received(db, session.person.id, query)),
+    one: async ({ db, session, params: { id: missionId, proposalId } }) => ({
+      success: true,
+      data: await proposals.one(db, session.person, { missionId, proposalId }),
+    }),
+  });
+}

@@ -1,0 +1,229 @@
+import { type PaymentMethod, toCents } from "@jobami/api/http/money";
+import { roleReaches } from "@jobami/api/http/route";
+import type { Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
+import {
+  decideProposal,
+  type ProposalDecision,
+  type ProposalMove,
+  type ProposalRefusal,
+  sideOf,
+} from "@jobami/machines/lifecycles/proposal";
+import { sql } from "drizzle-orm";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
+import type { MissionRow } from "../missions/missions.repository.ts";
+import type { MissionStanding } from "../missions/standing.service.ts";
+import type { AddressedTelling, NotificationsService } from "../notifications/notifications.service.ts";
+import type { ProposalEndings } from "./endings.service.ts";
+import { proposalTelling } from "./proposals.copy.ts";
+import { countCap, type ProposalRow, proposalsRepository as repository } from "./proposals.repository.ts";
+
+/** What an offer says: amounts in euros, or in Jobi for `jobis`. */
+export interface Terms {
+  amount: number;
+  jobiAmount: number;
+  message: string;
+  paymentMethodType: PaymentMethod;
+}
+
+/** Which proposal moves and how; a counter-offer brings its terms. */
+export interface Move {
+  missionId: string;
+  proposalId: string;
+  type: ProposalMove["type"];
+  expectedVersion?: number | undefined;
+  terms?: Terms;
+  /** The only side that may move so; whoever else tries is a stranger. */
+  only?: ProposalSide;
+}
+
+/** A list of proposals that somebody asks for. */
+export interface ProposalListQuery {
+  page: number;
+  limit: number;
+  cursor?: string | undefined;
+  offer_status?: readonly ProposalStatus[] | undefined;
+}
+
+interface Deps {
+  clock: Clock;
+  live: Pick<Live, "record">;
+  standing: Pick<MissionStanding, "lock" | "begin">;
+  endings: Pick<ProposalEndings, "refuseOthers">;
+  notifications: Pick<NotificationsService, "tellAll">;
+}
+
+type Allowed = Extract<ProposalDecision, { allowed: true }>;
+
+const cursorPattern = /^(\d{1,14})~([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+function readCursor(cursor: string | undefined): [string, string] | null {
+  if (cursor === undefined) return null;
+  const [, changedAt, id] = cursorPattern.exec(cursor) ?? [];
+  if (changedAt !== undefined && id !== undefined) return [changedAt, id];
+  throw new DomainError("VALIDATION_FAILED", undefined, [
+    { path: "cursor", code: "INVALID_FORMAT", message: "Ce curseur n’est pas valide." },
+  ]);
+}
+
+/** Leads negotiations. The life cycle decides every step; the mission's row is locked before its proposals. */
+export function createProposalsService(deps: Deps) {
+  const { clock, live, standing, endings, notifications } = deps;
+
+  /** Other people's proposals do not exist for a stranger; whoever lost a race gets the proposal as it stands. */
+  async function refuse(tx: Tx, reason: ProposalRefusal, id: string | null): Promise<never> {
+    if (reason === "FORBIDDEN") throw new DomainError("NOT_FOUND");
+    const proposal = id === null ? undefined : (await repository.read(tx, [id])).get(id);
+    throw new DomainError(reason, proposal === undefined ? undefined : { proposal });
+  }
+
+  async function addOffer(tx: Tx, row: ProposalRow, version: number, author: Person, terms: Terms) {
+    await repository.addOffer(tx, {
+      proposalId: row.id,
+      version,
+      authorId: author.id,
+      side: author.id === row.ownerId ? "client" : "jobbeur",
+      amountCents: terms.paymentMethodType === "jobis" ? 0 : toCents(terms.amount),
+      jobis: terms.paymentMethodType === "jobis" ? terms.amount : terms.jobiAmount,
+      paymentMethod: terms.paymentMethodType,
+      message: terms.message,
+      createdAt: instant(clock),
+    });
+  }
+
+  /** Begins the mission and refuses the others where the life cycle says so; answers whom to tell of it. */
+  async function beginMission(tx: Tx, mission: MissionRow, row: ProposalRow, { follows }: Allowed) {
+    if (follows.some((one) => one.type === "mission.begun")) await standing.begin(tx, mission);
+    const isChosen = follows.some((one) => one.type === "others.refused");
+    return isChosen ? endings.refuseOthers(tx, mission, row.id) : [];
+  }
+
+  /** Performs what the life cycle says must follow, then tells both sides. */
+  async function follow(tx: Tx, mission: MissionRow, row: ProposalRow, decision: Allowed): Promise<Proposal> {
+    const others = await beginMission(tx, mission, row, decision);
+    const proposal = (await repository.read(tx, [row.id])).get(row.id);
+    if (proposal === undefined) throw new Error(`Proposal ${row.id} is gone inside its own transaction.`);
+    live.record(tx, [row.ownerId, row.jobbeurId], "proposal_changed", { proposal });
+    const sides = decision.follows.flatMap((one): AddressedTelling[] => {
+      if (one.type !== "side.notified") return [];
+      const to = one.side === "client" ? row.ownerId : row.jobbeurId;
+      return [{ to, ...proposalTelling(proposal, one.side, one.of) }];
+    });
+    await notifications.tellAll(tx, [...others, ...sides]);
+    return proposal;
+  }
+
+  async function list(
+    db: Db,
+    as: "sent" | "received",
+    userId: string,
+    query: ProposalListQuery,
+  ): Promise<string> {
+    const key = readCursor(query.cursor);
+    const offset = key === null ? (query.page - 1) * query.limit : 0;
+    const { rows, nextKey, total } = await repository.page(db, {
+      as,
+      userId,
+      key,
+      offset,
+      limit: query.limit,
+      statuses: query.offer_status,
+    });
+    const totalCount = Math.min(total, countCap);
+    const pagination = {
+      page: query.page,
+      pageSize: query.limit,
+      totalPages: Math.ceil(totalCount / query.limit),
+      totalCount,
+      countIsCapped: total > countCap,
+      nextCursor: nextKey,
+    };
+    return `{"success":true,"data":${rows},"pagination":${JSON.stringify(pagination)}}`;
+  }
+
+  return {
+    /** A jobbeur's first offer for a mission. Throws NOT_FOUND or what the life cycle refuses with. */
+    async propose(tx: Tx, person: Person, missionId: string, terms: Terms): Promise<Proposal> {
+      const mission = await standing.lock(tx, missionId);
+      if (mission === null) throw new DomainError("NOT_FOUND");
+      const earlier = await repository.newestOf(tx, missionId, person.id);
+      const decision = decideProposal(
+        { statut: null, version: 0, missionStatut: mission.statut },
+        {
+          type: "proposal.made",
+          by: sideOf({ ownerId: mission.ownerId, jobbeurId: person.id }, person.id),
+          isJobbeur: person.user_type === "jobbeur",
+          isProfileHidden: person.profile_hidden,
+          earlier: earlier?.statut ?? null,
+        },
+      );
+      if (!decision.allowed) return refuse(tx, decision.reason, earlier?.id ?? null);
+      const now = instant(clock);
+      const row: ProposalRow = {
+        id: newId(),
+        missionId,
+        ownerId: mission.ownerId,
+        jobbeurId: person.id,
+        ...decision.next,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await repository.insert(tx, row);
+      await addOffer(tx, row, decision.next.version, person, terms);
+      return follow(tx, mission, row, decision);
+    },
+
+    /** A side accepts, counters, rejects or withdraws. Throws NOT_FOUND, or a refusal with the current proposal in `data.proposal`. */
+    async move(tx: Tx, person: Person, move: Move): Promise<Proposal> {
+      const mission = await standing.lock(tx, move.missionId);
+      const row = mission === null ? null : await repository.lock(tx, move.proposalId);
+      if (mission === null || row === null || row.missionId !== mission.id)
+        throw new DomainError("NOT_FOUND");
+      const side = sideOf(row, person.id);
+      const decision = decideProposal(
+        { statut: row.statut, version: row.version, missionStatut: mission.statut },
+        {
+          type: move.type,
+          by: (move.only ?? side) === side ? side : "stranger",
+          expectedVersion: move.expectedVersion,
+        },
+      );
+      if (!decision.allowed) return refuse(tx, decision.reason, row.id);
+      await repository.setState(tx, row.id, decision.next, instant(clock));
+      if (move.terms !== undefined) await addOffer(tx, row, decision.next.version, person, move.terms);
+      return follow(tx, mission, row, decision);
+    },
+
+    /** Proposals on a mission as JSON text: all for its owner and staff, one's own otherwise. */
+    ofMission(db: Db, viewer: Person, missionId: string): Promise<string> {
+      const seesAll = roleReaches(viewer.role, "jobmodo");
+      return repository.listJson(
+        db,
+        sql`r.mission_id = ${missionId} and (${seesAll} or r.owner_id = ${viewer.id} or r.jobbeur_id = ${viewer.id})`,
+      );
+    },
+    /** The person's newest proposal on a mission as JSON text, `null` without one. */
+    async own(db: Db, userId: string, missionId: string): Promise<string> {
+      const row = await repository.newestOf(db, missionId, userId);
+      if (row === null) return "null";
+      return JSON.stringify((await repository.read(db, [row.id])).get(row.id) ?? null);
+    },
+    /** One proposal, for its two sides and staff. Throws NOT_FOUND. */
+    async one(db: Db, viewer: Person, ids: { missionId: string; proposalId: string }): Promise<Proposal> {
+      const proposal = (await repository.read(db, [ids.proposalId])).get(ids.proposalId);
+      const isSide = viewer.id === proposal?.jobbeur.id || viewer.id === proposal?.mission.owner.id;
+      if (proposal?.mission.id !== ids.missionId || !(isSide || roleReaches(viewer.role, "jobmodo")))
+        throw new DomainError("NOT_FOUND");
+      return proposal;
+    },
+    /** Pages of proposals made, and of those on one's missions, as JSON text. */
+    sent: (db: Db, userId: string, query: ProposalListQuery) => list(db, "sent", userId, query),
+    received: (db: Db, userId: string, query: ProposalListQuery) => list(db, "received", userId, query),
+  };
+}
+
+export type ProposalsService = ReturnType<typeof createProposalsService>;

@@ -1,0 +1,45 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
+
+/** A negotiation. Its terms are those of its newest offer. */
+export const proposals = pgTable("proposals", {
+  id: uuid("id").primaryKey(),
+  missionId: uuid("mission_id").notNull(),
+  /** The mission's owner, who never changes. */
+  ownerId: uuid("owner_id").notNull(),
+  jobbeurId: uuid("jobbeur_id").notNull(),
+  statut: text("statut").notNull(),
+  version: integer("version").notNull(),
+  createdAt: instant("created_at"),
+  updatedAt: instant("updated_at"),
+});
+
+/** One offer of a negotiation; rows are only ever added. */
+export const proposalOffers = pgTable(
+  "proposal_offers",
+  {
+    proposalId: uuid("proposal_id").notNull(),
+    version: integer("version").notNull(),
+    authorId: uuid("author_id").notNull(),
+    side: text("side").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    jobis: integer("jobis").notNull(),
+    paymentMethod: text("payment_method").notNull(),
+    message: text("message").notNull(),
+    createdAt: instant("created_at"),
+  },
+  (t) => [primaryKey({ columns: [t.proposalId, t.version] })],
+);
+
+export const proposalsTables = [
+  declareTable(proposals, {
+    exported: { by: proposals.jobbeurId },
+    erased: { how: "keep", because: "Only identifiers: the other side keeps what was agreed." },
+  }),
+  declareTable(proposalOffers, {
+    exported: { by: proposalOffers.authorId },
+    erased: { how: "anonymise", by: proposalOffers.authorId, set: { message: "" } },
+  }),
+];

@@ -1,0 +1,53 @@
+import type { Role } from "@jobami/api/http/route";
+import { createMarketplace } from "../domains/marketplace.ts";
+import { createUsers, findPerson } from "../domains/users/users.service.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Person } from "../platform/sessions/sessions.ts";
+import type { TestServer } from "./test-server.ts";
+
+let born = 0;
+
+/** Who a test's person is, where it matters. */
+export interface CastOptions {
+  prenom?: string;
+  nom?: string;
+  userType?: "jobbeur" | "other";
+  role?: Role;
+}
+
+/** Makes an account with its first Jobi and verified address, without a password that anybody knows. */
+export async function makePerson(server: TestServer, options: CastOptions = {}): Promise<Person> {
+  const { platform } = server;
+  const users = createUsers(platform);
+  const { jobi } = createMarketplace(platform);
+  born += 1;
+  return inTransaction(platform.db, async (tx) => {
+    const account = await users.create(tx, {
+      email: `person-${born}@exemple.fr`,
+      passwordHash: "none",
+      prenom: options.prenom ?? "Camille",
+      nom: options.nom ?? "Durand",
+      userType: options.userType ?? "other",
+      role: options.role ?? "jobutil",
+      emailVerifiedAt: new Date(server.clock.now()),
+    });
+    if (account === null) throw new Error("The address is taken.");
+    await jobi.grantAtSignUp(tx, account.id);
+    const person = await findPerson(tx, account.id);
+    if (person === null) throw new Error("The account is gone.");
+    return person;
+  });
+}
+
+/** Makes a person and a browser in which they are signed in. */
+export async function signIn(server: TestServer, options: CastOptions = {}) {
+  const person = await makePerson(server, options);
+  const client = server.client();
+  const grant = await inTransaction(server.platform.db, (tx) =>
+    server.platform.sessions.start(tx, person.id, false),
+  );
+  client.jar.set("jobami_access", grant.accessToken);
+  return { person, call: client.call, client };
+}
+
+export type SignedIn = Awaited<ReturnType<typeof signIn>>;
