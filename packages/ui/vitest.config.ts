@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     name: "ui",
     environment: "node",
+    isolate: false,
     include: ["src/**/*.test.{ts,tsx}"],
     provide: { styleSources: styleSources() },
   },

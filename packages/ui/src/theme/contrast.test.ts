@@ -24,15 +24,15 @@ describe("contrast of every pair that components declare", () => {
     expect(declared.length).toBeGreaterThan(60);
   });
 
-  test("light theme: text 4.5, large text and controls 3 [A11Y-04]", () => {
+  test("light theme: text 4.5, large text and controls 3", () => {
     expect(contrastFailures(light, declared, "normal")).toEqual([]);
   });
 
-  test("dark theme: text 4.5, large text and controls 3 [A11Y-04]", () => {
+  test("dark theme: text 4.5, large text and controls 3", () => {
     expect(contrastFailures(dark, declared, "normal")).toEqual([]);
   });
 
-  test("high contrast: text 7, controls 4.5 [A11Y-04]", () => {
+  test("high contrast: text 7, controls 4.5", () => {
     expect(contrastFailures(highContrast, declared, "high")).toEqual([]);
   });
 

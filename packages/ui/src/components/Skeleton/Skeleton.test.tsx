@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
+
+test("bones are silent, their group says once that it loads", () => {
+  const html = renderToStaticMarkup(
+    <SkeletonGroup label="Chargement des missions…">
+      <Skeleton />
+      <Skeleton shape="circle" />
+    </SkeletonGroup>,
+  ).replace(/ class="[^"]*"/g, "");
+  expect(html).toBe(
+    '<div aria-busy="true"><span role="status">Chargement des missions…</span>' +
+      '<span aria-hidden="true"></span><span aria-hidden="true"></span></div>',
+  );
+});
