@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config.ts";
 import { contract } from "./contract.ts";
 import { findPerson } from "./domains/users/users.service.ts";
-import { registerDomains } from "./domains.ts";
+import { createDomains, type Domains, registerDomains } from "./domains.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Database } from "./platform/database/database.ts";
 import { registerHealth } from "./platform/health/health.ts";
@@ -36,6 +36,7 @@ export interface AppDeps {
 export interface BuiltApp {
   app: FastifyInstance;
   platform: Platform;
+  domains: Domains;
 }
 
 function createFastify({ config, server }: AppDeps): FastifyInstance {
@@ -44,9 +45,11 @@ function createFastify({ config, server }: AppDeps): FastifyInstance {
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     frameworkErrors: refuseUnroutable as never,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     ...(server === undefined ? {} : { serverFactory: () => server }),
     logger: {
+      // Standard output carries the one line that says where the server is.
+      stream: process.stderr,
       level: config.logLevel,
       redact: ["req.headers", "res.headers"],
       // Addresses may hold tokens in their query: only the path is logged.
@@ -88,11 +91,12 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   await registerLimits(app, config, platform.redis);
   await registerHttp(app, config);
   registerHealth(app, platform, contract);
-  registerDomains(app, platform);
+  const domains = createDomains(platform);
+  registerDomains(app, platform, domains);
   registerMailbox(app, platform.mail);
   await deps.extend?.(app, platform);
   await platform.jobs.start({ workers: deps.workers });
   await app.ready();
   platform.channel.attach(app.server);
-  return { app, platform };
+  return { app, platform, domains };
 }

@@ -18,7 +18,7 @@ const environment = z.object({
   DEMO_DATA: flag.optional(),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
   /** Calls a minute and address; the sensitive ones (sign-in, sign-up, mails). */
   RATE_LIMIT: limit.default(600),
   RATE_LIMIT_SENSITIVE: limit.default(60),
@@ -104,7 +104,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.BRAND_EMAIL}>`,
     demoData: env.DEMO_DATA ?? isLoopback(env.HOST),
     trustProxy: env.TRUST_PROXY,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (isLoopback(env.HOST) ? "warn" : "info"),
     limits: { general: env.RATE_LIMIT, sensitive: env.RATE_LIMIT_SENSITIVE },
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
   };

@@ -27,22 +27,15 @@ create view people as
   select id, prenom, left(nom, 1) as initiale, user_type, profile_hidden, deactivated_at is null as is_active
   from users;
 
--- Failed sign-ins of an account, counted before the password is checked.
-create table login_attempts (
-  email text primary key,
+-- Failed tries to prove who one is (password, mailed code), by a keyed digest of the account; counted before the check.
+create table attempts (
+  id text primary key,
   failures integer not null,
+  last_at timestamptz(3) not null,
   locked_until timestamptz(3)
 );
 
--- Failed sign-ins of an address.
-create table login_addresses (
-  address_hash text primary key,
-  failures integer not null,
-  window_ends_at timestamptz(3) not null,
-  blocked_until timestamptz(3)
-);
-
-create index login_addresses_window on login_addresses (window_ends_at);
+create index attempts_last on attempts (last_at);
 
 -- Links sent by mail, by the digest of their token.
 create table mailed_tokens (
@@ -62,13 +55,14 @@ create table mail_cooldowns (
   until timestamptz(3) not null
 );
 
+create index mail_cooldowns_until on mail_cooldowns (until);
+
 -- A sign-in that waits for the code sent by mail.
 create table two_factor_challenges (
   token_hash text primary key,
   user_id uuid not null references users (id) on delete cascade,
   code_hash text not null,
   remember_me boolean not null,
-  tries integer not null default 0,
   sent_at timestamptz(3) not null,
   expires_at timestamptz(3) not null
 );

@@ -16,7 +16,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const clock = createTestClock();
   const database = await openTestDatabase();
   const { config, ...rest } = options;
-  const { app, platform } = await buildApp({
+  const { app, platform, domains } = await buildApp({
     config: testConfig(config),
     clock,
     database,
@@ -26,6 +26,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   return {
     app,
     platform,
+    domains,
     clock,
     database,
     /** A new browser. */

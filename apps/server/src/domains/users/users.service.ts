@@ -1,35 +1,42 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { FindPerson, Person } from "../../platform/sessions/sessions.ts";
-import { people, users } from "./users.tables.ts";
+import { newId } from "../../platform/database/ids.ts";
+import type { FindPerson, Person, Sessions } from "../../platform/sessions/sessions.ts";
+import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
+import { people } from "./users.tables.ts";
 
-export { people };
+export { type Account, people };
 
-type UserRow = typeof users.$inferSelect;
+/** What a new account is made of. */
+export type AccountDraft = Pick<
+  NewAccount,
+  "email" | "passwordHash" | "prenom" | "nom" | "userType" | "role" | "emailVerifiedAt"
+>;
 
 /** A person as their own browser knows them. */
-export function toSessionUser(row: UserRow): SessionUser {
+export function toSessionUser(account: Account): SessionUser {
   return {
-    id: row.id,
-    email: row.email,
-    role: row.role,
-    profil_actif: row.deactivatedAt === null,
-    suspension_reason: row.suspensionReason,
-    user_type: row.userType,
-    date_inscription: row.createdAt.toISOString(),
-    last_login: row.lastLoginAt?.toISOString() ?? null,
-    prenom: row.prenom,
-    nom: row.nom,
-    email_verifier: row.emailVerifiedAt !== null,
-    two_factor_enabled: row.twoFactorEnabled,
+    id: account.id,
+    email: account.email,
+    role: account.role,
+    profil_actif: account.deactivatedAt === null,
+    suspension_reason: account.suspensionReason,
+    user_type: account.userType,
+    date_inscription: account.createdAt.toISOString(),
+    last_login: account.lastLoginAt?.toISOString() ?? null,
+    prenom: account.prenom,
+    nom: account.nom,
+    email_verifier: account.emailVerifiedAt !== null,
+    two_factor_enabled: account.twoFactorEnabled,
   };
 }
 
 /** Reads a person for the sessions. */
 export const findPerson: FindPerson = async (db, userId): Promise<Person | null> => {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
-  return row === undefined ? null : { ...toSessionUser(row), profile_hidden: row.profileHidden };
+  const account = await repository.byId(db, userId);
+  return account === null ? null : { ...toSessionUser(account), profile_hidden: account.profileHidden };
 };
 
 /** The ids of all active jobbeurs but one, as an audience of the live channel or a subquery. */
@@ -37,13 +44,56 @@ export function everyJobbeur(options: { except: string }): SQL {
   return sql`select id from users where user_type = 'jobbeur' and deactivated_at is null and id <> ${options.except}::uuid`;
 }
 
-/** Ids of all accounts that are active; for demo data and counts. */
-export async function countUsers(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ n: string | number }>(sql`select count(*) as n from users`);
-  return Number(rows[0]?.n ?? 0);
+/** Whether nobody has an account yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ some: boolean }>(sql`select exists (select 1 from users) as some`);
+  return rows[0]?.some !== true;
 }
 
-/** Notes that a person is here now. */
-export async function touchPresence(tx: Tx, userId: string, at: Date): Promise<void> {
-  await tx.update(users).set({ lastSeenAt: at }).where(eq(users.id, userId));
+/** Accounts: who people are, and whether they may act. */
+export function createUsers(deps: { clock: Clock; sessions: Sessions }) {
+  const { clock, sessions } = deps;
+
+  async function change(tx: Tx, id: string, changes: Partial<NewAccount>): Promise<Account> {
+    sessions.refreshPerson(tx, id);
+    return repository.update(tx, id, changes);
+  }
+
+  return {
+    byEmail: repository.byEmail,
+    byId: repository.byId,
+    /** Adds an account; null when its address is taken. */
+    create(tx: Tx, draft: AccountDraft): Promise<Account | null> {
+      const now = instant(clock);
+      return repository.insert(tx, {
+        ...draft,
+        id: newId(),
+        passwordChangedAt: now,
+        termsAcceptedAt: now,
+        createdAt: now,
+      });
+    },
+    /** Notes a sign-in; answers the one before. */
+    async noteLogin(tx: Tx, account: Account): Promise<Account> {
+      return change(tx, account.id, { lastLoginAt: instant(clock) });
+    },
+    verifyEmail: (tx: Tx, id: string) => change(tx, id, { emailVerifiedAt: instant(clock) }),
+    setPassword: (tx: Tx, id: string, passwordHash: string) =>
+      change(tx, id, { passwordHash, passwordChangedAt: instant(clock) }),
+    setTwoFactor: (tx: Tx, id: string, twoFactorEnabled: boolean) => change(tx, id, { twoFactorEnabled }),
+    rename: (tx: Tx, id: string, names: Pick<NewAccount, "prenom" | "nom"> & Partial<NewAccount>) =>
+      change(tx, id, names),
+    /** Suspends an account: its sessions stay, every protected call answers PROFIL_DISABLED [SESS-16, SESS-20]. */
+    deactivate: (tx: Tx, id: string, reason: string | null) =>
+      change(tx, id, { deactivatedAt: instant(clock), suspensionReason: reason }),
+    /** Notes that a person is here now [SESS-22]. */
+    async touch(tx: Tx, id: string): Promise<void> {
+      await repository.update(tx, id, { lastSeenAt: instant(clock) });
+    },
+    /** Takes the right to send one suspension mail a day to a deactivated account. */
+    claimSuspensionMail: (tx: Tx, email: string) =>
+      repository.claimSuspensionMail(tx, email, instant(clock), instant(clock, -24 * 3_600_000)),
+  };
 }
+
+export type Users = ReturnType<typeof createUsers>;

@@ -29,6 +29,8 @@ interface AnyCall<E extends Endpoint> {
   request: FastifyRequest;
   /** Cookies of the answer; add to them instead of setting headers. */
   cookies: AnswerCookie[];
+  /** Cookies of the refusal, should the handler throw. */
+  refusalCookies: AnswerCookie[];
 }
 
 /** What a handler gets: valid input, who calls, and the database (an open transaction when the call changes something). */

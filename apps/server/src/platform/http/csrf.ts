@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import { newToken, type ServerSecret } from "../secrets/secrets.ts";
+import type { AnswerCookie } from "./call.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** Readable cookie that every change repeats in a header [SESS-29]. */
@@ -21,12 +22,18 @@ export function createCsrf(secret: ServerSecret, options: { secure: boolean }) {
     return token !== undefined && isOurs(token) ? token : null;
   };
   return {
-    /** The caller's token, drawn and set as a cookie when they have none. */
-    issue(request: FastifyRequest, reply: FastifyReply): string {
+    /** The caller's token, drawn when they have none, and the cookie that keeps it [SESS-07]. */
+    issue(request: FastifyRequest): { token: string; cookie: AnswerCookie } {
       const value = newToken();
       const token = current(request) ?? `${value}.${secret.sign("csrf", value)}`;
-      reply.setCookie(csrfCookie, token, { path: "/", sameSite: "lax", secure: options.secure });
-      return token;
+      return {
+        token,
+        cookie: {
+          name: csrfCookie,
+          value: token,
+          options: { path: "/", sameSite: "lax", secure: options.secure },
+        },
+      };
     },
     /** Throws CSRF_TOKEN_INVALID unless the header repeats the cookie [SESS-30, SESS-31]. */
     check(request: FastifyRequest): void {

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@jobami/api/http/contract";
 import type { FastifyReply } from "fastify";
-import { RawJson } from "./call.ts";
+import { type AnswerCookie, RawJson } from "./call.ts";
 import { checkAnswer } from "./declared.ts";
 import type { KeptAnswer } from "./idempotency.ts";
 
@@ -11,12 +11,17 @@ export function answerText(endpoint: Endpoint, result: unknown, checked: boolean
   return json;
 }
 
-/** Sends an answer, new or kept. */
-export function sendAnswer(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
-  for (const { name, value, options } of answer.cookies) {
+/** Sets cookies, or clears those without a value. */
+export function setCookies(reply: FastifyReply, cookies: readonly AnswerCookie[]): void {
+  for (const { name, value, options } of cookies) {
     if (value === "") reply.clearCookie(name, options);
     else reply.setCookie(name, value, options);
   }
+}
+
+/** Sends an answer, new or kept. */
+export function sendAnswer(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+  setCookies(reply, answer.cookies);
   return reply
     .code(answer.status)
     .type("application/json; charset=utf-8")

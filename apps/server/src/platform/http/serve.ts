@@ -7,7 +7,7 @@ import type { Session } from "../sessions/sessions.ts";
 import type { AnswerCookie, Handlers } from "./call.ts";
 import { DomainError } from "./domain-error.ts";
 import type { KeptAnswer, NamedChange } from "./idempotency.ts";
-import { answerText, sendAnswer } from "./respond.ts";
+import { answerText, sendAnswer, setCookies } from "./respond.ts";
 import { validateInput } from "./validation.ts";
 
 declare module "fastify" {
@@ -26,6 +26,7 @@ interface LooseCall {
   now: number;
   request: FastifyRequest;
   cookies: AnswerCookie[];
+  refusalCookies: AnswerCookie[];
   db: unknown;
   keep?: (tx: never, answer: unknown) => Promise<void>;
 }
@@ -102,8 +103,12 @@ async function runReserved(
   const kept = await idempotency.reserve(db, change);
   if (kept !== null) return kept;
   try {
-    const answer = await run((tx, given) => idempotency.keep(tx, change, given));
-    await inTransaction(db, (tx) => idempotency.keep(tx, change, answer));
+    let isKept = false;
+    const answer = await run(async (tx, given) => {
+      await idempotency.keep(tx, change, given);
+      isKept = true;
+    });
+    if (!isKept) await inTransaction(db, (tx) => idempotency.keep(tx, change, answer));
     return answer;
   } catch (error) {
     await idempotency.release(db, change);
@@ -116,6 +121,7 @@ async function answerCall(
   endpoint: Endpoint,
   handler: LooseHandler,
   request: FastifyRequest,
+  refusalCookies: AnswerCookie[],
 ): Promise<KeptAnswer> {
   const given = { params: request.params, query: request.query, body: request.body };
   const cookies: AnswerCookie[] = [];
@@ -125,6 +131,7 @@ async function answerCall(
     now: platform.clock.now(),
     request,
     cookies,
+    refusalCookies,
     db: platform.db,
   };
   const finish = (result: unknown): KeptAnswer => ({
@@ -152,8 +159,15 @@ function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, 
       if (isChange(endpoint.route.method)) platform.csrf.check(request);
       request.session = await admit(platform, endpoint, request);
     },
-    handler: async (request, reply) =>
-      sendAnswer(reply, await answerCall(platform, endpoint, handler, request)),
+    handler: async (request, reply) => {
+      const refusalCookies: AnswerCookie[] = [];
+      try {
+        return sendAnswer(reply, await answerCall(platform, endpoint, handler, request, refusalCookies));
+      } catch (error) {
+        setCookies(reply, refusalCookies);
+        throw error;
+      }
+    },
   });
 }
 

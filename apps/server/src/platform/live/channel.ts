@@ -43,6 +43,7 @@ export function createChannel(deps: {
 }) {
   const { db, sessions, tokens, log } = deps;
   const listeners = new Map<string, Set<Listener>>();
+  let isClosed = false;
   const io = new Server({
     path: livePath,
     transports: ["websocket"],
@@ -108,7 +109,12 @@ export function createChannel(deps: {
       hearAll(events);
       if (deps.redis !== null) io.serverSideEmit(committed, events);
     },
-    close: () => io.close(),
+    /** Ends every connection, and the HTTP server with them. */
+    async close(): Promise<void> {
+      if (isClosed) return;
+      isClosed = true;
+      await io.close();
+    },
   };
 }
 

@@ -38,10 +38,13 @@ function addressOf(query: unknown): string | undefined {
   return typeof to === "string" && to !== "" && !to.includes("\u0000") ? to : undefined;
 }
 
+/** Where the embedded mailbox shows the mails. */
+export const mailboxPath = "/dev/mailbox";
+
 /** Serves the embedded mailbox; does nothing where mails really leave. */
 export function registerMailbox(app: FastifyInstance, mail: MailService): void {
   if (!mail.isEmbedded) return;
-  app.get("/dev/mailbox", { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(mailboxPath, { exposeHeadRoute: false }, async (request, reply) => {
     const page = mailboxPage(await mail.mailbox(addressOf(request.query)));
     return reply
       .type("text/html; charset=utf-8")
@@ -49,7 +52,7 @@ export function registerMailbox(app: FastifyInstance, mail: MailService): void {
       .header("content-security-policy", pagePolicy)
       .send(page);
   });
-  app.get("/dev/mailbox.json", { exposeHeadRoute: false }, async (request, reply) =>
+  app.get(`${mailboxPath}.json`, { exposeHeadRoute: false }, async (request, reply) =>
     reply.header("cache-control", "no-store").send(await mail.mailbox(addressOf(request.query))),
   );
 }

@@ -1,0 +1,80 @@
+import { eq, lt, sql } from "drizzle-orm";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { ServerSecret } from "../../platform/secrets/secrets.ts";
+import { attempts } from "./auth.tables.ts";
+
+/** How many failures lead to which lock. A count begins anew `windowMs` after the last failure. */
+export interface AttemptRules {
+  most: number;
+  lockMs: number;
+  windowMs: number;
+}
+
+const quarterMs = 15 * 60_000;
+/** LOGIN-38: 5 failures lock an account for 15 min. */
+export const accountRules: AttemptRules = { most: 5, lockMs: quarterMs, windowMs: quarterMs };
+/** 50 failures from one address block it for 15 min. */
+export const addressRules: AttemptRules = { most: 50, lockMs: quarterMs, windowMs: quarterMs };
+
+/** A try that was taken, or how long none is allowed. */
+export type Reservation = { allowed: true; left: number } | { allowed: false; retryAfterSeconds: number };
+
+/** Counts tries before they are checked, in one statement each, so that tries made at once are all counted. */
+export function createAttempts(deps: { clock: Clock; secret: ServerSecret }) {
+  const { clock, secret } = deps;
+  const idOf = (subject: string) => secret.sign("attempt", subject);
+  const secondsUntil = (until: Date) => Math.max(1, Math.ceil((until.getTime() - clock.now()) / 1000));
+
+  async function lockOf(db: Db, subject: string): Promise<number | null> {
+    const [row] = await db
+      .select()
+      .from(attempts)
+      .where(eq(attempts.id, idOf(subject)));
+    const until = row?.lockedUntil ?? null;
+    return until !== null && until > instant(clock) ? secondsUntil(until) : null;
+  }
+
+  return {
+    /** Seconds a subject is still locked; null when it is not. */
+    lockOf,
+    /** Takes one try. Forget it with `clear` when the check succeeds. */
+    async reserve(db: Db, subject: string, rules: AttemptRules): Promise<Reservation> {
+      const now = instant(clock);
+      const lock = instant(clock, rules.lockMs);
+      const begins = sql`(${attempts.lockedUntil} is not null or ${attempts.lastAt} <= ${instant(clock, -rules.windowMs)})`;
+      const count = sql`case when ${begins} then 1 else ${attempts.failures} + 1 end`;
+      const first = {
+        id: idOf(subject),
+        failures: 1,
+        lastAt: now,
+        lockedUntil: rules.most === 1 ? lock : null,
+      };
+      const [row] = await db
+        .insert(attempts)
+        .values(first)
+        .onConflictDoUpdate({
+          target: attempts.id,
+          set: {
+            failures: count,
+            lastAt: now,
+            lockedUntil: sql`case when (${count}) >= ${rules.most} then ${lock}::timestamptz end`,
+          },
+          setWhere: sql`${attempts.lockedUntil} is null or ${attempts.lockedUntil} <= ${now}`,
+        })
+        .returning({ failures: attempts.failures });
+      if (row !== undefined) return { allowed: true, left: rules.most - row.failures };
+      return { allowed: false, retryAfterSeconds: (await lockOf(db, subject)) ?? 1 };
+    },
+    /** Forgets the failures of a subject. */
+    async clear(db: Db, subject: string): Promise<void> {
+      await db.delete(attempts).where(eq(attempts.id, idOf(subject)));
+    },
+    /** Forgets failures of more than a day ago. */
+    async sweep(db: Db): Promise<void> {
+      await db.delete(attempts).where(lt(attempts.lastAt, instant(clock, -24 * 3_600_000)));
+    },
+  };
+}
+
+export type Attempts = ReturnType<typeof createAttempts>;

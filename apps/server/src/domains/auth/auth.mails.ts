@@ -1,0 +1,65 @@
+import type { Config } from "../../config.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+
+const unasked = "Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.";
+
+/** The words of the mails about accounts. */
+export function authMails(config: Config) {
+  const { brand, publicUrl } = config;
+  const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  const hello = (prenom: string) => `Bonjour ${prenom},`;
+  return {
+    verification: (to: { prenom: string; token: string }) =>
+      writeLetter(
+        {
+          subject: `Confirmez votre adresse e-mail`,
+          greeting: hello(to.prenom),
+          paragraphs: [
+            `Bienvenue chez ${brand.name}. Confirmez votre adresse pour activer votre compte.`,
+            "Ce lien est valable 24 heures et ne sert qu’une fois.",
+          ],
+          link: { label: "Confirmer mon adresse", url: link("/verify-email", to.token) },
+          note: unasked,
+        },
+        brand,
+      ),
+    reset: (to: { prenom: string; token: string }) =>
+      writeLetter(
+        {
+          subject: "Choisissez un nouveau mot de passe",
+          greeting: hello(to.prenom),
+          paragraphs: [
+            "Vous avez demandé à changer votre mot de passe.",
+            "Ce lien est valable 1 heure et ne sert qu’une fois.",
+          ],
+          link: { label: "Choisir un mot de passe", url: link("/reset-password", to.token) },
+          note: `${unasked} Votre mot de passe reste le même.`,
+        },
+        brand,
+      ),
+    code: (to: { prenom: string; code: string }) =>
+      writeLetter(
+        {
+          subject: `${to.code} est votre code de connexion`,
+          greeting: hello(to.prenom),
+          paragraphs: [
+            "Voici le code à saisir pour terminer votre connexion. Il est valable 10 minutes.",
+            `Personne chez ${brand.name} ne vous le demandera jamais.`,
+          ],
+          code: to.code,
+          note: "Si vous n’essayez pas de vous connecter, changez votre mot de passe.",
+        },
+        brand,
+      ),
+    passwordChanged: (to: { prenom: string }) =>
+      writeLetter(
+        {
+          subject: "Votre mot de passe a été changé",
+          greeting: hello(to.prenom),
+          paragraphs: ["Le mot de passe de votre compte vient d’être changé."],
+          note: `Si ce n’était pas vous, écrivez-nous tout de suite\u00a0: ${brand.email}.`,
+        },
+        brand,
+      ),
+  };
+}

@@ -1,0 +1,57 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Failed tries to prove who one is, by a keyed digest of what was tried. */
+export const attempts = pgTable("attempts", {
+  id: text("id").primaryKey(),
+  failures: integer("failures").notNull(),
+  lastAt: at("last_at").notNull(),
+  lockedUntil: at("locked_until"),
+});
+
+/** Links sent by mail, by the digest of their token. */
+export const mailedTokens = pgTable("mailed_tokens", {
+  hash: text("hash").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  kind: text("kind", { enum: ["verification", "reset"] }).notNull(),
+  createdAt: at("created_at").notNull(),
+  expiresAt: at("expires_at").notNull(),
+  usedAt: at("used_at"),
+});
+
+/** Until when an address is not sent another mail of a kind, by a keyed digest. */
+export const mailCooldowns = pgTable("mail_cooldowns", {
+  id: text("id").primaryKey(),
+  until: at("until").notNull(),
+});
+
+/** Sign-ins that wait for the code sent by mail. */
+export const twoFactorChallenges = pgTable("two_factor_challenges", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  codeHash: text("code_hash").notNull(),
+  rememberMe: boolean("remember_me").notNull(),
+  sentAt: at("sent_at").notNull(),
+  expiresAt: at("expires_at").notNull(),
+});
+
+export const authTables = [
+  declareTable(attempts, {
+    exported: { nothing: "Keyed digests and counts, gone after a day." },
+    erased: { how: "keep", because: "Names nobody and is gone after a day." },
+  }),
+  declareTable(mailedTokens, {
+    exported: { nothing: "Digests of random tokens." },
+    erased: { how: "delete", by: mailedTokens.userId },
+  }),
+  declareTable(mailCooldowns, {
+    exported: { nothing: "Keyed digests, gone after a day." },
+    erased: { how: "keep", because: "Names nobody and is gone after a day." },
+  }),
+  declareTable(twoFactorChallenges, {
+    exported: { nothing: "Digests of codes, gone after a day." },
+    erased: { how: "delete", by: twoFactorChallenges.userId },
+  }),
+];

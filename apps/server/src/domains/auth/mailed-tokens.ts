@@ -1,0 +1,71 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
+import { mailedTokens } from "./auth.tables.ts";
+
+/** Proof of an address, or permission to choose a new password. */
+export type TokenKind = "verification" | "reset";
+
+const hourMs = 3_600_000;
+/** Life of a link by its kind, in ms. */
+export const tokenLifeMs: Record<TokenKind, number> = { verification: 24 * hourMs, reset: hourMs };
+
+/** Where a link stands. */
+export type TokenState = { state: "unknown" } | { state: "usable" | "used" | "expired"; userId: string };
+
+/** Links sent by mail: random, kept as digests, good for one use. */
+export function createMailedTokens(deps: { clock: Clock }) {
+  const { clock } = deps;
+
+  async function stateOf(db: Db, kind: TokenKind, token: string, locked: boolean): Promise<TokenState> {
+    const query = db
+      .select()
+      .from(mailedTokens)
+      .where(and(eq(mailedTokens.hash, hashToken(token)), eq(mailedTokens.kind, kind)));
+    const [row] = await (locked ? query.for("update") : query);
+    if (row === undefined) return { state: "unknown" };
+    const { userId } = row;
+    if (row.usedAt !== null) return { state: "used", userId };
+    return { state: row.expiresAt > instant(clock) ? "usable" : "expired", userId };
+  }
+
+  return {
+    /** Draws a token for a link. */
+    async issue(tx: Tx, kind: TokenKind, userId: string): Promise<string> {
+      const token = newToken();
+      await tx.insert(mailedTokens).values({
+        hash: hashToken(token),
+        userId,
+        kind,
+        createdAt: instant(clock),
+        expiresAt: instant(clock, tokenLifeMs[kind]),
+      });
+      return token;
+    },
+    /** Where a link stands, without using it. */
+    look: (db: Db, kind: TokenKind, token: string) => stateOf(db, kind, token, false),
+    /** Uses a link; the state is the one before. Others of its kind die with it. */
+    async use(tx: Tx, kind: TokenKind, token: string): Promise<TokenState> {
+      const state = await stateOf(tx, kind, token, true);
+      if (state.state === "usable")
+        await tx
+          .update(mailedTokens)
+          .set({ usedAt: instant(clock) })
+          .where(
+            and(
+              eq(mailedTokens.userId, state.userId),
+              eq(mailedTokens.kind, kind),
+              isNull(mailedTokens.usedAt),
+            ),
+          );
+      return state;
+    },
+    /** Forgets links of more than 30 days ago. */
+    async sweep(db: Db): Promise<void> {
+      await db.delete(mailedTokens).where(lt(mailedTokens.expiresAt, instant(clock, -30 * 24 * hourMs)));
+    },
+  };
+}
+
+export type MailedTokens = ReturnType<typeof createMailedTokens>;

@@ -1,0 +1,7 @@
+/** An address that its owner recognises and nobody else can write to: `l•••@e•••.fr`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  const dot = domain.lastIndexOf(".");
+  return `${[...email][0] ?? ""}•••@${domain[0] ?? ""}•••${dot < 0 ? "" : domain.slice(dot)}`;
+}

@@ -1,0 +1,154 @@
+import type { FastifyRequest } from "fastify";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Grant } from "../../platform/sessions/cookies.ts";
+import type { Account, Users } from "../users/users.service.ts";
+import { type Attempts, accountRules, addressRules } from "./attempts.ts";
+import { authMails } from "./auth.mails.ts";
+import { isPassword, passwordStatus } from "./passwords.ts";
+import { type Challenge, resendSeconds, type TwoFactor } from "./two-factor.ts";
+
+/** A sign-in that went through, or waits for its code. */
+export type SignIn =
+  | { outcome: "signedIn"; account: Account; previousLogin: Date | null; grant: Grant }
+  | { outcome: "codeSent"; account: Account; challenge: string };
+
+/** What a waiting sign-in turned out to be. Wrong codes are counted, so refusals come back as values and are committed. */
+export type CodeCheck = SignIn | { outcome: "refused"; error: DomainError };
+
+const accountSubject = (email: string) => `account:${email}`;
+const codeSubject = (userId: string) => `code:${userId}`;
+
+/** Signing in: password, lock, address block, mailed code. */
+export function createSignIn(deps: {
+  platform: Platform;
+  users: Users;
+  attempts: Attempts;
+  twoFactor: TwoFactor;
+  /** Sends the verification mail again, unless one went out just now. */
+  remindVerification: (db: Db, account: Account) => Promise<void>;
+}) {
+  const { platform, users, attempts, twoFactor } = deps;
+  const { db, clock, sessions, mail, config } = platform;
+  const mails = authMails(config);
+
+  async function refuseLocked(subject: string): Promise<void> {
+    const retryAfterSeconds = await attempts.lockOf(db, subject);
+    if (retryAfterSeconds !== null) throw new DomainError("ACCOUNT_LOCKED", { retryAfterSeconds });
+  }
+
+  async function open(tx: Tx, account: Account, rememberMe: boolean): Promise<SignIn> {
+    await users.noteLogin(tx, account);
+    const grant = await sessions.start(tx, account.id, rememberMe);
+    return { outcome: "signedIn", account, previousLogin: account.lastLoginAt, grant };
+  }
+
+  async function mailCode(tx: Tx, account: Account, code: string): Promise<void> {
+    const { prenom } = account;
+    await mail.send(tx, { to: account.email, userId: account.id, ...mails.code({ prenom, code }) });
+  }
+
+  async function refuseUnfit(account: Account): Promise<void> {
+    if (account.deactivatedAt !== null) throw new DomainError("ACCOUNT_DEACTIVATED");
+    if (account.emailVerifiedAt === null) {
+      await deps.remindVerification(db, account);
+      throw new DomainError("EMAIL_NOT_VERIFIED", { requiresVerification: true });
+    }
+    if (passwordStatus(account.passwordChangedAt, clock.now()).passwordExpired)
+      throw new DomainError("PASSWORD_EXPIRED", { passwordExpired: true });
+  }
+
+  async function checkCode(tx: Tx, challenge: Challenge, code: string): Promise<CodeCheck> {
+    const refused = (error: DomainError): CodeCheck => ({ outcome: "refused", error });
+    const subject = codeSubject(challenge.userId);
+    const taken = await attempts.reserve(tx, subject, accountRules);
+    if (!taken.allowed) return refused(new DomainError("CODE_TRIES_EXHAUSTED"));
+    if (!twoFactor.isCode(challenge, code)) {
+      if (taken.left > 0) return refused(new DomainError("CODE_INVALID", { remainingTries: taken.left }));
+      await twoFactor.end(tx, challenge.userId);
+      return refused(new DomainError("CODE_TRIES_EXHAUSTED"));
+    }
+    await attempts.clear(tx, subject);
+    await twoFactor.end(tx, challenge.userId);
+    const account = await users.byId(tx, challenge.userId);
+    if (account === null || account.deactivatedAt !== null)
+      return refused(new DomainError("ACCOUNT_DEACTIVATED"));
+    return open(tx, account, challenge.rememberMe);
+  }
+
+  return {
+    /** Throws ACCOUNT_LOCKED or INVALID_CREDENTIALS unless the password is the account's; the try is counted before the check. */
+    async provePassword(email: string, account: Account | null, password: string): Promise<void> {
+      const subject = accountSubject(email);
+      const taken = await attempts.reserve(db, subject, accountRules);
+      if (!taken.allowed)
+        throw new DomainError("ACCOUNT_LOCKED", {
+          locked: true,
+          retryAfterSeconds: taken.retryAfterSeconds,
+        });
+      if (!(await isPassword(account?.passwordHash ?? null, password)))
+        throw new DomainError("INVALID_CREDENTIALS");
+      await attempts.clear(db, subject);
+    },
+    /** Forgets failed passwords of an account, because a new one was chosen. */
+    forgive: (tx: Tx, email: string) => attempts.clear(tx, accountSubject(email)),
+    /** Refuses an address from which too many sign-ins failed: BRUTE_FORCE_BLOCKED. */
+    async refuseBlockedAddress(request: FastifyRequest): Promise<void> {
+      const retryAfterSeconds = await attempts.lockOf(db, `address:${request.ip}`);
+      if (retryAfterSeconds !== null) throw new DomainError("BRUTE_FORCE_BLOCKED", { retryAfterSeconds });
+    },
+    /** Counts a failed sign-in against its address. */
+    async blameAddress(request: FastifyRequest): Promise<void> {
+      await attempts.reserve(db, `address:${request.ip}`, addressRules);
+    },
+    /** Goes on after the right password: refuses accounts that may not sign in, else signs in or mails a code. */
+    async proceed(
+      account: Account,
+      rememberMe: boolean,
+      finish: (tx: Tx, signIn: SignIn) => Promise<void>,
+    ): Promise<SignIn> {
+      await refuseUnfit(account);
+      if (account.twoFactorEnabled) await refuseLocked(codeSubject(account.id));
+      return inTransaction(db, async (tx) => {
+        let signIn: SignIn;
+        if (account.twoFactorEnabled) {
+          const { token, code } = await twoFactor.begin(tx, account.id, rememberMe);
+          await mailCode(tx, account, code);
+          signIn = { outcome: "codeSent", account, challenge: token };
+        } else signIn = await open(tx, account, rememberMe);
+        await finish(tx, signIn);
+        return signIn;
+      });
+    },
+    /** Ends a waiting sign-in by its code. */
+    async answerCode(
+      token: string | undefined,
+      code: string,
+      finish: (tx: Tx, signIn: SignIn) => Promise<void>,
+    ): Promise<SignIn> {
+      const check = await inTransaction(db, async (tx): Promise<CodeCheck> => {
+        const challenge = await twoFactor.find(tx, token);
+        if (challenge === null) return { outcome: "refused", error: new DomainError("CODE_EXPIRED") };
+        const checked = await checkCode(tx, challenge, code);
+        if (checked.outcome !== "refused") await finish(tx, checked);
+        return checked;
+      });
+      if (check.outcome === "refused") throw check.error;
+      return check;
+    },
+    /** Mails another code for a waiting sign-in. Throws CODE_EXPIRED or COOLDOWN_ACTIVE. */
+    async resendCode(tx: Tx, token: string | undefined): Promise<void> {
+      const challenge = await twoFactor.find(tx, token);
+      const account = challenge === null ? null : await users.byId(tx, challenge.userId);
+      if (challenge === null || account === null) throw new DomainError("CODE_EXPIRED");
+      const waited = (clock.now() - challenge.sentAt.getTime()) / 1000;
+      if (waited < resendSeconds)
+        throw new DomainError("COOLDOWN_ACTIVE", { retryAfterSeconds: Math.ceil(resendSeconds - waited) });
+      await mailCode(tx, account, await twoFactor.renew(tx, challenge));
+    },
+  };
+}
+
+export type SignInService = ReturnType<typeof createSignIn>;

@@ -1,0 +1,48 @@
+import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { users } from "./users.tables.ts";
+
+/** An account as it is kept. */
+export type Account = typeof users.$inferSelect;
+export type NewAccount = typeof users.$inferInsert;
+
+/** The SQL of accounts. */
+export const usersRepository = {
+  async byEmail(db: Db, email: string): Promise<Account | null> {
+    const [row] = await db.select().from(users).where(eq(users.email, email));
+    return row ?? null;
+  },
+  async byId(db: Db, id: string): Promise<Account | null> {
+    const [row] = await db.select().from(users).where(eq(users.id, id));
+    return row ?? null;
+  },
+  /** Adds an account; null when its address is taken. */
+  async insert(tx: Tx, account: NewAccount): Promise<Account | null> {
+    const [row] = await tx
+      .insert(users)
+      .values(account)
+      .onConflictDoNothing({ target: users.email })
+      .returning();
+    return row ?? null;
+  },
+  async update(tx: Tx, id: string, changes: Partial<NewAccount>): Promise<Account> {
+    const [row] = await tx.update(users).set(changes).where(eq(users.id, id)).returning();
+    if (row === undefined) throw new Error("The account is gone.");
+    return row;
+  },
+  /** Takes the right to send the suspension mail to an address; null when there is none to send. */
+  async claimSuspensionMail(tx: Tx, email: string, now: Date, notSince: Date): Promise<Account | null> {
+    const [row] = await tx
+      .update(users)
+      .set({ suspensionMailAt: now })
+      .where(
+        and(
+          eq(users.email, email),
+          isNotNull(users.deactivatedAt),
+          or(isNull(users.suspensionMailAt), lt(users.suspensionMailAt, notSince)),
+        ),
+      )
+      .returning();
+    return row ?? null;
+  },
+};
