@@ -14,7 +14,11 @@ export function createToastStackMachine({ now }: { now: () => number }) {
       nextEnd: ({ context }) =>
         Math.min(untilNextEnd(context.toasts, now()) ?? longestTimerMs, longestTimerMs),
     },
-    guards: { isEmpty: ({ context }) => context.toasts.length === 0 },
+    guards: {
+      isEmpty: ({ context }) => context.toasts.length === 0,
+      isStill: ({ context }) => untilNextEnd(context.toasts, now()) === null,
+      isMoving: ({ context }) => untilNextEnd(context.toasts, now()) !== null,
+    },
     actions: {
       push: assign(({ context, event }) =>
         event.type === "toast.pushed" ? push(context, event.toast, now()) : {},
@@ -50,7 +54,9 @@ export function createToastStackMachine({ now }: { now: () => number }) {
           progress: {
             initial: "running",
             states: {
+              still: { always: { guard: "isMoving", target: "running" } },
               running: {
+                always: { guard: "isStill", target: "still" },
                 after: { progressStep: { target: "running", reenter: true, actions: "showProgress" } },
               },
             },
