@@ -47,7 +47,6 @@ export function createMissionComposerMachine({ newIdempotencyKey }: { newIdempot
       isChosen: ({ context, event }, { step }: { step: ComposerStep }) =>
         event.type === "step.chosen" && event.step === step && isReachable(step, context.completed),
       isResumedAt: ({ context }, { step }: { step: ComposerStep }) => context.resumeAt === step,
-      isComplete: ({ context }) => frontierOf(context.completed) === "review",
       hasDiscarded: ({ context }) => context.discarded !== null,
     },
     actions: {
@@ -61,7 +60,6 @@ export function createMissionComposerMachine({ newIdempotencyKey }: { newIdempot
       withdraw: assign(({ context }, { step }: { step: FieldStep }) =>
         lawful({ step, completed: without(context.completed, step) }),
       ),
-      resumeAtFrontier: assign({ resumeAt: ({ context }) => frontierOf(context.completed) }),
       restore: assign((_, { progress }: { progress: ComposerProgress }) => ({
         ...lawful(progress),
         discarded: null,
@@ -178,14 +176,10 @@ export function createMissionComposerMachine({ newIdempotencyKey }: { newIdempot
             on: {
               "back.chosen": "budget",
               "draft.discarded": discarding("review"),
-              "form.submitted": [
-                {
-                  guard: "isComplete",
-                  target: "#missionComposer.publishing",
-                  actions: ["startAttempt", "remember"],
-                },
-                { target: "resuming", actions: "resumeAtFrontier" },
-              ],
+              "form.submitted": {
+                target: "#missionComposer.publishing",
+                actions: ["startAttempt", "remember"],
+              },
             },
           },
         },
