@@ -45,6 +45,7 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
         stored !== null && stored.schemaVersion !== context.schemaVersion,
       isUnchanged: ({ context }, { draft }: { draft: Draft }) => isSame(draft, context.draft),
       isDirty: ({ context }) => context.isDirty,
+      hasTheirs: ({ context }) => context.theirs !== null,
       isForeign: ({ context }, { stored }: { stored: StoredDraft<Draft> }) =>
         stored.schemaVersion === context.schemaVersion &&
         stored.savedAt > (context.savedAt ?? 0) &&
@@ -62,6 +63,7 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
       })),
       dropOffer: assign({ offered: null }),
       keepTheirs: assign({ theirs: (_, { stored }: { stored: StoredDraft<Draft> }) => stored }),
+      offerTheirs: assign(({ context }) => ({ offered: context.theirs, theirs: null, discarded: null })),
       showTheirs: assign(({ context: { theirs, draft, savedAt } }) => ({
         draft: theirs?.draft ?? draft,
         savedAt: theirs?.savedAt ?? savedAt,
@@ -73,11 +75,8 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
         savedAt: theirs?.savedAt ?? savedAt,
         isDirty: true,
       })),
-      startSaving: assign(({ context }) => ({
-        isDirty: false,
-        savedAt: Math.max(now(), (context.savedAt ?? 0) + 1),
-      })),
-      markDirty: assign({ isDirty: true }),
+      startSaving: assign({ savingAt: ({ context }) => Math.max(now(), (context.savedAt ?? 0) + 1) }),
+      finishSaving: assign(({ context }) => ({ isDirty: false, savedAt: context.savingAt })),
       discard: assign(({ context }) => ({
         discarded: context.draft,
         draft: context.blank,
@@ -108,6 +107,7 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
       draft: input.blank,
       isDirty: false,
       savedAt: null,
+      savingAt: 0,
       offered: null,
       theirs: null,
       discarded: null,
@@ -134,6 +134,7 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
           onError: "loaded",
         },
         on: {
+          "other.saved": { target: "loading", reenter: true },
           "draft.changed": [
             { guard: { type: "isUnchanged", params: ({ event }) => ({ draft: event.draft }) } },
             { actions: { type: "keepDraft", params: ({ event }) => ({ draft: event.draft }) } },
@@ -157,6 +158,11 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
         entry: "dropOffer",
         invoke: { src: "clearDraft", onDone: "loaded", onError: "loaded" },
         on: {
+          "other.saved": {
+            guard: { type: "isForeign", params: ({ event }) => ({ stored: event.stored }) },
+            target: "offering",
+            actions: { type: "keepOffer", params: ({ event }) => event.stored },
+          },
           "draft.changed": {
             actions: { type: "keepDraft", params: ({ event }) => ({ draft: event.draft }) },
           },
@@ -200,11 +206,11 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
               src: "saveDraft",
               input: ({ context }) => ({
                 draft: context.draft,
-                savedAt: context.savedAt ?? now(),
+                savedAt: context.savingAt,
                 schemaVersion: context.schemaVersion,
               }),
-              onDone: "saved",
-              onError: { target: "failed", actions: ["markDirty", "tellNotSaved"] },
+              onDone: { target: "saved", actions: "finishSaving" },
+              onError: { target: "failed", actions: "tellNotSaved" },
             },
           },
           failed: { tags: "failed", on: { "save.retried": "saving" } },
@@ -230,16 +236,33 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
         tags: "undoable",
         entry: ["discard", "show", "tellDiscarded"],
         invoke: { src: "clearDraft", onError: {} },
-        after: { undoWindow: { target: "keeping", actions: "dropDiscarded" } },
+        after: {
+          undoWindow: [
+            { guard: "hasTheirs", target: "offering", actions: "offerTheirs" },
+            { target: "keeping", actions: "dropDiscarded" },
+          ],
+        },
         on: {
           "draft.changed": [
             { guard: { type: "isUnchanged", params: ({ event }) => ({ draft: event.draft }) } },
+            {
+              guard: "hasTheirs",
+              target: "conflict",
+              actions: { type: "keepDraft", params: ({ event }) => ({ draft: event.draft }) },
+            },
             {
               target: "keeping.resting",
               actions: { type: "keepDraft", params: ({ event }) => ({ draft: event.draft }) },
             },
           ],
-          "discard.undone": { target: "keeping.saving", actions: ["undoDiscard", "show"] },
+          "other.saved": {
+            guard: { type: "isForeign", params: ({ event }) => ({ stored: event.stored }) },
+            actions: { type: "keepTheirs", params: ({ event }) => ({ stored: event.stored }) },
+          },
+          "discard.undone": [
+            { guard: "hasTheirs", target: "conflict", actions: ["undoDiscard", "show"] },
+            { target: "keeping.saving", actions: ["undoDiscard", "show"] },
+          ],
         },
       },
       published: { invoke: { src: "clearDraft", onDone: "done", onError: "done" } },

@@ -21,6 +21,8 @@ export interface DraftKeeperContext<Draft> extends DraftKeeperInput<Draft> {
   isDirty: boolean;
   /** When this tab's draft was stored last; null before. */
   savedAt: number | null;
+  /** Instant of the save under way. */
+  savingAt: number;
   /** What was found at the start and waits for a yes or no. */
   offered: StoredDraft<Draft> | null;
   /** What another tab stored meanwhile. */
