@@ -41,6 +41,14 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${transition.source.id} --${event}${rank}${guardName(transition.guard)}--> ${targets}`;
 }
 
+const names = new WeakMap<AnyTransitionDefinition, string>();
+
+function knownName(transition: AnyTransitionDefinition): string {
+  const known = names.get(transition) ?? nameOf(transition);
+  names.set(transition, known);
+  return known;
+}
+
 /** Watches a machine. States and transitions are known by name, so that `.provide` copies count as the same machine. */
 export function collectCoverage(machine: AnyStateMachine): CoverageCollector {
   const nodes = nodesOf(machine.root);
@@ -56,7 +64,11 @@ export function collectCoverage(machine: AnyStateMachine): CoverageCollector {
       if (snapshot.machine?.id !== machine.id) return;
       for (const node of snapshot._nodes ?? []) states.add(node.id);
       if (event.type === "@xstate.microstep")
-        for (const transition of event._transitions) transitions.add(nameOf(transition));
+        for (const transition of event._transitions) {
+          transitions.add(knownName(transition));
+          // A state that is left in the same step as it is entered shows only as the source of its transition.
+          states.add(transition.source.id);
+        }
     },
     read: () => ({
       machine: machine.id,

@@ -46,7 +46,7 @@ export function createSessionMachine({ now }: { now: () => number }) {
             target: "signedOut",
             actions: { type: "tellSignedOut", params: "elsewhere" },
           },
-          "call.refusedAgain": "expired",
+          "call.refusedAgain": { guard: "isRefreshAnswered", target: "expired" },
           "session.opened": [
             {
               guard: { type: "isSomebodyElse", params: ({ event }) => event.user },
@@ -264,8 +264,9 @@ export function createSessionMachine({ now }: { now: () => number }) {
       deactivated: {
         tags: "signedOut",
         entry: "tellDisabled",
-        initial: "askingMail",
+        initial: "opening",
         states: {
+          opening: { always: [{ guard: "isPersonKnown", target: "askingMail" }, { target: "closing" }] },
           askingMail: {
             invoke: {
               src: "askSuspensionMail",

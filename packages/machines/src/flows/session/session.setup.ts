@@ -51,6 +51,8 @@ export function setupSession(now: () => number) {
       profileRetry: profileRetryMs,
     },
     guards: {
+      isPersonKnown: ({ context }) => context.user !== null,
+      isRefreshAnswered: ({ context }) => !context.isRefreshUnanswered,
       hasMarker: ({ context }) => context.hasMarker,
       hasUser: ({ event }) => event.type === "session.opened" && event.user !== undefined,
       isSomebodyElse: ({ context }, user: SessionUser | undefined) =>
@@ -70,7 +72,13 @@ export function setupSession(now: () => number) {
     },
     actions: {
       keepUser: assign((_, user: SessionUser | undefined) => (user === undefined ? {} : { user })),
-      forgetUser: assign({ user: null, lastRefreshAt: null, isOnline: false, hasMarker: false }),
+      forgetUser: assign({
+        user: null,
+        lastRefreshAt: null,
+        isOnline: false,
+        hasMarker: false,
+        isRefreshUnanswered: false,
+      }),
       noteRefresh: assign({ lastRefreshAt: () => now(), isRefreshUnanswered: false }),
       noteUnanswered: assign({ isRefreshUnanswered: true }),
       addAsker: assign({

@@ -1,0 +1,190 @@
+import { defineModel, type ModelStep } from "../../testing/model.ts";
+
+/** A session as a person with two tabs and a server tell it. */
+export interface Visit {
+  who: "closed" | "visitor" | "loading" | "unreachable" | "signedIn" | "askingMail" | "closing";
+  /** Whether the page knows whose session it is. */
+  isKnown: boolean;
+  isRefreshing: boolean;
+  /** Calls that met a 401 and wait. */
+  askers: number;
+  /** Whether the last refresh got no answer. */
+  isUnanswered: boolean;
+  isOnline: boolean;
+  isLeaving: boolean;
+  /** Seconds since the session began, within each 5 minutes. */
+  second: 0 | 290;
+  /** Whether the token was refreshed in the last 10 s of the 5 minutes. */
+  isFresh: boolean;
+  isCheckAsked: boolean;
+  isPingAsked: boolean;
+}
+
+const nobody: Visit = {
+  who: "visitor",
+  isKnown: false,
+  isRefreshing: false,
+  askers: 0,
+  isUnanswered: false,
+  isOnline: false,
+  isLeaving: false,
+  second: 0,
+  isFresh: false,
+  isCheckAsked: false,
+  isPingAsked: false,
+};
+
+type Step = ModelStep<Visit>;
+
+const begun: Partial<Visit> = {
+  who: "signedIn",
+  isKnown: true,
+  second: 0,
+  isFresh: false,
+  isCheckAsked: false,
+  isPingAsked: true,
+};
+const signedOut = () => nobody;
+const stays = () => ({});
+const suspended = ({ isKnown, isOnline, isUnanswered }: Visit): Visit => ({
+  ...nobody,
+  who: isKnown ? "askingMail" : "closing",
+  isKnown,
+  isOnline,
+  isUnanswered,
+});
+const suspendedPerson = (visit: Visit) => suspended({ ...visit, isKnown: true });
+
+const isOpen = ({ who, isLeaving }: Visit) =>
+  (who === "loading" || who === "unreachable" || who === "signedIn") && !isLeaving;
+const isVisitor = ({ who }: Visit) => who === "visitor";
+const isLoading = ({ who }: Visit) => who === "loading";
+const isSignedIn = ({ who, isLeaving }: Visit) => who === "signedIn" && !isLeaving;
+const isResting = (visit: Visit) => isSignedIn(visit) && !visit.isRefreshing && visit.second === 0;
+const isRefreshing = (visit: Visit) => isOpen(visit) && visit.isRefreshing;
+const isCheckAsked = (visit: Visit) => isSignedIn(visit) && visit.isCheckAsked && !visit.isRefreshing;
+
+const opening: Record<
+  "a visitor opens the page" | "a person returns" | "a person known to the server returns",
+  Step
+> = {
+  "a visitor opens the page": { when: ({ who }) => who === "closed", leads: signedOut },
+  "a person returns": { when: ({ who }) => who === "closed", leads: () => ({ ...nobody, who: "loading" }) },
+  "a person known to the server returns": {
+    when: ({ who }) => who === "closed",
+    leads: () => ({ ...nobody, who: "loading", isKnown: true }),
+  },
+};
+
+/** What a person, other tabs, the browser, the server and the clock can do to a session. */
+export const sessionModel = defineModel<Visit>()({
+  initial: { ...nobody, who: "closed" },
+  steps: {
+    ...opening,
+    "the profile arrives": { when: isLoading, leads: () => ({ ...begun, isRefreshing: true }) },
+    "the profile is of a deactivated person": { when: isLoading, leads: suspendedPerson },
+    "the profile is refused as deactivated": { when: isLoading, leads: suspended },
+    "the profile is refused": {
+      when: isLoading,
+      leads: ({ isUnanswered }) => (isUnanswered ? { who: "unreachable" } : nobody),
+    },
+    "the profile call gets no answer": { when: isLoading, leads: () => ({ who: "unreachable" }) },
+    "10 s pass without the server": {
+      when: ({ who }) => who === "unreachable",
+      leads: () => ({ who: "loading" }),
+    },
+    "the network comes back": {
+      when: (visit) => visit.who === "unreachable" || isResting(visit),
+      leads: ({ who }) => (who === "unreachable" ? { who: "loading" } : { isPingAsked: true }),
+    },
+    "the network goes": { when: isResting, leads: () => ({ isOnline: false }) },
+    "a call meets a 401": {
+      when: (visit) =>
+        (isLoading(visit) || isSignedIn(visit)) &&
+        visit.askers < (isSignedIn(visit) && visit.second === 0 && !visit.isPingAsked ? 2 : 1),
+      leads: ({ askers }) => ({ isRefreshing: true, askers: askers + 1 }),
+    },
+    "a call that began before the last refresh meets a 401": {
+      when: (visit) => isSignedIn(visit) && !visit.isRefreshing && !visit.isUnanswered,
+      leads: stays,
+    },
+    "a call meets a 401 after the end": {
+      when: ({ who }) => who === "visitor" || who === "askingMail" || who === "closing",
+      leads: stays,
+    },
+    "a repeated call meets a 401 again": {
+      when: isOpen,
+      leads: ({ isUnanswered }) => (isUnanswered ? {} : nobody),
+    },
+    "the refresh succeeds": {
+      when: isRefreshing,
+      leads: ({ who, second }) => ({
+        isRefreshing: false,
+        askers: 0,
+        isUnanswered: false,
+        isFresh: who === "signedIn" && second === 290,
+      }),
+    },
+    "the refresh brings another person": {
+      when: (visit) => isRefreshing(visit) && isSignedIn(visit),
+      leads: () => ({ ...begun, isRefreshing: false, askers: 0, isUnanswered: false }),
+    },
+    "the refresh brings a deactivated person": {
+      when: isRefreshing,
+      leads: (visit) => suspendedPerson(visit),
+    },
+    "the refresh is refused as deactivated": { when: isRefreshing, leads: suspended },
+    "the refresh is refused": { when: isRefreshing, leads: signedOut },
+    "the refresh gets no answer": {
+      when: isRefreshing,
+      leads: () => ({ isRefreshing: false, askers: 0, isUnanswered: true }),
+    },
+    "4 min 50 s pass": {
+      when: (visit) => isSignedIn(visit) && visit.second === 0 && visit.askers === 0,
+      leads: () => ({ second: 290, isCheckAsked: true, isPingAsked: true }),
+    },
+    "10 s pass and the 5 minutes are over": {
+      when: (visit) => isSignedIn(visit) && visit.second === 290 && !visit.isCheckAsked,
+      leads: ({ isFresh, isRefreshing: isUnderWay }) => ({
+        second: 0,
+        isFresh: false,
+        isPingAsked: true,
+        isRefreshing: isUnderWay || !isFresh,
+      }),
+    },
+    "the check says active": { when: isCheckAsked, leads: () => ({ isCheckAsked: false }) },
+    "the check says deactivated": { when: isCheckAsked, leads: suspended },
+    "the check is refused as deactivated": { when: isCheckAsked, leads: suspended },
+    "the check gets no answer": { when: isCheckAsked, leads: () => ({ isCheckAsked: false }) },
+    "the ping succeeds": {
+      when: (visit) => isResting(visit) && visit.isPingAsked,
+      leads: () => ({ isPingAsked: false, isOnline: true }),
+    },
+    "the ping fails": {
+      when: (visit) => isResting(visit) && visit.isPingAsked,
+      leads: () => ({ isPingAsked: false }),
+    },
+    "the person signs in": { when: isVisitor, leads: () => ({ ...nobody, ...begun }) },
+    "a sign-in ends without saying who": { when: isVisitor, leads: () => ({ who: "loading" }) },
+    "another tab signs in": { when: isVisitor, leads: () => ({ who: "loading" }) },
+    "the person changes their name": { when: isResting, leads: stays },
+    "somebody else signs in here": {
+      when: isSignedIn,
+      leads: ({ isOnline }) => ({ ...nobody, ...begun, isOnline }),
+    },
+    "another tab signs out": { when: isOpen, leads: signedOut },
+    "the person signs out": { when: isResting, leads: () => ({ isLeaving: true }) },
+    "the sign-out succeeds": { when: ({ isLeaving }) => isLeaving, leads: signedOut },
+    "the sign-out fails": { when: ({ isLeaving }) => isLeaving, leads: () => ({ isLeaving: false }) },
+    "the suspension mail is asked for": {
+      when: ({ who }) => who === "askingMail",
+      leads: () => ({ who: "closing" }),
+    },
+    "the suspension mail cannot be asked for": {
+      when: ({ who }) => who === "askingMail",
+      leads: () => ({ who: "closing" }),
+    },
+    "the server closes the session": { when: ({ who }) => who === "closing", leads: signedOut },
+    "the server cannot close the session": { when: ({ who }) => who === "closing", leads: signedOut },
+  },
+});
