@@ -42,6 +42,9 @@ const args = [
   "--disable-lcd-text",
   "--force-color-profile=srgb",
   "--disable-skia-runtime-opts",
+  // Repainting only what changed leaves edges that depend on what was painted before.
+  "--disable-partial-raster",
+  "--disable-checker-imaging",
 ];
 
 function environment(extra: Record<string, string> = {}): Record<string, string> {

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { type StorySource, serveStorybook } from "./serve.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Runs the interactions and the accessibility law of the stories in a browser; writes the results as JSON, answers the exit code. */
+export async function runStories(report: string, source: StorySource = {}): Promise<number> {
+  const { url, close } = await serveStorybook(source);
+  mkdirSync(dirname(report), { recursive: true });
+  const workers = String(Math.max(1, Math.min(4, availableParallelism() - 1)));
+  const runner = spawn(
+    join(root, "node_modules/.bin/test-storybook"),
+    [
+      "--index-json",
+      "--url",
+      url,
+      "--failOnConsole",
+      "--disable-telemetry",
+      "--maxWorkers",
+      workers,
+      "--json",
+      "--outputFile",
+      report,
+    ],
+    {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+    },
+  );
+  const code = await new Promise<number>((resolve, reject) =>
+    runner.once("error", reject).once("exit", (exit) => resolve(exit ?? 1)),
+  );
+  await close();
+  return code;
+}
+
+if (import.meta.main) process.exitCode = await runStories(join(root, "reports/stories.json"));

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { type Planted, plantingScript } from "./plants.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".mjs": "text/javascript",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** The static build, where every browser run finds it. */
+export const builtStorybook = join(import.meta.dirname, "../../storybook-static");
+
+export interface StorySource {
+  /** Shows these stories only. */
+  only?: ReadonlySet<string>;
+  /** Faults put into stories while they are shown. */
+  planted?: Planted;
+}
+
+function narrowed(index: string, only: ReadonlySet<string>): string {
+  const { v, entries } = JSON.parse(index) as { v: number; entries: Record<string, unknown> };
+  return JSON.stringify({
+    v,
+    entries: Object.fromEntries(Object.entries(entries).filter(([id]) => only.has(id))),
+  });
+}
+
+async function read(path: string, { only, planted }: StorySource): Promise<Buffer | string> {
+  const content = await readFile(join(builtStorybook, path));
+  if (path === "/index.json" && only) return narrowed(content.toString(), only);
+  if (path === "/iframe.html" && planted)
+    return content.toString().replace("<head>", `<head>${plantingScript(planted)}`);
+  return content;
+}
+
+/** Serves the built Storybook on a free port of this machine. */
+export async function serveStorybook(
+  source: StorySource = {},
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const path = normalize(pathname === "/" ? "/index.html" : decodeURIComponent(pathname));
+    try {
+      const content = await read(path, source);
+      const isNamedByContent = path.startsWith("/assets/");
+      response.setHeader("cache-control", isNamedByContent ? "max-age=31536000, immutable" : "no-store");
+      response.setHeader("content-type", types[extname(path)] ?? "application/octet-stream").end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("The server of the stories has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+import { createInterface } from "node:readline/promises";
+import { removeBaseline, writeBaseline } from "./baselines.ts";
+import { type Finding, inspect } from "./inspect.ts";
+import { describe, reportPath, writeReport } from "./report.ts";
+
+function accept(finding: Finding): void {
+  if (finding.verdict === "new" || finding.verdict === "changed") writeBaseline(finding.name, finding.after);
+  if (finding.verdict === "orphan") removeBaseline(finding.name);
+}
+
+async function isAgreed(count: number): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`Accept these ${count} pictures? (y/N) `);
+  terminal.close();
+  return /^(y|o)/i.test(answer);
+}
+
+const findings = await inspect();
+writeReport(findings);
+const surprising = findings.filter(({ verdict }) => verdict !== "same");
+const failed = surprising.filter(({ verdict }) => verdict === "failed");
+for (const finding of surprising) console.log(describe(finding));
+console.log(`${surprising.length} pictures are not as accepted; look at them: ${reportPath}`);
+if (failed.length > 0) {
+  console.error(`${failed.length} could not be taken: nothing is accepted.`);
+  process.exitCode = 1;
+} else if (surprising.length > 0 && (await isAgreed(surprising.length))) {
+  surprising.forEach(accept);
+  console.log(`${surprising.length} accepted.`);
+}

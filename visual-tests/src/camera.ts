@@ -1,0 +1,134 @@
+import type { Browser, Page } from "playwright-core";
+import type { Subject } from "./stories.ts";
+import { type Variant, windowHeight } from "./variants.ts";
+
+/** A picture that was taken, or why none could be. */
+export type Shot = { variant: Variant; picture: Buffer } | { variant: Variant; error: string };
+
+/** Answers whether a picture is the one that is expected, so that only a surprising one is looked at twice. */
+export type IsExpected = (variant: Variant, picture: Buffer) => boolean;
+
+type Render = { phase?: string; id?: string };
+type Preview = { currentRender?: Render };
+
+/** Room around the story for focus rings and shadows, in px. */
+const margin = 8;
+const mostLooks = 6;
+
+async function open(page: Page, url: string, id: string): Promise<string | undefined> {
+  await page.setViewportSize({ width: 1280, height: windowHeight });
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=visual:on;theme:light`);
+  await page.waitForFunction((story) => {
+    const render = (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender;
+    return (
+      render?.id === story && ["completed", "finished", "errored", "aborted"].includes(render.phase ?? "")
+    );
+  }, id);
+  await page.evaluate(async () => {
+    await Promise.all(
+      [...document.fonts].filter(({ status }) => status === "loading").map((face) => face.loaded),
+    );
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  return page.evaluate(() => {
+    const shown = document.body.classList;
+    const failed = shown.contains("sb-show-errordisplay") || shown.contains("sb-show-nopreview");
+    return failed
+      ? (document.querySelector("#error-message")?.textContent ?? "the story does not render")
+      : undefined;
+  });
+}
+
+async function pose(page: Page, { theme, width }: Variant): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: windowHeight });
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, theme);
+}
+
+/** The box of everything the story shows, also what floats outside its root, in px of the page. */
+function storyBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  return page.evaluate((around) => {
+    const roots = [...document.body.children].filter(
+      (child) => !child.matches(".sb-wrapper, script, style, #storybook-docs"),
+    );
+    const boxes = roots
+      .flatMap((root) => [root, ...root.querySelectorAll("*")])
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0);
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const right = Math.min(scrollWidth, Math.max(...boxes.map((box) => box.right + scrollX)) + around);
+    const bottom = Math.min(scrollHeight, Math.max(...boxes.map((box) => box.bottom + scrollY)) + around);
+    return { x: 0, y: 0, width: Math.max(1, Math.ceil(right)), height: Math.max(1, Math.ceil(bottom)) };
+  }, margin);
+}
+
+async function look(page: Page): Promise<Buffer> {
+  return page.screenshot({
+    fullPage: true,
+    clip: await storyBox(page),
+    animations: "disabled",
+    caret: "hide",
+    scale: "css",
+  });
+}
+
+/** Takes the expected picture, or the one that stands still. */
+async function shoot(page: Page, variant: Variant, isExpected: IsExpected): Promise<Shot> {
+  let last = await look(page);
+  for (let looks = 1; looks < mostLooks && !isExpected(variant, last); looks += 1) {
+    await pose(page, variant);
+    const next = await look(page);
+    if (next.equals(last)) return { variant, picture: next };
+    last = next;
+  }
+  return isExpected(variant, last)
+    ? { variant, picture: last }
+    : { variant, error: "the story never stands still" };
+}
+
+async function photograph(
+  page: Page,
+  url: string,
+  subject: Subject,
+  isExpected: IsExpected,
+): Promise<Shot[]> {
+  const error = await open(page, url, subject.id);
+  if (error !== undefined) return subject.variants.map((variant) => ({ variant, error }));
+  const shots: Shot[] = [];
+  for (const variant of subject.variants) {
+    await pose(page, variant);
+    shots.push(await shoot(page, variant, isExpected));
+  }
+  return shots;
+}
+
+/** Photographs every subject with a few pages of one browser; `onShots` gets them as they come. */
+export async function photographAll(
+  browser: Browser,
+  url: string,
+  subjects: readonly Subject[],
+  options: { pages: number; isExpected: (subject: Subject, ...shot: Parameters<IsExpected>) => boolean },
+  onShots: (subject: Subject, shots: Shot[]) => void,
+): Promise<void> {
+  const queue = [...subjects];
+  const work = async () => {
+    const context = await browser.newContext({
+      locale: "fr-FR",
+      timezoneId: "Europe/Paris",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    for (let subject = queue.shift(); subject; subject = queue.shift()) {
+      const current = subject;
+      const shots = await photograph(page, url, current, (...shot) =>
+        options.isExpected(current, ...shot),
+      ).catch((error: Error) => current.variants.map((variant) => ({ variant, error: error.message })));
+      onShots(current, shots);
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: options.pages }, work));
+}
