@@ -81,6 +81,8 @@ export interface HeldCallback<Said extends EventObject, Heard extends EventObjec
   running(): number;
   /** Says an event to the machine, from the newest that runs. */
   say(event: Said): void;
+  /** Makes the next start throw. */
+  breakNext(): void;
 }
 
 /** Stands in for a callback actor. */
@@ -92,8 +94,13 @@ export function holdCallback<
   const started: Input[] = [];
   const heard: Heard[] = [];
   const running: ((event: EventObject) => void)[] = [];
+  let isBroken = false;
   return {
     logic: fromCallback<Heard, Input>(({ sendBack, receive, input }) => {
+      if (isBroken) {
+        isBroken = false;
+        throw new Error("broken at the start");
+      }
       started.push(input);
       running.push(sendBack);
       receive((event) => heard.push(event));
@@ -108,6 +115,9 @@ export function holdCallback<
       const newest = running.at(-1);
       if (newest === undefined) throw new Error(`Nobody runs to say ${event.type}`);
       newest(event);
+    },
+    breakNext() {
+      isBroken = true;
     },
   };
 }

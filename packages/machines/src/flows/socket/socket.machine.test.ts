@@ -1,0 +1,240 @@
+import { describe, expect, it } from "vitest";
+import { refusal } from "../session/session.world.ts";
+import { backoffMs, type SocketInput, socketView } from "./index.ts";
+import { createSocketWorld, liveEvent } from "./socket.world.ts";
+
+const silent = refusal(0, "NETWORK");
+
+function play(input: SocketInput = { userId: "u1" }) {
+  const world = createSocketWorld();
+  const actor = world.open(input);
+  return {
+    ...world,
+    actor,
+    emitted: world.stage.emitted,
+    status: () => socketView(actor.getSnapshot()).status,
+    say: (seq: number) => world.channel.say({ type: "channel.said", event: liveEvent(seq) }),
+  };
+}
+
+function live(seq = 10) {
+  const world = play();
+  world.fetchToken.answer({ token: "t1" });
+  world.channel.say({ type: "channel.opened", seq, truncated: false });
+  return world;
+}
+
+describe("connecting", () => {
+  it("connects a signed-in person with the token and no number seen [SOCK-01, SOCK-03]", () => {
+    const { channel, status } = live();
+    expect(status()).toBe("connected");
+    expect(channel.started).toEqual([{ token: "t1", lastSeq: null }]);
+  });
+
+  it("does not connect a visitor, and lets go at sign-out [SOCK-03]", () => {
+    const visitor = play({ userId: null });
+    expect([visitor.status(), visitor.fetchToken.asked.length]).toEqual(["off", 0]);
+    const { actor, channel, status } = live();
+    actor.send({ type: "session.closed" });
+    expect([status(), channel.running()]).toEqual(["off", 0]);
+  });
+
+  it("begins another person’s sequence anew", () => {
+    const { actor, channel, clock, fetchToken } = live();
+    actor.send({ type: "session.opened", userId: "u2" });
+    expect(channel.running()).toBe(0);
+    clock.advance(2000);
+    fetchToken.answer({ token: "t2" });
+    expect(channel.started.at(-1)).toEqual({ token: "t2", lastSeq: null });
+  });
+});
+
+describe("the token", () => {
+  it("is fetched again after 2 s at the earliest: not at 1.999, at 2.000 [SOCK-06]", () => {
+    const { clock, fetchToken } = play();
+    fetchToken.fail(silent);
+    clock.advance(1999);
+    expect(fetchToken.asked).toHaveLength(1);
+    clock.advance(1);
+    expect(fetchToken.asked).toHaveLength(2);
+  });
+
+  it("is tried 3 times, then the failure is told once and a reconnection waits [SOCK-06, SOCK-11]", () => {
+    const { clock, emitted, fetchToken, status } = play();
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        clock.advance(2000);
+        fetchToken.fail(silent);
+      }
+      expect(status()).toBe("waiting");
+      clock.advance(backoffMs(round + 1));
+    }
+    expect(fetchToken.asked).toHaveLength(7);
+    expect(emitted).toEqual([{ type: "notice", kind: "error", code: "SOCKET_TOKEN_FAILED" }]);
+  });
+
+  it("is not asked for again after 3 refusals, until the person asks [SOCK-06, SOCK-11]", () => {
+    const { actor, clock, emitted, fetchToken, status } = play();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      clock.advance(2000);
+      fetchToken.fail(refusal(401, "UNAUTHENTICATED"));
+    }
+    expect(status()).toBe("down");
+    expect(emitted).toEqual([{ type: "notice", kind: "error", code: "SOCKET_TOKEN_FAILED" }]);
+    clock.advance(3_600_000);
+    expect(fetchToken.asked).toHaveLength(3);
+    actor.send({ type: "retry.asked" });
+    clock.advance(0);
+    expect(fetchToken.asked).toHaveLength(4);
+  });
+
+  it.each([403, 429])(
+    "blocks for 5 minutes after a %d: not free at 4:59.999, free at 5:00.000 [SOCK-07, SOCK-10]",
+    (code) => {
+      const { clock, emitted, fetchToken, status } = play();
+      const blockedUntil = clock.now() + 300_000;
+      fetchToken.fail(refusal(code, "TOO_MANY_REQUESTS"));
+      expect(status()).toBe("blocked");
+      expect(emitted).toEqual([
+        { type: "remember", record: { blockedUntil } },
+        { type: "notice", kind: "error", code: "SOCKET_BLOCKED" },
+      ]);
+      clock.advance(299_999);
+      expect([status(), fetchToken.asked.length]).toEqual(["blocked", 1]);
+      clock.advance(1);
+      expect([status(), fetchToken.asked.length]).toEqual(["connecting", 2]);
+      expect(emitted.at(-1)).toEqual({ type: "remember", record: { blockedUntil: null } });
+    },
+  );
+
+  it("stays blocked over a reload for what is left, never for longer than 5 minutes [SOCK-07]", () => {
+    const start = createSocketWorld().clock.now();
+    const half = play({ userId: "u1", record: { blockedUntil: start + 1000 } });
+    half.clock.advance(999);
+    expect(half.status()).toBe("blocked");
+    half.clock.advance(1);
+    expect(half.status()).toBe("connecting");
+    const moved = play({ userId: "u1", record: { blockedUntil: start + 3_600_000 } });
+    moved.clock.advance(300_000);
+    expect(moved.status()).toBe("connecting");
+    expect(play({ userId: "u1", record: { blockedUntil: start } }).status()).toBe("connecting");
+  });
+});
+
+describe("reconnecting", () => {
+  it("waits 2 s, then twice as long each time, 60 s at most [SOCK-05]", () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map(backoffMs)).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+    const { channel, clock, fetchToken } = live();
+    channel.say({ type: "channel.closed" });
+    clock.advance(1999);
+    expect(fetchToken.asked).toHaveLength(1);
+    clock.advance(1);
+    expect(fetchToken.asked).toHaveLength(2);
+  });
+
+  it("reconnects 5 times at most [SOCK-04]", () => {
+    const { channel, clock, fetchToken, status } = live();
+    for (let reconnection = 1; reconnection <= 5; reconnection += 1) {
+      channel.say({ type: "channel.closed" });
+      expect(status()).toBe("waiting");
+      clock.advance(backoffMs(reconnection));
+      fetchToken.answer({ token: "t" });
+    }
+    channel.say({ type: "channel.closed" });
+    expect(status()).toBe("down");
+    clock.advance(3_600_000);
+    expect(channel.started).toHaveLength(6);
+  });
+
+  it.each([
+    [59_999, 2],
+    [60_000, 1],
+  ])("after a connection of %d ms counts %d reconnections [SOCK-04]", (ms, reconnections) => {
+    const { actor, channel, clock, fetchToken } = live();
+    channel.say({ type: "channel.closed" });
+    clock.advance(2000);
+    fetchToken.answer({ token: "t" });
+    channel.say({ type: "channel.opened", seq: 10, truncated: false });
+    clock.advance(ms);
+    channel.say({ type: "channel.closed" });
+    expect(actor.getSnapshot().context.reconnections).toBe(reconnections);
+  });
+
+  it("lets go while the browser is offline and comes back with it", () => {
+    const { actor, channel, clock, fetchToken, status } = live();
+    actor.send({ type: "browser.wentOffline" });
+    expect([status(), channel.running()]).toEqual(["offline", 0]);
+    clock.advance(3_600_000);
+    expect(fetchToken.asked).toHaveLength(1);
+    actor.send({ type: "browser.cameOnline" });
+    clock.advance(0);
+    expect(fetchToken.asked).toHaveLength(2);
+  });
+});
+
+describe("the sequence", () => {
+  it("hands events on in order and tells a new connection the last number [SOCK-08]", () => {
+    const { channel, clock, emitted, fetchToken, say } = live(10);
+    say(11);
+    say(12);
+    expect(emitted).toEqual([
+      { type: "live.received", event: liveEvent(11) },
+      { type: "live.received", event: liveEvent(12) },
+    ]);
+    channel.say({ type: "channel.closed" });
+    clock.advance(2000);
+    fetchToken.answer({ token: "t2" });
+    expect(channel.started.at(-1)).toEqual({ token: "t2", lastSeq: 12 });
+  });
+
+  it("takes the replay that comes before the channel says it is ready", () => {
+    const { channel, clock, emitted, fetchToken, say, status } = live(10);
+    channel.say({ type: "channel.closed" });
+    clock.advance(2000);
+    fetchToken.answer({ token: "t2" });
+    say(11);
+    channel.say({ type: "channel.opened", seq: 11, truncated: false });
+    say(11);
+    say(12);
+    expect(status()).toBe("connected");
+    expect(emitted).toEqual([
+      { type: "live.received", event: liveEvent(11) },
+      { type: "live.received", event: liveEvent(12) },
+    ]);
+  });
+
+  it("asks for a replay when numbers are missing, and hands on nothing meanwhile", () => {
+    const { channel, clock, emitted, fetchToken, say, status } = live(10);
+    say(13);
+    expect([status(), channel.running()]).toEqual(["connecting", 0]);
+    clock.advance(2000);
+    fetchToken.answer({ token: "t2" });
+    expect(channel.started.at(-1)).toEqual({ token: "t2", lastSeq: 10 });
+    for (const seq of [11, 12, 13]) say(seq);
+    expect(emitted.map((event) => (event as unknown as { event: { seq: number } }).event.seq)).toEqual([
+      11, 12, 13,
+    ]);
+  });
+
+  it("goes on past a hole that a replay did not fill, and says that lists are stale", () => {
+    const { clock, emitted, fetchToken, say } = live(10);
+    say(13);
+    clock.advance(2000);
+    fetchToken.answer({ token: "t2" });
+    say(13);
+    expect(emitted).toEqual([{ type: "live.received", event: liveEvent(13) }, { type: "lists.stale" }]);
+  });
+
+  it.each([
+    ["too old to be replayed", 500, true],
+    ["begun anew by the server", 3, false],
+  ])("says that lists are stale when the sequence was %s", (_, seq, truncated) => {
+    const { actor, channel, clock, emitted, fetchToken } = live(10);
+    channel.say({ type: "channel.closed" });
+    clock.advance(2000);
+    fetchToken.answer({ token: "t2" });
+    channel.say({ type: "channel.opened", seq, truncated });
+    expect(emitted).toEqual([{ type: "lists.stale" }]);
+    expect(actor.getSnapshot().context.lastSeq).toBe(seq);
+  });
+});

@@ -1,0 +1,25 @@
+import type { LiveEvent } from "@jobami/api/live/events";
+import { holdCallback, holdPromise } from "../../testing/held-actors.ts";
+import { createStage, type Stage } from "../../testing/stage.ts";
+import { createSocketMachine } from "./socket.machine.ts";
+import type { ChannelEvent, ChannelInput, SocketEvent, SocketInput } from "./socket.types.ts";
+
+/** A lawful event of a person's sequence. */
+export function liveEvent(seq: number): LiveEvent {
+  return { seq, name: "notification_count_update", payload: { count: seq }, at: "2026-01-15T09:00:00.000Z" };
+}
+
+/** The real machine with its token call and its channel held, on a stage of its own unless one is given. */
+export function createSocketWorld(stage: Stage = createStage()) {
+  const fetchToken = holdPromise<{ token: string }>();
+  const channel = holdCallback<ChannelEvent, SocketEvent, ChannelInput>();
+  const machine = createSocketMachine({ now: stage.clock.now }).provide({
+    actors: { fetchToken: fetchToken.logic, channel: channel.logic },
+  });
+  const open = (input: SocketInput) => {
+    const actor = stage.play(machine, { input });
+    stage.clock.advance(0);
+    return actor;
+  };
+  return { stage, clock: stage.clock, fetchToken, channel, open };
+}
