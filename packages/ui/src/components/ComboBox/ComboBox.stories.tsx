@@ -73,7 +73,8 @@ export const LongWords: Story = {
 export const Hint: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "l");
-    await expect(await screen.findByText("Tapez au moins 2 caractères.")).toBeVisible();
+    const notice = await screen.findByText("Tapez au moins 2 caractères.");
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 
@@ -81,14 +82,16 @@ export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "lyon");
-    await expect(await screen.findByText("Recherche en cours…")).toBeVisible();
+    const notice = await screen.findByText("Recherche en cours…");
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "zzyzx");
-    await expect(await screen.findByText("Aucun résultat. Vérifiez l’orthographe.")).toBeVisible();
+    const notice = await screen.findByText("Aucun résultat. Vérifiez l’orthographe.");
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 

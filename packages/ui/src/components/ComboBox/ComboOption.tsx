@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { ListBoxItem } from "react-aria-components/ListBox";
-import { Text } from "react-aria-components/Text";
 import { check, notice, option, optionDescription } from "../Select/options.css.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
 import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
@@ -13,12 +12,8 @@ export function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
       {({ isSelected }) => (
         <>
           <span>
-            <Text slot="label">{item.label}</Text>
-            {item.description ? (
-              <Text slot="description" className={optionDescription}>
-                {item.description}
-              </Text>
-            ) : null}
+            <span>{item.label}</span>
+            {item.description ? <span className={optionDescription}>{item.description}</span> : null}
           </span>
           {isSelected ? <Check className={check} size={20} strokeWidth={2} aria-hidden="true" /> : null}
         </>

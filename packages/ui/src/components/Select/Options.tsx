@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Header } from "react-aria-components/Header";
 import { ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
-import { Text } from "react-aria-components/Text";
 import * as css from "./options.css.ts";
 
 export interface SelectOption {
@@ -43,12 +42,8 @@ function Option({ option }: { option: SelectOption }): ReactNode {
       {({ isSelected }) => (
         <>
           <span>
-            <Text slot="label">{label}</Text>
-            {description ? (
-              <Text slot="description" className={css.optionDescription}>
-                {description}
-              </Text>
-            ) : null}
+            <span>{label}</span>
+            {description ? <span className={css.optionDescription}>{description}</span> : null}
           </span>
           {isSelected ? <Check className={css.check} size={20} strokeWidth={2} aria-hidden="true" /> : null}
         </>

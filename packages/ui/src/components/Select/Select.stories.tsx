@@ -102,8 +102,9 @@ export const OpenInGroups: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Catégorie/ }));
-    await expect(await screen.findByRole("group", { name: "Jardin" })).toBeVisible();
-    await expect(screen.getByRole("option", { name: "Raccorder le gaz" })).toHaveAttribute(
+    const group = await screen.findByRole("group", { name: "Jardin" });
+    await waitFor(() => expect(group).toBeVisible());
+    await expect(screen.getByRole("option", { name: /^Raccorder le gaz/ })).toHaveAttribute(
       "aria-disabled",
       "true",
     );

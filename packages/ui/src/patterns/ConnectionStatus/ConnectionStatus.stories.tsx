@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ConnectionStatus } from "./ConnectionStatus.tsx";
+
+const meta = {
+  title: "patterns/ConnectionStatus",
+  component: ConnectionStatus,
+  tags: ["autodocs"],
+  args: { state: "offline", onRetry: fn() },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "The state of the live connection, under the navigation bar. A request that failed says so where it was asked (Banner, DataList).",
+      },
+    },
+  },
+} satisfies Meta<typeof ConnectionStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Online: Story = { args: { state: "online" } };
+export const Offline: Story = {};
+export const Reconnecting: Story = { args: { state: "reconnecting" } };
+export const Blocked: Story = {
+  args: { state: "blocked" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Réessayer" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OtherWords: Story = {
+  args: {
+    state: "blocked",
+    words: {
+      blocked: {
+        title: "Impossible de récupérer le jeton de connexion après 3 tentatives.",
+        detail: "Merci de vous reconnecter.",
+        action: "Se reconnecter",
+      },
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { CloudOff, RefreshCw, WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
+import * as css from "./ConnectionStatus.css.ts";
+
+interface Words {
+  title: string;
+  detail?: string;
+  /** Label of the command that tries again. */
+  action?: string;
+}
+
+type Trouble = "offline" | "reconnecting" | "blocked";
+
+export interface ConnectionStatusProps {
+  /** `blocked`: it will not come back by itself. */
+  state: "online" | Trouble;
+  words?: Partial<Record<Trouble, Words>> | undefined;
+  /** Tries again at once; without it no command is shown. */
+  onRetry?: (() => void) | undefined;
+}
+
+const french: Record<Trouble, Words> = {
+  offline: { title: "Vous êtes hors ligne.", detail: "Les nouveautés arriveront au retour du réseau." },
+  reconnecting: { title: "Reconnexion en cours…" },
+  blocked: {
+    title: "Les nouveautés n’arrivent plus.",
+    detail: "La connexion n’a pas pu être rétablie.",
+    action: "Réessayer",
+  },
+};
+
+const icons = { offline: WifiOff, reconnecting: RefreshCw, blocked: CloudOff };
+
+/** A line across the page while the live connection is lost. Mount it once: it announces what comes and goes. */
+export function ConnectionStatus({ state, words, onRetry }: ConnectionStatusProps): ReactNode {
+  return <div role="status">{state === "online" ? null : <Line {...{ state, words, onRetry }} />}</div>;
+}
+
+function Line({ state, words, onRetry }: ConnectionStatusProps & { state: Trouble }): ReactNode {
+  const { title, detail, action } = words?.[state] ?? french[state];
+  const Icon = icons[state];
+  return (
+    <div className={`${css.bar} ${css.look[state]}`}>
+      <p className={css.words}>
+        <Icon className={css.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          <span className={css.title}>{title}</span> {detail}
+        </span>
+      </p>
+      {action && onRetry ? (
+        <button type="button" className={css.action} onClick={onRetry}>
+          {action}
+        </button>
+      ) : null}
+    </div>
+  );
+}

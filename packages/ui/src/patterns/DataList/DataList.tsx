@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Banner } from "../../components/Banner/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { SkeletonGroup } from "../../components/Skeleton/index.ts";
+import * as css from "./DataList.css.ts";
+
+interface FailureWords {
+  title: string;
+  detail?: string;
+  retryLabel?: string;
+}
+
+export interface DataListProps<Item> {
+  /** Names the list for assistive tools. */
+  label: string;
+  /** `loading` and `failed` keep showing the items there are. */
+  status: "loading" | "ready" | "failed";
+  items: readonly Item[];
+  getKey: (item: Item) => string;
+  renderItem: (item: Item) => ReactNode;
+  /** One bone of the real shape, repeated while the first items load. */
+  skeleton: ReactNode;
+  skeletonCount?: number | undefined;
+  /** Shown when there is nothing: an EmptyState. */
+  empty: ReactNode;
+  failure?: FailureWords | undefined;
+  onRetry?: (() => void) | undefined;
+  /** The way to the next items, while there are more. */
+  more?: { label?: string; isPending?: boolean; onMore: () => void } | undefined;
+  columns?: keyof typeof css.columns | undefined;
+}
+
+const couldNotLoad: FailureWords = { title: "La liste n’a pas pu être chargée." };
+
+/** A list of cards with everything that can happen to it: being loaded, empty, out of reach, longer than shown. */
+export function DataList<Item>(props: DataListProps<Item>): ReactNode {
+  const { status, items, failure = couldNotLoad, onRetry, more } = props;
+  return (
+    <div className={css.data}>
+      {status === "failed" ? (
+        <Banner
+          tone="danger"
+          announce="assertive"
+          title={failure.title}
+          action={
+            onRetry ? (
+              <Button variant="secondary" size="small" onClick={onRetry}>
+                {failure.retryLabel ?? "Réessayer"}
+              </Button>
+            ) : null
+          }
+        >
+          {failure.detail}
+        </Banner>
+      ) : null}
+      <Items {...props} />
+      {more && items.length > 0 ? (
+        <div className={css.more}>
+          <Button variant="secondary" isPending={more.isPending} onClick={more.onMore}>
+            {more.label ?? "Afficher plus"}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Items<Item>(props: DataListProps<Item>): ReactNode {
+  const { label, status, items, getKey, renderItem, skeleton, skeletonCount = 4, empty, columns = 1 } = props;
+  if (items.length > 0) {
+    return (
+      <ul className={css.columns[columns]} aria-label={label} aria-busy={status === "loading" || undefined}>
+        {items.map((item) => (
+          <li key={getKey(item)}>{renderItem(item)}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (status === "failed") return null;
+  if (status === "ready") return empty;
+  return (
+    <SkeletonGroup>
+      <div className={css.columns[columns]}>
+        {Array.from({ length: skeletonCount }, (_, index) => (
+          <div key={`bone-${index + 1}`}>{skeleton}</div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,1 @@
+export { DataList, type DataListProps } from "./DataList.tsx";

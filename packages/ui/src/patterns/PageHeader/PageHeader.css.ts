@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/contract.css.ts";
+
+const { space } = vars;
+
+export const header = style({
+  display: "grid",
+  gap: space[2],
+  paddingBlock: `${space[5]} ${space[6]}`,
+  "@media": { [media.fromTablet]: { paddingBlock: `${space[8]} ${space[8]}` } },
+});
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  columnGap: space[6],
+  rowGap: space[4],
+});
+export const words = style({ display: "grid", gap: space[2], flex: "1 1 20rem", minWidth: 0 });
+export const title = style({ overflowWrap: "anywhere" });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+export const meta = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  color: vars.color.textFaint,
+});
+export const back = style({ justifySelf: "start", fontWeight: vars.font.weight.semibold });
