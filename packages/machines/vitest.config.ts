@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
+    pool: "threads",
+    isolate: false,
     reporters: ["default", new MachineCoverageTable()],
   },
 });
