@@ -49,9 +49,8 @@ export const controlFrame = style({
   border: `${vars.lineWidth} solid ${color.lineField}`,
   background: color.surface,
   color: color.text,
-  transition: `border-color ${vars.motion.fast} ease-out`,
   selectors: {
-    "&:hover": { borderColor: color.textFaint },
+    "&:hover": { borderColor: color.textFaint, transition: `border-color ${vars.motion.fast} ease-out` },
     "&:is(:focus-visible, :focus-within)": { borderColor: color.primary },
     '&:is([aria-invalid="true"], [data-invalid])': {
       borderColor: color.danger,

@@ -4,6 +4,9 @@ import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, font, motion } = vars;
 
+/** Only under the pointer: a list that re-renders or a theme that changes must not animate every button. */
+const hoverTransition = `background-color ${motion.fast} ease-out, border-color ${motion.fast} ease-out`;
+
 export const base = style({
   position: "relative",
   display: "inline-flex",
@@ -18,8 +21,8 @@ export const base = style({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
-  transition: `background-color ${motion.fast} ease-out, border-color ${motion.fast} ease-out, color ${motion.fast} ease-out`,
   selectors: {
+    "&:hover": { transition: hoverTransition },
     "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
       background: color.sunken,
       borderColor: color.line,
@@ -27,7 +30,8 @@ export const base = style({
       cursor: "not-allowed",
     },
     "[data-theme=high-contrast] &:is(:disabled, [aria-disabled=true])": { borderStyle: "dashed" },
-    "&[aria-busy=true]": { color: "transparent", cursor: "progress" },
+    ":root[data-button-size=extra-large] &": { overflowWrap: "anywhere", hyphens: "auto" },
+    "&[aria-busy=true][aria-disabled=true]": { color: "transparent", cursor: "progress" },
   },
   "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
 });
@@ -68,7 +72,7 @@ export const size = styleVariants({
   large: {
     fontSize: `calc(${vars.buttonSize} * 1.125)`,
     minHeight: "max(3.5rem, 3.1em)",
-    paddingInline: "1.45em",
+    paddingInline: "min(1.45em, 1.75rem)",
     borderRadius: vars.radius.box,
   },
 });

@@ -4,6 +4,7 @@ import { vars } from "../../theme/contract.css.ts";
 export const input = style({ fontVariantNumeric: "tabular-nums" });
 
 export const steps = style({
+  vars: { [vars.buttonSize]: "1rem" },
   flex: "none",
   display: "flex",
   alignSelf: "stretch",
