@@ -2,6 +2,30 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
+const everyPage = [
+  "packages/ui/src/(theme|styles)/",
+  "packages/ui/src/components/(Button|Container|IconButton|LinkButton|Logo|SkipLinks|Spinner|Street)/",
+  "packages/api/src/http/(client|errors|error-codes|route|provider)",
+  "apps/web/app/shell/(NavigationBar|SideMenu|Footer|Shell|ErrorScreen|World|meta|copy|menus)",
+  "apps/web/app/world/(hydration|LinkButton|notices|page-facts|session|stored)\\.",
+];
+const everyForm = [
+  "packages/ui/src/components/(Banner|Checkbox|ErrorSummary|PasswordField|TextField)/",
+  "apps/web/app/features/auth/(AuthPage|copy)",
+  "apps/web/app/world/(seconds-left|typed-so-far)",
+];
+const any = (paths: readonly string[]) => new RegExp(paths.join("|"));
+
+/** What many pages need travels in few files: a first view is a few requests, and they compress well together. */
+const groups = [
+  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: "page", test: any(everyPage), priority: 2 },
+  { name: "form", test: any(everyForm), priority: 1 },
+];
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
 });

@@ -1,5 +1,4 @@
-import { useApi } from "@jobami/api/http/provider";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef } from "react";
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -7,12 +6,14 @@ import {
   redirect,
   useSearchParams,
 } from "react-router";
-import { LoginScreen } from "../features/auth/LoginScreen.tsx";
-import { loginMachine } from "../features/auth/login.actors.ts";
+import { LoginForm, restingLogin } from "../features/auth/LoginForm.tsx";
 import { pageWorld } from "../server/page-context.ts";
 import { pageMeta } from "../shell/meta.ts";
 import { useDemoAccounts } from "../world/page-facts.ts";
 import { type Session, useSession } from "../world/session.ts";
+
+/** The form is shown at once; what moves it comes after the first paint. */
+const LoginPage = lazy(async () => ({ default: (await import("../features/auth/LoginPage.tsx")).LoginPage }));
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Connexion" });
 
@@ -26,10 +27,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const clientLoader = () => null;
 
 export default function Login() {
-  const api = useApi();
-  const [machine] = useState(() => loginMachine(api));
   const [query] = useSearchParams();
   const session = useSession();
+  const demoAccounts = useDemoAccounts();
   // The machine itself leaves after a sign-in made here; only those who came signed in are sent on.
   const isOpenedHere = useRef(false);
   const open: Session["open"] = (user) => {
@@ -38,11 +38,8 @@ export default function Login() {
   };
   if (session.status === "signedIn" && !isOpenedHere.current) return <Navigate to="/dashboard" replace />;
   return (
-    <LoginScreen
-      machine={machine}
-      cameFrom={query.get("from")}
-      demoAccounts={useDemoAccounts()}
-      onSignedIn={open}
-    />
+    <Suspense fallback={<LoginForm view={restingLogin} demoAccounts={demoAccounts} />}>
+      <LoginPage cameFrom={query.get("from")} demoAccounts={demoAccounts} onSignedIn={open} />
+    </Suspense>
   );
 }

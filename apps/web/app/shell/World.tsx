@@ -1,19 +1,36 @@
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useIsHydrated } from "../world/hydration.ts";
 import { createNoticeBoard, NotifyContext } from "../world/notices.ts";
 import { PageFactsContext } from "../world/page-facts.ts";
-import { SessionContext } from "../world/session.ts";
-import { useAppSession } from "./use-app-session.ts";
+import { type Session, SessionContext } from "../world/session.ts";
+import { createSessionDesk } from "./session-desk.ts";
 
+const SessionRunner = lazy(async () => ({ default: (await import("./SessionRunner.tsx")).SessionRunner }));
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
-/** What every page stands in: the server's facts, the session, the client and the passing notices. */
+/** What the server knew, until the session machine runs. */
+function known(facts: PageFacts): Pick<Session, "status" | "user"> {
+  const isOpen = facts.user !== null || facts.hasSessionMarker;
+  return { status: isOpen ? "loading" : "signedOut", user: facts.user };
+}
+
+/** What every page stands in: the server's facts, the session, the client and the passing notices. Machines come after the first paint. */
 export function World({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   const [board] = useState(createNoticeBoard);
-  const { session, desk } = useAppSession(facts, board.post);
+  const [desk] = useState(() => createSessionDesk());
+  const [{ status, user }, setView] = useState(() => known(facts));
   const isHydrated = useIsHydrated();
+  const session = useMemo<Session>(
+    () => ({
+      status,
+      user,
+      open: (opened) => desk.send({ type: "session.opened", user: opened }),
+      close: () => desk.send({ type: "signOut.asked" }),
+    }),
+    [status, user, desk],
+  );
   return (
     <PageFactsContext value={facts}>
       <ApiProvider api={desk.api}>
@@ -22,6 +39,7 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
             {children}
             {isHydrated && (
               <Suspense fallback={null}>
+                <SessionRunner facts={facts} desk={desk} post={board.post} onChange={setView} />
                 <Toasts board={board} />
               </Suspense>
             )}

@@ -1,26 +1,34 @@
 import { type Api, createApi } from "@jobami/api/http/client";
 import type { SessionEvent, UnauthorizedAnswer } from "@jobami/machines/flows/session";
 
-/** Between the client, whose calls meet 401, and the session machine, which owns the one refresh. */
+/** Between the page and the session machine: carries its events, and the client's questions after a 401. */
 export interface SessionDesk {
   api: Api;
-  /** Tells where the client's questions go. */
+  /** Hands an event to the machine; kept until the machine is there. */
+  send: (event: SessionEvent) => void;
+  /** Tells where the machine is. */
   connect: (send: (event: SessionEvent) => void) => void;
   /** The machine's answer to one question. */
   answer: (askId: string, answer: UnauthorizedAnswer) => void;
 }
 
-/** A desk with a client of its own. */
+/** A desk with a client of its own. The machine owns the one refresh that all its calls share. */
 export function createSessionDesk(options: { fetch?: typeof fetch } = {}): SessionDesk {
-  const waiting = new Map<string, (answer: UnauthorizedAnswer) => void>();
+  const questions = new Map<string, (answer: UnauthorizedAnswer) => void>();
+  const kept: SessionEvent[] = [];
   let asked = 0;
-  let send: (event: SessionEvent) => void = () => {};
+  let machine: ((event: SessionEvent) => void) | null = null;
+
+  function send(event: SessionEvent): void {
+    if (machine === null) kept.push(event);
+    else machine(event);
+  }
 
   async function ask(sentAt: number): Promise<boolean> {
     asked += 1;
     const askId = `call-${asked}`;
     const answered = new Promise<UnauthorizedAnswer>((resolve) => {
-      waiting.set(askId, resolve);
+      questions.set(askId, resolve);
     });
     send({ type: "call.unauthorized", askId, sentAt });
     return (await answered) === "refreshed";
@@ -32,12 +40,14 @@ export function createSessionDesk(options: { fetch?: typeof fetch } = {}): Sessi
       onUnauthorized: ask,
       onRefusedAgain: () => send({ type: "call.refusedAgain" }),
     }),
+    send,
     connect: (next) => {
-      send = next;
+      machine = next;
+      for (const event of kept.splice(0)) next(event);
     },
     answer: (askId, answer) => {
-      waiting.get(askId)?.(answer);
-      waiting.delete(askId);
+      questions.get(askId)?.(answer);
+      questions.delete(askId);
     },
   };
 }

@@ -1,35 +1,40 @@
 import type { PageFacts } from "@jobami/api/pages/contract";
-import { createSessionMachine, type SessionNoticeCode, sessionView } from "@jobami/machines/flows/session";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  createSessionMachine,
+  type SessionEvent,
+  type SessionNoticeCode,
+  type SessionView,
+  sessionView,
+} from "@jobami/machines/flows/session";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { NoticeText } from "../world/notices.ts";
-import type { Session } from "../world/session.ts";
 import { storedRecord } from "../world/stored.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { forgetReadings } from "./forget-readings.ts";
 import { sessionActors } from "./session.actors.ts";
 import { sessionNotice } from "./session.copy.ts";
-import { createSessionDesk, type SessionDesk } from "./session-desk.ts";
+import type { SessionDesk } from "./session-desk.ts";
 import { type Elsewhere, listenElsewhere } from "./session-elsewhere.ts";
 import { clearSessionMarker } from "./session-marker.ts";
 
-const dayMs = 24 * 3_600_000;
 const warned = storedRecord<{ warnedDays: number | null }>({
   key: "session",
   kind: "device",
-  lifeMs: 7 * dayMs,
+  lifeMs: 7 * 24 * 3_600_000,
   isValid: (value): value is { warnedDays: number | null } =>
     typeof value === "object" && value !== null && "warnedDays" in value,
 });
 
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+interface SessionRunnerProps {
+  facts: PageFacts;
+  desk: SessionDesk;
+  post: (notice: NoticeText) => void;
+  onChange: (view: Pick<SessionView, "status" | "user">) => void;
+}
 
-/** The one session of the application: the machine, the client whose 401 it answers, and the other tabs. */
-export function useAppSession(
-  facts: PageFacts,
-  post: (notice: NoticeText) => void,
-): { session: Session; desk: SessionDesk } {
-  const [desk] = useState(() => createSessionDesk());
+/** Runs the one session machine of the application; shows nothing itself. */
+export function SessionRunner({ facts, desk, post, onChange }: SessionRunnerProps) {
   const [machine] = useState(() =>
     createSessionMachine({ now: Date.now }).provide({ actors: sessionActors(desk.api) }),
   );
@@ -38,7 +43,6 @@ export function useAppSession(
   const elsewhere = useRef<Elsewhere | null>(null);
   const say = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) =>
     post({ kind: notice.kind, ...sessionNotice(notice.code, notice.params) });
-
   const [snapshot, send] = useFlow(
     machine,
     { hasMarker: facts.hasSessionMarker || facts.user !== null, user: facts.user, record: warned.read() },
@@ -46,10 +50,9 @@ export function useAppSession(
       signedIn: ({ user }) => elsewhere.current?.tell(user.id),
       signedOut: ({ reason }) => {
         void forgetReadings();
-        if (reason !== "elsewhere") {
-          clearSessionMarker();
-          elsewhere.current?.tell(null);
-        }
+        if (reason === "elsewhere") return;
+        clearSessionMarker();
+        elsewhere.current?.tell(null);
       },
       "call.answered": ({ askId, answer }) => desk.answer(askId, answer),
       notice: say,
@@ -60,19 +63,29 @@ export function useAppSession(
       },
     },
   );
-  useBrowserLayoutEffect(() => desk.connect(send), [desk, send]);
+  const { status, user } = sessionView(snapshot);
+  useLayoutEffect(() => onChange({ status, user }), [onChange, status, user]);
+  useEffect(() => desk.connect(send), [desk, send]);
+  useElsewhere(elsewhere, send, user?.id ?? null);
+  return null;
+}
 
-  const view = sessionView(snapshot);
-  const knownId = useRef<string | null>(null);
+/** Brings what other tabs and the network say to the machine. */
+function useElsewhere(
+  elsewhere: { current: Elsewhere | null },
+  send: (event: SessionEvent) => void,
+  userId: string | null,
+): void {
+  const knownId = useRef(userId);
   useEffect(() => {
-    knownId.current = view.user?.id ?? null;
+    knownId.current = userId;
   });
   useEffect(() => {
     const tabs = listenElsewhere({
       markerAppeared: () => send({ type: "marker.appeared" }),
       markerVanished: () => send({ type: "marker.vanished" }),
-      someoneSignedIn: (userId) => {
-        if (knownId.current !== null && knownId.current !== userId) globalThis.location.reload();
+      someoneSignedIn: (other) => {
+        if (knownId.current !== null && knownId.current !== other) globalThis.location.reload();
       },
     });
     elsewhere.current = tabs;
@@ -85,17 +98,5 @@ export function useAppSession(
       globalThis.removeEventListener("online", goOnline);
       globalThis.removeEventListener("offline", goOffline);
     };
-  }, [send]);
-
-  const { status, user } = view;
-  const session = useMemo<Session>(
-    () => ({
-      status,
-      user,
-      open: (opened) => send({ type: "session.opened", user: opened }),
-      close: () => send({ type: "signOut.asked" }),
-    }),
-    [status, user, send],
-  );
-  return { session, desk };
+  }, [send, elsewhere]);
 }
