@@ -106,6 +106,19 @@ describe("the one fetch", () => {
     expect({ refreshes, calls: sent.length }).toEqual({ refreshes: 1, calls: 2 });
   });
 
+  it("says when the refused call began, so that a later refresh serves it [SESS-03]", async () => {
+    const began: number[] = [];
+    const { api } = scripted([unauthenticated], {
+      now: () => 1234,
+      onUnauthorized: async (sentAt) => {
+        began.push(sentAt);
+        return false;
+      },
+    });
+    await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({ status: 401 });
+    expect(began).toEqual([1234]);
+  });
+
   it("gives up when the repeated call is still refused [SESS-04]", async () => {
     const { api, sent } = scripted([unauthenticated, unauthenticated], { onUnauthorized: async () => true });
     await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@jobami/api/live/events";
-import { assign, emit, enqueueActions, fromCallback, setup } from "xstate";
+import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from "xstate";
 import { bounded, isAhead } from "../../boundary/cooldown.ts";
 import { notProvided } from "../../boundary/not-provided.ts";
 import type { Refusal } from "../../boundary/refusal.ts";
@@ -42,7 +42,7 @@ export function setupSocket(now: () => number) {
     },
     actors: {
       fetchToken: notProvided<{ token: string }>("fetchToken"),
-      channel: fromCallback<SocketEvent, ChannelInput>(() => {
+      channel: fromCallback<EventObject, ChannelInput>(() => {
         throw new Error("channel is not provided");
       }),
     },

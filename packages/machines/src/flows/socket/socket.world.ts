@@ -1,8 +1,9 @@
 import type { LiveEvent } from "@jobami/api/live/events";
+import type { EventObject } from "xstate";
 import { holdCallback, holdPromise } from "../../testing/held-actors.ts";
 import { createStage, type Stage } from "../../testing/stage.ts";
 import { createSocketMachine } from "./socket.machine.ts";
-import type { ChannelEvent, ChannelInput, SocketEvent, SocketInput } from "./socket.types.ts";
+import type { ChannelEvent, ChannelInput, SocketInput } from "./socket.types.ts";
 
 /** A lawful event of a person's sequence. */
 export function liveEvent(seq: number): LiveEvent {
@@ -12,7 +13,7 @@ export function liveEvent(seq: number): LiveEvent {
 /** The real machine with its token call and its channel held, on a stage of its own unless one is given. */
 export function createSocketWorld(stage: Stage = createStage()) {
   const fetchToken = holdPromise<{ token: string }>();
-  const channel = holdCallback<ChannelEvent, SocketEvent, ChannelInput>();
+  const channel = holdCallback<ChannelEvent, EventObject, ChannelInput>();
   const machine = createSocketMachine({ now: stage.clock.now }).provide({
     actors: { fetchToken: fetchToken.logic, channel: channel.logic },
   });
