@@ -1,7 +1,15 @@
 import type { Api } from "@jobami/api/http/client";
 import { missionsClient } from "@jobami/api/missions/client";
-import { createDraftKeeperMachine, type StoredDraft } from "@jobami/machines/flows/draft-keeper";
-import { type ComposerRecord, createMissionComposerMachine } from "@jobami/machines/flows/mission-composer";
+import {
+  createDraftKeeperMachine,
+  type DraftKeeperMachine,
+  type StoredDraft,
+} from "@jobami/machines/flows/draft-keeper";
+import {
+  type ComposerRecord,
+  createMissionComposerMachine,
+  type MissionComposerMachine,
+} from "@jobami/machines/flows/mission-composer";
 import { fromPromise } from "xstate";
 import { type StoredRecord, storedRecord } from "../../world/stored.ts";
 import { isMissionDraft, type MissionDraft } from "./mission-form.ts";
@@ -9,7 +17,7 @@ import { isMissionDraft, type MissionDraft } from "./mission-form.ts";
 const dayMs = 86_400_000;
 
 /** The composer with its one call to the server. */
-export function composerMachine(api: Api) {
+export function composerMachine(api: Api): MissionComposerMachine {
   const client = missionsClient(api);
   return createMissionComposerMachine({ newIdempotencyKey: () => crypto.randomUUID() }).provide({
     actors: {
@@ -23,11 +31,18 @@ export function composerMachine(api: Api) {
 
 /** The person's draft in this browser, kept 30 days after the last change. */
 export function draftRecord(userId: string): StoredRecord<StoredDraft<MissionDraft>> {
-  return storedRecord({ key: `mission-draft:${userId}`, kind: "device", lifeMs: 30 * dayMs, isValid: isMissionDraft });
+  return storedRecord({
+    key: `mission-draft:${userId}`,
+    kind: "device",
+    lifeMs: 30 * dayMs,
+    isValid: isMissionDraft,
+  });
 }
 
 /** The keeper of the person's draft, over this browser's storage. */
-export function keeperMachine(record: StoredRecord<StoredDraft<MissionDraft>>) {
+export function keeperMachine(
+  record: StoredRecord<StoredDraft<MissionDraft>>,
+): DraftKeeperMachine<MissionDraft> {
   return createDraftKeeperMachine<MissionDraft>({ now: Date.now }).provide({
     actors: {
       loadDraft: fromPromise(async () => record.read()),
@@ -42,5 +57,6 @@ export const publicationRecord: StoredRecord<ComposerRecord> = storedRecord({
   key: "mission-publication",
   kind: "tab",
   lifeMs: dayMs,
-  isValid: (value): value is ComposerRecord => typeof value === "object" && value !== null && "idempotencyKey" in value,
+  isValid: (value): value is ComposerRecord =>
+    typeof value === "object" && value !== null && "idempotencyKey" in value,
 });

@@ -28,10 +28,26 @@ export const words = {
 } as const;
 
 export const stepWords: Record<ComposerStep, { label: string; title: string; help: string }> = {
-  service: { label: "Service", title: "De quoi avez-vous besoin ?", help: "Le bon service trouve les bons jobbeurs." },
-  details: { label: "Description", title: "Décrivez la mission", help: "Plus c’est précis, plus les propositions le sont." },
-  placeAndDate: { label: "Lieu et date", title: "Où et quand ?", help: "Seule la commune est montrée, jamais votre adresse." },
-  budget: { label: "Budget", title: "Quel budget ?", help: "Un ordre de grandeur suffit : les jobbeurs peuvent proposer autre chose." },
+  service: {
+    label: "Service",
+    title: "De quoi avez-vous besoin ?",
+    help: "Le bon service trouve les bons jobbeurs.",
+  },
+  details: {
+    label: "Description",
+    title: "Décrivez la mission",
+    help: "Plus c’est précis, plus les propositions le sont.",
+  },
+  placeAndDate: {
+    label: "Lieu et date",
+    title: "Où et quand ?",
+    help: "Seule la commune est montrée, jamais votre adresse.",
+  },
+  budget: {
+    label: "Budget",
+    title: "Quel budget ?",
+    help: "Un ordre de grandeur suffit : les jobbeurs peuvent proposer autre chose.",
+  },
   review: { label: "Relecture", title: "Tout est juste ?", help: "Relisez, puis publiez." },
 };
 
@@ -77,10 +93,12 @@ export const budgetTypeOptions = [
 /** What a person is told, by code. An empty sentence leaves the place to the server's own. */
 export const problemWords: Record<ComposerProblemCode, string> = {
   FORM_INVALID: "Il reste quelque chose à corriger.",
-  UNANSWERED: "Le serveur n’a pas répondu. Rien n’est perdu : publiez à nouveau, la mission ne sera pas créée deux fois.",
+  UNANSWERED:
+    "Le serveur n’a pas répondu. Rien n’est perdu : publiez à nouveau, la mission ne sera pas créée deux fois.",
   ALREADY_PUBLISHED: "Cette mission a déjà été publiée : vous la trouverez dans vos missions.",
   PROFILE_HIDDEN: "",
-  SIGNED_OUT: "Votre session a expiré. Votre mission est gardée en brouillon : reconnectez-vous pour la publier.",
+  SIGNED_OUT:
+    "Votre session a expiré. Votre mission est gardée en brouillon : reconnectez-vous pour la publier.",
   PUBLICATION_REFUSED: "",
 };
 

@@ -1,25 +1,14 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
 import { Badge } from "@jobami/ui/Badge";
-import { Price, type PriceProps } from "@jobami/ui/Price";
+import { Price } from "@jobami/ui/Price";
 import { heading } from "@jobami/ui/styles";
 import { Zap } from "lucide-react";
 import { Link } from "react-router";
+import { placeWords, proposalCountWords, statusWords, whenWords } from "../../words/mission-words.ts";
+import { priceProps } from "../../words/price-props.ts";
 import * as css from "./MissionCard.css.ts";
 import { ServiceIcon } from "./service-icons.tsx";
-import { placeWords, proposalCountWords, statusWords, whenWords } from "./words.ts";
-
-type Priced = Pick<Mission, "amount" | "jobiAmount" | "paymentMethodType"> &
-  Partial<Pick<Mission, "budgetType">>;
-
-/** The price of a mission or proposal as the Price component takes it. */
-export function priceProps(priced: Priced): PriceProps {
-  const per = priced.budgetType === "horaire" ? ({ per: "hour" } as const) : {};
-  if (priced.paymentMethodType === "jobis") return { jobis: priced.amount, ...per };
-  return priced.jobiAmount > 0
-    ? { euros: priced.amount, jobis: priced.jobiAmount, ...per }
-    : { euros: priced.amount, ...per };
-}
 
 /** Service, urgency and, unless it is simply open, status. */
 export function MissionBadges({ mission }: { mission: Mission }) {
@@ -30,7 +19,7 @@ export function MissionBadges({ mission }: { mission: Mission }) {
         {serviceLabels(mission.category, mission.subcategory).category}
       </Badge>
       {mission.isUrgent && (
-        <Badge tone="warning" icon={<Zap size={16} strokeWidth={1.75} aria-hidden="true" />}>
+        <Badge tone="accent" icon={<Zap size={16} strokeWidth={1.75} aria-hidden="true" />}>
           Urgent
         </Badge>
       )}

@@ -1,0 +1,44 @@
+import { dayInFrance } from "@jobami/api/missions/contract";
+import { DatePicker } from "@jobami/ui/DatePicker";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { Controller } from "react-hook-form";
+import { labels, momentOptions } from "./copy.ts";
+import * as css from "./fields.css.ts";
+import { PlaceField } from "./PlaceField.tsx";
+import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
+
+const yearMs = 366 * 86_400_000;
+
+/** Where and when. */
+export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
+  const { errors } = form.formState;
+  return (
+    <div className={css.fields}>
+      <PlaceField form={form} />
+      <div id={fieldId("date")}>
+        <Controller
+          control={form.control}
+          name="date"
+          render={({ field }) => (
+            <DatePicker
+              label={labels.date}
+              value={field.value || null}
+              min={dayInFrance(Date.now())}
+              max={dayInFrance(Date.now() + yearMs)}
+              error={errors.date?.message}
+              onBlur={field.onBlur}
+              onChange={(date) => field.onChange(date ?? "")}
+            />
+          )}
+        />
+      </div>
+      <RadioGroup
+        id={fieldId("moment")}
+        label={labels.moment}
+        options={momentOptions}
+        error={errors.moment?.message}
+        {...form.register("moment")}
+      />
+    </div>
+  );
+}

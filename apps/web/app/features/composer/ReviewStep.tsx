@@ -1,0 +1,66 @@
+import { serviceLabels } from "@jobami/api/taxonomy";
+import type { FieldStep } from "@jobami/machines/flows/mission-composer";
+import { Price } from "@jobami/ui/Price";
+import { visuallyHidden } from "@jobami/ui/styles";
+import type { ReactNode } from "react";
+import { whenWords } from "../../words/mission-words.ts";
+import { priceProps } from "../../words/price-props.ts";
+import { stepWords, words } from "./copy.ts";
+import * as css from "./fields.css.ts";
+import type { MissionForm } from "./mission-form.ts";
+
+function Part({
+  step,
+  onEdit,
+  children,
+}: {
+  step: FieldStep;
+  onEdit: (step: FieldStep) => void;
+  children: ReactNode;
+}) {
+  const { label } = stepWords[step];
+  return (
+    <div className={css.reviewPart}>
+      <div>
+        <dt className={css.reviewTitle}>{label}</dt>
+        <dd className={css.reviewText}>{children}</dd>
+      </div>
+      <button type="button" className={css.quiet} onClick={() => onEdit(step)}>
+        {words.edit}
+        <span className={visuallyHidden}>{` : ${label}`}</span>
+      </button>
+    </div>
+  );
+}
+
+/** The whole mission before it is published, each part one click from being changed. */
+export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: (step: FieldStep) => void }) {
+  const service = serviceLabels(mission.category, mission.subcategory);
+  return (
+    <dl className={css.review}>
+      <Part step="service" onEdit={onEdit}>
+        {service.category} · {service.subcategory}
+      </Part>
+      <Part step="details" onEdit={onEdit}>
+        <strong>{mission.title}</strong>
+        {"\n"}
+        {mission.description}
+      </Part>
+      <Part step="placeAndDate" onEdit={onEdit}>
+        {mission.placeName} ({mission.postalCode}){"\n"}
+        {whenWords(mission)}
+      </Part>
+      <Part step="budget" onEdit={onEdit}>
+        <Price
+          {...priceProps({
+            amount: mission.amount ?? 0,
+            jobiAmount: mission.jobiAmount ?? 0,
+            paymentMethodType: mission.paymentMethodType,
+            budgetType: mission.budgetType,
+          })}
+        />
+        {mission.isUrgent && " · Urgent"}
+      </Part>
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { findCategory, serviceGroups } from "@jobami/api/taxonomy";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { Select } from "@jobami/ui/Select";
+import { Controller } from "react-hook-form";
+import { labels } from "./copy.ts";
+import * as css from "./fields.css.ts";
+import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
+
+const categories = serviceGroups.map((group) => ({
+  label: group.label,
+  options: group.categories.map(({ slug, label }) => ({ value: slug, label })),
+}));
+
+/** What is needed, by the taxonomy: a category, then what kind of it. */
+export function ServiceStep({ form }: { form: MissionFormApi }) {
+  const { errors } = form.formState;
+  const kinds = findCategory(form.watch("category"))?.subcategories ?? [];
+  return (
+    <div className={css.fields}>
+      <div id={fieldId("category")}>
+        <Controller
+          control={form.control}
+          name="category"
+          render={({ field }) => (
+            <Select
+              label={labels.category}
+              options={categories}
+              value={field.value || null}
+              error={errors.category?.message}
+              ref={field.ref}
+              onBlur={field.onBlur}
+              onChange={(category) => {
+                if (category === field.value) return;
+                field.onChange(category);
+                form.setValue("subcategory", "", { shouldDirty: true });
+                form.clearErrors("subcategory");
+              }}
+            />
+          )}
+        />
+      </div>
+      {kinds.length > 0 && (
+        <RadioGroup
+          id={fieldId("subcategory")}
+          label={labels.subcategory}
+          options={kinds.map(({ slug, label }) => ({ value: slug, label }))}
+          error={errors.subcategory?.message}
+          {...form.register("subcategory")}
+        />
+      )}
+    </div>
+  );
+}
