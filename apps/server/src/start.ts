@@ -48,7 +48,6 @@ function factsReader(platform: Platform, accounts: readonly DemoAccount[]): Read
     hasSessionMarker: request.cookies[cookieNames.marker] !== undefined,
     brand: platform.config.brand,
     mailboxPath: platform.mail.isEmbedded ? mailboxPath : null,
-    mailboxPath: platform.config.smtpUrl === undefined ? "/dev/mailbox" : null,
     demoAccounts: accounts,
   });
 }
