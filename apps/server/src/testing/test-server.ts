@@ -1,10 +1,20 @@
+import { getTableName, sql } from "drizzle-orm";
 import type { AppDeps } from "../app.ts";
 import { buildApp } from "../app.ts";
 import type { Config } from "../config.ts";
+import { tables } from "../tables.ts";
 import { createTestClient } from "./test-client.ts";
 import { createTestClock } from "./test-clock.ts";
 import { testConfig } from "./test-config.ts";
 import { openTestDatabase } from "./test-database.ts";
+
+const emptied = sql.join(
+  tables
+    .map(({ table }) => getTableName(table))
+    .filter((name) => name !== "secrets")
+    .map((name) => sql.identifier(name)),
+  sql`, `,
+);
 
 /** What a suite may change of its server. */
 export interface TestServerOptions extends Pick<AppDeps, "extend" | "transport"> {
@@ -37,6 +47,12 @@ export async function startTestServer(options: TestServerOptions = {}) {
     async mailbox(to: string) {
       await platform.jobs.drain();
       return platform.mail.mailbox(to);
+    },
+    /** Empties the database and sets the clock back, so that the tests of a suite begin alike without a server each. */
+    async reset(): Promise<void> {
+      clock.reset();
+      await platform.jobs.clear();
+      await platform.db.execute(sql`truncate ${emptied} cascade`);
     },
     async close(): Promise<void> {
       await app.close();

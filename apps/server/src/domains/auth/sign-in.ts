@@ -40,9 +40,9 @@ export function createSignIn(deps: {
   }
 
   async function open(tx: Tx, account: Account, rememberMe: boolean): Promise<SignIn> {
-    await users.noteLogin(tx, account);
+    const noted = await users.noteLogin(tx, account.id);
     const grant = await sessions.start(tx, account.id, rememberMe);
-    return { outcome: "signedIn", account, previousLogin: account.lastLoginAt, grant };
+    return { outcome: "signedIn", account: noted, previousLogin: account.lastLoginAt, grant };
   }
 
   async function mailCode(tx: Tx, account: Account, code: string): Promise<void> {

@@ -73,10 +73,8 @@ export function createUsers(deps: { clock: Clock; sessions: Sessions }) {
         createdAt: now,
       });
     },
-    /** Notes a sign-in; answers the one before. */
-    async noteLogin(tx: Tx, account: Account): Promise<Account> {
-      return change(tx, account.id, { lastLoginAt: instant(clock) });
-    },
+    /** Notes a sign-in. */
+    noteLogin: (tx: Tx, id: string) => change(tx, id, { lastLoginAt: instant(clock) }),
     verifyEmail: (tx: Tx, id: string) => change(tx, id, { emailVerifiedAt: instant(clock) }),
     setPassword: (tx: Tx, id: string, passwordHash: string) =>
       change(tx, id, { passwordHash, passwordChangedAt: instant(clock) }),

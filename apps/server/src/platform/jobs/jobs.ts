@@ -23,6 +23,7 @@ export interface JobTiming {
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
 /** Jobs name rows by id; what is done is deleted after a day, in seconds. */
 const keptSeconds = 86_400;
+const nobody = "00000000-0000-0000-0000-000000000000";
 
 /** Background work on the same database, recorded in the transaction of the change that wants it. */
 export function createJobs(deps: { database: Database; log: FastifyBaseLogger }) {
@@ -93,12 +94,18 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger })
     /** Makes the queues and, unless `workers` is false, begins to work. */
     async start(options: { workers: boolean }): Promise<void> {
       await boss.start();
+      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       for (const queue of queues.values()) {
-        await boss.createQueue(queue.name, { ...retries, deleteAfterSeconds: keptSeconds });
+        if (!known.has(queue.name))
+          await boss.createQueue(queue.name, { ...retries, deleteAfterSeconds: keptSeconds });
+        // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
+        await boss.findJobs(queue.name, { id: nobody });
         if (queue.cron !== null) await boss.schedule(queue.name, queue.cron, null, { tz: "Europe/Paris" });
         if (options.workers) await startWorker(queue);
       }
     },
+    /** Forgets every job; for tests. */
+    clear: () => boss.deleteAllJobs(),
     /** Does every job that is due, in this call; for tests and demo data, where no workers run. */
     async drain(): Promise<void> {
       let done = 1;

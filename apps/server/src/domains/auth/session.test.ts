@@ -1,0 +1,124 @@
+import { authContract } from "@jobami/api/auth/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { lea, logIn, signUp } from "../../testing/test-accounts.ts";
+import type { TestClient } from "../../testing/test-client.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let client: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  await server.reset();
+  client = server.client();
+  await signUp(server, client);
+  await logIn(client);
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+const profile = () => client.call(authContract.profile);
+const refresh = (browser: TestClient = client) => browser.call(authContract.refresh);
+
+function copyOf(original: TestClient): TestClient {
+  const copy = server.client();
+  for (const [name, value] of original.jar) copy.jar.set(name, value);
+  return copy;
+}
+
+test("access ends after 15 minutes and a refresh gives it again [SESS-03, SESS-09]", async () => {
+  expect((await profile()).status).toBe(200);
+  server.clock.advance(15 * minute);
+  const lapsed = await profile();
+  expect([lapsed.status, lapsed.error.code, lapsed.error.message]).toEqual([
+    401,
+    "SESSION_EXPIRED",
+    "Session expirée. Veuillez vous reconnecter.",
+  ]);
+  const renewed = await refresh();
+  expect([renewed.status, renewed.body.user.email]).toEqual([200, lea.email]);
+  expect((await profile()).status).toBe(200);
+});
+
+test("two tabs that refresh at once both stay signed in [SESS-03, SESS-10]", async () => {
+  const other = copyOf(client);
+  const [one, two] = await Promise.all([refresh(), refresh(other)]);
+  expect([one.status, two.status]).toEqual([200, 200]);
+  expect((await profile()).status).toBe(200);
+  expect((await other.call(authContract.profile)).status).toBe(200);
+});
+
+test("an old refresh token that comes back ends the whole session, for thief and owner alike [SESS-04]", async () => {
+  const thief = copyOf(client);
+  await refresh();
+  server.clock.advance(minute);
+  const reused = await refresh(thief);
+  expect([reused.status, reused.error.code]).toEqual([401, "SESSION_EXPIRED"]);
+  expect(thief.jar.has("jobami_session")).toBe(false);
+  expect((await profile()).error.code).toBe("SESSION_EXPIRED");
+  expect((await refresh()).status).toBe(401);
+});
+
+test("a session that is not remembered ends a day after its last use, a remembered one after thirty [LOGIN-12]", async () => {
+  const remembered = server.client();
+  await remembered.call(authContract.login, {
+    body: { email: lea.email, password: lea.password, rememberMe: true },
+  });
+  server.clock.advance(24 * 60 * minute);
+  expect((await refresh()).status).toBe(401);
+  expect((await refresh(remembered)).status).toBe(200);
+  server.clock.advance(30 * 24 * 60 * minute);
+  expect((await refresh(remembered)).status).toBe(401);
+});
+
+test("signing out ends the session on the server, and says yes without one [SESS-08]", async () => {
+  await profile();
+  const kept = copyOf(client);
+  expect((await client.call(authContract.logout)).body).toEqual({
+    success: true,
+    message: "Vous êtes déconnecté.",
+  });
+  expect([...client.jar.keys()]).toEqual(["XSRF-TOKEN"]);
+  expect((await kept.call(authContract.profile)).status).toBe(401);
+  expect((await refresh(kept)).status).toBe(401);
+  expect((await client.call(authContract.logout)).status).toBe(200);
+});
+
+test("a visitor is told to sign in [LOGIN-40]", async () => {
+  const visitor = await server.client().call(authContract.profile);
+  expect([visitor.status, visitor.error.code, visitor.error.message]).toEqual([
+    401,
+    "UNAUTHENTICATED",
+    "Vous devez être connecté pour effectuer cette action",
+  ]);
+});
+
+test("the live channel's token lives for one minute [SOCK-01]", async () => {
+  const { body } = await client.call(authContract.socketToken);
+  expect(body.expiresAt).toBe("2026-11-20T09:01:00.000Z");
+  expect(server.platform.tokens.read(body.token)).toMatch(/^[0-9a-f-]{36}$/);
+  server.clock.advance(minute);
+  expect(server.platform.tokens.read(body.token)).toBe(null);
+});
+
+test("either CSRF header is accepted, a missing or foreign one is refused [SESS-07, SESS-29, SESS-30, SESS-31, LOGIN-32]", async () => {
+  const token = await client.csrfToken();
+  const { body } = await client.call(authContract.csrf);
+  expect(body.csrfToken).toBe(token);
+  const call = (headers: Record<string, string>) =>
+    client.call(authContract.logout, {}, { csrf: null, headers });
+  const refused = await call({});
+  expect([refused.status, refused.error.code, refused.error.message]).toEqual([
+    403,
+    "CSRF_TOKEN_INVALID",
+    "Token CSRF invalide. Veuillez rafraîchir la page et réessayer.",
+  ]);
+  expect((await call({ "x-xsrf-token": `${token}x` })).status).toBe(403);
+  const foreign = server.client();
+  expect((await call({ "x-xsrf-token": await foreign.csrfToken() })).status).toBe(403);
+  client.jar.set("XSRF-TOKEN", "invented.signature");
+  expect((await call({ "x-xsrf-token": "invented.signature" })).status).toBe(403);
+  client.jar.set("XSRF-TOKEN", token);
+  expect((await call({ "x-csrf-token": token })).status).toBe(200);
+});
