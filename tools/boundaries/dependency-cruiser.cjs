@@ -1,5 +1,5 @@
 /** Who may import whom: docs/adr/0002 says why; each rule is proved by a planted violation in boundaries.test.ts. */
-const NOT_SHIPPED = "\\.(test|stories|model)\\.tsx?$|/testing/|/e2e/|\\.config\\.ts$";
+const NOT_SHIPPED = "\\.(test|stories|model|world)\\.tsx?$|/testing/|/e2e/|\\.config\\.ts$";
 const SHIPPED = { pathNot: NOT_SHIPPED };
 const npm = (...names) => `(^|/)node_modules/(${names.join("|")})(/|$)`;
 const CONTRACT = "^packages/api/src/[^/]+/contract\\.ts$";
@@ -196,7 +196,7 @@ const everywhere = [
       path: "^(packages|apps)/",
       pathNot: `${NOT_SHIPPED}|^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)|^apps/server/src/demo/`,
     },
-    to: { path: "\\.(test|stories|model)\\.tsx?$|/testing/|^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)" },
+    to: { path: "\\.(test|stories|model|world)\\.tsx?$|/testing/|^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)" },
   },
   {
     name: "pictures-know-no-source",

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 export async function runStories(report: string, source: StorySource = {}): Promise<number> {
   const { url, close } = await serveStorybook(source);
   mkdirSync(dirname(report), { recursive: true });
-  const workers = String(Math.max(1, Math.min(4, availableParallelism() - 1)));
+  const workers = process.env.JOBAMI_WORKERS ?? String(availableParallelism());
   const runner = spawn(
     join(root, "node_modules/.bin/test-storybook"),
     [

@@ -51,7 +51,7 @@ export async function inspect(source: StorySource = {}): Promise<Finding[]> {
     url,
     subjects,
     {
-      pages: Math.max(2, Math.min(6, availableParallelism())),
+      pages: Math.max(2, availableParallelism()),
       isExpected: ({ id }, variant, picture) =>
         readBaseline(pictureName(id, variant))?.equals(picture) ?? false,
     },

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { TestRunnerConfig } from "@storybook/test-runner";
+import type { AxeResults } from "axe-core";
+import { exemptRules } from "./exceptions.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The themes that the story was not shown in yet; only contrast can differ there. */
+const otherThemes = ["dark", "high-contrast"];
+
+interface Offence {
+  theme: string;
+  target: string;
+  why: string;
+}
+
+/** Runs in the page. */
+async function contrastOffences(themes: readonly string[]): Promise<Offence[]> {
+  const { axe } = globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<AxeResults> } };
+  const { dataset } = document.documentElement;
+  const usual = dataset.theme;
+  const offences: Offence[] = [];
+  for (const theme of themes) {
+    dataset.theme = theme;
+    await new Promise(requestAnimationFrame);
+    const { violations } = await axe.run(
+      { include: document.body, exclude: [".sb-wrapper", "#storybook-docs"] },
+      { runOnly: ["color-contrast"], resultTypes: ["violations"] },
+    );
+    for (const node of violations.flatMap(({ nodes }) => nodes))
+      offences.push({ theme, target: node.target.join(" "), why: node.any[0]?.message ?? "" });
+  }
+  dataset.theme = usual ?? "light";
+  return offences;
+}
+
+const config: TestRunnerConfig = {
+  async postVisit(page, { id }) {
+    if (exemptRules(id).includes("color-contrast")) return;
+    if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ content: axeSource });
+    const offences = await page.evaluate(contrastOffences, otherThemes);
+    if (offences.length > 0)
+      throw new Error(`color-contrast\n${offences.map(({ theme, target, why }) => `${theme}: ${target}: ${why}`).join("\n")}`);
+  },
+};
+
+export default config;

@@ -1,0 +1,57 @@
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { type Part, parts } from "./parts.ts";
+import { endAll } from "./processes.ts";
+import { closingLine, sum, type Tally } from "./tally.ts";
+
+// The bootstrap died without a word: nothing that was started here may stay.
+process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+process.channel?.unref();
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    endAll();
+    process.exit(1);
+  });
+
+function chosen(args: readonly string[]): readonly Part[] {
+  const at = args.indexOf("--only");
+  if (at === -1) return parts;
+  const names = (args[at + 1] ?? "").split(",");
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No part «${unknown.join(", ")}»; there are: ${parts.map(({ name }) => name).join(", ")}.`,
+    );
+  return parts.filter(({ name }) => names.includes(name));
+}
+
+async function perform(part: Part, workers: number): Promise<Tally> {
+  const start = performance.now();
+  const { tally, output } = await part.run(workers).catch((error: Error) => ({
+    tally: { passed: 0, failed: 1, skipped: 0 },
+    output: error.stack ?? error.message,
+  }));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (tally.failed > 0) console.log(`\n──── ${part.name} ────\n${output}\n────`);
+  console.log(`${tally.failed > 0 ? "✗" : "✓"} ${part.name.padEnd(18)} ${closingLine(tally)} (${seconds} s)`);
+  return tally;
+}
+
+async function follow(lane: readonly Part[], workers: number): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const part of lane) tallies.push(await perform(part, workers));
+  return tallies;
+}
+
+rmSync(join(import.meta.dirname, "../../reports"), { recursive: true, force: true });
+const wanted = chosen(process.argv.slice(2));
+const lane = (name: Part["lane"]) => wanted.filter((part) => part.lane === name);
+const cores = availableParallelism();
+const sideBySide = [lane("code"), lane("stories")].filter((list) => list.length > 0);
+const workers = Math.max(1, Math.floor(cores / Math.max(1, sideBySide.length)));
+const first = await Promise.all(sideBySide.map((list) => follow(list, workers)));
+// Journeys have the machine for themselves: they watch two browsers and a server live.
+const total = sum([...first.flat(), ...(await follow(lane("journeys"), cores))]);
+console.log(`\n${closingLine(total)}`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Tally } from "./tally.ts";
+
+// vitest-run.ts <folder> <results.json>: runs a folder's tests with its own settings and reporters, and counts them.
+const [folder = ".", results = "results.json"] = process.argv.slice(2).map((path) => resolve(path));
+process.chdir(folder);
+
+/** The folder's own vitest: two copies of it in one process do not know each other's tests. */
+const own = createRequire(join(folder, "vitest.config.ts")).resolve("vitest/node");
+const { startVitest } = (await import(pathToFileURL(own).href)) as typeof import("vitest/node");
+
+const workers = Number(process.env.JOBAMI_WORKERS);
+const vitest = await startVitest("test", [], {
+  root: folder,
+  config: join(folder, "vitest.config.ts"),
+  watch: false,
+  ...(workers > 0 ? { maxWorkers: workers } : {}),
+});
+
+const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+for (const module of vitest.state.getTestModules()) {
+  const states = [...module.children.allTests()].map((test) => test.result().state);
+  tally.passed += states.filter((state) => state === "passed").length;
+  tally.skipped += states.filter((state) => state === "skipped").length;
+  tally.failed += states.filter((state) => state === "failed" || state === "pending").length;
+  // A file that cannot be loaded, or a hook that fails, names no test.
+  if (!module.ok() && !states.includes("failed")) tally.failed += 1;
+}
+tally.failed += vitest.state.getUnhandledErrors().length;
+mkdirSync(dirname(results), { recursive: true });
+writeFileSync(results, JSON.stringify(tally));
+await vitest.close();
+process.exit(tally.failed > 0 ? 1 : 0);
