@@ -1,9 +1,8 @@
 export {
   createDraftKeeperMachine,
   type DraftKeeperMachine,
-  saveRestMs,
-  undoWindowMs,
 } from "./draft-keeper.machine.ts";
+export { saveRestMs, undoWindowMs } from "./draft-keeper.setup.ts";
 export type {
   DraftKeeperEmitted,
   DraftKeeperEvent,

@@ -199,6 +199,14 @@ test("a discarded composition comes back where it was, with its key [MISS-04]", 
   expect(page.keys()).toEqual(["key-1", "key-1"]);
 });
 
+test("a discarded draft that the keeper brings back has its key again [MISS-04]", () => {
+  const page = play(atReview, { idempotencyKey: "key-of-before" });
+  page.send({ type: "draft.discarded" });
+  page.send({ type: "draft.restored", progress: atReview });
+  page.submit();
+  expect(page.keys()).toEqual(["key-of-before"]);
+});
+
 test("once something else is composed, what was discarded does not come back [MISS-04]", () => {
   const page = play(atReview);
   page.send({ type: "draft.discarded" });

@@ -60,8 +60,9 @@ export function createMissionComposerMachine({ newIdempotencyKey }: { newIdempot
       withdraw: assign(({ context }, { step }: { step: FieldStep }) =>
         lawful({ step, completed: without(context.completed, step) }),
       ),
-      restore: assign((_, { progress }: { progress: ComposerProgress }) => ({
+      restore: assign(({ context }, { progress }: { progress: ComposerProgress }) => ({
         ...lawful(progress),
+        idempotencyKey: context.idempotencyKey ?? context.discarded?.idempotencyKey ?? null,
         discarded: null,
         problem: null,
       })),
@@ -152,7 +153,7 @@ export function createMissionComposerMachine({ newIdempotencyKey }: { newIdempot
           })),
           "draft.restored": {
             target: ".resuming",
-            actions: { type: "restore", params: ({ event }) => ({ progress: event.progress }) },
+            actions: [{ type: "restore", params: ({ event }) => ({ progress: event.progress }) }, "remember"],
           },
           "discard.undone": {
             guard: "hasDiscarded",

@@ -26,6 +26,9 @@ const isEditing = ({ at }: Composition) => at !== "publishing" && at !== "publis
 const publishing = ({ at }: Composition) => at === "publishing";
 const after = (step: FieldStep) => composerSteps[composerSteps.indexOf(step) + 1] ?? "review";
 const before = (at: Composition["at"]) => composerSteps[composerSteps.indexOf(at as ComposerStep) - 1];
+/** What comes back may be what was discarded: its key with it. */
+const isKeyKept = ({ isUnanswered, discarded }: MissionComposerState) =>
+  isUnanswered || discarded?.isUnanswered === true;
 const isFurthest = ({ at, completed }: Composition) => at === frontierOf(completed);
 
 function withoutDetails(completed: readonly FieldStep[]): Partial<MissionComposerState> {
@@ -70,11 +73,21 @@ export const missionComposerModel = defineModel<MissionComposerState>()({
     },
     "a kept draft comes back": {
       when: (state) => state.at === "service" && state.completed.length === 0,
-      leads: () => ({ at: "placeAndDate", completed: ["service", "details"], discarded: null }),
+      leads: (state) => ({
+        at: "placeAndDate",
+        completed: ["service", "details"],
+        isUnanswered: isKeyKept(state),
+        discarded: null,
+      }),
     },
     "a kept draft claims too much": {
       when: (state) => state.at === "service" && state.completed.length === 0,
-      leads: () => ({ at: "details", completed: ["service"], discarded: null }),
+      leads: (state) => ({
+        at: "details",
+        completed: ["service"],
+        isUnanswered: isKeyKept(state),
+        discarded: null,
+      }),
     },
     discards: {
       when: (state) => isEditing(state) && isFurthest(state),
