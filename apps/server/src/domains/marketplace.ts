@@ -24,7 +24,9 @@ function knownPlaces(): PlacesService {
 }
 
 /** Builds the services of missions, proposals, notifications, Jobi and places over a platform (or a part of one with its own clock). */
-export function createMarketplace(platform: Pick<Platform, "db" | "clock" | "live">) {
+export function createMarketplace(
+  platform: Pick<Platform, "db" | "clock"> & { live: Pick<Platform["live"], "record"> },
+) {
   const { db, clock, live } = platform;
   const jobi = createJobiService({ clock });
   const notifications = createNotificationsService({ clock, live });

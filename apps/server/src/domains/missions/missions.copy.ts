@@ -10,20 +10,22 @@ export function quoted(title: string): string {
   return `«${nnbsp}${title}${nnbsp}»`;
 }
 
+const euros = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+});
+const count = new Intl.NumberFormat("fr-FR");
+
 /** An amount in euros, Jobi, or both, as people read it. */
 export function priceText(price: {
   amount: number;
   jobiAmount: number;
   paymentMethodType: Mission["paymentMethodType"];
 }): string {
-  const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
-  if (price.paymentMethodType === "jobis") return `${number.format(price.amount)}${nbsp}Jobi`;
-  const euros = new Intl.NumberFormat("fr-FR", {
-    style: "currency",
-    currency: "EUR",
-    minimumFractionDigits: Number.isInteger(price.amount) ? 0 : 2,
-  }).format(price.amount);
-  return price.jobiAmount > 0 ? `${euros} et ${number.format(price.jobiAmount)}${nbsp}Jobi` : euros;
+  if (price.paymentMethodType === "jobis") return `${count.format(price.amount)}${nbsp}Jobi`;
+  const amount = euros.format(price.amount);
+  return price.jobiAmount > 0 ? `${amount} et ${count.format(price.jobiAmount)}${nbsp}Jobi` : amount;
 }
 
 /** First name and initial. */

@@ -161,10 +161,10 @@ export function listStatement(question: ListQuestion) {
   const rows =
     sources.length === 1 ? candidates : sql`(select m.* from missions m where m.id in ${candidates})`;
   return {
-    rows: sql<string>`coalesce(json_agg(${missionJson} order by m.n) filter (where m.n <= ${number(limit)}), '[]')::text`,
+    rows: sql<string>`coalesce(json_agg(${missionJson} order by m.n) filter (where m.n <= ${number(skip + limit)}), '[]')::text`,
     nextKey: sql<
       string | null
-    >`case when count(*) > ${number(limit)} then max(${keyText}) filter (where m.n = ${number(limit)}) end`,
+    >`case when count(*) > ${number(limit)} then max(${keyText}) filter (where m.n = ${number(skip + limit)}) end`,
     total: sql<number>`(select count(*) from (select 1 from ${ids((source) => source.any(countCap + 1))} m limit ${number(countCap + 1)}) c)::integer`,
     from: sql`(select m.*, row_number() over (order by ${orderBy}) as n from ${rows} m
       order by ${orderBy} limit ${number(limit + 1)} offset ${number(skip)}) m

@@ -163,10 +163,10 @@ export function createMissionsService(deps: Deps) {
     },
 
     /** Marks open missions whose day is over, in France, as expiree; answers how many. Each is its own transaction. */
-    async expire(): Promise<number> {
-      const ids = await missions.overdue(db, dayInFrance(clock.now()), expiryBatch);
+    async expire(on: Db = db): Promise<number> {
+      const ids = await missions.overdue(on, dayInFrance(clock.now()), expiryBatch);
       for (const id of ids)
-        await inTransaction(db, async (tx) => {
+        await inTransaction(on, async (tx) => {
           const mission = await standing.lock(tx, id);
           if (mission === null || mission.statut !== "ouverte") return;
           const follows = await standing.step(tx, mission, { type: "mission.expired" });

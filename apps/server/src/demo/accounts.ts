@@ -1,0 +1,125 @@
+import type { Role } from "@jobami/api/http/route";
+
+/** The password of every demo account; it meets the rules of a new one. */
+export const demoPassword = "Demo-2026!";
+
+/** Somebody whom the demo creates. */
+export interface DemoPerson {
+  prenom: string;
+  nom: string;
+  email: string;
+  userType: "jobbeur" | "other";
+  role: Role;
+  twoFactor?: true;
+}
+
+/** A demo account as the sign-in page offers it. */
+export interface DemoAccount {
+  label: string;
+  email: string;
+  password: string;
+}
+
+/** Those whom the sign-in page offers, a person for each role. Addresses are of a domain that nobody can own (RFC 2606). */
+export const shownPeople = [
+  {
+    label: "Demandeuse",
+    prenom: "Léa",
+    nom: "Martin",
+    email: "lea@demo.example",
+    userType: "other",
+    role: "jobutil",
+  },
+  {
+    label: "Jobbeur",
+    prenom: "Karim",
+    nom: "Benali",
+    email: "karim@demo.example",
+    userType: "jobbeur",
+    role: "jobutil",
+  },
+  {
+    label: "Demandeuse avec code par e-mail",
+    prenom: "Inès",
+    nom: "Delmas",
+    email: "ines@demo.example",
+    userType: "other",
+    role: "jobutil",
+    twoFactor: true,
+  },
+  {
+    label: "Modération",
+    prenom: "Moussa",
+    nom: "Diallo",
+    email: "moussa@demo.example",
+    userType: "other",
+    role: "jobmodo",
+  },
+  {
+    label: "Administration",
+    prenom: "Anne",
+    nom: "Perrin",
+    email: "anne@demo.example",
+    userType: "other",
+    role: "jobpadm",
+  },
+] as const satisfies readonly (DemoPerson & { label: string })[];
+
+const prenoms = [
+  "Adèle", "Amina", "Antoine", "Aurélie", "Baptiste", "Bérénice", "Camille", "Cédric", "Chloé", "Clément",
+  "Djibril", "Élodie", "Émile", "Esther", "Fatou", "Florian", "Gaëlle", "Guillaume", "Hélène", "Hugo",
+  "Ibrahim", "Jeanne", "Jérôme", "Joséphine", "Kévin", "Laurence", "Léon", "Lina", "Lucas", "Maëlle",
+  "Malik", "Margaux", "Mathis", "Mélanie", "Nadia", "Nicolas", "Noémie", "Olivier", "Pauline", "Quentin",
+  "Rachid", "Romane", "Salomé", "Samuel", "Sofia", "Théo", "Valérie", "Yann", "Yasmine", "Zoé",
+] as const; // biome-ignore format: a table
+
+const noms = [
+  "Arnaud", "Aubert", "Bailly", "Barbier", "Bertrand", "Boucher", "Camara", "Carpentier", "Chevalier", "Colin",
+  "Da Silva", "Dubois", "Dufour", "Fontaine", "Garnier", "Gautier", "Guérin", "Haddad", "Hamel", "Jacquet",
+  "Kone", "Lacroix", "Lambert", "Le Gall", "Leclercq", "Lefèvre", "Lemoine", "Mahé", "Marchand", "Mercier",
+  "Meunier", "Moreau", "Nguyen", "Noël", "Ollivier", "Pelletier", "Picard", "Renaud", "Rey", "Rivière",
+  "Roche", "Roussel", "Sanchez", "Schmitt", "Tessier", "Traoré", "Vidal", "Weber",
+] as const; // biome-ignore format: a table
+
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-");
+}
+
+/** How many jobbeurs and requesters the demo has, shown ones included. */
+export const castSize = { jobbeurs: 40, requesters: 60 } as const;
+
+function extras(count: number, userType: DemoPerson["userType"], start: number): DemoPerson[] {
+  return Array.from({ length: count }, (_, index): DemoPerson => {
+    // 50 first and 48 last names walked in step name everybody differently.
+    const prenom = prenoms[(start + index) % prenoms.length] ?? "Camille";
+    const nom = noms[(start + index) % noms.length] ?? "Dubois";
+    return {
+      prenom,
+      nom,
+      email: `${plain(prenom)}.${plain(nom)}@demo.example`,
+      userType,
+      role: "jobutil",
+    };
+  });
+}
+
+const users: readonly DemoPerson[] = shownPeople.filter((person) => person.role === "jobutil");
+const shownJobbeurs = users.filter((person) => person.userType === "jobbeur");
+const shownRequesters = users.filter((person) => person.userType === "other");
+
+/** The jobbeurs of the demo, the shown one first. */
+export const demoJobbeurs: readonly DemoPerson[] = [
+  ...shownJobbeurs,
+  ...extras(castSize.jobbeurs - shownJobbeurs.length, "jobbeur", 0),
+];
+/** The requesters of the demo, the shown ones first. */
+export const demoRequesters: readonly DemoPerson[] = [
+  ...shownRequesters,
+  ...extras(castSize.requesters - shownRequesters.length, "other", castSize.jobbeurs),
+];
+/** Those who keep the house. */
+export const demoStaff: readonly DemoPerson[] = shownPeople.filter((person) => person.role !== "jobutil");

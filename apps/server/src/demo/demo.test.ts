@@ -1,0 +1,140 @@
+import { authContract } from "@jobami/api/auth/contract";
+import { newPasswordField } from "@jobami/api/http/fields";
+import { missionBody, missionStatuses, missionsContract } from "@jobami/api/missions/contract";
+import { proposalStatuses } from "@jobami/api/proposals/contract";
+import { categorySlugs, subcategorySlugs } from "@jobami/api/taxonomy";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { demoAccounts, fillWithDemo } from "./demo.service.ts";
+import { tellTales } from "./story.ts";
+
+let server: TestServer;
+const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  (await server.platform.db.execute<T>(query)).rows;
+const tally = async (query: ReturnType<typeof sql>) =>
+  Object.fromEntries((await rows<{ key: string; n: number }>(query)).map(({ key, n }) => [key, n]));
+
+beforeAll(async () => {
+  server = await startTestServer();
+  expect(await fillWithDemo(server.platform)).toBe(true);
+});
+afterAll(() => server.close());
+
+describe("the demo", () => {
+  test("has 40 jobbeurs, 60 requesters and a person of each role of the staff", async () => {
+    expect(
+      await tally(sql`select role || ' ' || user_type as key, count(*)::integer as n from users group by 1`),
+    ).toEqual({ "jobutil jobbeur": 40, "jobutil other": 60, "jobmodo other": 1, "jobpadm other": 1 });
+  });
+
+  test("has 150 missions over every category and subcategory", async () => {
+    const [count] = await rows<{ missions: number; categories: number; subcategories: number }>(sql`
+      select count(*)::integer as missions, count(distinct category)::integer as categories,
+        count(distinct subcategory)::integer as subcategories from missions`);
+    expect(count).toEqual({
+      missions: 150,
+      categories: categorySlugs.length,
+      subcategories: subcategorySlugs.length,
+    });
+  });
+
+  test("shows missions and proposals in every state that one can reach", async () => {
+    const missions = await tally(sql`select statut as key, count(*)::integer as n from missions group by 1`);
+    const proposals = await tally(
+      sql`select statut as key, count(*)::integer as n from proposals group by 1`,
+    );
+    expect(Object.keys(missions).sort()).toEqual(missionStatuses.filter((s) => s !== "brouillon").sort());
+    expect(Object.keys(proposals).sort()).toEqual([...proposalStatuses].sort());
+    expect(missions.ouverte).toBeGreaterThan(60);
+  });
+
+  test("says nothing that a person could not have typed, and nothing of the future", async () => {
+    const now = server.clock.now();
+    const tales = tellTales(now, { jobbeurs: 40, requesters: 60 });
+    const refused = tales.filter(({ input }) => {
+      const parsed = missionBody.safeParse({ ...input, date: tales.at(-1)?.input.date });
+      return !parsed.success;
+    });
+    expect(refused).toEqual([]);
+    expect(
+      tales.flatMap((tale) => [tale.postedAt, ...tale.steps.map((s) => s.at)]).filter((at) => at > now),
+    ).toEqual([]);
+    const [late] = await rows<{ n: number }>(
+      sql`select count(*)::integer as n from proposals where updated_at > ${new Date(now).toISOString()}::timestamptz`,
+    );
+    expect(late).toEqual({ n: 0 });
+  });
+
+  test("keeps Jobi: 10 for everybody, less 1 for each cancelled mission [MISS-19, JOBI-02]", async () => {
+    const [sum] = await rows<{ sum: number; expected: number; lowest: number }>(sql`
+      select (select sum(amount)::integer from jobi_entries) as sum,
+        (select 10 * count(*)::integer from users) - (select count(*)::integer from missions where statut = 'annulee') as expected,
+        (select min(s)::integer from (select sum(amount) as s from jobi_entries group by user_id) b) as lowest`);
+    expect(sum?.sum).toBe(sum?.expected);
+    expect(sum?.lowest).toBeGreaterThanOrEqual(0);
+  });
+
+  test("offers accounts that can sign in, one of them with a code by mail", async () => {
+    const { login } = authContract;
+    const answers = [];
+    for (const { email, password } of demoAccounts) {
+      expect(newPasswordField.safeParse(password).success).toBe(true);
+      const { status, body } = await server.client().call(login, { body: { email, password } });
+      answers.push([email, status, body.requiresTwoFactor]);
+    }
+    expect(answers).toEqual([
+      ["lea@demo.example", 200, false],
+      ["karim@demo.example", 200, false],
+      ["ines@demo.example", 200, true],
+      ["moussa@demo.example", 200, false],
+      ["anne@demo.example", 200, false],
+    ]);
+  });
+
+  test("gives Léa missions of her own and Karim negotiations under way", async () => {
+    const client = server.client();
+    await client.call(authContract.login, { body: { email: "lea@demo.example", password: "Demo-2026!" } });
+    const { body } = await client.call(missionsContract.all, { query: { owner: "true" } });
+    expect(body.pagination.totalCount).toBeGreaterThanOrEqual(10);
+    const karim = await tally(sql`
+      select p.statut as key, count(*)::integer as n from proposals p join users u on u.id = p.jobbeur_id
+      where u.email = 'karim@demo.example' group by 1`);
+    expect(Object.keys(karim).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test("is the same at every run", () => {
+    const cast = { jobbeurs: 40, requesters: 60 };
+    expect(tellTales(1_795_000_000_000, cast)).toEqual(tellTales(1_795_000_000_000, cast));
+  });
+
+  test("leaves a database with people alone", async () => {
+    expect(await fillWithDemo(server.platform)).toBe(false);
+    const [count] = await rows<{ n: number }>(sql`select count(*)::integer as n from missions`);
+    expect(count).toEqual({ n: 150 });
+  });
+});
+
+test("a demo that is interrupted leaves nothing behind", async () => {
+  const other = await startTestServer();
+  let reads = 0;
+  const clock = {
+    now: () => {
+      reads += 1;
+      return other.clock.now();
+    },
+  };
+  const { db, sessions } = other.platform;
+  const broken = {
+    ...sessions,
+    refreshPerson: () => {
+      throw new Error("killed");
+    },
+  };
+  await expect(fillWithDemo({ db, clock, sessions: broken })).rejects.toThrow("killed");
+  expect(reads).toBe(1);
+  const { rows: left } = await db.execute(sql`select count(*)::integer as n from users`);
+  expect(left).toEqual([{ n: 0 }]);
+  expect(await fillWithDemo(other.platform)).toBe(true);
+  await other.close();
+});
