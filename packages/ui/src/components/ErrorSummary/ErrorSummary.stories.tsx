@@ -1,12 +1,42 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { sprinkles } from "../../styles/sprinkles.css.ts";
+import { Button } from "../Button/Button.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
+import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
 
 const emailError = "Saisissez votre adresse e-mail.";
 const roleError = "Dites-nous pourquoi vous venez.";
+
+function Form(props: ErrorSummaryProps) {
+  const [attempt, setAttempt] = useState(props.attempt);
+  return (
+    <form
+      className={sprinkles({ display: "grid", gap: 4 })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+      }}
+    >
+      <ErrorSummary {...props} attempt={attempt} />
+      <TextField id="summary-email" label="Adresse e-mail" type="email" error={emailError} />
+      <RadioGroup
+        id="summary-role"
+        label="Vous venez pour"
+        name="summary-role"
+        error={roleError}
+        options={[
+          { value: "client", label: "Demander un coup de main" },
+          { value: "jobbeur", label: "Rendre service" },
+        ]}
+      />
+      <Button type="submit">S’inscrire</Button>
+    </form>
+  );
+}
 
 const meta = {
   title: "ui/ErrorSummary",
@@ -19,22 +49,7 @@ const meta = {
       { fieldId: "summary-role", message: roleError },
     ],
   },
-  render: (args) => (
-    <form className={sprinkles({ display: "grid", gap: 4 })} noValidate>
-      <ErrorSummary {...args} />
-      <TextField id="summary-email" label="Adresse e-mail" type="email" error={emailError} />
-      <RadioGroup
-        id="summary-role"
-        label="Vous venez pour"
-        name="summary-role"
-        error={roleError}
-        options={[
-          { value: "client", label: "Demander un coup de main" },
-          { value: "jobbeur", label: "Rendre service" },
-        ]}
-      />
-    </form>
-  ),
+  render: Form,
   parameters: {
     docs: {
       description: {
@@ -57,9 +72,9 @@ export const OfTheWholeForm: Story = {
 };
 
 export const LeadsToTheFields: Story = {
-  args: { attempt: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "S’inscrire" }));
     await expect(canvas.getByRole("heading", { name: "2 erreurs sont à corriger" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: roleError }));
     await expect(canvas.getByRole("radio", { name: "Demander un coup de main" })).toHaveFocus();
