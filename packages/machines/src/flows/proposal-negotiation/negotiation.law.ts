@@ -1,3 +1,5 @@
+import type { MissionStatus } from "@jobami/api/missions/contract";
+import type { ProposalStatus } from "@jobami/api/proposals/contract";
 import {
   allowedProposalActions,
   decideProposal,
@@ -11,9 +13,9 @@ import type {
   ProposalSide,
 } from "./proposal-negotiation.types.ts";
 
-/** The steps that the life cycle lets this side take now, in the order of their buttons. */
-export function allowedActions(
-  { proposal, missionStatut }: Negotiation,
+function askLifecycle(
+  statut: ProposalStatus | null,
+  missionStatut: MissionStatus,
   side: ProposalSide,
 ): NegotiationAction[] {
   const { allowed: canPropose } = decideProposal(
@@ -23,12 +25,35 @@ export function allowedActions(
       by: side === "client" ? "client" : "stranger",
       isJobbeur: side === "jobbeur",
       isProfileHidden: false,
-      earlier: proposal?.statut ?? null,
+      earlier: statut,
     },
   );
   const answers: readonly ProposalAction[] =
-    proposal === null ? [] : allowedProposalActions(proposal, side, missionStatut);
+    statut === null ? [] : allowedProposalActions({ statut, version: 1 }, side, missionStatut);
   return canPropose ? ["propose", ...answers] : [...answers];
+}
+
+/** The life cycle is asked once for each of its few situations: screens ask at every render. */
+const known = new Map<string, readonly NegotiationAction[]>();
+
+/** The steps that the life cycle lets this side take now, in the order of their buttons; no version changes that. */
+export function allowedActions(
+  { proposal, missionStatut }: Negotiation,
+  side: ProposalSide,
+): readonly NegotiationAction[] {
+  const statut = proposal?.statut ?? null;
+  const situation = `${statut} ${missionStatut} ${side}`;
+  const actions = known.get(situation) ?? askLifecycle(statut, missionStatut, side);
+  known.set(situation, actions);
+  return actions;
+}
+
+/** Whose answer is awaited: the side that may accept; null when the negotiation is over or not begun. */
+export function turnOf(negotiation: Negotiation): ProposalSide | null {
+  return (
+    (["client", "jobbeur"] as const).find((side) => allowedActions(negotiation, side).includes("accept")) ??
+    null
+  );
 }
 
 /** The step that sends terms now: a first offer, a counter-offer, or none. */

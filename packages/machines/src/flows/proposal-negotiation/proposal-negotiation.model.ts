@@ -35,8 +35,22 @@ const events = {
   withdraw: "proposal.withdrawn",
 } as const;
 
-/** Asks the life cycle itself, not the machine's reading of it. */
+const answers = new Map<string, boolean>();
+
+/** Asks the life cycle itself, not the machine's reading of it; once for each situation. */
 function may({ side, statut, mission }: NegotiationState, action: NegotiationAction): boolean {
+  const situation = `${side} ${statut} ${mission} ${action}`;
+  const answer = answers.get(situation) ?? ask(side, statut, mission, action);
+  answers.set(situation, answer);
+  return answer;
+}
+
+function ask(
+  side: ProposalSide,
+  statut: ProposalStatus | null,
+  mission: MissionStatus,
+  action: NegotiationAction,
+): boolean {
   const state = { version: 1, missionStatut: mission };
   if (action !== "propose")
     return (

@@ -1,7 +1,6 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { SnapshotFrom } from "xstate";
-import { whoseTurn } from "../../lifecycles/proposal/index.ts";
-import { allowedActions } from "./negotiation.law.ts";
+import { allowedActions, turnOf } from "./negotiation.law.ts";
 import type { ProposalNegotiationMachine } from "./proposal-negotiation.machine.ts";
 import type {
   Decision,
@@ -31,7 +30,7 @@ export interface ProposalNegotiationView {
   /** Whose answer is awaited; null when the negotiation is over or not begun. */
   turn: ProposalSide | null;
   /** The buttons to show; none while something is under way. */
-  actions: NegotiationAction[];
+  actions: readonly NegotiationAction[];
   /** The decision being confirmed. */
   decision: Decision | null;
   /** What was typed and is not with the server yet: the form starts from it. */
@@ -62,10 +61,7 @@ export function proposalNegotiationView(
     side,
     proposal,
     missionStatut,
-    turn:
-      proposal === null
-        ? null
-        : whoseTurn({ statut: proposal.statut, version: proposal.version, missionStatut }),
+    turn: turnOf({ proposal, missionStatut }),
     actions: status === "idle" ? allowedActions({ proposal, missionStatut }, side) : [],
     decision,
     typed,
