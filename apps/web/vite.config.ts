@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 const everyPage = [
   "packages/ui/src/(theme|styles)/",
   "packages/ui/src/components/(Button|Container|IconButton|LinkButton|Logo|SkipLinks|Spinner|Street)/",
+  // The signed-in bar comes after the first paint: its look must be there before it.
+  "packages/ui/src/components/(Avatar|JobiAmount)/.*\\.css",
   "packages/api/src/http/(client|errors|error-codes|route|provider)",
   "apps/web/app/shell/(NavigationBar|SideMenu|Footer|Shell|ErrorScreen|World|meta|copy|menus)",
   "apps/web/app/world/(hydration|LinkButton|notices|page-facts|session|stored)\\.",

@@ -25,9 +25,16 @@ export function AccountBar({ user }: { user: SessionUser }) {
   );
 }
 
+/** The balance is read again when the page says that it moved [JOBI-09]. */
 function Figures() {
-  const balance = useJobiBalance(true).data?.montant;
+  const { data, mutate } = useJobiBalance(true);
+  const balance = data?.montant;
   const unread = useUnreadCount(true).data?.count ?? 0;
+  useEffect(() => {
+    const refresh = () => void mutate();
+    globalThis.addEventListener("jobi-updated", refresh);
+    return () => globalThis.removeEventListener("jobi-updated", refresh);
+  }, [mutate]);
   return (
     <>
       {balance !== undefined && (

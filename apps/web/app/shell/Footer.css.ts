@@ -13,6 +13,7 @@ export const banner = style({
 export const bannerWords = style({ display: "grid", gap: space[5], justifyItems: "center" });
 export const street = style({ marginTop: space[12] });
 export const body = style({ display: "grid", gap: space[12], paddingBlock: `${space[16]} ${space[8]}` });
+export const shortBody = style({ paddingBlock: space[6] });
 export const calls = style({
   display: "grid",
   gap: space[4],
@@ -45,8 +46,9 @@ export const groupItem = style({ color: color.textSoft, fontSize: font.size.smal
 export const base = style({
   display: "grid",
   gap: space[8],
-  paddingTop: space[8],
-  borderTop: `${vars.lineWidth} solid ${color.line}`,
+  selectors: {
+    [`${body} > &`]: { paddingTop: space[8], borderTop: `${vars.lineWidth} solid ${color.line}` },
+  },
   "@media": { [media.fromLaptop]: { gridTemplateColumns: "1.4fr 1fr 1fr" } },
 });
 export const list = style({ display: "grid", justifyItems: "start" });

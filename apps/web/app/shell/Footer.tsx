@@ -16,17 +16,25 @@ export interface FooterGroup {
   items: readonly string[];
 }
 
+interface FooterProps {
+  groups: readonly FooterGroup[];
+  year: number;
+  /** Pages that are themselves the way in do not invite again. */
+  isShort: boolean;
+}
+
 /** The end of public pages: for visitors a way in and everything that can be asked, for all the way around. */
-export function Footer({ groups, year }: { groups: readonly FooterGroup[]; year: number }) {
+export function Footer({ groups, year, isShort }: FooterProps) {
   const { user } = useSession();
   const isVisitor = user === null;
+  const isInviting = isVisitor && !isShort;
   return (
     <footer className={css.footer}>
-      {isVisitor && <SignUpBanner />}
+      {isInviting && <SignUpBanner />}
       <Container width="wide">
-        <div className={css.body}>
-          {isVisitor && <Calls />}
-          {isVisitor && <Groups groups={groups} />}
+        <div className={isShort ? css.shortBody : css.body}>
+          {isInviting && <Calls />}
+          {isInviting && <Groups groups={groups} />}
           <Base year={year} isVisitor={isVisitor} />
         </div>
       </Container>

@@ -5,6 +5,15 @@ import { Footer, type FooterGroup } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 import * as css from "./Shell.css.ts";
 
+const formPages: ReadonlySet<string> = new Set([
+  "/login",
+  "/inscription",
+  "/verify-email",
+  "/verify-two-factor",
+  "/forgot-password",
+  "/reset-password",
+]);
+
 interface ShellProps {
   services: readonly FooterGroup[];
   year: number;
@@ -22,7 +31,9 @@ export function Shell({ services, year, children }: ShellProps) {
       <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
         {children}
       </main>
-      {!pathname.startsWith("/dashboard") && <Footer groups={services} year={year} />}
+      {!pathname.startsWith("/dashboard") && (
+        <Footer groups={services} year={year} isShort={formPages.has(pathname)} />
+      )}
     </div>
   );
 }

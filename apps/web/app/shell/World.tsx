@@ -8,6 +8,7 @@ import { type Session, SessionContext } from "../world/session.ts";
 import { createSessionDesk } from "./session-desk.ts";
 
 const SessionRunner = lazy(async () => ({ default: (await import("./SessionRunner.tsx")).SessionRunner }));
+const LiveRunner = lazy(async () => ({ default: (await import("./LiveRunner.tsx")).LiveRunner }));
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
 /** What the server knew, until the session machine runs. */
@@ -41,6 +42,7 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
               <Suspense fallback={null}>
                 <SessionRunner facts={facts} desk={desk} post={board.post} onChange={setView} />
                 <Toasts board={board} />
+                {status === "signedIn" && user !== null && <LiveRunner key={user.id} userId={user.id} />}
               </Suspense>
             )}
           </NotifyContext>

@@ -1,18 +1,32 @@
 import type { LiveEvent } from "@jobami/api/live/events";
 import { createContext, use, useEffect, useRef } from "react";
 
+/** What a listener of the live channel does with an event, and when events were missed that cannot be replayed. */
+export interface LiveListener {
+  received: (event: LiveEvent) => void;
+  /** What is shown must be read again. */
+  stale: () => void;
+}
+
 /** Hears the live channel; the answer ends it. */
-export type HearLive = (listener: (event: LiveEvent) => void) => () => void;
+export type HearLive = (listener: LiveListener) => () => void;
 
 /** The live channel of the signed-in person, given by the shell (or a story). */
 export const LiveContext = createContext<HearLive>(() => () => {});
 
 /** Calls with every live event for as long as the component is shown. */
-export function useLiveEvents(listener: (event: LiveEvent) => void): void {
+export function useLiveEvents(listener: LiveListener): void {
   const hear = use(LiveContext);
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
   });
-  useEffect(() => hear((event) => latest.current(event)), [hear]);
+  useEffect(
+    () =>
+      hear({
+        received: (event) => latest.current.received(event),
+        stale: () => latest.current.stale(),
+      }),
+    [hear],
+  );
 }

@@ -7,7 +7,9 @@ function isKept(value: unknown): value is Kept {
   return typeof value === "object" && value !== null && "value" in value && "until" in value;
 }
 
+/** Node has a localStorage of its own, shared by all visitors: on the server nothing is kept. */
 function storageOf(kind: "device" | "tab"): Storage | null {
+  if (typeof document === "undefined") return null;
   try {
     return kind === "device" ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {

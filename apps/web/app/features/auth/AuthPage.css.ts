@@ -20,6 +20,7 @@ export const head = style({ display: "grid", gap: space[2] });
 export const form = style({ display: "grid", gap: space[5] });
 export const pair = style({
   display: "grid",
+  alignItems: "start",
   gap: space[5],
   "@media": { [media.fromTablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
@@ -38,17 +39,20 @@ export const aside = style({
   display: "none",
   "@media": {
     [media.fromWide]: {
-      position: "sticky",
-      top: 0,
-      display: "flex",
-      flexDirection: "column",
-      justifyContent: "flex-end",
-      height: "100dvh",
+      display: "block",
       marginTop: "-5.25rem",
       overflow: "clip",
       background: `linear-gradient(180deg, ${color.sunken}, color-mix(in oklab, ${color.primarySoft} 85%, ${color.page}))`,
     },
   },
+});
+export const asideView = style({
+  position: "sticky",
+  top: 0,
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  height: "100dvh",
 });
 export const asideWords = style({
   padding: `${space[12]} ${space[12]} ${space[10]}`,

@@ -22,12 +22,14 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
         {children}
       </div>
       <aside className={css.aside} aria-hidden="true">
-        <div className={css.asideWords}>
-          <p className={heading[1]}>{aside.title}</p>
-          <p className={text.lead}>{aside.text}</p>
-        </div>
-        <div className={css.asideStreet}>
-          <Street seed="rue des voisins" />
+        <div className={css.asideView}>
+          <div className={css.asideWords}>
+            <p className={heading[1]}>{aside.title}</p>
+            <p className={text.lead}>{aside.text}</p>
+          </div>
+          <div className={css.asideStreet}>
+            <Street seed="rue des voisins" />
+          </div>
         </div>
       </aside>
     </div>

@@ -25,9 +25,9 @@ export const swash = style({
   position: "absolute",
   zIndex: -1,
   left: "-2%",
-  bottom: "-0.12em",
+  bottom: "-0.06em",
   width: "104%",
-  height: "0.26em",
+  height: "0.24em",
   overflow: "visible",
 });
 export const swashStroke = style({
