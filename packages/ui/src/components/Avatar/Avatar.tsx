@@ -7,9 +7,9 @@ export interface AvatarProps {
   name: string;
   /** Address of a square picture; initials show without one. */
   src?: string | undefined;
-  size?: keyof typeof css.size;
+  size?: keyof typeof css.size | undefined;
   /** Set where the name is written beside it, so that it is not read twice. */
-  isDecorative?: boolean;
+  isDecorative?: boolean | undefined;
 }
 
 /** A person as a picture, or as initials on a tint that stays theirs. */

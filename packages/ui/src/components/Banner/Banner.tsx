@@ -11,17 +11,17 @@ const tones = {
 } as const;
 
 export interface BannerProps {
-  tone?: keyof typeof tones;
+  tone?: keyof typeof tones | undefined;
   /** The message in one line; the children say more when there is more. */
   title: string;
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
   /** Set when it appears after the page did: `polite` waits its turn, `assertive` interrupts. */
-  announce?: "polite" | "assertive";
+  announce?: "polite" | "assertive" | undefined;
   /** Shows a button that hides it. */
-  onClose?: () => void;
-  closeLabel?: string;
+  onClose?: (() => void) | undefined;
+  closeLabel?: string | undefined;
 }
 
 /** A message that stays in the page until its cause is gone or it is closed. */

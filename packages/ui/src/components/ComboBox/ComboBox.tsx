@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
 import { describedBy, type FieldProps } from "../../internal/Field.tsx";
 import { bareInput, controlFrame, field, frameFocus } from "../../styles/field.css.ts";
 import { AriaFieldLabel, FieldWords } from "../Select/FieldWords.tsx";
@@ -71,7 +72,8 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       {...(onBlur ? { onBlur } : {})}
     >
       <AriaFieldLabel {...props} />
-      <div
+      <Group
+        role="presentation"
         className={`${controlFrame} ${frameFocus} ${css.frame}`}
         data-invalid={error ? "" : undefined}
         data-disabled={isDisabled ? "" : undefined}
@@ -91,7 +93,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         <Button className={css.toggle}>
           <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>
-      </div>
+      </Group>
       {name ? <input type="hidden" name={name} value={value?.id ?? ""} /> : null}
       <FieldWords id={id} error={error} help={help} />
       <Popover className={popover} offset={6}>

@@ -4,10 +4,10 @@ import * as css from "./Container.css.ts";
 export interface ContainerProps {
   children: ReactNode;
   /** `form` holds one column of fields, `text` a readable measure, `content` a screen, `wide` a landing page. */
-  width?: keyof typeof css.width;
+  width?: keyof typeof css.width | undefined;
   /** The element, when a plain box says too little. */
-  as?: "div" | "main" | "section" | "header" | "footer";
-  id?: string;
+  as?: "div" | "main" | "section" | "header" | "footer" | undefined;
+  id?: string | undefined;
 }
 
 /** Centres what a screen holds and keeps it off the edges. */

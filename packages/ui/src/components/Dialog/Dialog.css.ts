@@ -24,7 +24,8 @@ export const scrim = style({
 });
 
 const panel = style({
-  display: "grid",
+  display: "flex",
+  flexDirection: "column",
   width: "100%",
   maxHeight: "calc(var(--visual-viewport-height, 100dvh) - 2rem)",
   borderStartStartRadius: vars.radius.sheet,
@@ -54,8 +55,8 @@ export const size = styleVariants({
 });
 
 export const dialog = style({
-  display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  display: "flex",
+  flexDirection: "column",
   minHeight: 0,
   outline: "none",
 });
@@ -80,6 +81,8 @@ export const close = style({
   ":hover": { background: color.sunken, color: color.text },
 });
 export const content = style({
+  flex: "0 1 auto",
+  minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: space[5],

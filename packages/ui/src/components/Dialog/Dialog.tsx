@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { heading } from "../../styles/text.css.ts";
 import * as css from "./Dialog.css.ts";
+import { letScrollByKeyboard } from "./scroll-by-keyboard.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -16,14 +17,14 @@ export interface DialogProps {
   /** Buttons, the main one first: right to left on a laptop, stacked on a phone. */
   actions?: ReactNode;
   /** `alertdialog` asks for a decision: no close button, and the backdrop does not close it. */
-  role?: "dialog" | "alertdialog";
-  closesOnBackdrop?: boolean;
+  role?: "dialog" | "alertdialog" | undefined;
+  closesOnBackdrop?: boolean | undefined;
   /** Off while leaving would lose something under way. */
-  closesOnEscape?: boolean;
-  size?: keyof typeof css.size;
-  closeLabel?: string;
+  closesOnEscape?: boolean | undefined;
+  size?: keyof typeof css.size | undefined;
+  closeLabel?: string | undefined;
   /** Shown while lazy children load. */
-  loadingLabel?: string;
+  loadingLabel?: string | undefined;
 }
 
 /** A task or a question that holds back the page: keeps the focus inside and gives it back on leaving. */
@@ -71,7 +72,7 @@ export function Dialog({
               </div>
             )}
           </header>
-          <div className={css.content}>
+          <div className={css.content} ref={letScrollByKeyboard}>
             {children && (
               <Suspense
                 fallback={

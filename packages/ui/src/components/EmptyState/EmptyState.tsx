@@ -11,10 +11,10 @@ export interface EmptyStateProps {
   /** One or two buttons or links. */
   action?: ReactNode;
   /** Each subject has its own corner of the street. */
-  seed?: string;
+  seed?: string | undefined;
   /** Another spot illustration instead of the street; `null` for none. */
   illustration?: ReactNode;
-  headingLevel?: 1 | 2 | 3;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** Where a list or a page has nothing to show: a corner of the street, what is missing, what to do. */

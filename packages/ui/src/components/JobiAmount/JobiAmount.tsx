@@ -8,8 +8,8 @@ export interface JobiAmountProps {
   /** Whole Jobi; negative for what was spent. */
   amount: number;
   /** Writes + before a gain, for movements. */
-  isSigned?: boolean;
-  size?: "inherit" | "medium" | "large";
+  isSigned?: boolean | undefined;
+  size?: "inherit" | "medium" | "large" | undefined;
 }
 
 /** An amount of Jobi: figures and coin for the eye, « 24 Jobi » for assistive tools. */
@@ -21,7 +21,7 @@ export function JobiAmount({ amount, isSigned = false, size = "inherit" }: JobiA
         {figures}&nbsp;
         <Coin />
       </span>
-      <span className={visuallyHidden}>{`${figures} Jobi`}</span>
+      <span className={visuallyHidden}>{`${figures}\u00a0Jobi`}</span>
     </span>
   );
 }

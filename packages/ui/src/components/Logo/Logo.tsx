@@ -3,11 +3,11 @@ import * as css from "./Logo.css.ts";
 
 export interface LogoMarkProps {
   /** Side, as a CSS length or in px; drawn to hold from 16 px up. */
-  size?: number | string;
+  size?: number | string | undefined;
   /** `mono` draws it in the current text colour alone. */
-  tone?: "brand" | "mono";
+  tone?: "brand" | "mono" | undefined;
   /** What the mark stands for; leave out when the name is written beside it. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The mark: a J whose hook smiles, its dot a coin. */
@@ -37,8 +37,8 @@ export function LogoMark({ size = "1.57em", tone = "brand", label }: LogoMarkPro
 export interface LogoProps {
   /** The name written beside the mark (configuration, never a constant). */
   name: string;
-  size?: "small" | "medium" | "large";
-  tone?: "brand" | "mono";
+  size?: "small" | "medium" | "large" | undefined;
+  tone?: "brand" | "mono" | undefined;
 }
 
 /** Mark and name. Wrap it in a link yourself; its text is the link's name. */

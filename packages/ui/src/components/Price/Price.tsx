@@ -15,8 +15,8 @@ type Amounts =
 
 export type PriceProps = Amounts & {
   /** What one price pays for; leave out for the whole job. */
-  per?: keyof typeof periods;
-  size?: "small" | "medium" | "large";
+  per?: keyof typeof periods | undefined;
+  size?: "small" | "medium" | "large" | undefined;
 };
 
 /** A price in euros, Jobi or both: « 30 € + 4 » and a coin, « 22 €/h »; assistive tools hear words. */

@@ -6,9 +6,9 @@ export interface RelativeTimeProps {
   /** The instant: an ISO date-time or ms since 1970. */
   instant: string | number;
   /** The present in ms. Without it the words follow the clock, and the server writes the whole date. */
-  now?: number;
+  now?: number | undefined;
   /** `short` for tight places: « dans 5 h ». */
-  style?: "long" | "short";
+  style?: "long" | "short" | undefined;
 }
 
 /** How long ago or how soon, with the exact date on hover and for machines. */

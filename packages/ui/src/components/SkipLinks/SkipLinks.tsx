@@ -3,8 +3,8 @@ import * as css from "./SkipLinks.css.ts";
 
 export interface SkipLinksProps {
   /** Where they lead, in order: addresses inside the page such as `#contenu`. */
-  links?: readonly { href: `#${string}`; label: string }[];
-  label?: string;
+  links?: readonly { href: `#${string}` | undefined; label: string }[];
+  label?: string | undefined;
 }
 
 const toContent = [{ href: "#contenu", label: "Aller au contenu" }] as const;

@@ -13,9 +13,9 @@ export interface StepperProps {
   /** In order; exactly one is current. */
   steps: readonly Step[];
   /** Makes completed steps buttons that lead back to them. */
-  onStepSelect?: (id: string) => void;
+  onStepSelect?: ((id: string) => void) | undefined;
   /** Names the list for assistive tools. */
-  label?: string;
+  label?: string | undefined;
 }
 
 const stateWords = { complete: "terminée", current: "en cours", upcoming: "à venir" } as const;

@@ -13,9 +13,9 @@ import { planRow, planStreet, type StreetPlan } from "./street.plan.ts";
 
 export interface StreetProps {
   /** The same seed always draws the same street. */
-  seed?: string;
+  seed?: string | undefined;
   /** `strip` closes a page edge to edge, `spot` opens an empty state, `missing` lacks a house (page not found). */
-  variant?: "strip" | "spot" | "missing";
+  variant?: "strip" | "spot" | "missing" | undefined;
 }
 
 const missingHouse = 2;

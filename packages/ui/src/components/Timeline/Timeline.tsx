@@ -11,9 +11,9 @@ export interface TimelineEntry {
   detail?: ReactNode;
   /** An icon that repeats what the title says; a dot without one. */
   icon?: ReactNode;
-  tone?: keyof typeof css.tone;
+  tone?: keyof typeof css.tone | undefined;
   /** The entry that the reader stands at. */
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
 }
 
 export interface TimelineProps {

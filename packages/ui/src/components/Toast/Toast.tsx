@@ -28,7 +28,7 @@ export interface ToastProps {
   onPause: (id: string) => void;
   /** Both have left: its time may run on. */
   onResume: (id: string) => void;
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
 /** One passing notification. Keeps no time of its own: it shows the progress it is given. */

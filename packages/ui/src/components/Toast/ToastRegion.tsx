@@ -5,7 +5,7 @@ import { Toast, type ToastProps, type ToastView } from "./Toast.tsx";
 export interface ToastRegionProps extends Omit<ToastProps, "toast"> {
   /** Oldest first; whoever feeds it keeps the count and the time. */
   toasts: readonly ToastView[];
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -4,9 +4,9 @@ import * as css from "./ConnectionStatus.css.ts";
 
 interface Words {
   title: string;
-  detail?: string;
+  detail?: string | undefined;
   /** Label of the command that tries again. */
-  action?: string;
+  action?: string | undefined;
 }
 
 type Trouble = "offline" | "reconnecting" | "blocked";

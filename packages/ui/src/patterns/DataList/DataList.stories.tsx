@@ -36,7 +36,9 @@ function MissionLine({ title, place, euros }: Mission): ReactElement {
   return (
     <Card element="article">
       <div style={{ display: "flex", justifyContent: "space-between", gap: 16 }}>
-        <h3 className={heading[3]}>{title}</h3>
+        <h3 className={heading[3]} style={{ minWidth: 0, overflowWrap: "anywhere" }}>
+          {title}
+        </h3>
         <Price euros={euros} />
       </div>
       <p className={text.faint}>{place}</p>

@@ -6,8 +6,8 @@ import * as css from "./DataList.css.ts";
 
 interface FailureWords {
   title: string;
-  detail?: string;
-  retryLabel?: string;
+  detail?: string | undefined;
+  retryLabel?: string | undefined;
 }
 
 export interface DataListProps<Item> {
@@ -26,7 +26,7 @@ export interface DataListProps<Item> {
   failure?: FailureWords | undefined;
   onRetry?: (() => void) | undefined;
   /** The way to the next items, while there are more. */
-  more?: { label?: string; isPending?: boolean; onMore: () => void } | undefined;
+  more?: { label?: string | undefined; isPending?: boolean; onMore: () => void } | undefined;
   columns?: keyof typeof css.columns | undefined;
 }
 

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
+
+const lyon = { id: "69383", label: "Lyon 3ᵉ", description: "69003 · Rhône" };
+
+function markup(props: Partial<ComboBoxProps> = {}): string {
+  return renderToStaticMarkup(
+    <ComboBox
+      label="Commune"
+      items={[]}
+      value={null}
+      onChange={() => {}}
+      onQueryChange={() => {}}
+      {...props}
+    />,
+  );
+}
+
+describe("ComboBox", () => {
+  test("is a text field that opens a list, without the browser's own suggestions", () => {
+    expect(markup()).toMatch(
+      /<input(?=[^>]*role="combobox")(?=[^>]*aria-expanded="false")(?=[^>]*aria-autocomplete="list")(?=[^>]*autoComplete="off")/,
+    );
+  });
+
+  test("shows the chosen item and sends its id with a form", () => {
+    const html = markup({ value: lyon, name: "place" });
+    expect(html).toMatch(/<input[^>]*role="combobox"[^>]*value="Lyon 3ᵉ"/);
+    expect(html).toContain('<input type="hidden" name="place" value="69383"/>');
+  });
+
+  test("an error and the help are read with the field", () => {
+    const html = markup({ error: "Choisissez une commune de la liste.", help: "En France." });
+    const [, id] = /<p[^>]* id="([^"]*)-error"/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="[^"]*${id}-error ${id}-help"`));
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"/);
+  });
+});

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Select, type SelectProps } from "./Select.tsx";
+
+const options = [
+  { value: "bricolage", label: "Bricolage" },
+  { value: "jardinage", label: "Jardinage" },
+];
+
+function markup(props: Partial<SelectProps> = {}): string {
+  return renderToStaticMarkup(
+    <Select label="Catégorie" options={options} value={null} onChange={() => {}} {...props} />,
+  );
+}
+
+describe("Select", () => {
+  test("is a button that opens a list, named by its label", () => {
+    const html = markup();
+    expect(html).toMatch(/<button[^>]*aria-haspopup="listbox"[^>]*aria-expanded="false"/);
+    expect(html).toMatch(/<span[^>]*>Catégorie<\/span>/);
+    expect(html).toContain(">Choisir…</span>");
+  });
+
+  test("shows the chosen option and sends its value with a form", () => {
+    const html = markup({ value: "jardinage", name: "category" });
+    expect(html).toMatch(/data-rac=""[^>]*>Jardinage<\/span>/);
+    expect(html).toMatch(/<select[^>]*name="category"/);
+    expect(html).toMatch(/<option value="jardinage" selected="">Jardinage<\/option>/);
+  });
+
+  test("an error is in words, read with the button", () => {
+    const html = markup({ error: "Choisissez une catégorie.", help: "Elle décide de qui est prévenu." });
+    const [, id] = /<p[^>]* id="([^"]*)-error"/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`<button[^>]*aria-describedby="[^"]*${id}-error ${id}-help"`));
+    expect(html).toContain("<span>Choisissez une catégorie.</span>");
+  });
+
+  test("says in words that it is optional or required", () => {
+    expect(markup({ isOptional: true })).toContain(">facultatif</span>");
+    expect(markup({ isRequired: true })).toContain(">obligatoire</span>");
+  });
+
+  test("cannot be opened while disabled", () => {
+    expect(markup({ isDisabled: true })).toMatch(/<button[^>]* disabled=""/);
+  });
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { Street } from "./Street.tsx";
+import { drawStreet, wallTop } from "./street.paths.ts";
+import { planRow, planStreet } from "./street.plan.ts";
+
+describe("Street", () => {
+  test("is hidden from assistive tools", () => {
+    expect(renderToStaticMarkup(<Street />)).toMatch(/^<svg aria-hidden="true" focusable="false"/);
+  });
+
+  test("the same seed always draws the same street, another seed another one", () => {
+    const markup = renderToStaticMarkup(<Street seed="accueil" />);
+    expect(renderToStaticMarkup(<Street seed="accueil" />)).toBe(markup);
+    expect(renderToStaticMarkup(<Street seed="jobami" />)).not.toBe(markup);
+  });
+
+  test("a whole street costs little markup", () => {
+    for (const seed of ["accueil", "jobami", "404", "missions"]) {
+      const markup = renderToStaticMarkup(<Street seed={seed} />);
+      expect(markup.match(/<path/g)?.length).toBeLessThanOrEqual(20);
+      expect(markup.length).toBeLessThan(9000);
+    }
+  });
+
+  test("houses stand side by side, cover the width and stay inside the picture", () => {
+    for (const seed of ["a", "b", "c", "d", "e"]) {
+      const { houses } = planStreet(seed, 1440);
+      const last = houses.at(-1)!;
+      expect(houses[0]!.x).toBe(-8);
+      expect(last.x + last.width).toBeGreaterThanOrEqual(1440);
+      for (const [index, house] of houses.entries()) {
+        const next = houses[index + 1];
+        if (next) expect([0, 40]).toContain(next.x - house.x - house.width);
+        if (next) expect(next.wall).not.toBe(house.wall);
+        expect(house.lit).toHaveLength(house.floors);
+        expect(wallTop(house)).toBeGreaterThanOrEqual(40);
+      }
+    }
+  });
+
+  test("the missing house leaves its plot", () => {
+    const plan = planRow("404", 5);
+    const width = (paths: { sills: string }) => paths.sills.length;
+    expect(width(drawStreet(plan, 2))).toBeLessThan(width(drawStreet(plan)));
+    expect(renderToStaticMarkup(<Street variant="missing" seed="404" />)).toContain("Street_plot");
+  });
+});
