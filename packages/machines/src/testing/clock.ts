@@ -2,6 +2,9 @@ import type { ActorOptions, AnyActorLogic } from "xstate";
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
 
+/** A browser rings a timer longer than this at once, in ms. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** A clock that moves only when told, for the actor system and for `now`. */
 export interface TestClock extends Clock {
   now(): number;
@@ -29,6 +32,7 @@ export function createTestClock(start = Date.UTC(2026, 0, 15, 9)): TestClock {
   return {
     now: () => now,
     setTimeout(ring: () => void, ms: number) {
+      if (ms > longestTimerMs) throw new Error(`A browser would ring a timer of ${ms} ms at once`);
       lastId += 1;
       timers.set(lastId, { due: now + Math.max(0, ms), ring });
       return lastId;

@@ -191,6 +191,10 @@ test("timers ring at their own instants, a chain of them too", () => {
   clock.advance(901);
   expect(rung).toEqual([1100, 1200, 1300]);
   expect(clock.now()).toBe(2000);
+  expect(() => clock.setTimeout(ring, 2 ** 31 - 1)).not.toThrow();
+  expect(() => clock.setTimeout(ring, 2 ** 31)).toThrow(
+    "A browser would ring a timer of 2147483648 ms at once",
+  );
 });
 
 test("the stage records what machines say to the outside and what they ask", () => {

@@ -76,7 +76,6 @@ export function setupSession(now: () => number) {
         user: null,
         lastRefreshAt: null,
         isOnline: false,
-        hasMarker: false,
         isRefreshUnanswered: false,
       }),
       noteRefresh: assign({ lastRefreshAt: () => now(), isRefreshUnanswered: false }),

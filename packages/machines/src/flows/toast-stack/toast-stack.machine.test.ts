@@ -138,6 +138,19 @@ describe("looking at a toast", () => {
   });
 });
 
+describe("looking at two toasts", () => {
+  it("lets go of the one that is left and keeps the other [TOAST-04]", () => {
+    const { actor, clock, push, titles } = play();
+    push({ title: "un" });
+    push({ title: "deux" });
+    actor.send({ type: "toast.held", id: "toast-1", by: "focus" });
+    actor.send({ type: "toast.held", id: "toast-2", by: "focus" });
+    actor.send({ type: "toast.released", id: "toast-2", by: "focus" });
+    clock.advance(5000);
+    expect(titles()).toEqual(["un"]);
+  });
+});
+
 describe("the lower layer", () => {
   it("keeps its own defaults as data: 2000 ms, 4000 ms, 20 [TOAST-09]", () => {
     expect(libraryDefaults).toEqual({ successMs: 2000, errorMs: 4000, queueLimit: 20 });
