@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from "fastify";
 import type { Config } from "./config.ts";
 import { contract } from "./contract.ts";
 import { findPerson } from "./domains/users/users.service.ts";
@@ -28,6 +28,8 @@ export interface AppDeps {
   extend?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
   /** A server that listens already; its requests are given to the app by the caller. */
   server?: Server;
+  /** Hears of every route, in the order of their registration. */
+  onRoute?: (route: RouteOptions) => void;
   /** Jobs run by themselves; otherwise `platform.jobs.drain()` does them. */
   workers: boolean;
 }
@@ -78,6 +80,7 @@ function logAnswers(app: FastifyInstance): void {
 export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const { config, clock, database, transport } = deps;
   const app = createFastify(deps);
+  if (deps.onRoute !== undefined) app.addHook("onRoute", deps.onRoute);
   const platform = await createPlatform({
     config,
     clock,

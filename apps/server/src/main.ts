@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from "./config.ts";
+import { demoAccounts, fillWithDemo } from "./demo/demo.service.ts";
 import { DataDirInUse } from "./platform/database/lock.ts";
 import { registerPages } from "./platform/pages/pages.ts";
 import { type RunningServer, start } from "./start.ts";
@@ -34,6 +35,12 @@ function stopOnSignal(server: RunningServer): void {
 try {
   const server = await start(readConfig(process.env), {
     pages: (app, facts) => registerPages(app, { facts }),
+    demo: {
+      accounts: demoAccounts,
+      fill: async ({ platform }) => {
+        await fillWithDemo(platform);
+      },
+    },
   });
   stopOnSignal(server);
   console.log(`Ready: ${server.url}`);

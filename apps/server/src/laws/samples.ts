@@ -1,0 +1,190 @@
+import { authContract } from "@jobami/api/auth/contract";
+import { notificationsContract } from "@jobami/api/notifications/contract";
+import { proposalsContract } from "@jobami/api/proposals/contract";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { goodPassword, lea, logIn, mailedCode, mailedToken, signUp } from "../testing/test-accounts.ts";
+import type { TestClient } from "../testing/test-client.ts";
+import { missionInput, postMission } from "../testing/test-missions.ts";
+import { type CastOptions, signIn } from "../testing/test-people.ts";
+import type { TestServer } from "../testing/test-server.ts";
+
+/** A call that goes through: who makes it, and with what. */
+export interface Sample {
+  client: TestClient;
+  input: { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
+}
+
+type Arrange = (server: TestServer) => Promise<Sample>;
+
+const newPassword = "Nouveau-2027";
+const offer = { amount: 40, message: "Disponible samedi.", paymentMethodType: "euros", jobiAmount: 0 };
+
+/** A browser without a session. */
+const visitor =
+  (input: Sample["input"] = {}): Arrange =>
+  async (server) => ({ client: server.client(), input });
+
+/** Somebody signed in. */
+const somebody =
+  (input: Sample["input"] = {}, options: CastOptions = {}): Arrange =>
+  async (server) => ({ client: (await signIn(server, options)).client, input });
+
+/** Somebody who signed up and in with a password. */
+async function member(server: TestServer): Promise<TestClient> {
+  const client = server.client();
+  await signUp(server, client);
+  await logIn(client);
+  return client;
+}
+
+async function waitingForCode(server: TestServer): Promise<TestClient> {
+  const client = await member(server);
+  await client.call(authContract.setTwoFactor, { body: { enabled: true, password: goodPassword } });
+  await client.call(authContract.logout);
+  await logIn(client);
+  return client;
+}
+
+async function resetToken(server: TestServer): Promise<{ client: TestClient; token: string }> {
+  const client = server.client();
+  await signUp(server, client);
+  await client.call(authContract.forgotPassword, { body: { email: lea.email } });
+  return { client, token: await mailedToken(server, lea.email) };
+}
+
+/** An open mission with one proposal on it, and both sides. */
+async function negotiation(server: TestServer) {
+  const owner = await signIn(server, { prenom: "Léa" });
+  const jobbeur = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
+  const mission = await postMission(server, owner);
+  const { body } = await jobbeur.call(proposalsContract.propose, { params: { id: mission.id }, body: offer });
+  return { owner, jobbeur, id: mission.id, proposalId: body.data.proposalId };
+}
+
+type Negotiation = Awaited<ReturnType<typeof negotiation>>;
+
+const negotiating =
+  (choose: (about: Negotiation) => Sample): Arrange =>
+  async (server) =>
+    choose(await negotiation(server));
+
+const both = ({ id, proposalId }: Negotiation) => ({ id, proposalId });
+
+/** A call that goes through for every endpoint of the contract; a test fails when one is missing. */
+export const samples: Readonly<Record<string, Arrange>> = {
+  "auth.csrf": visitor(),
+  "auth.register": visitor({ body: { ...lea } }),
+  "auth.verifyEmail": async (server) => {
+    const client = server.client();
+    await client.call(authContract.register, { body: lea });
+    return { client, input: { body: { token: await mailedToken(server, lea.email) } } };
+  },
+  "auth.resendVerification": visitor({ body: { email: lea.email } }),
+  "auth.login": async (server) => {
+    const client = server.client();
+    await signUp(server, client);
+    return { client, input: { body: { email: lea.email, password: goodPassword, rememberMe: true } } };
+  },
+  "auth.verifyTwoFactor": async (server) => {
+    const client = await waitingForCode(server);
+    return { client, input: { body: { code: await mailedCode(server, lea.email) } } };
+  },
+  "auth.resendTwoFactor": async (server) => {
+    const client = await waitingForCode(server);
+    server.clock.advance(60_000);
+    return { client, input: {} };
+  },
+  "auth.setTwoFactor": async (server) => ({
+    client: await member(server),
+    input: { body: { enabled: true, password: goodPassword } },
+  }),
+  "auth.refresh": async (server) => ({ client: await member(server), input: {} }),
+  "auth.logout": async (server) => ({ client: await member(server), input: {} }),
+  "auth.profile": somebody(),
+  "auth.updateProfile": somebody({ body: { prenom: "Zoë", nom: "D’Arc", user_type: "jobbeur" } }),
+  "auth.verifyProfile": async (server) => {
+    const { client, person } = await signIn(server);
+    return { client, input: { body: { userId: person.id } } };
+  },
+  "auth.socketToken": somebody(),
+  "auth.forgotPassword": visitor({ body: { email: lea.email } }),
+  "auth.validateResetToken": async (server) => {
+    const { client, token } = await resetToken(server);
+    return { client, input: { body: { token } } };
+  },
+  "auth.resetPassword": async (server) => {
+    const { client, token } = await resetToken(server);
+    return { client, input: { body: { token, password: newPassword } } };
+  },
+  "auth.updatePassword": async (server) => ({
+    client: await member(server),
+    input: { body: { currentPassword: goodPassword, newPassword } },
+  }),
+  "health.health": visitor(),
+  "health.openapi": visitor(),
+  "jobi.balance": somebody(),
+  "mail.sendSuspension": async (server) => {
+    const { person } = await signIn(server);
+    await inTransaction(server.platform.db, (tx) =>
+      server.domains.users.deactivate(tx, person.id, "Faux profil"),
+    );
+    return { client: server.client(), input: { body: { email: person.email, reason: "Faux profil" } } };
+  },
+  "missions.list": somebody({
+    query: { page: "1", limit: "10", categories: "jardinage", search: "pelouse", is_urgent: "false" },
+  }),
+  "missions.all": somebody({ query: { status: "ouverte,terminee", owner: "true", sort_by: "date" } }),
+  "missions.create": somebody({ body: { ...missionInput({ postalCode: "69003" }) } }),
+  "missions.details": negotiating(({ owner, id }) => ({ client: owner.client, input: { params: { id } } })),
+  "missions.close": negotiating(({ owner, id }) => ({
+    client: owner.client,
+    input: { params: { id }, body: { statut: "annulee" } },
+  })),
+  "notifications.list": somebody({ query: { page: "1", unread: "true", search: "mission" } }),
+  "notifications.unreadCount": somebody(),
+  "notifications.markAllRead": negotiating(({ owner }) => ({ client: owner.client, input: {} })),
+  "notifications.toggleRead": async (server) => {
+    const { owner } = await negotiation(server);
+    const { body } = await owner.call(notificationsContract.list);
+    const id = body.data[0]?.id ?? "";
+    return { client: owner.client, input: { params: { id }, body: { is_read: true } } };
+  },
+  "places.search": visitor({ query: { q: "Lyon", limit: "5" } }),
+  "proposals.propose": async (server) => {
+    const mission = await postMission(server, await signIn(server));
+    const { client } = await signIn(server, { userType: "jobbeur" });
+    return { client, input: { params: { id: mission.id }, body: offer } };
+  },
+  "proposals.ownerCounter": negotiating(({ owner, id, proposalId }) => ({
+    client: owner.client,
+    input: { params: { id }, body: { ...offer, proposalId, expectedVersion: 1 } },
+  })),
+  "proposals.jobbeurCounter": async (server) => {
+    const { owner, jobbeur, id, proposalId } = await negotiation(server);
+    const input = { params: { id }, body: { ...offer, proposalId } };
+    await owner.call(proposalsContract.ownerCounter, input);
+    return { client: jobbeur.client, input: { ...input, body: { ...input.body, amount: 42 } } };
+  },
+  "proposals.accept": negotiating((about) => ({
+    client: about.owner.client,
+    input: { params: both(about), body: { expectedVersion: 1 } },
+  })),
+  "proposals.reject": negotiating((about) => ({
+    client: about.owner.client,
+    input: { params: both(about), body: { expectedVersion: 1 } },
+  })),
+  "proposals.withdraw": negotiating((about) => ({
+    client: about.jobbeur.client,
+    input: { params: both(about), body: { expectedVersion: 1 } },
+  })),
+  "proposals.ofMission": negotiating(({ owner, id }) => ({
+    client: owner.client,
+    input: { params: { id } },
+  })),
+  "proposals.own": negotiating(({ jobbeur, id }) => ({ client: jobbeur.client, input: { params: { id } } })),
+  "proposals.sent": somebody({ query: { page: "1", limit: "10", offer_status: "en_attente" } }),
+  "proposals.received": somebody({ query: { page: "1", limit: "10", offer_status: "en_attente" } }),
+  "proposals.one": negotiating((about) => ({ client: about.owner.client, input: { params: both(about) } })),
+  "users.activity": somebody(),
+  "users.profile": somebody(),
+};

@@ -1,0 +1,18 @@
+import { getTableName, sql } from "drizzle-orm";
+import { tables } from "../tables.ts";
+import type { TestServer } from "../testing/test-server.ts";
+
+const names = tables.map(({ table }) => getTableName(table)).filter((name) => name !== "idempotency_keys");
+
+/** A digest of every row of every table but the remembered answers, by table. */
+export async function readState(server: TestServer): Promise<Record<string, string>> {
+  const parts = names.map(
+    (name) =>
+      sql`select ${name}::text as name, (select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${sql.identifier(name)} t) as digest`,
+  );
+  const jobs = sql`select 'jobs' as name, (select count(*)::text from jobs.job) as digest`;
+  const { rows } = await server.platform.db.execute<{ name: string; digest: string }>(
+    sql.join([...parts, jobs], sql` union all `),
+  );
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}
