@@ -16,6 +16,11 @@ const publicPages = [
 /** Pages of signed-in people, below the guard of the layout. */
 const dashboardPages = [
   index("routes/dashboard.home.tsx"),
+  route("missions", "routes/dashboard.missions.tsx"),
+  route("missions/poster-une-mission", "routes/dashboard.compose.tsx"),
+  route("missions/offres", "routes/dashboard.offers.tsx"),
+  route("missions/:id", "routes/dashboard.mission.tsx"),
+  route("notifications", "routes/dashboard.notifications.tsx"),
   route("profil/securite", "routes/dashboard.security.tsx"),
 ];
 
