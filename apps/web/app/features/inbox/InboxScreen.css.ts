@@ -1,0 +1,50 @@
+import { vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space, color, font, radius } = vars;
+
+export const screen = style({ display: "grid", gap: space[5], paddingBlock: space[8] });
+
+export const item = style({
+  position: "relative",
+  display: "grid",
+  gap: space[1],
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: radius.card,
+  border: `${vars.lineWidth} solid ${color.line}`,
+  background: color.surface,
+  selectors: { "&[data-unread]": { borderColor: color.primary, background: color.primarySoft } },
+});
+
+export const itemLink = style({
+  color: color.text,
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.card },
+});
+
+export const words = style({ color: color.textSoft, overflowWrap: "anywhere" });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  fontSize: font.size.small,
+  color: color.textSoft,
+});
+
+/** Above the link that covers the whole item. */
+export const mark = style({
+  position: "relative",
+  zIndex: 1,
+  minHeight: vars.target,
+  paddingInline: space[2],
+  border: 0,
+  background: "none",
+  borderRadius: radius.control,
+  color: color.primary,
+  fontWeight: font.weight.semibold,
+  cursor: "pointer",
+  ":hover": { textDecoration: "underline" },
+});

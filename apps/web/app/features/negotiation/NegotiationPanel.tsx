@@ -1,0 +1,139 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import type { ProposalSide } from "@jobami/api/proposals/contract";
+import type { Decision } from "@jobami/machines/flows/proposal-negotiation";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Spinner } from "@jobami/ui/Spinner";
+import { text } from "@jobami/ui/styles";
+import { lazy, Suspense } from "react";
+import { actionWords, decisionWords, problemWords, statusTones, statusWords, words } from "./copy.ts";
+import * as css from "./negotiation.css.ts";
+import { OfferHistory } from "./OfferHistory.tsx";
+import { startOf, TermsForm } from "./TermsForm.tsx";
+import { useNegotiation } from "./use-negotiation.ts";
+
+const Dialog = lazy(async () => ({ default: (await import("@jobami/ui/Dialog")).Dialog }));
+const looks = {
+  propose: "primary",
+  accept: "primary",
+  counter: "secondary",
+  reject: "danger",
+  withdraw: "ghost",
+} as const;
+
+interface NegotiationPanelProps {
+  mission: Mission;
+  side: ProposalSide;
+  /** Null for a jobbeur who may not have proposed yet. */
+  proposalId: string | null;
+  jobbeurId: string;
+}
+
+/** One side of a negotiation: what was offered, and what can be answered now. */
+export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: NegotiationPanelProps) {
+  const { view, send } = useNegotiation({ side, missionId: mission.id, proposalId, jobbeurId });
+  const { proposal, problem, decision } = view;
+  const isForm = view.status === "composing" || (view.status === "sending" && view.typed !== null);
+  if (view.status === "loading" && proposal === null) return <Spinner label={words.loading} />;
+  return (
+    <div className={css.panel}>
+      {proposal !== null && (
+        <>
+          <p role="status">
+            <Badge tone={statusTones[proposal.statut]}>{statusWords(proposal.statut, side)}</Badge>
+          </p>
+          <OfferHistory proposal={proposal} side={side} />
+        </>
+      )}
+      {problem !== null && (
+        <Banner
+          tone={problem.code === "PROPOSAL_CHANGED" ? "warning" : "danger"}
+          announce="assertive"
+          title={problemWords(problem.code, problem.message)}
+        />
+      )}
+      {view.status === "closed" && view.typed?.message && <p className={css.said}>{view.typed.message}</p>}
+      {isForm ? (
+        <TermsForm
+          title={proposal === null ? words.yourOffer : words.yourCounter}
+          start={startOf(view.typed, { ...(proposal ?? mission), message: "" })}
+          problem={problem}
+          isSending={view.isSending}
+          onType={(terms) => send({ type: "terms.typed", terms })}
+          onSubmit={(terms) => send({ type: "terms.submitted", terms })}
+          onLeave={() => send({ type: "offer.left" })}
+        />
+      ) : (
+        <div className={css.actions}>
+          {view.actions.map((action) => (
+            <Button
+              key={action}
+              variant={looks[action]}
+              onClick={() =>
+                action === "propose" || action === "counter"
+                  ? send({ type: "offer.begun" })
+                  : send({ type: "decision.chosen", decision: action })
+              }
+            >
+              {actionWords[action]}
+            </Button>
+          ))}
+          {view.canRetry && (
+            <>
+              <Button onClick={() => send({ type: "retry.requested" })}>{words.retry}</Button>
+              <Button variant="ghost" onClick={() => send({ type: "step.abandoned" })}>
+                {words.abandon}
+              </Button>
+            </>
+          )}
+          {view.status === "unloaded" && (
+            <Button variant="secondary" onClick={() => send({ type: "retry.requested" })}>
+              {words.reload}
+            </Button>
+          )}
+        </div>
+      )}
+      {proposal === null && view.status === "idle" && view.actions.length === 0 && (
+        <p className={text.soft}>{words.noProposal}</p>
+      )}
+      {decision !== null && (
+        <Suspense fallback={null}>
+          <Confirmation decision={decision} send={send} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Confirmation({
+  decision,
+  send,
+}: {
+  decision: Decision;
+  send: (event: { type: "decision.confirmed" } | { type: "decision.left" }) => void;
+}) {
+  const { title, text: what, confirm } = decisionWords[decision];
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={title}
+      description={what}
+      onClose={() => send({ type: "decision.left" })}
+      actions={
+        <>
+          <Button
+            variant={decision === "accept" ? "primary" : "danger"}
+            onClick={() => send({ type: "decision.confirmed" })}
+          >
+            {confirm}
+          </Button>
+          <Button variant="secondary" onClick={() => send({ type: "decision.left" })}>
+            {words.back}
+          </Button>
+        </>
+      }
+    />
+  );
+}

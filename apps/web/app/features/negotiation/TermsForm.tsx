@@ -1,0 +1,136 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { proposeBody } from "@jobami/api/proposals/contract";
+import type { NegotiationProblem, Terms } from "@jobami/machines/flows/proposal-negotiation";
+import { Button } from "@jobami/ui/Button";
+import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { MoneyField } from "@jobami/ui/MoneyField";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { heading } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { useEffect, useId } from "react";
+import { Controller, type Resolver, useForm } from "react-hook-form";
+import { methodOptions, words } from "./copy.ts";
+import * as css from "./negotiation.css.ts";
+
+interface TermsFields {
+  amount: number | null;
+  jobiAmount: number | null;
+  paymentMethodType: NonNullable<Terms["paymentMethodType"]>;
+  message: string;
+}
+
+const fieldNames = ["paymentMethodType", "amount", "jobiAmount", "message"] as const;
+const rules = zodResolver(proposeBody) as unknown as Resolver<TermsFields, unknown, Terms>;
+
+interface TermsFormProps {
+  title: string;
+  /** Where the form starts: what was typed before, else the standing terms. */
+  start: TermsFields;
+  problem: NegotiationProblem | null;
+  isSending: boolean;
+  onType: (terms: Terms) => void;
+  onSubmit: (terms: Terms) => void;
+  onLeave: () => void;
+}
+
+/** What one side offers: amount, way of paying, words. Every keystroke is handed on, so that nothing typed is lost. */
+export function TermsForm({ title, start, problem, isSending, onType, onSubmit, onLeave }: TermsFormProps) {
+  const ids = useId();
+  const form = useForm<TermsFields, unknown, Terms>({
+    resolver: rules,
+    defaultValues: start,
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const method = form.watch("paymentMethodType");
+  useEffect(() => {
+    const typing = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => onType(values as Terms),
+    });
+    return typing;
+  }, [form, onType]);
+  useEffect(() => {
+    for (const { path, message } of problem?.fields ?? []) form.setError(path as "amount", { message });
+  }, [problem, form]);
+  const idOf = (name: keyof TermsFields) => `${ids}${name}`;
+  return (
+    <form className={css.form} noValidate onSubmit={form.handleSubmit((terms) => onSubmit(terms))}>
+      <h3 className={heading[3]}>{title}</h3>
+      <ErrorSummary
+        attempt={submitCount}
+        headingLevel={3}
+        errors={fieldNames.flatMap((name) => {
+          const message = errors[name]?.message;
+          return message ? [{ fieldId: idOf(name), message }] : [];
+        })}
+      />
+      <RadioGroup
+        id={idOf("paymentMethodType")}
+        label={words.method}
+        options={methodOptions}
+        error={errors.paymentMethodType?.message}
+        {...form.register("paymentMethodType", { onChange: () => form.setValue("jobiAmount", 0) })}
+      />
+      <div className={css.pair}>
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field }) => (
+            <MoneyField
+              {...field}
+              id={idOf("amount")}
+              label={words.amount}
+              currency={method === "jobis" ? "jobi" : "euro"}
+              error={errors.amount?.message}
+            />
+          )}
+        />
+        {method === "hybrid" && (
+          <Controller
+            control={form.control}
+            name="jobiAmount"
+            render={({ field }) => (
+              <MoneyField
+                {...field}
+                id={idOf("jobiAmount")}
+                label={words.jobiAmount}
+                currency="jobi"
+                error={errors.jobiAmount?.message}
+              />
+            )}
+          />
+        )}
+      </div>
+      <TextArea
+        id={idOf("message")}
+        label={words.message}
+        help={words.messageHelp}
+        isOptional
+        maxCharacters={2000}
+        error={errors.message?.message}
+        {...form.register("message")}
+        value={form.watch("message")}
+      />
+      <div className={css.actions}>
+        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
+          {words.send}
+        </Button>
+        <Button variant="ghost" isDisabled={isSending} onClick={onLeave}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Where the terms of a form start. */
+export function startOf(typed: Terms | null, standing: Terms): TermsFields {
+  const { amount, jobiAmount, paymentMethodType, message } = typed ?? standing;
+  return {
+    amount,
+    jobiAmount: jobiAmount ?? 0,
+    paymentMethodType: paymentMethodType ?? "euros",
+    message: message ?? "",
+  };
+}

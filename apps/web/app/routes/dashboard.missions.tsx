@@ -1,0 +1,20 @@
+import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
+import {
+  MissionsScreen,
+  missionSearchPath,
+  readMissionSearch,
+} from "../features/missions/MissionsScreen.tsx";
+import { pageMeta } from "../shell/meta.ts";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Missions", isPrivate: true });
+
+export default function Missions() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <MissionsScreen
+      search={readMissionSearch(params)}
+      onSearch={(search) => void navigate(missionSearchPath(search), { preventScrollReset: true })}
+    />
+  );
+}
