@@ -4,6 +4,7 @@ import type { LiveEvent } from "@jobami/api/live/events";
 import type { SocketNoticeCode } from "@jobami/machines/flows/socket";
 import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
+import type { LiveHub } from "../world/live.ts";
 import { useNotify } from "../world/notices.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { socketMachine, socketRecord } from "./socket.actors.ts";
@@ -17,13 +18,14 @@ const failures: Record<SocketNoticeCode, string> = {
 };
 
 /** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
-export function LiveRunner({ userId }: { userId: string }) {
+export function LiveRunner({ userId, hub }: { userId: string; hub: LiveHub }) {
   const api = useApi();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const [machine] = useState(() => socketMachine(api));
   const hear = (event: LiveEvent) => {
     applyLiveEvent(mutate, event);
+    hub.received(event);
     if (event.name !== "new_notification" || !event.payload.notification.show) return;
     notify({
       kind: event.payload.notification.type,
@@ -36,7 +38,10 @@ export function LiveRunner({ userId }: { userId: string }) {
     { userId, isOffline: !navigator.onLine, record: socketRecord.read() },
     {
       "live.received": ({ event }) => hear(event),
-      "lists.stale": () => void mutate(() => true),
+      "lists.stale": () => {
+        void mutate(() => true);
+        hub.stale();
+      },
       notice: ({ code, kind }) => notify({ kind, title: failures[code] }),
       remember: ({ record }) => socketRecord.write(record),
     },

@@ -2,6 +2,7 @@ import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useIsHydrated } from "../world/hydration.ts";
+import { createLiveHub, LiveContext } from "../world/live.ts";
 import { createNoticeBoard, NotifyContext } from "../world/notices.ts";
 import { PageFactsContext } from "../world/page-facts.ts";
 import { type Session, SessionContext } from "../world/session.ts";
@@ -21,6 +22,7 @@ function known(facts: PageFacts): Pick<Session, "status" | "user"> {
 export function World({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   const [board] = useState(createNoticeBoard);
   const [desk] = useState(() => createSessionDesk());
+  const [hub] = useState(createLiveHub);
   const [{ status, user }, setView] = useState(() => known(facts));
   const isHydrated = useIsHydrated();
   const session = useMemo<Session>(
@@ -37,12 +39,14 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
       <ApiProvider api={desk.api}>
         <SessionContext value={session}>
           <NotifyContext value={board.post}>
-            {children}
+            <LiveContext value={hub.hear}>{children}</LiveContext>
             {isHydrated && (
               <Suspense fallback={null}>
                 <SessionRunner facts={facts} desk={desk} post={board.post} onChange={setView} />
                 <Toasts board={board} />
-                {status === "signedIn" && user !== null && <LiveRunner key={user.id} userId={user.id} />}
+                {status === "signedIn" && user !== null && (
+                  <LiveRunner key={user.id} userId={user.id} hub={hub} />
+                )}
               </Suspense>
             )}
           </NotifyContext>

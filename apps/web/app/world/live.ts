@@ -11,6 +11,28 @@ export interface LiveListener {
 /** Hears the live channel; the answer ends it. */
 export type HearLive = (listener: LiveListener) => () => void;
 
+/** Where what the channel says is passed on to the screens. */
+export interface LiveHub extends LiveListener {
+  hear: HearLive;
+}
+
+/** A hub without listeners. */
+export function createLiveHub(): LiveHub {
+  const listeners = new Set<LiveListener>();
+  return {
+    hear: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    received: (event) => {
+      for (const listener of [...listeners]) listener.received(event);
+    },
+    stale: () => {
+      for (const listener of [...listeners]) listener.stale();
+    },
+  };
+}
+
 /** The live channel of the signed-in person, given by the shell (or a story). */
 export const LiveContext = createContext<HearLive>(() => () => {});
 
