@@ -87,6 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     database,
     log: app.log,
     findPerson,
+    workers: deps.workers,
     ...(transport === undefined ? {} : { transport }),
   });
   app.addHook("onClose", () => platform.close());
@@ -98,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   registerDomains(app, platform, domains);
   registerMailbox(app, platform.mail);
   await deps.extend?.(app, platform);
-  await platform.jobs.start({ workers: deps.workers });
+  await platform.jobs.start();
   await app.ready();
   platform.channel.attach(app.server);
   return { app, platform, domains };

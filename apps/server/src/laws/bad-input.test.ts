@@ -26,9 +26,10 @@ async function judge(endpoint: Endpoint, sample: Sample, bad: BadInput): Promise
   const where = `${bad.part}.${bad.field} ${bad.kind}`;
   const { error, status } = answered;
   if (status !== 400 || error.code !== "VALIDATION_FAILED") {
-    // An address that no route has is a 404 of its own; all else must name the field.
-    const isUnroutable = bad.part === "params" && status === 404 && error.code === "NOT_FOUND";
-    return isUnroutable ? [] : [`${where}: ${status} ${error.code}`];
+    // An address part beyond 500 characters is refused before any route is known; all else must name the field.
+    const isUnroutable =
+      bad.part === "params" && bad.kind === "too long" && error.code === "MALFORMED_REQUEST";
+    return isUnroutable ? refusalIsDeclared(endpoint, answered) : [`${where}: ${status} ${error.code}`];
   }
   const isNamed = error.fields?.some(({ path }) => path.split(".")[0] === bad.field) === true;
   return [

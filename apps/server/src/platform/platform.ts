@@ -23,6 +23,8 @@ export interface PlatformDeps {
   database: Database;
   log: FastifyBaseLogger;
   findPerson: FindPerson;
+  /** Jobs run by themselves; otherwise `jobs.drain()` does them. */
+  workers: boolean;
   transport?: MailTransport;
 }
 
@@ -33,7 +35,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const redis = config.redisUrl === undefined ? null : new Redis(config.redisUrl);
   redis?.on("error", (error) => log.error({ err: error }, "redis failed"));
   const secret = await loadServerSecret(db);
-  const jobs = createJobs({ database, log });
+  const jobs = createJobs({ database, log, workers: deps.workers });
   const transport = deps.transport ?? chooseTransport(config);
   const mail = createMail({ db, clock, jobs, config, transport });
   const sessions = createSessions({ db, clock, findPerson });

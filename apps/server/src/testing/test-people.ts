@@ -21,9 +21,10 @@ export async function makePerson(server: TestServer, options: CastOptions = {}):
   const users = createUsers(platform);
   const { jobi } = createMarketplace(platform);
   born += 1;
+  const email = `person-${born}@exemple.fr`;
   return inTransaction(platform.db, async (tx) => {
     const account = await users.create(tx, {
-      email: `person-${born}@exemple.fr`,
+      email,
       passwordHash: "none",
       prenom: options.prenom ?? "Camille",
       nom: options.nom ?? "Durand",

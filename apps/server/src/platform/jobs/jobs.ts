@@ -25,13 +25,15 @@ const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMa
 const keptSeconds = 86_400;
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** Background work on the same database, recorded in the transaction of the change that wants it. */
-export function createJobs(deps: { database: Database; log: FastifyBaseLogger }) {
-  const { log } = deps;
+/** Background work on the same database, recorded in the transaction of the change that wants it. Without `workers` it waits for `drain`. */
+export function createJobs(deps: { database: Database; log: FastifyBaseLogger; workers: boolean }) {
+  const { log, workers } = deps;
   const boss = new PgBoss({
     ...deps.database.jobsBackend,
     schema: "jobs",
     warningSlowQuerySeconds: 30,
+    schedule: workers,
+    supervise: workers,
   });
   boss.on("error", (error) => log.error({ err: error }, "job engine failed"));
   const queues = new Map<string, Queue>();
@@ -91,8 +93,8 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger })
         if (queue.workerId !== null) boss.notifyWorker(queue.workerId);
       });
     },
-    /** Makes the queues and, unless `workers` is false, begins to work. */
-    async start(options: { workers: boolean }): Promise<void> {
+    /** Makes the queues and begins to work. */
+    async start(): Promise<void> {
       await boss.start();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       for (const queue of queues.values()) {
@@ -101,11 +103,9 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger })
         // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
         await boss.findJobs(queue.name, { id: nobody });
         if (queue.cron !== null) await boss.schedule(queue.name, queue.cron, null, { tz: "Europe/Paris" });
-        if (options.workers) await startWorker(queue);
+        if (workers) await startWorker(queue);
       }
     },
-    /** Forgets every job; for tests. */
-    clear: () => boss.deleteAllJobs(),
     /** Does every job that is due, in this call; for tests and demo data, where no workers run. */
     async drain(): Promise<void> {
       let done = 1;

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("with nothing set, the server keeps to this machine, on port 3000, with demo data", () => {
+  const { host, port, publicUrl, dataDir, demoData, secure, brand } = readConfig({});
+  expect({ host, port, publicUrl, dataDir, demoData, secure, brand }).toEqual({
+    host: "127.0.0.1",
+    port: 3000,
+    publicUrl: "http://127.0.0.1:3000",
+    dataDir: ".data",
+    demoData: true,
+    secure: false,
+    brand: { name: "Jobami", phone: "01 84 80 26 26", email: "bonjour@jobami.fr", city: "Lyon" },
+  });
+});
+
+test("an address that other machines reach is refused until every stand-in is replaced, each named", () => {
+  expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow(
+    [
+      "HOST=0.0.0.0 can be reached from other machines:",
+      "SMTP_URL is missing: the embedded mailbox shows every mail to whoever asks",
+      "DEMO_DATA must be 0: demo accounts have passwords that everybody knows",
+      "PUBLIC_URL is missing: links in mails would lead nowhere",
+    ].join("\n"),
+  );
+  const served = readConfig({
+    HOST: "0.0.0.0",
+    SMTP_URL: "smtp://mail.exemple.fr:25",
+    DEMO_DATA: "0",
+    PUBLIC_URL: "https://www.exemple.fr/",
+  });
+  expect([served.publicUrl, served.secure, served.demoData]).toEqual(["https://www.exemple.fr", true, false]);
+});
+
+test.each(["127.0.0.1", "127.8.9.1", "localhost", "::1"])("%s is this machine", (host) => {
+  expect(readConfig({ HOST: host }).demoData).toBe(true);
+});
+
+test.each(["::", "192.168.1.10", "127.0.0.1.exemple.fr"])("%s is not", (host) => {
+  expect(() => readConfig({ HOST: host })).toThrow("SMTP_URL is missing");
+});
+
+test("every setting that cannot be read is named at once", () => {
+  expect(() => readConfig({ PORT: "beaucoup", DATABASE_URL: "mysql://x", DEMO_DATA: "peut-être" })).toThrow(
+    /PORT: .*\nDATABASE_URL: .*\nDEMO_DATA: /,
+  );
+});

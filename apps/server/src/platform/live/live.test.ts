@@ -1,0 +1,196 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { authContract } from "@jobami/api/auth/contract";
+import {
+  type LiveEvent,
+  type LiveReady,
+  liveEventChannel,
+  livePath,
+  liveReadyChannel,
+} from "@jobami/api/live/events";
+import { io, type Socket } from "socket.io-client";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { everyJobbeur } from "../../domains/users/users.service.ts";
+import { type SignedIn, signIn } from "../../testing/test-people.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Audience } from "./live.ts";
+import { readAfter } from "./stream.ts";
+
+let server: TestServer;
+let origin: string;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  server.app.server.listen(0, "127.0.0.1");
+  await once(server.app.server, "listening");
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+});
+beforeEach(() => server.reset());
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await server.close();
+});
+
+const tell = (audience: Audience, count: number) =>
+  inTransaction(server.platform.db, async (tx) =>
+    server.platform.live.record(tx, audience, "notification_count_update", { count }),
+  );
+
+const heardBy = async (person: SignedIn) =>
+  (await readAfter(server.platform.db, person.person.id, 0, 1000)).map(({ seq, payload }) => [
+    seq,
+    (payload as { count: number }).count,
+  ]);
+
+/** A connection, what it hears, and its welcome. */
+async function connect(person: SignedIn, lastSeq: number | null) {
+  const { body } = await person.call(authContract.socketToken);
+  const socket = io(origin, {
+    path: livePath,
+    transports: ["websocket"],
+    reconnection: false,
+    forceNew: true,
+    auth: { token: body.token, lastSeq },
+  });
+  sockets.push(socket);
+  const heard: [number, unknown][] = [];
+  const waiting: (() => void)[] = [];
+  socket.on(liveEventChannel, ({ seq, payload }: LiveEvent) => {
+    heard.push([seq, (payload as { count: number }).count]);
+    for (const wake of waiting.splice(0)) wake();
+  });
+  const ready = await new Promise<LiveReady>((resolve, reject) => {
+    socket.once(liveReadyChannel, resolve);
+    socket.once("connect_error", reject);
+  });
+  const until = async (count: number) => {
+    while (heard.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+    return heard;
+  };
+  return { socket, heard, ready, until };
+}
+
+test("each person's events are numbered from 1 without a gap, whoever records at once", async () => {
+  const people = await Promise.all([signIn(server), signIn(server), signIn(server)]);
+  const ids = people.map(({ person }) => person.id);
+  const orders = Array.from({ length: 24 }, (_, index) =>
+    index % 2 === 0 ? ids.slice(index % 3) : [...ids].reverse(),
+  );
+  await Promise.all(orders.map((audience, index) => tell(audience, index)));
+  for (const [place, person] of people.entries()) {
+    const expected = orders.filter((audience) => audience.includes(ids[place]!)).length;
+    const seqs = (await heardBy(person)).map(([seq]) => seq);
+    expect(seqs).toEqual(Array.from({ length: expected }, (_, index) => index + 1));
+  }
+});
+
+test("several events of one change are told in the order they were recorded", async () => {
+  const lea = await signIn(server);
+  await inTransaction(server.platform.db, async (tx) => {
+    for (const count of [7, 8, 9])
+      server.platform.live.record(tx, [lea.person.id], "notification_count_update", { count });
+  });
+  expect(await heardBy(lea)).toEqual([
+    [1, 7],
+    [2, 8],
+    [3, 9],
+  ]);
+});
+
+test("a change that rolls back tells nobody and leaves no gap", async () => {
+  const lea = await signIn(server);
+  const failing = inTransaction(server.platform.db, async (tx) => {
+    server.platform.live.record(tx, [lea.person.id], "notification_count_update", { count: 1 });
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  await tell([lea.person.id], 2);
+  expect(await heardBy(lea)).toEqual([[1, 2]]);
+});
+
+test("every jobbeur but the author hears of a mission, in one statement", async () => {
+  const karim = await signIn(server, { userType: "jobbeur" });
+  const ines = await signIn(server, { userType: "jobbeur" });
+  const lea = await signIn(server);
+  await tell(everyJobbeur({ except: karim.person.id }), 5);
+  expect(await Promise.all([karim, ines, lea].map(heardBy))).toEqual([[], [[1, 5]], []]);
+});
+
+test("a connected person hears of a change at once, with its number [SOCK-02, SOCK-03]", async () => {
+  const lea = await signIn(server);
+  const { ready, until } = await connect(lea, null);
+  expect(ready).toEqual({ seq: 0, truncated: false });
+  await tell([lea.person.id], 1);
+  await tell([lea.person.id], 2);
+  expect(await until(2)).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
+test("a connection replays what was missed since the last number seen, then says where it stands", async () => {
+  const lea = await signIn(server);
+  for (const count of [1, 2, 3]) await tell([lea.person.id], count);
+  const { heard, ready } = await connect(lea, 1);
+  expect(heard).toEqual([
+    [2, 2],
+    [3, 3],
+  ]);
+  expect(ready).toEqual({ seq: 3, truncated: false });
+});
+
+test("many changes at once reach a connection once each and in order", async () => {
+  const lea = await signIn(server);
+  const { until } = await connect(lea, null);
+  await Promise.all(Array.from({ length: 60 }, (_, count) => tell([lea.person.id], count)));
+  expect((await until(60)).map(([seq]) => seq)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+});
+
+test("what is no longer kept is said to be missing, and so is a number from another time", async () => {
+  const lea = await signIn(server);
+  await tell([lea.person.id], 1);
+  server.clock.advance(8 * 24 * 3_600_000);
+  await tell([lea.person.id], 2);
+  await server.platform.live.sweep(server.platform.db);
+  const renewed = { ...lea, ...(await reopen(lea)) };
+  expect((await connect(renewed, 0)).ready).toEqual({ seq: 2, truncated: true });
+  expect((await connect(renewed, 40)).ready).toEqual({ seq: 2, truncated: true });
+});
+
+/** A new session of the same person, for after a long time. */
+async function reopen({ person }: SignedIn): Promise<Pick<SignedIn, "client" | "call">> {
+  const client = server.client();
+  const grant = await inTransaction(server.platform.db, (tx) =>
+    server.platform.sessions.start(tx, person.id, false),
+  );
+  client.jar.set("jobami_access", grant.accessToken);
+  return { client, call: client.call };
+}
+
+test("a foreign or old token opens nothing [SOCK-02]", async () => {
+  const lea = await signIn(server);
+  const { body } = await lea.call(authContract.socketToken);
+  const open = async (token: string) => {
+    const socket = io(origin, {
+      path: livePath,
+      transports: ["websocket"],
+      reconnection: false,
+      forceNew: true,
+      auth: { token, lastSeq: null },
+    });
+    sockets.push(socket);
+    return new Promise<string>((resolve) => socket.once("connect_error", ({ message }) => resolve(message)));
+  };
+  expect(await open(`${body.token}x`)).toBe("UNAUTHENTICATED");
+  server.clock.advance(60_000);
+  expect(await open(body.token)).toBe("UNAUTHENTICATED");
+});
+
+test("signing out closes the connections of that session [SESS-08, SOCK-03]", async () => {
+  const lea = await signIn(server);
+  const { socket } = await connect(lea, null);
+  const closed = new Promise((resolve) => socket.once("disconnect", resolve));
+  await lea.call(authContract.logout);
+  expect(await closed).toBe("io server disconnect");
+});
