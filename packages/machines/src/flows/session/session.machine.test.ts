@@ -94,6 +94,27 @@ describe("refreshing the token", () => {
     expect(calls.refreshToken.asked).toHaveLength(refreshes);
   });
 
+  it("goes on every 5 minutes after one that was skipped [SESS-10, SESS-11]", () => {
+    const { actor, calls, clock } = signedIn();
+    clock.advance(290_000);
+    actor.send({ type: "call.unauthorized", askId: "a" });
+    calls.refreshToken.answer({ user: person() });
+    clock.advance(309_999);
+    expect(calls.refreshToken.asked).toHaveLength(2);
+    clock.advance(1);
+    expect(calls.refreshToken.asked).toHaveLength(3);
+  });
+
+  it("counts a sign-in as a refresh for calls that began before it [SESS-03]", () => {
+    const { actor, calls, clock, emitted } = returning({ hasMarker: false });
+    const sentAt = clock.now();
+    clock.advance(1);
+    actor.send({ type: "session.opened", user: person() });
+    actor.send({ type: "call.unauthorized", askId: "early", sentAt });
+    expect(emitted.at(-1)).toEqual({ type: "call.answered", askId: "early", answer: "refreshed" });
+    expect(calls.refreshToken.asked).toHaveLength(0);
+  });
+
   it("shares one refresh among all calls that meet a 401 and answers each [SESS-03]", () => {
     const { actor, calls, emitted } = signedIn();
     for (const askId of ["a", "b", "c"]) actor.send({ type: "call.unauthorized", askId });

@@ -88,6 +88,36 @@ describe("the token", () => {
     expect(fetchToken.asked).toHaveLength(4);
   });
 
+  it.each([
+    [400, "down"],
+    [499, "down"],
+    [500, "waiting"],
+  ] as const)("after 3 answers of %d is %s [SOCK-06]", (code, expected) => {
+    const { clock, fetchToken, status } = play();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      clock.advance(2000);
+      fetchToken.fail(refusal(code, "UNEXPECTED"));
+    }
+    expect(status()).toBe(expected);
+  });
+
+  it("is told of again when it fails after a connection [SOCK-11]", () => {
+    const { channel, clock, emitted, fetchToken } = live();
+    for (let outage = 1; outage <= 2; outage += 1) {
+      channel.say({ type: "channel.closed" });
+      clock.advance(backoffMs(outage * 2 - 1));
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        fetchToken.fail(silent);
+        clock.advance(2000);
+      }
+      clock.advance(backoffMs(outage * 2));
+      fetchToken.answer({ token: "t" });
+      channel.say({ type: "channel.opened", seq: 10, truncated: false });
+    }
+    const told = { type: "notice", kind: "error", code: "SOCKET_TOKEN_FAILED" };
+    expect(emitted).toEqual([told, told]);
+  });
+
   it.each([403, 429])(
     "blocks for 5 minutes after a %d: not free at 4:59.999, free at 5:00.000 [SOCK-07, SOCK-10]",
     (code) => {

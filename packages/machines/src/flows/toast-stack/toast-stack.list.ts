@@ -13,7 +13,7 @@ export const libraryDefaults = { successMs: 2000, errorMs: 4000, queueLimit: 20 
 /** What is left of a toast at an instant, in ms; null when it stays. */
 export function leftAt(toast: Toast, now: number): number | null {
   if (toast.left === null || toast.runningSince === null) return toast.left;
-  return Math.max(0, toast.left - (now - toast.runningSince));
+  return Math.max(0, toast.left - Math.max(0, now - toast.runningSince));
 }
 
 /** Adds a toast; the oldest leave beyond the visible five [TOAST-06]. */

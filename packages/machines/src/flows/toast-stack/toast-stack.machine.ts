@@ -48,7 +48,6 @@ export function createToastStackMachine({ now }: { now: () => number }) {
       empty: { on: { "toast.pushed": { target: "showing", actions: "push" } } },
       showing: {
         type: "parallel",
-        entry: "showProgress",
         always: { guard: "isEmpty", target: "empty" },
         states: {
           progress: {
@@ -67,14 +66,10 @@ export function createToastStackMachine({ now }: { now: () => number }) {
               waiting: {
                 after: { nextEnd: { target: "waiting", reenter: true, actions: "dropEnded" } },
                 on: {
-                  "toast.pushed": { target: "waiting", reenter: true, actions: ["push", "showProgress"] },
-                  "toast.closed": { target: "waiting", reenter: true, actions: "close" },
-                  "toast.held": { target: "waiting", reenter: true, actions: ["hold", "showProgress"] },
-                  "toast.released": {
-                    target: "waiting",
-                    reenter: true,
-                    actions: ["release", "showProgress"],
-                  },
+                  "toast.pushed": { target: "waiting", reenter: true, actions: "push" },
+                  "toast.closed": { actions: "close" },
+                  "toast.held": { actions: "hold" },
+                  "toast.released": { target: "waiting", reenter: true, actions: "release" },
                 },
               },
             },

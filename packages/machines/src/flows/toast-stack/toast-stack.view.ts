@@ -21,7 +21,7 @@ export function toastStackView({ context }: Pick<SnapshotFrom<ToastStackMachine>
         title: toast.title,
         message: toast.message,
         isPaused: toast.runningSince === null,
-        progress: left === null || toast.duration === null ? null : Math.min(1, left / toast.duration),
+        progress: left === null || toast.duration === null ? null : left / toast.duration,
       };
     })
     .reverse();
