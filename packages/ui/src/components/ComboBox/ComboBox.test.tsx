@@ -30,6 +30,10 @@ describe("ComboBox", () => {
     expect(html).toContain('<input type="hidden" name="place" value="69383"/>');
   });
 
+  test("its button is named in French", () => {
+    expect(markup()).toMatch(/<button[^>]*aria-label="Afficher les suggestions"/);
+  });
+
   test("an error and the help are read with the field", () => {
     const html = markup({ error: "Choisissez une commune de la liste.", help: "En France." });
     const [, id] = /<p[^>]* id="([^"]*)-error"/.exec(html) ?? [];

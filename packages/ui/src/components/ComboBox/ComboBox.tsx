@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { describedBy, type FieldProps } from "../../internal/Field.tsx";
 import { bareInput, controlFrame, field, frameFocus } from "../../styles/field.css.ts";
 import { AriaFieldLabel, FieldWords } from "../Select/FieldWords.tsx";
@@ -51,59 +52,61 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   const found = value ? [value, ...items.filter((item) => item.id !== value.id)] : isTooShort ? [] : items;
   const isLooking = Boolean(props.isLoading) && !isTooShort;
   return (
-    <AriaComboBox
-      className={field}
-      items={found}
-      value={value?.id ?? null}
-      onChange={(key) => {
-        const item = found.find((candidate) => candidate.id === key);
-        if (item) choose(item);
-      }}
-      inputValue={text}
-      onInputChange={type}
-      allowsCustomValue
-      allowsEmptyCollection
-      menuTrigger="input"
-      isInvalid={Boolean(error)}
-      isRequired={Boolean(isRequired)}
-      isDisabled={Boolean(isDisabled)}
-      validationBehavior="aria"
-      aria-describedby={describedBy(id, { help, error }) ?? ""}
-      {...(onBlur ? { onBlur } : {})}
-    >
-      <AriaFieldLabel {...props} />
-      <Group
-        role="presentation"
-        className={`${controlFrame} ${frameFocus} ${css.frame}`}
-        data-invalid={error ? "" : undefined}
-        data-disabled={isDisabled ? "" : undefined}
+    <I18nProvider locale="fr-FR">
+      <AriaComboBox
+        className={field}
+        items={found}
+        value={value?.id ?? null}
+        onChange={(key) => {
+          const item = found.find((candidate) => candidate.id === key);
+          if (item) choose(item);
+        }}
+        inputValue={text}
+        onInputChange={type}
+        allowsCustomValue
+        allowsEmptyCollection
+        menuTrigger="input"
+        isInvalid={Boolean(error)}
+        isRequired={Boolean(isRequired)}
+        isDisabled={Boolean(isDisabled)}
+        validationBehavior="aria"
+        aria-describedby={describedBy(id, { help, error }) ?? ""}
+        {...(onBlur ? { onBlur } : {})}
       >
-        {icon ? (
-          <span className={css.icon} aria-hidden="true">
-            {icon}
-          </span>
-        ) : null}
-        <Input
-          {...(ref ? { ref } : {})}
-          className={bareInput}
-          autoComplete="off"
-          {...(placeholder ? { placeholder } : {})}
-        />
-        {isLooking ? <span className={ring} aria-hidden="true" /> : null}
-        <Button className={css.toggle}>
-          <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-      </Group>
-      {name ? <input type="hidden" name={name} value={value?.id ?? ""} /> : null}
-      <FieldWords id={id} error={error} help={help} />
-      <Popover className={popover} offset={6}>
-        <ListBox<ComboBoxItem>
-          className={listBox}
-          renderEmptyState={() => <ComboNotice {...{ ...props, minLength, isTooShort, isLooking }} />}
+        <AriaFieldLabel {...props} />
+        <Group
+          role="presentation"
+          className={`${controlFrame} ${frameFocus} ${css.frame}`}
+          data-invalid={error ? "" : undefined}
+          data-disabled={isDisabled ? "" : undefined}
         >
-          {(item) => <ComboOption item={item} />}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+          {icon ? (
+            <span className={css.icon} aria-hidden="true">
+              {icon}
+            </span>
+          ) : null}
+          <Input
+            {...(ref ? { ref } : {})}
+            className={bareInput}
+            autoComplete="off"
+            {...(placeholder ? { placeholder } : {})}
+          />
+          {isLooking ? <span className={ring} aria-hidden="true" /> : null}
+          <Button className={css.toggle}>
+            <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </Group>
+        {name ? <input type="hidden" name={name} value={value?.id ?? ""} /> : null}
+        <FieldWords id={id} error={error} help={help} />
+        <Popover className={popover} offset={6}>
+          <ListBox<ComboBoxItem>
+            className={listBox}
+            renderEmptyState={() => <ComboNotice {...{ ...props, minLength, isTooShort, isLooking }} />}
+          >
+            {(item) => <ComboOption item={item} />}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </I18nProvider>
   );
 }

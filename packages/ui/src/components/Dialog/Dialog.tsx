@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactElement, type ReactNode, Suspense, useId } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { heading } from "../../styles/text.css.ts";
 import * as css from "./Dialog.css.ts";
@@ -44,50 +45,52 @@ export function Dialog({
 }: DialogProps): ReactElement {
   const descriptionId = useId();
   return (
-    <ModalOverlay
-      className={css.scrim}
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={closesOnBackdrop}
-      isKeyboardDismissDisabled={!closesOnEscape}
-    >
-      <Modal className={css.size[size]}>
-        <AriaDialog
-          className={css.dialog}
-          role={role}
-          {...(description ? { "aria-describedby": descriptionId } : {})}
-        >
-          <header className={css.header}>
-            <Heading slot="title" className={heading[3]}>
-              {title}
-            </Heading>
-            {role === "dialog" && (
-              <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
-                <X size={20} strokeWidth={1.75} aria-hidden="true" />
-              </button>
-            )}
-            {description && (
-              <div id={descriptionId} className={css.description}>
-                {description}
-              </div>
-            )}
-          </header>
-          <div className={css.content} ref={letScrollByKeyboard}>
-            {children && (
-              <Suspense
-                fallback={
-                  <p role="status" className={css.waiting}>
-                    {loadingLabel}
-                  </p>
-                }
-              >
-                {children}
-              </Suspense>
-            )}
-          </div>
-          {actions && <div className={css.actions}>{actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <I18nProvider locale="fr-FR">
+      <ModalOverlay
+        className={css.scrim}
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        isDismissable={closesOnBackdrop}
+        isKeyboardDismissDisabled={!closesOnEscape}
+      >
+        <Modal className={css.size[size]}>
+          <AriaDialog
+            className={css.dialog}
+            role={role}
+            {...(description ? { "aria-describedby": descriptionId } : {})}
+          >
+            <header className={css.header}>
+              <Heading slot="title" className={heading[3]}>
+                {title}
+              </Heading>
+              {role === "dialog" && (
+                <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+                  <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                </button>
+              )}
+              {description && (
+                <div id={descriptionId} className={css.description}>
+                  {description}
+                </div>
+              )}
+            </header>
+            <div className={css.content} ref={letScrollByKeyboard}>
+              {children && (
+                <Suspense
+                  fallback={
+                    <p role="status" className={css.waiting}>
+                      {loadingLabel}
+                    </p>
+                  }
+                >
+                  {children}
+                </Suspense>
+              )}
+            </div>
+            {actions && <div className={css.actions}>{actions}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from "react-aria-components/Select";
 import { describedBy, type FieldProps } from "../../internal/Field.tsx";
 import { controlFrame, field } from "../../styles/field.css.ts";
@@ -33,42 +34,44 @@ export function Select(props: SelectProps): ReactNode {
   const { placeholder = "Choisir…", isOpen, onOpenChange } = props;
   const id = useId();
   return (
-    <AriaSelect
-      className={field}
-      value={value}
-      onChange={(key) => {
-        if (key !== null) onChange(String(key));
-      }}
-      placeholder={placeholder}
-      isInvalid={Boolean(error)}
-      isRequired={Boolean(isRequired)}
-      isDisabled={Boolean(isDisabled)}
-      validationBehavior="aria"
-      aria-describedby={describedBy(id, { help, error }) ?? ""}
-      {...(name ? { name } : {})}
-      {...(onBlur ? { onBlur } : {})}
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-    >
-      <AriaFieldLabel {...props} />
-      <Button
-        {...(ref ? { ref } : {})}
-        className={`${controlFrame} ${css.trigger}`}
-        data-invalid={error ? "" : undefined}
+    <I18nProvider locale="fr-FR">
+      <AriaSelect
+        className={field}
+        value={value}
+        onChange={(key) => {
+          if (key !== null) onChange(String(key));
+        }}
+        placeholder={placeholder}
+        isInvalid={Boolean(error)}
+        isRequired={Boolean(isRequired)}
+        isDisabled={Boolean(isDisabled)}
+        validationBehavior="aria"
+        aria-describedby={describedBy(id, { help, error }) ?? ""}
+        {...(name ? { name } : {})}
+        {...(onBlur ? { onBlur } : {})}
+        {...(isOpen === undefined ? {} : { isOpen })}
+        {...(onOpenChange ? { onOpenChange } : {})}
       >
-        <SelectValue className={css.value}>
-          {({ selectedText, isPlaceholder, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
-        <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Button>
-      <FieldWords id={id} error={error} help={help} />
-      <Popover className={popover} offset={6}>
-        <ListBox className={listBox}>
-          <Options entries={options} />
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+        <AriaFieldLabel {...props} />
+        <Button
+          {...(ref ? { ref } : {})}
+          className={`${controlFrame} ${css.trigger}`}
+          data-invalid={error ? "" : undefined}
+        >
+          <SelectValue className={css.value}>
+            {({ selectedText, isPlaceholder, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+        <FieldWords id={id} error={error} help={help} />
+        <Popover className={popover} offset={6}>
+          <ListBox className={listBox}>
+            <Options entries={options} />
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+    </I18nProvider>
   );
 }
