@@ -14,7 +14,7 @@ const formPages: ReadonlySet<string> = new Set([
   "/reset-password",
 ]);
 
-interface ShellProps {
+export interface ShellProps {
   services: readonly FooterGroup[];
   year: number;
   children: ReactNode;

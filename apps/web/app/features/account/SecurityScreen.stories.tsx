@@ -1,0 +1,60 @@
+import { authContract } from "@jobami/api/auth/contract";
+import { requester } from "@jobami/api/auth/fixtures";
+import { mockAnswer, mockRefusal } from "@jobami/api/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { SecurityScreen } from "./SecurityScreen.tsx";
+
+const guarded = { ...requester, two_factor_enabled: true };
+
+const meta = {
+  title: "web/Security",
+  component: SecurityScreen,
+  parameters: { layout: "fullscreen" },
+  args: { user: requester, onChanged: fn() },
+  decorators: [
+    (Story) => (
+      <StoryWorld path="/dashboard/profil/securite" user={requester}>
+        <main>
+          <Story />
+        </main>
+      </StoryWorld>
+    ),
+  ],
+} satisfies Meta<typeof SecurityScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function turnOn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText("Votre mot de passe"), "Secret-2026!");
+  await userEvent.click(canvas.getByRole("button", { name: "Activer" }));
+  return canvas;
+}
+
+export const OneStep: Story = {};
+export const TwoSteps: Story = { args: { user: guarded } };
+
+export const TurnedOn: Story = {
+  parameters: {
+    msw: [mockAnswer(authContract.setTwoFactor, { success: true, user: guarded, message: "Activée." })],
+  },
+  play: async ({ canvasElement, args }) => {
+    await turnOn(canvasElement);
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(guarded));
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: {
+    msw: [
+      mockRefusal(authContract.setTwoFactor, "INVALID_CREDENTIALS", { message: "Mot de passe incorrect." }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await turnOn(canvasElement);
+    await expect(await canvas.findByText("Ce mot de passe n’est pas le bon.")).toBeVisible();
+  },
+};

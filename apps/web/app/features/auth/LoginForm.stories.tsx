@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { LoginForm, restingLogin } from "./LoginForm.tsx";
+
+const meta = {
+  title: "web/Login form",
+  component: LoginForm,
+  parameters: { layout: "fullscreen" },
+  args: { view: restingLogin, demoAccounts: [] },
+  decorators: [
+    (Story) => (
+      <StoryWorld path="/login">
+        <main>
+          <Story />
+        </main>
+      </StoryWorld>
+    ),
+  ],
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeItsMachine: Story = {};
+
+export const CoolingDown: Story = {
+  args: {
+    view: {
+      ...restingLogin,
+      isSubmitDisabled: true,
+      cooldownUntil: Date.now() + 3000,
+      problem: { code: "EMAIL_NOT_VERIFIED", message: "", fields: [] },
+    },
+  },
+};
+
+export const TooSoon: Story = {
+  args: { view: { ...restingLogin, problem: { code: "TOO_SOON", message: "", fields: [] } } },
+};
+
+export const Deactivated: Story = {
+  args: { view: { ...restingLogin, problem: { code: "ACCOUNT_DEACTIVATED", message: "", fields: [] } } },
+};

@@ -1,0 +1,95 @@
+import { ApiError } from "@jobami/api/http/errors";
+import {
+  createRegistrationMachine,
+  type RegistrationAnswer,
+  type RegistrationMachine,
+  type RegistrationValues,
+} from "@jobami/machines/flows/registration";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { fromPromise } from "xstate";
+import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { RegistrationScreen } from "./RegistrationScreen.tsx";
+import { registrationDraft } from "./registration.actors.ts";
+
+function machine(answer: () => Promise<RegistrationAnswer>): RegistrationMachine {
+  return createRegistrationMachine({ now: Date.now, newIdempotencyKey: () => "story" }).provide({
+    actors: {
+      register: fromPromise<RegistrationAnswer, { values: RegistrationValues; idempotencyKey: string }>(
+        answer,
+      ),
+    },
+  });
+}
+
+const taken = "Un compte existe déjà avec cette adresse e-mail.";
+
+const meta: Meta<typeof RegistrationScreen> = {
+  title: "web/Registration",
+  component: RegistrationScreen,
+  parameters: { layout: "fullscreen" },
+  args: { machine: machine(() => new Promise(() => {})), intent: null },
+  beforeEach: () => registrationDraft.clear(),
+  decorators: [
+    (Story) => (
+      <StoryWorld path="/inscription">
+        <main>
+          <Story />
+        </main>
+      </StoryWorld>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof RegistrationScreen>;
+
+async function fill(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole("radio", { name: /Donner un coup de main/ }));
+  await userEvent.type(canvas.getByLabelText("Prénom"), "Karim");
+  await userEvent.type(canvas.getByLabelText("Nom"), "Benali");
+  await userEvent.type(canvas.getByLabelText("Adresse e-mail"), "karim@exemple.fr");
+  await userEvent.type(canvas.getByLabelText("Mot de passe"), "Bonjour-2026!");
+  await userEvent.click(canvas.getByRole("checkbox"));
+  return canvas;
+}
+
+export const Empty: Story = {};
+export const FromAJobbeurLink: Story = { args: { intent: "jobbeur" } };
+
+export const Faults: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Créer mon compte" }));
+    await expect(await canvas.findByText("6 erreurs sont à corriger")).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Créer mon compte" }));
+    await expect(await canvas.findByRole("button", { name: /Créer mon compte/, busy: true })).toBeVisible();
+  },
+};
+
+/** A refused sign-up keeps everything that was typed. */
+export const AddressTaken: Story = {
+  args: {
+    machine: machine(() =>
+      Promise.reject(
+        new ApiError(409, "EMAIL_TAKEN", taken, {
+          fields: [{ path: "email", code: "EMAIL_TAKEN", message: taken }],
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Créer mon compte" }));
+    await expect(await canvas.findByLabelText("Adresse e-mail")).toHaveValue("karim@exemple.fr");
+    await expect(await canvas.findByLabelText("Adresse e-mail")).toBeInvalid();
+    await expect(canvas.getByLabelText("Prénom")).toHaveValue("Karim");
+  },
+};

@@ -1,0 +1,75 @@
+import { requester } from "@jobami/api/auth/fixtures";
+import { ApiError } from "@jobami/api/http/errors";
+import type { LoginAnswer } from "@jobami/machines/flows/login";
+import { createTwoFactorMachine, type TwoFactorMachine } from "@jobami/machines/flows/two-factor";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fromPromise } from "xstate";
+import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { TwoFactorScreen } from "./TwoFactorScreen.tsx";
+import { twoFactorRecord } from "./two-factor.actors.ts";
+
+function machine(answer: () => Promise<LoginAnswer>): TwoFactorMachine {
+  return createTwoFactorMachine({ now: Date.now }).provide({
+    actors: {
+      verifyCode: fromPromise<LoginAnswer, { code: string }>(answer),
+      resendCode: fromPromise<{ cooldownSeconds: number }>(async () => ({ cooldownSeconds: 60 })),
+    },
+  });
+}
+
+const meta: Meta<typeof TwoFactorScreen> = {
+  title: "web/Two-factor",
+  component: TwoFactorScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    machine: machine(async () => ({
+      success: true,
+      message: "",
+      toastType: "success",
+      user: requester,
+      requiresTwoFactor: false,
+    })),
+    maskedEmail: "l•••@e•••.fr",
+    cameFrom: null,
+    onSignedIn: fn(),
+  },
+  beforeEach: () => twoFactorRecord.clear(),
+  decorators: [
+    (Story) => (
+      <StoryWorld path="/verify-two-factor">
+        <main>
+          <Story />
+        </main>
+      </StoryWorld>
+    ),
+  ],
+};
+
+export default meta;
+type Story = StoryObj<typeof TwoFactorScreen>;
+
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/envoyé à l•••@e•••\.fr/)).toBeVisible();
+  },
+};
+
+/** LOGIN-44: a wrong code signs nobody in. */
+export const WrongCode: Story = {
+  args: { machine: machine(() => Promise.reject(new ApiError(400, "CODE_INVALID", ""))) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText("Code de vérification"), "123456");
+    await expect(await canvas.findByText("Ce code n’est pas le bon.")).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+/** The last digit sends the code. */
+export const RightCode: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText("Code de vérification"), "123456");
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(requester));
+  },
+};

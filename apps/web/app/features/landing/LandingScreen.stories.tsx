@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { LandingScreen } from "./LandingScreen.tsx";
+
+const meta = {
+  title: "web/Landing",
+  component: LandingScreen,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <StoryWorld>
+        <main>
+          <Story />
+        </main>
+      </StoryWorld>
+    ),
+  ],
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {
+  args: { isSignedIn: false },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step("says what to do in three steps [LAND-15]", async () => {
+      const section = canvas.getByRole("region", { name: "Comment ça marche" });
+      const titles = within(section).getAllByRole("heading", { level: 3 });
+      await expect(titles.map((title) => title.textContent)).toEqual([
+        "Créez votre profil",
+        "Recevez des demandes",
+        "Gagnez de l’argent",
+      ]);
+    });
+    await step(
+      "shows nine services, three of them popular, all leading to sign-up [LAND-16, LAND-17, LAND-18]",
+      async () => {
+        const section = canvas.getByRole("region", { name: "Les services les plus demandés" });
+        const cards = within(section).getAllByRole("link");
+        await expect(cards.map((card) => card.textContent)).toEqual([
+          "JardinagePopulaire",
+          "Petites Réparations",
+          "Ménage et NettoyagePopulaire",
+          "BricolagePopulaire",
+          "Garde d’Animaux",
+          "Cours et Soutien Scolaire",
+          "Informatique",
+          "Déménagement et Transport",
+          "Coaching et Conseils",
+        ]);
+        for (const card of cards) await expect(card).toHaveAttribute("href", "/inscription");
+      },
+    );
+    await step("has the anchors of the bar [LAND-19]", async () => {
+      for (const id of ["home", "how-it-works", "pricing"])
+        await expect(canvasElement.querySelector(`#${id}`)).not.toBeNull();
+    });
+  },
+};
+
+export const SignedIn: Story = { args: { isSignedIn: true } };

@@ -1,0 +1,56 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { createApi } from "@jobami/api/http/client";
+import { ApiProvider } from "@jobami/api/http/provider";
+import type { PageFacts } from "@jobami/api/pages/contract";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { NotifyContext } from "./notices.ts";
+import { PageFactsContext } from "./page-facts.ts";
+import { type Session, SessionContext } from "./session.ts";
+
+const api = createApi();
+
+const facts: PageFacts = {
+  user: null,
+  hasSessionMarker: false,
+  display: {
+    theme: "light",
+    fontSize: "normal",
+    buttonSize: "normal",
+    reduceMotion: false,
+    colorBlindSupport: "none",
+  },
+  brand: { name: "Jobami", phone: "01 84 80 26 26", email: "bonjour@jobami.fr", city: "Lyon" },
+  mailboxPath: "/dev/mailbox",
+  demoAccounts: [],
+};
+
+interface StoryWorldProps {
+  children: ReactNode;
+  /** Address of the page that is shown. */
+  path?: string;
+  user?: SessionUser | null;
+  status?: Session["status"];
+  onNotice?: (notice: { title: string }) => void;
+}
+
+/** What a screen stands in inside a story: the contract's sample answers, a page of its own, nobody or somebody signed in. */
+export function StoryWorld({ children, path = "/", user = null, status, onNotice }: StoryWorldProps) {
+  const session: Session = {
+    status: status ?? (user === null ? "signedOut" : "signedIn"),
+    user,
+    open: () => {},
+    close: () => {},
+  };
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <PageFactsContext value={{ ...facts, user }}>
+        <ApiProvider api={api}>
+          <SessionContext value={session}>
+            <NotifyContext value={onNotice ?? (() => {})}>{children}</NotifyContext>
+          </SessionContext>
+        </ApiProvider>
+      </PageFactsContext>
+    </MemoryRouter>
+  );
+}
