@@ -268,3 +268,18 @@ describe("the sequence", () => {
     expect(actor.getSnapshot().context.lastSeq).toBe(seq);
   });
 });
+
+describe("what is shown", () => {
+  it("says how old the page may be: not for a visitor, not while connected", () => {
+    const view = ({ actor }: Pick<ReturnType<typeof play>, "actor">) => socketView(actor.getSnapshot());
+    expect(view(play({ userId: null }))).toEqual({ status: "off", blockedUntil: null, isStale: false });
+    expect(view(play())).toEqual({ status: "connecting", blockedUntil: null, isStale: true });
+    expect(view(live())).toEqual({ status: "connected", blockedUntil: null, isStale: false });
+    const blocked = play();
+    const blockedUntil = blocked.clock.now() + 300_000;
+    blocked.fetchToken.fail(refusal(429, "TOO_MANY_REQUESTS"));
+    expect(view(blocked)).toEqual({ status: "blocked", blockedUntil, isStale: true });
+    blocked.actor.send({ type: "session.closed" });
+    expect(view(blocked)).toEqual({ status: "off", blockedUntil: null, isStale: false });
+  });
+});

@@ -90,22 +90,15 @@ export function createSocketMachine({ now }: { now: () => number }) {
             tags: "connecting",
             on: {
               "channel.opened": [
-                {
-                  guard: "isTruncated",
-                  target: "connected",
-                  actions: ["noteConnection", "startSequence", "tellStale"],
-                },
-                {
-                  guard: "isFirstConnection",
-                  target: "connected",
-                  actions: ["noteConnection", "startSequence"],
-                },
-                { target: "connected", actions: "noteConnection" },
+                { guard: "isTruncated", target: "connected", actions: ["startSequence", "tellStale"] },
+                { guard: "isFirstConnection", target: "connected", actions: "startSequence" },
+                { target: "connected" },
               ],
             },
           },
           connected: {
             tags: "connected",
+            entry: "noteConnection",
             after: { steady: { actions: "forgetFailures" } },
           },
         },
