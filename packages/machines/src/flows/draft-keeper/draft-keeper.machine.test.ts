@@ -28,6 +28,7 @@ function play() {
     load,
     save,
     clear,
+    holds: () => JSON.stringify(actor.getSnapshot().context),
     send: actor.send.bind(actor),
     type: (text: string) => actor.send({ type: "draft.changed", draft: { text } }),
     view: () => draftKeeperView<Letter>(actor.getSnapshot()),
@@ -70,6 +71,7 @@ describe("finding a draft", () => {
     page.load.answer(stored("yesterday"));
     page.send({ type: "offer.declined" });
     expect(page.clear.waiting()).toBe(1);
+    expect(page.holds()).not.toContain("yesterday");
     page.clear.answer({});
     page.clock.advance(800);
     expect(page.texts()).toEqual(["new"]);
@@ -175,6 +177,15 @@ describe("two tabs", () => {
     });
   });
 
+  test("the newest of what another tab stores is the one shown and taken", () => {
+    const page = saved();
+    page.send({ type: "other.saved", stored: stored("theirs", start + 50_000) });
+    page.send({ type: "other.saved", stored: stored("theirs and more", start + 60_000) });
+    expect(page.view().conflict).toEqual({ theirs: { text: "theirs and more" }, savedAt: start + 60_000 });
+    page.send({ type: "theirs.taken" });
+    expect(page.emitted.at(-1)).toEqual({ type: "draftShown", draft: { text: "theirs and more" } });
+  });
+
   test("theirs, taken, is shown and counts as saved", () => {
     const page = saved();
     page.send({ type: "other.saved", stored: stored("theirs", start + 50_000) });
@@ -202,6 +213,7 @@ describe("two tabs", () => {
     page.type("mine and more");
     page.send({ type: "page.left" });
     expect(page.texts()).toEqual(["mine", "mine and more"]);
+    expect(page.save.asked.at(-1)?.savedAt).toBe(start + 50_001);
   });
 
   test("an untouched form is offered what another tab stores", () => {
@@ -233,6 +245,7 @@ describe("discarding", () => {
     page.clock.advance(10_000);
     page.send({ type: "discard.undone" });
     expect(page.view()).toMatchObject({ canUndoDiscard: false, indicator: "none", savedAt: null });
+    expect(page.holds()).not.toContain("mine");
     expect(page.texts()).toEqual(["mine"]);
   });
 
@@ -250,6 +263,7 @@ describe("discarding", () => {
     page.send({ type: "draft.discarded" });
     page.send({ type: "other.saved", stored: stored("theirs", start + 2000) });
     page.send({ type: "discard.undone" });
+    expect(page.emitted.at(-1)).toEqual({ type: "draftShown", draft: { text: "mine" } });
     expect(page.view().conflict).toEqual({ theirs: { text: "theirs" }, savedAt: start + 2000 });
     expect(page.texts()).toEqual(["mine"]);
   });

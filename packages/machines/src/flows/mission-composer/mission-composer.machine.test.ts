@@ -203,6 +203,7 @@ test("a discarded draft that the keeper brings back has its key again [MISS-04]"
   const page = play(atReview, { idempotencyKey: "key-of-before" });
   page.send({ type: "draft.discarded" });
   page.send({ type: "draft.restored", progress: atReview });
+  expect(page.emitted.at(-1)).toEqual({ type: "remember", record: { idempotencyKey: "key-of-before" } });
   page.submit();
   expect(page.keys()).toEqual(["key-of-before"]);
 });

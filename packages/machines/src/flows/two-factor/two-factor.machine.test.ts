@@ -207,6 +207,16 @@ test("a sign-in that no longer waits leads back to the login page", () => {
   expect(page.kept().at(-1)).toEqual({ type: "remember", record: null });
 });
 
+test("a mail that cannot be sent is told, and can be asked for again [LOGIN-43]", () => {
+  const page = play({ expiresAt: start + 600_000, resendAt: start });
+  page.clock.advance(0);
+  page.ask();
+  page.resendCode.fail(refused("NETWORK"));
+  expect(page.said()).toEqual([{ type: "notice", kind: "error", code: "NETWORK", params: { message: "" } }]);
+  page.ask();
+  expect(page.resendCode.asked.length).toBe(2);
+});
+
 test("an expired password leads to its reset [PWD-12]", () => {
   const page = play();
   page.give();
@@ -215,4 +225,5 @@ test("an expired password leads to its reset [PWD-12]", () => {
     { type: "notice", kind: "error", code: "PASSWORD_EXPIRED" },
     { type: "navigate", to: "/forgot-password" },
   ]);
+  expect(page.kept().at(-1)).toEqual({ type: "remember", record: null });
 });
