@@ -26,7 +26,7 @@ export const OneColour: Story = { args: { tone: "mono" } };
 export const AnotherName: Story = { args: { name: "Le coup de main du quartier" } };
 export const Mark: Story = {
   render: () => (
-    <div style={{ display: "flex", alignItems: "center", gap: 24 }}>
+    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 24 }}>
       {[96, 48, 24, 16].map((size) => (
         <LogoMark key={size} size={size} label={`Jobami, ${size} px`} />
       ))}

@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 
-export const trigger = style({ justifyContent: "space-between", gap: vars.space[3], textAlign: "start" });
+export const trigger = style({
+  minWidth: 0,
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  textAlign: "start",
+});
 export const value = style({
   flex: 1,
   minWidth: 0,
