@@ -48,6 +48,7 @@ export const withDisplaySettings: Decorator = (Story, { globals }) => {
   dataset.theme = String(globals.theme);
   dataset.fontSize = String(globals.fontSize);
   dataset.buttonSize = String(globals.buttonSize);
-  dataset.motion = isVisual || globals.visual === "on" ? "reduced" : "full";
+  if (isVisual || globals.visual === "on") dataset.motion = "reduced";
+  else delete dataset.motion;
   return Story();
 };

@@ -17,7 +17,9 @@ interface Offence {
 
 /** Runs in the page. */
 async function contrastOffences(themes: readonly string[]): Promise<Offence[]> {
-  const { axe } = globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<AxeResults> } };
+  const { axe } = globalThis as unknown as {
+    axe: { run: (context: object, options: object) => Promise<AxeResults> };
+  };
   const { dataset } = document.documentElement;
   const usual = dataset.theme;
   const offences: Offence[] = [];
@@ -36,12 +38,14 @@ async function contrastOffences(themes: readonly string[]): Promise<Offence[]> {
 }
 
 const config: TestRunnerConfig = {
-  async postVisit(page, { id }) {
-    if (exemptRules(id).includes("color-contrast")) return;
+  async postVisit(page, { id, hasFailure }) {
+    if (hasFailure || exemptRules(id).includes("color-contrast")) return;
     if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ content: axeSource });
     const offences = await page.evaluate(contrastOffences, otherThemes);
     if (offences.length > 0)
-      throw new Error(`color-contrast\n${offences.map(({ theme, target, why }) => `${theme}: ${target}: ${why}`).join("\n")}`);
+      throw new Error(
+        `color-contrast\n${offences.map(({ theme, target, why }) => `${theme}: ${target}: ${why}`).join("\n")}`,
+      );
   },
 };
 

@@ -196,7 +196,9 @@ const everywhere = [
       path: "^(packages|apps)/",
       pathNot: `${NOT_SHIPPED}|^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)|^apps/server/src/demo/`,
     },
-    to: { path: "\\.(test|stories|model|world)\\.tsx?$|/testing/|^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)" },
+    to: {
+      path: "\\.(test|stories|model|world)\\.tsx?$|/testing/|^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)",
+    },
   },
   {
     name: "pictures-know-no-source",

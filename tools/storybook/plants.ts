@@ -13,6 +13,7 @@ function plant(faults: Planted): void {
     },
     contrast: (root: Element) => {
       const element = root.querySelector<HTMLElement>("button, a, p, label, span");
+      element?.style.setProperty("transition", "none", "important");
       element?.style.setProperty("color", "rgb(200 200 200)", "important");
       element?.style.setProperty("background", "rgb(255 255 255)", "important");
     },
