@@ -64,7 +64,8 @@ function AccountMenu({ user }: { user: SessionUser }) {
   useEffect(() => menuRef.current?.hidePopover(), [location]);
   return (
     <>
-      <button type="button" className={css.iconButton} popoverTarget={id} aria-label={words.account}>
+      <button type="button" className={css.iconButton} popoverTarget={id}>
+        <span className={visuallyHidden}>{words.account}</span>
         <Avatar name={`${user.prenom} ${user.nom}`} isDecorative />
       </button>
       <div ref={menuRef} id={id} popover="auto" className={menu.menu}>

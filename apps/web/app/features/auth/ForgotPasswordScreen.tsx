@@ -30,7 +30,11 @@ interface ForgotPasswordScreenProps {
 /** Asking for a reset link [PWD-01]. */
 export function ForgotPasswordScreen({ machine, mailboxPath }: ForgotPasswordScreenProps) {
   const { view, send } = usePasswordReset(machine, null);
-  const form = useForm<ForgotForm>({ resolver: rules.resolver, defaultValues: { email: "" } });
+  const form = useForm<ForgotForm>({
+    resolver: rules.resolver,
+    shouldFocusError: false,
+    defaultValues: { email: "" },
+  });
   const { errors, submitCount } = form.formState;
   useServerErrors(view.problem?.fields, fields, form.setError);
   const submit = form.handleSubmit(({ email }) => send({ type: "email.submitted", email }));

@@ -33,6 +33,7 @@ export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn }: Log
   const isHydrated = useIsHydrated();
   const form = useForm<LoginValues>({
     resolver: rules.resolver,
+    shouldFocusError: false,
     defaultValues: {
       email: typedSoFar("login-email"),
       password: typedSoFar("login-password"),

@@ -49,6 +49,7 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
   const navigate = useNavigate();
   const form = useForm<RegistrationForm>({
     resolver: rules.resolver,
+    shouldFocusError: false,
     defaultValues: {
       user_type: intent ?? "",
       prenom: "",

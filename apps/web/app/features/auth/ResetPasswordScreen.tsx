@@ -73,7 +73,11 @@ interface ChoosingProps {
 }
 
 function Choosing({ view, send }: ChoosingProps) {
-  const form = useForm<ResetForm>({ resolver: rules.resolver, defaultValues: { password: "" } });
+  const form = useForm<ResetForm>({
+    resolver: rules.resolver,
+    shouldFocusError: false,
+    defaultValues: { password: "" },
+  });
   const { errors, submitCount } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
   useServerErrors(view.problem?.fields, fields, form.setError);

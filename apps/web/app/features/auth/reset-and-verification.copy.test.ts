@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { resetText } from "./password-reset.copy.ts";
+import { verificationText } from "./verification.copy.ts";
+
+test("a link asked for too soon says how many minutes to wait [PWD-07]", () => {
+  expect(resetText("RESET_TOO_SOON", "", 1)).toBe(
+    "Veuillez attendre 1 minute avant de demander un nouveau lien.",
+  );
+  expect(resetText("RESET_TOO_SOON", "", 4)).toBe(
+    "Veuillez attendre 4 minutes avant de demander un nouveau lien.",
+  );
+});
+
+test("each outcome of a verification has its words [REG-08, REG-10, REG-11, REG-12, REG-13]", () => {
+  expect(verificationText("NO_EMAIL", "")).toBe(
+    "Aucune adresse e-mail trouvée. Veuillez vous inscrire de nouveau.",
+  );
+  expect(verificationText("TOKEN_EXPIRED", "x")).toBe("Ce lien a expiré. Demandez un nouveau lien.");
+  expect(verificationText("TOKEN_INVALID", "x")).toBe(
+    "Ce lien n’est pas valable. Connectez-vous pour en recevoir un nouveau.",
+  );
+  expect(verificationText("ALREADY_VERIFIED", "")).toBe("L’email est déjà verifié.");
+  expect(verificationText("VERIFICATION_FAILED", "")).toBe(
+    "Une erreur est survenue pendant la vérification. Réessayez.",
+  );
+});
