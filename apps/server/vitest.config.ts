@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ["src/testing/template.ts"],
     // Suites open databases of 0.4 GB each: two at a time fit a small machine.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

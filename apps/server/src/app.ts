@@ -10,6 +10,7 @@ import { registerHealth } from "./platform/health/health.ts";
 import { refuseUnroutable } from "./platform/http/error-plugin.ts";
 import { registerHttp } from "./platform/http/http.ts";
 import { registerLimits } from "./platform/http/limits.ts";
+import { logOptions } from "./platform/log/log.ts";
 import { registerMailbox } from "./platform/mail/mailbox-page.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
 import { createPlatform, type Platform } from "./platform/platform.ts";
@@ -28,6 +29,8 @@ export interface AppDeps {
   extend?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
   /** A server that listens already; its requests are given to the app by the caller. */
   server?: Server;
+  /** Where the log goes; standard error otherwise, since standard output carries the one line that says where the server is. */
+  logTo?: { write(line: string): void };
   /** Hears of every route, in the order of their registration. */
   onRoute?: (route: RouteOptions) => void;
   /** Jobs run by themselves; otherwise `platform.jobs.drain()` does them. */
@@ -41,7 +44,7 @@ export interface BuiltApp {
   domains: Domains;
 }
 
-function createFastify({ config, server }: AppDeps): FastifyInstance {
+function createFastify({ config, server, logTo }: AppDeps): FastifyInstance {
   return Fastify({
     bodyLimit,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
@@ -49,16 +52,7 @@ function createFastify({ config, server }: AppDeps): FastifyInstance {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     logController: new LogController({ disableRequestLogging: true }),
     ...(server === undefined ? {} : { serverFactory: () => server }),
-    logger: {
-      // Standard output carries the one line that says where the server is.
-      stream: process.stderr,
-      level: config.logLevel,
-      redact: ["req.headers", "res.headers"],
-      // Addresses may hold tokens in their query: only the path is logged.
-      serializers: {
-        req: (request) => ({ method: request.method, path: request.url?.split("?")[0] }),
-      },
-    },
+    logger: logOptions({ level: config.logLevel, stream: logTo ?? process.stderr }),
   }) as unknown as FastifyInstance;
 }
 

@@ -25,7 +25,7 @@ const environment = z.object({
   BRAND_NAME: z.string().min(1).default("Jobami"),
   BRAND_PHONE: z.string().default("01 84 80 26 26"),
   BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
-  BRAND_CITY: z.string().default("Lyon"),
+  BRAND_CITY: z.string().default("Paris"),
 });
 
 /** Everything the environment decides, checked once at start. */

@@ -1,10 +1,10 @@
 import type { DemoAccount, PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type BuiltApp, buildApp } from "./app.ts";
-import type { Config } from "./config.ts";
-import { isEmpty } from "./domains/users/users.service.ts";
+import { type Config, ConfigError, isLoopback } from "./config.ts";
+import { emailsTaken, isEmpty } from "./domains/users/users.service.ts";
 import { systemClock } from "./platform/clock/clock.ts";
-import { openDatabase } from "./platform/database/database.ts";
+import { type Db, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -42,14 +42,32 @@ function pageUser(session: Session | null): PageFacts["user"] {
   return user;
 }
 
-function factsReader(platform: Platform, accounts: readonly DemoAccount[]): ReadFacts {
+function factsReader(platform: Platform, accounts: () => readonly DemoAccount[]): ReadFacts {
   return async (request) => ({
     user: pageUser(await platform.sessions.read(request)),
     hasSessionMarker: request.cookies[cookieNames.marker] !== undefined,
     brand: platform.config.brand,
     mailboxPath: platform.mail.isEmbedded ? mailboxPath : null,
-    demoAccounts: accounts,
+    demoAccounts: accounts(),
   });
+}
+
+/** The demo accounts that this database has: none when people of its own were there first. */
+async function livingDemoAccounts(db: Db, { demo }: StartOptions): Promise<readonly DemoAccount[]> {
+  const known = await emailsTaken(
+    db,
+    (demo?.accounts ?? []).map(({ email }) => email),
+  );
+  return (demo?.accounts ?? []).filter(({ email }) => known.has(email));
+}
+
+/** A database that was filled in demo lets everybody in who knows the demo's passwords. */
+async function refuseDemoAccounts(db: Db, options: StartOptions): Promise<void> {
+  const [account] = await livingDemoAccounts(db, options);
+  if (account !== undefined)
+    throw new ConfigError(
+      `The database holds demo accounts (${account.email}): set DATA_DIR or DATABASE_URL to one without.`,
+    );
 }
 
 /** Starts the server: listens (answering 503), opens and migrates the database, fills an empty one in demo, opens the gate. */
@@ -59,18 +77,24 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
   const publicUrl = wanted.port === 0 ? wanted.publicUrl.replace(/:0$/, `:${port}`) : wanted.publicUrl;
   const config: Config = { ...wanted, port, publicUrl };
   const database = await openDatabase(config);
+  let accounts: readonly DemoAccount[] = [];
   try {
     await migrate(database);
-    const accounts = config.demoData ? (options.demo?.accounts ?? []) : [];
+    if (!isLoopback(config.host)) await refuseDemoAccounts(database.db, options);
     const built = await buildApp({
       config,
       clock: systemClock,
       database,
       server: gate.server,
       workers: true,
-      extend: async (app, platform) => options.pages?.(app, factsReader(platform, accounts)),
+      extend: async (app, platform) =>
+        options.pages?.(
+          app,
+          factsReader(platform, () => accounts),
+        ),
     });
     if (config.demoData && (await isEmpty(database.db))) await options.demo?.fill(built);
+    if (config.demoData) accounts = await livingDemoAccounts(database.db, options);
     gate.open((request, response) => built.app.routing(request, response));
     return {
       url: publicUrl,

@@ -17,7 +17,7 @@ const emptied = sql.join(
 );
 
 /** What a suite may change of its server. */
-export interface TestServerOptions extends Pick<AppDeps, "extend" | "transport" | "onRoute"> {
+export interface TestServerOptions extends Pick<AppDeps, "extend" | "transport" | "onRoute" | "logTo"> {
   config?: Partial<Config>;
 }
 

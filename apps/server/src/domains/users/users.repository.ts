@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { users } from "./users.tables.ts";
 
@@ -15,6 +15,13 @@ export const usersRepository = {
   async byId(db: Db, id: string): Promise<Account | null> {
     const [row] = await db.select().from(users).where(eq(users.id, id));
     return row ?? null;
+  },
+  async knownEmails(db: Db, emails: readonly string[]): Promise<string[]> {
+    const rows = await db
+      .select({ email: users.email })
+      .from(users)
+      .where(inArray(users.email, [...emails]));
+    return rows.map(({ email }) => email);
   },
   /** Adds an account; null when its address is taken. */
   async insert(tx: Tx, account: NewAccount): Promise<Account | null> {

@@ -50,6 +50,11 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return rows[0]?.some !== true;
 }
 
+/** Those of the addresses that have an account. */
+export async function emailsTaken(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(emails.length === 0 ? [] : await repository.knownEmails(db, emails));
+}
+
 /** Accounts: who people are, and whether they may act. */
 export function createUsers(deps: { clock: Clock; sessions: Sessions }) {
   const { clock, sessions } = deps;

@@ -21,6 +21,8 @@ export interface JobTiming {
 }
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
+/** On PostgreSQL, the job of a worker that gave no sign for this long is begun anew, in seconds. */
+const heartbeatSeconds = 30;
 /** Jobs name rows by id; what is done is deleted after a day, in seconds. */
 const keptSeconds = 86_400;
 const nobody = "00000000-0000-0000-0000-000000000000";
@@ -28,8 +30,9 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 /** Background work on the same database, recorded in the transaction of the change that wants it. Without `workers` it waits for `drain`. */
 export function createJobs(deps: { database: Database; log: FastifyBaseLogger; workers: boolean }) {
   const { log, workers } = deps;
+  const { db, kind, jobsBackend } = deps.database;
   const boss = new PgBoss({
-    ...deps.database.jobsBackend,
+    ...jobsBackend,
     schema: "jobs",
     warningSlowQuerySeconds: 30,
     schedule: workers,
@@ -60,6 +63,11 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
         for (const job of jobs) await runOne(queue, job.data);
       },
     );
+  }
+
+  /** Only one process opens PGlite, so a job under way at its start is one that a killed process left. */
+  async function reviveJobs(): Promise<void> {
+    await db.execute(sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`);
   }
 
   async function drainQueue(queue: Queue): Promise<number> {
@@ -96,10 +104,15 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
     /** Makes the queues and begins to work. */
     async start(): Promise<void> {
       await boss.start();
+      if (kind === "pglite") await reviveJobs();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       for (const queue of queues.values()) {
         if (!known.has(queue.name))
-          await boss.createQueue(queue.name, { ...retries, deleteAfterSeconds: keptSeconds });
+          await boss.createQueue(queue.name, {
+            ...retries,
+            deleteAfterSeconds: keptSeconds,
+            heartbeatSeconds,
+          });
         // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
         await boss.findJobs(queue.name, { id: nobody });
         if (queue.cron !== null) await boss.schedule(queue.name, queue.cron, null, { tz: "Europe/Paris" });

@@ -1,0 +1,124 @@
+import { authContract } from "@jobami/api/auth/contract";
+import { missionsContract } from "@jobami/api/missions/contract";
+import { notificationsContract } from "@jobami/api/notifications/contract";
+import { usersContract } from "@jobami/api/users/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { lea } from "../../testing/test-accounts.ts";
+import { missionInput } from "../../testing/test-missions.ts";
+import { signIn } from "../../testing/test-people.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const key = "0190a0c4-7a3e-7000-8000-0123456789ab";
+
+async function count(table: string): Promise<number> {
+  const { rows } = await server.platform.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  );
+  return rows[0]?.n ?? -1;
+}
+
+test("a double submit posts one mission, and both calls get it", async () => {
+  const { call, client } = await signIn(server);
+  await client.csrfToken();
+  const body = missionInput();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => call(missionsContract.create, { body }, { idempotencyKey: key })),
+  );
+  const ids = new Set(answers.map((answer) => answer.body.data.id));
+  expect([answers.map(({ status }) => status), ids.size, await count("missions")]).toEqual([
+    [201, 201, 201, 201, 201],
+    1,
+    1,
+  ]);
+});
+
+test("a double sign-up makes one account; the second call gets the first one's answer or is told to wait", async () => {
+  const client = server.client();
+  await client.csrfToken();
+  const register = () => client.call(authContract.register, { body: lea }, { idempotencyKey: key });
+  const [first, second] = await Promise.all([register(), register()]);
+  const outcomes = [first, second]
+    .map(({ status, error }) => (status === 201 ? "created" : error.code))
+    .sort();
+  expect(["IDEMPOTENCY_IN_PROGRESS", "created"]).toContain(outcomes[0]);
+  expect(outcomes[1]).toBe("created");
+  const late = await register();
+  expect([late.status, await count("users")]).toEqual([201, 1]);
+});
+
+test("a refused change may be tried again under its key", async () => {
+  const client = server.client();
+  const login = () =>
+    client.call(
+      authContract.login,
+      { body: { email: lea.email, password: lea.password } },
+      { idempotencyKey: key },
+    );
+  expect((await login()).status).toBe(401);
+  await client.call(authContract.register, { body: lea });
+  expect((await login()).error.code).toBe("EMAIL_NOT_VERIFIED");
+});
+
+test("a key belongs to its caller: others may use the same one", async () => {
+  for (const person of [await signIn(server), await signIn(server)]) {
+    const { status } = await person.call(
+      missionsContract.create,
+      { body: missionInput() },
+      { idempotencyKey: key },
+    );
+    expect(status).toBe(201);
+  }
+  expect(await count("missions")).toBe(2);
+});
+
+test("a key belongs to its call: on another one it is refused", async () => {
+  const { call } = await signIn(server);
+  await call(notificationsContract.markAllRead, {}, { idempotencyKey: key });
+  const other = await call(usersContract.activity, {}, { idempotencyKey: key });
+  expect([other.status, other.error.code]).toEqual([409, "IDEMPOTENCY_KEY_REUSED"]);
+});
+
+test("a key is remembered for 24 hours", async () => {
+  const client = server.client();
+  const register = (email: string) =>
+    client.call(authContract.register, { body: { ...lea, email } }, { idempotencyKey: key });
+  expect((await register("un@exemple.fr")).status).toBe(201);
+  server.clock.advance(24 * 3_600_000 - 1);
+  expect((await register("deux@exemple.fr")).error.code).toBe("IDEMPOTENCY_KEY_REUSED");
+  server.clock.advance(1);
+  expect((await register("deux@exemple.fr")).status).toBe(201);
+});
+
+test("a change whose process died may be begun anew after a minute, not before", async () => {
+  const client = server.client();
+  const register = () => client.call(authContract.register, { body: lea }, { idempotencyKey: key });
+  await register();
+  await server.platform.db.execute(sql`update idempotency_keys set sealed_answer = null`);
+  await server.platform.db.execute(sql`truncate users, mail_cooldowns cascade`);
+  expect((await register()).error.code).toBe("IDEMPOTENCY_IN_PROGRESS");
+  server.clock.advance(60_000);
+  expect((await register()).status).toBe(201);
+});
+
+test("what is remembered opens with the caller's key alone: no password, token or answer can be read in it", async () => {
+  const client = server.client();
+  await client.call(authContract.register, { body: lea }, { idempotencyKey: key });
+  const { rows } = await server.platform.db.execute(sql`select * from idempotency_keys`);
+  const text = JSON.stringify(rows);
+  expect(rows).toHaveLength(1);
+  for (const secret of [key, lea.email, lea.password, "success"]) expect(text).not.toContain(secret);
+});
+
+test.each(["court", "a".repeat(129), "clé à moi!", "é".repeat(20)])("the key %s is refused", async (odd) => {
+  const { call } = await signIn(server);
+  const answer = await call(usersContract.activity, {}, { idempotencyKey: encodeURI(odd) });
+  expect([answer.status, answer.error.code]).toEqual([400, "MALFORMED_REQUEST"]);
+});

@@ -1,0 +1,69 @@
+import { authContract } from "@jobami/api/auth/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { describeError } from "./log.ts";
+
+const lines: string[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    config: { logLevel: "trace" },
+    logTo: { write: (line) => lines.push(line) },
+    extend: (app, platform) => {
+      app.post("/planted/failure", async (request) => {
+        const { secret } = request.body as { secret: string };
+        await platform.db.execute(sql`insert into secrets (name, value) values ('server', ${secret})`);
+      });
+    },
+  });
+});
+afterAll(() => server.close());
+
+test("the log tells of calls, and of nothing that people typed or hold", async () => {
+  const client = server.client();
+  await signUp(server, client);
+  await logIn(client);
+  await client.call(authContract.forgotPassword, { body: { email: lea.email } });
+  const token = await mailedToken(server, lea.email);
+  await client.call(authContract.validateResetToken, { body: { token } });
+  await client.request({ method: "GET", url: `/api/places?q=${lea.prenom}&token=${token}` });
+  const failed = await client.request({
+    method: "POST",
+    url: "/planted/failure?token=abc",
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify({ secret: "un-secret" }),
+  });
+  expect(failed.statusCode).toBe(500);
+  const log = lines.join("");
+  const secrets = [
+    lea.email,
+    goodPassword,
+    token,
+    "un-secret",
+    "token=",
+    ...[...client.jar.values()].filter((value) => value.length > 8),
+  ];
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  const answered = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(answered).toContainEqual(
+    expect.objectContaining({ method: "POST", route: "/api/auth/login", status: 200, msg: "answered" }),
+  );
+  expect(answered).toContainEqual(expect.objectContaining({ msg: "call failed" }));
+});
+
+test("an error keeps its kind, code and place, not the values it quotes", () => {
+  const cause = Object.assign(new Error('invalid input syntax for type uuid: "un-secret"'), {
+    code: "22P02",
+  });
+  const error = new Error("Failed query: select $1\nparams: un-secret", { cause });
+  const described = describeError(error);
+  expect([described.message, described.cause?.message, described.cause?.code]).toEqual([
+    "Failed query: select $1",
+    "invalid input syntax for type uuid: …",
+    "22P02",
+  ]);
+  expect(JSON.stringify(described)).not.toContain("un-secret");
+  expect(described.stack).toMatch(/^ {4}at /);
+});

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { goodPassword, lea } from "./testing/test-accounts.ts";
+
+const program = fileURLToPath(new URL("./testing/run-api.ts", import.meta.url));
+/** These tests are about the process and its DATA_DIR; the PostgreSQL side has no such directory. */
+const onPglite = "dump" in inject("template");
+
+let dataDir: string;
+let port: number;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "jobami-run-"));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** The server as a process: what it prints, and how it ends. */
+function launch(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.push(child);
+  const said = { out: "", err: "" };
+  const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  child.stderr.on("data", (text: Buffer) => {
+    said.err += text;
+  });
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on("data", (text: Buffer) => {
+      said.out += text;
+      if (said.out.includes("\n")) resolve();
+    });
+  });
+  return { child, said, ended, ready: Promise.race([ready, ended]) };
+}
+
+const url = (path: string) => `http://127.0.0.1:${port}${path}`;
+
+async function post(path: string, body: object, key: string): Promise<Response> {
+  const csrf = await fetch(url("/api/auth/csrf"));
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  return fetch(url(path), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      cookie: `XSRF-TOKEN=${csrfToken}`,
+      "x-xsrf-token": csrfToken,
+      "idempotency-key": key,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+const mailbox = async () =>
+  (await (await fetch(url(`/dev/mailbox.json?to=${lea.email}`))).json()) as {
+    subject: string;
+    text: string;
+  }[];
+
+/** Asks until the job that sends has run; the test's time limit ends it. */
+async function firstMail() {
+  for (;;) {
+    const [mail] = await mailbox();
+    if (mail !== undefined) return mail;
+  }
+}
+
+test.runIf(onPglite)("says where it is in one line, and ends with 0 when asked to", async () => {
+  const server = launch();
+  await server.ready;
+  expect(await (await fetch(url("/api/health"))).json()).toEqual({ status: "ok" });
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+  expect(server.said).toEqual({ out: `Ready: http://127.0.0.1:${port}\n`, err: "" });
+});
+
+test.runIf(onPglite)("answers 503 while it starts", async () => {
+  const server = launch();
+  const statuses = new Set<number>();
+  while (!statuses.has(200)) {
+    const answer = await fetch(url("/api/health")).catch(() => null);
+    if (answer !== null) statuses.add(answer.status);
+  }
+  expect([...statuses]).toEqual([503, 200]);
+  await server.ready;
+});
+
+test.runIf(onPglite)(
+  "keeps what it acknowledged through kill -9, and a repetition changes nothing more",
+  async () => {
+    const first = launch();
+    await first.ready;
+    const signedUp = await post("/api/auth/inscription", lea, "run-test-0002");
+    expect(signedUp.status).toBe(201);
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const second = launch();
+    await second.ready;
+    expect((await post("/api/auth/inscription", lea, "run-test-0003")).status).toBe(409);
+    const token = /token=([\w-]+)/.exec((await firstMail()).text)?.[1] ?? "";
+    expect((await post("/api/auth/verify-email", { token }, "run-test-0004")).status).toBe(200);
+    const login = { email: lea.email, password: goodPassword };
+    expect((await post("/api/auth/login", login, "run-test-0005")).status).toBe(200);
+  },
+);
+
+test.runIf(onPglite)("a second process on the same data is refused", async () => {
+  await launch().ready;
+  const first = port;
+  port = await freePort();
+  const second = launch();
+  expect(await second.ended).toEqual({ code: 1, signal: null });
+  expect(second.said.err).toContain("two servers cannot share a DATA_DIR");
+  port = first;
+  expect((await fetch(url("/api/health"))).status).toBe(200);
+});
+
+test("an address that others reach is refused with the settings it lacks", async () => {
+  const server = launch({ HOST: "0.0.0.0" });
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(server.said.err).toContain("SMTP_URL is missing");
+});
+
+test.runIf(onPglite)("data that hold a demo account are not served to other machines", async () => {
+  const demo = launch();
+  await demo.ready;
+  expect((await post("/api/auth/inscription", lea, "run-test-0006")).status).toBe(201);
+  demo.child.kill("SIGTERM");
+  await demo.ended;
+  const open = launch({
+    HOST: "0.0.0.0",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    DEMO_DATA: "0",
+    PUBLIC_URL: "https://www.exemple.fr",
+  });
+  expect(await open.ended).toEqual({ code: 1, signal: null });
+  expect(open.said.err).toBe(
+    "The database holds demo accounts (lea@exemple.fr): set DATA_DIR or DATABASE_URL to one without.\n",
+  );
+});
