@@ -143,7 +143,7 @@ export const authContract = {
     summary: "Turns the mailed code at sign-in on or off; asks for the password",
     body: z.object({ enabled: z.boolean("Oui ou non est attendu."), password: currentPasswordField }),
     answer: answer({ user: sessionUserSchema, message }),
-    errors: ["INVALID_CREDENTIALS"],
+    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED"],
   }),
   refresh: endpoint({
     route: authRoutes.refresh,
@@ -213,6 +213,6 @@ export const authContract = {
     summary: "Changes the password and ends the other sessions",
     body: z.object({ currentPassword: currentPasswordField, newPassword: newPasswordField }),
     answer: answer({ message }),
-    errors: ["INVALID_CREDENTIALS"],
+    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED"],
   }),
 };

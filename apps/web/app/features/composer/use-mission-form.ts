@@ -45,9 +45,11 @@ export function useMissionForm() {
     return isGood;
   }
 
-  /** What to mend on a step, in the order of its fields. */
+  /** What to mend on a step, in the order of its fields; a subcategory can only be chosen once its category is. */
   function errorsOf(step: FieldStep): FormError[] {
+    const isWithoutCategory = form.getValues("category") === "";
     return stepFields[step].flatMap((name) => {
+      if (name === "subcategory" && isWithoutCategory) return [];
       const message = form.formState.errors[name]?.message;
       return message ? [{ fieldId: fieldId(name), message }] : [];
     });

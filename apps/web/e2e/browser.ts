@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../../tools/chromium.ts";
+import { goodPassword, linkIn, readMail } from "./visitor.ts";
+
+/** The pinned browser, launched once a file. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch(findChromium().launchOptions);
+}
+
+/** What went wrong in a page without anybody asking: errors on the console, violations of the content policy. */
+export interface Person {
+  page: Page;
+  troubles: string[];
+}
+
+/** Somebody with a browser of their own: no cookie is shared. */
+export async function newPerson(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(error.message));
+  page.on("console", (message) => {
+    // A refused call is written to the console by the browser itself.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      troubles.push(message.text());
+  });
+  return { page, troubles };
+}
+
+/** Opens a page and waits until the browser has taken it over: what is typed before is not lost, but not heard either. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Signs somebody up in the browser, follows the mailed link and signs in. */
+export async function signUpAndIn(
+  page: Page,
+  url: string,
+  person: {
+    email: string;
+    prenom: string;
+    nom: string;
+    does: "Demander un coup de main" | "Donner un coup de main";
+  },
+): Promise<void> {
+  await visit(page, `${url}/inscription`);
+  await page.getByText(person.does).click();
+  await page.getByLabel("Prénom").fill(person.prenom);
+  await page.getByLabel("Nom", { exact: true }).fill(person.nom);
+  await page.getByLabel("Adresse e-mail").fill(person.email);
+  await page.getByRole("textbox", { name: "Mot de passe" }).fill(goodPassword);
+  await page.getByLabel(/J’accepte/).check();
+  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await page.waitForURL(/\/verify-email/);
+  await page.goto(linkIn(await readMail(url, person.email, /Confirmez/), "/verify-email"));
+  await page
+    .getByText(/adresse .*(vérifiée|confirmée)/i)
+    .first()
+    .waitFor();
+  await signIn(page, url, person.email);
+}
+
+/** Signs in through the form, up to the dashboard. */
+export async function signIn(page: Page, url: string, email: string, password = goodPassword): Promise<void> {
+  await visit(page, `${url}/login`);
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByRole("textbox", { name: "Mot de passe" }).fill(password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.waitForURL(/\/dashboard/);
+}

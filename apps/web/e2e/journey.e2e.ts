@@ -1,0 +1,159 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, type Person, signIn, signUpAndIn } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+
+const run = Date.now().toString(36);
+const hostile = "Douze mètres 🌿 <script>alert(1)</script> مرحبا '; DROP TABLE missions;--";
+
+/** A day of the coming months as it is typed, `jjmmaaaa`. */
+function dayInAWeek(): string {
+  const [year = "", month = "", day = ""] = new Date(Date.now() + 7 * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split("-");
+  return `${day}${month}${year}`;
+}
+
+describe("from a sign-up to an agreed price, two browsers side by side", () => {
+  let home: ServerHome;
+  let server: RunningServer;
+  let browser: Browser;
+  let odile: Person;
+  let jules: Person;
+  let missionUrl: string;
+
+  beforeAll(async () => {
+    home = await newHome();
+    server = await startServer(home);
+    browser = await launchBrowser();
+    odile = await newPerson(browser);
+    jules = await newPerson(browser, { viewport: { width: 390, height: 844 } });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await home.remove();
+  });
+
+  it("a requester and a jobbeur sign up, verify their address and sign in [REG-01, REG-03, LOGIN-01, LOGIN-24]", async () => {
+    await signUpAndIn(odile.page, server.url, {
+      email: `odile-${run}@exemple.fr`,
+      prenom: "Odile",
+      nom: "Marchand",
+      does: "Demander un coup de main",
+    });
+    await signUpAndIn(jules.page, server.url, {
+      email: `jules-${run}@exemple.fr`,
+      prenom: "Jules",
+      nom: "Ferrand",
+      does: "Donner un coup de main",
+    });
+    await expectText(odile, "Bonjour Odile");
+    await expectText(jules, "Bonjour Jules");
+  });
+
+  it("says beside the field and in a summary what a step of the mission lacks", async () => {
+    const { page } = odile;
+    await page.goto(`${server.url}/dashboard/missions/poster-une-mission`);
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await page.getByRole("heading", { name: "Une erreur est à corriger" }).waitFor();
+    expect(await page.getByText("Choisissez une catégorie.").count()).toBe(2);
+  });
+
+  it("keeps the draft of a mission when the page is left", async () => {
+    const { page } = odile;
+    await page.getByRole("button", { name: /Catégorie/ }).click();
+    await page.getByRole("option", { name: "Jardinage" }).click();
+    await page.getByLabel("Taille de haies").check();
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await page.getByLabel("Titre").fill("Tailler une haie de thuyas");
+    await page.getByLabel("Description").fill(hostile);
+    await page.goto(`${server.url}/dashboard`);
+    await page.goto(`${server.url}/dashboard/missions/poster-une-mission`);
+    await page.getByRole("button", { name: "Reprendre" }).click();
+    expect(await page.getByLabel("Titre").inputValue()).toBe("Tailler une haie de thuyas");
+    expect(await page.getByLabel("Description").inputValue()).toBe(hostile);
+  });
+
+  it("the requester posts the mission; the connected jobbeur sees it without reloading [MISS-04, MISS-06]", async () => {
+    const { page } = odile;
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await page.getByRole("combobox", { name: /Commune/ }).fill("villeurb");
+    await page.getByRole("option", { name: /Villeurbanne/ }).click();
+    await page.getByRole("spinbutton", { name: /jour/i }).first().click();
+    await page.keyboard.type(dayInAWeek());
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await page.getByLabel("Montant").fill("90");
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await page.getByRole("heading", { name: "Tout est juste ?" }).waitFor();
+    await page.getByRole("button", { name: "Publier la mission" }).dblclick();
+    await page.waitForURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/);
+    missionUrl = page.url();
+    await expectText(odile, hostile);
+    await jules.page.getByRole("link", { name: "Tailler une haie de thuyas" }).waitFor();
+    expect(await jules.page.getByRole("link", { name: "Tailler une haie de thuyas" }).count()).toBe(1);
+  });
+
+  it("the jobbeur proposes; the owner is told by a notice and a count [PROP-16, MISS-02]", async () => {
+    const { page } = jules;
+    await page.getByRole("link", { name: "Tailler une haie de thuyas" }).click();
+    await page.waitForURL(missionUrl);
+    await page.getByRole("button", { name: "Faire une proposition" }).click();
+    await page.getByLabel("Montant").fill("80");
+    await page.getByLabel(/^Message/).fill("Je peux venir samedi 🙂");
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    await page.getByText("En attente de réponse").waitFor();
+    await odile.page.getByText("Nouvelle proposition").waitFor();
+    await odile.page.getByRole("link", { name: /1 non lue/ }).waitFor();
+  });
+
+  it("the owner counters, the jobbeur counters again: each sees it without reloading [PROP-18, PROP-19]", async () => {
+    await odile.page.getByRole("link", { name: /Jules/ }).click();
+    await odile.page.getByText("Je peux venir samedi 🙂").waitFor();
+    await counter(odile, "70");
+    await jules.page.getByText("À vous de répondre").waitFor();
+    await counter(jules, "75");
+    await odile.page.getByRole("list", { name: "Échange" }).getByText("75 €").first().waitFor();
+    await odile.page.getByRole("button", { name: "Accepter" }).waitFor();
+  });
+
+  it("the owner accepts: the price stands on both sides and the mission is under way [PROP-16]", async () => {
+    await odile.page.getByRole("button", { name: "Accepter" }).click();
+    const question = odile.page.getByRole("alertdialog", { name: "Accepter cette proposition ?" });
+    await question.getByRole("button", { name: "Accepter" }).click();
+    await odile.page.getByText("Acceptée", { exact: true }).waitFor();
+    await jules.page.getByText("Acceptée", { exact: true }).waitFor();
+    await jules.page.getByText("En cours", { exact: true }).waitFor();
+    expect(await jules.page.getByRole("button", { name: "Retirer ma proposition" }).count()).toBe(0);
+  });
+
+  it("a server that dies has kept every step of it", async () => {
+    await server.kill();
+    server = await startServer(home);
+    const odileLater = await newPerson(browser);
+    await signIn(odileLater.page, server.url, `odile-${run}@exemple.fr`);
+    await odileLater.page.goto(missionUrl.replace(/^https?:\/\/[^/]+/, server.url));
+    await odileLater.page.getByText("En cours", { exact: true }).waitFor();
+    await odileLater.page.getByText("75 €").first().waitFor();
+    await odileLater.page.context().close();
+  });
+
+  it("nobody's console heard of an error or of a breach of the content policy", () => {
+    const ownTroubles = [...odile.troubles, ...jules.troubles].filter(
+      (text) => !/WebSocket connection/.test(text),
+    );
+    expect(ownTroubles).toEqual([]);
+  });
+});
+
+async function expectText({ page }: Person, text: string): Promise<void> {
+  await page.getByText(text).first().waitFor();
+}
+
+async function counter({ page }: Person, amount: string): Promise<void> {
+  await page.getByRole("button", { name: "Contre-proposer" }).click();
+  await page.getByLabel("Montant").fill(amount);
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await page.getByText("En attente de réponse").waitFor();
+}
