@@ -1,0 +1,160 @@
+import { notificationsContract } from "@jobami/api/notifications/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { liveEventsOf } from "../../testing/test-missions.ts";
+import { type SignedIn, signIn } from "../../testing/test-people.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { createMarketplace } from "../marketplace.ts";
+import type { AddressedTelling } from "./notifications.service.ts";
+
+const { list, markAllRead, toggleRead, unreadCount } = notificationsContract;
+
+let server: TestServer;
+let lea: SignedIn;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  lea = await signIn(server);
+});
+
+const telling = (sentence: string, to = lea): AddressedTelling => ({
+  to: to.person.id,
+  type: "account",
+  title: "Un mot",
+  sentence,
+  link: "/dashboard",
+  data: { of: "test" },
+  tone: "info",
+});
+
+function tell(...tellings: AddressedTelling[]): Promise<void> {
+  server.clock.advance(1000);
+  const { notifications } = createMarketplace(server.platform);
+  return inTransaction(server.platform.db, (tx) => notifications.tellAll(tx, tellings));
+}
+
+const countOf = async (person: SignedIn) => (await person.call(unreadCount)).body.count;
+
+describe("the inbox", () => {
+  test("holds what somebody was told, escaped, newest first [NOTIF-02, NOTIF-03, NOTIF-04, NOTIF-05]", async () => {
+    await tell(telling("Bonjour"));
+    await tell(telling(`<img src=x onerror="alert('1')"> & co`));
+    const { body } = await lea.call(list);
+    expect(body.data.map(({ id: _, ...line }) => line)).toEqual([
+      {
+        type: "account",
+        title: "Un mot",
+        content: "<p>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co</p>",
+        link: "/dashboard",
+        created_at: new Date(server.clock.now()).toISOString(),
+        is_read: false,
+        is_archived: false,
+        data: { of: "test" },
+      },
+      {
+        type: "account",
+        title: "Un mot",
+        content: "<p>Bonjour</p>",
+        link: "/dashboard",
+        created_at: new Date(server.clock.now() - 1000).toISOString(),
+        is_read: false,
+        is_archived: false,
+        data: { of: "test" },
+      },
+    ]);
+  });
+
+  test("has 20 lines a page [NOTIF-06]", async () => {
+    await tell(...Array.from({ length: 23 }, (_, index) => telling(`Ligne ${index}`)));
+    const first = await lea.call(list);
+    const second = await lea.call(list, { query: { page: "2" } });
+    expect([first.body.data.length, second.body.data.length]).toEqual([20, 3]);
+    expect(first.body.pagination).toEqual({
+      page: 1,
+      pageSize: 20,
+      totalPages: 2,
+      totalCount: 23,
+      countIsCapped: false,
+      nextCursor: null,
+    });
+    const ids = [...first.body.data, ...second.body.data].map((line) => line.id);
+    expect(new Set(ids).size).toBe(23);
+  });
+
+  test("is searched and narrowed [NOTIF-04, NOTIF-17]", async () => {
+    await tell(telling("La haie est taillée"), telling("Le piano est descendu"));
+    const [first] = (await lea.call(list)).body.data;
+    await lea.call(toggleRead, { params: { id: first?.id }, body: { is_read: true } });
+    const sizes = [];
+    for (const query of [
+      { search: "PIANO" },
+      { search: "%" },
+      { unread: "true" },
+      { unread: "false" },
+      { archived: "true" },
+      { type: "account" },
+      { type: "mission_closed" },
+    ])
+      sizes.push((await lea.call(list, { query })).body.data.length);
+    expect(sizes).toEqual([1, 0, 1, 1, 0, 2, 0]);
+  });
+
+  test("is one's own: other people's lines are not found", async () => {
+    await tell(telling("Pour Léa"));
+    const [line] = (await lea.call(list)).body.data;
+    const other = await signIn(server);
+    const { status, error } = await other.call(toggleRead, {
+      params: { id: line?.id },
+      body: { is_read: true },
+    });
+    expect([status, error.code]).toEqual([404, "NOT_FOUND"]);
+    expect((await other.call(list)).body.data).toEqual([]);
+  });
+});
+
+describe("reading", () => {
+  test("goes both ways and every open tab hears of it [NOTIF-08, NOTIF-15, SOCK-09]", async () => {
+    await tell(telling("Bonjour"));
+    const [line] = (await lea.call(list)).body.data;
+    const id = line?.id;
+    const read = await lea.call(toggleRead, { params: { id }, body: { is_read: true } });
+    expect([read.body.data.is_read, await countOf(lea)]).toEqual([true, 0]);
+    const unread = await lea.call(toggleRead, { params: { id }, body: { is_read: false } });
+    expect([unread.body.data.is_read, await countOf(lea)]).toEqual([false, 1]);
+    expect((await liveEventsOf(server, lea)).slice(2)).toEqual([
+      { name: "notification_read", payload: { id } },
+      { name: "notification_count_update", payload: { count: 0 } },
+      { name: "notification_unread", payload: { id } },
+      { name: "notification_count_update", payload: { count: 1 } },
+    ]);
+  });
+
+  test("everything leaves none unread [NOTIF-07, NOTIF-10, SOCK-09]", async () => {
+    await tell(telling("Une"), telling("Deux"));
+    expect(await countOf(lea)).toBe(2);
+    const { body } = await lea.call(markAllRead);
+    expect([body, await countOf(lea)]).toEqual([{ success: true, count: 0 }, 0]);
+    expect((await liveEventsOf(server, lea)).slice(-2)).toEqual([
+      { name: "all_notifications_read", payload: { count: 0 } },
+      { name: "notification_count_update", payload: { count: 0 } },
+    ]);
+  });
+});
+
+test("counts stay true when many are told at once [SOCK-08]", async () => {
+  const others = [await signIn(server), await signIn(server)];
+  await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      tell(telling(`Ligne ${index}`), ...others.map((person) => telling("À vous", person))),
+    ),
+  );
+  for (const person of [lea, ...others]) {
+    const counts = (await liveEventsOf(server, person))
+      .filter((event) => event.name === "notification_count_update")
+      .map((event) => event.payload.count);
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
+  }
+});
