@@ -3,6 +3,9 @@ import { media, vars } from "../../theme/contract.css.ts";
 
 const { color, space, font } = vars;
 
+/** Seven days fit a 320 px screen even with large text. */
+const dayWidth = `min(${vars.target}, calc((100vw - 3.25rem) / 7))`;
+
 export const frame = style({
   paddingInlineEnd: space[1],
   selectors: {
@@ -71,7 +74,7 @@ export const month = style({
 });
 export const grid = style({ borderCollapse: "collapse" });
 export const weekday = style({
-  width: vars.target,
+  width: dayWidth,
   height: "2rem",
   fontSize: font.size.label,
   fontWeight: font.weight.semibold,
@@ -81,7 +84,7 @@ export const day = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  width: vars.target,
+  width: dayWidth,
   height: vars.target,
   borderRadius: "50%",
   fontVariantNumeric: "tabular-nums",
