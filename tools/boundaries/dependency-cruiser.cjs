@@ -1,5 +1,8 @@
 /** Who may import whom: docs/adr/0002 says why; each rule is proved by a planted violation in boundaries.test.ts. */
-const NOT_SHIPPED = "\\.(test|stories|model|world)\\.tsx?$|/testing/|/e2e/|\\.config\\.ts$";
+const FOR_TESTS =
+  "\\.(test|stories|model|world)\\.tsx?$|/(testing|laws)/|^packages/ui/src/theme/contrast\\.ts$";
+const SAMPLES = "^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)";
+const NOT_SHIPPED = `${FOR_TESTS}|/e2e/|\\.config\\.ts$`;
 const SHIPPED = { pathNot: NOT_SHIPPED };
 const npm = (...names) => `(^|/)node_modules/(${names.join("|")})(/|$)`;
 const CONTRACT = "^packages/api/src/[^/]+/contract\\.ts$";
@@ -192,13 +195,8 @@ const everywhere = [
   {
     name: "shipped-code-imports-no-test",
     comment: "Stories, tests and sample data never reach a visitor.",
-    from: {
-      path: "^(packages|apps)/",
-      pathNot: `${NOT_SHIPPED}|^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)|^apps/server/src/demo/`,
-    },
-    to: {
-      path: "\\.(test|stories|model|world)\\.tsx?$|/testing/|^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)",
-    },
+    from: { path: "^(packages|apps)/", pathNot: `${NOT_SHIPPED}|${SAMPLES}|^apps/server/src/demo/` },
+    to: { path: `${FOR_TESTS}|${SAMPLES}` },
   },
   {
     name: "pictures-know-no-source",
