@@ -10,7 +10,7 @@ test("with nothing set, the server keeps to this machine, on port 3000, with dem
     dataDir: ".data",
     demoData: true,
     secure: false,
-    brand: { name: "Jobami", phone: "01 84 80 26 26", email: "bonjour@jobami.fr", city: "Lyon" },
+    brand: { name: "Jobami", phone: "01 84 80 26 26", email: "bonjour@jobami.fr", city: "Paris" },
   });
 });
 
