@@ -77,6 +77,8 @@ test("an expired link leads to the page where another can be asked for [REG-10]"
   });
   page.ask();
   expect(page.resend.asked).toEqual([{ email: "lea@exemple.fr" }]);
+  page.resend.answer({ success: true, message: "", cooldownMinutes: 2 });
+  expect(page.view().problem).toBe(null);
 });
 
 test.each(["TOKEN_INVALID", "VALIDATION_FAILED"] as const)("%s is an invalid link [REG-11]", (code) => {
@@ -96,6 +98,9 @@ test.each([
   const page = play("abc");
   page.verifyEmail.fail(refused(code));
   expect(page.view()).toMatchObject({ status: "failed", problem: { code: problem } });
+  expect(page.said()).toEqual([
+    { type: "notice", kind: "error", code: problem, params: { message: "", seconds: 0 } },
+  ]);
   page.retry();
   expect(page.verifyEmail.asked.length).toBe(2);
   expect(page.view().problem).toBe(null);

@@ -168,6 +168,7 @@ describe("the other side moves first", () => {
   test("an acceptance is not sent for terms that were not seen [PROP-16]", () => {
     const page = deciding("client", "accept");
     page.tell(newer);
+    expect(page.codes()).toEqual(["OTHER_SIDE_MOVED"]);
     page.send({ type: "decision.confirmed" });
     expect(page.step.asked).toEqual([]);
     expect(page.view()).toMatchObject({
@@ -176,6 +177,13 @@ describe("the other side moves first", () => {
       proposal: { version: 3 },
       problem: { code: "PROPOSAL_CHANGED" },
     });
+  });
+
+  test("reading again forgets what was told [PROP-16]", () => {
+    const page = deciding("client", "accept");
+    page.tell(newer);
+    page.send({ type: "reload.requested" });
+    expect(page.view()).toMatchObject({ status: "loading", problem: null });
   });
 
   test("a withdrawal while writing closes the form and keeps what was typed [PROP-18]", () => {
@@ -221,6 +229,7 @@ describe("the other side moves first", () => {
   test("a mission that is cancelled takes back an acceptance, not a rejection [MISS-21]", () => {
     const accepting = deciding("client", "accept");
     accepting.send({ type: "mission.moved", missionId, statut: "annulee" });
+    expect(accepting.codes()).toEqual(["MISSION_CLOSED"]);
     expect(accepting.view()).toMatchObject({
       status: "idle",
       decision: null,

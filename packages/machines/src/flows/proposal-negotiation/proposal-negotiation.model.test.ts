@@ -186,6 +186,8 @@ proveMachine({
       proposalNegotiationView(actor.getSnapshot()).actions.every((action) =>
         allowedActions(truth, side).includes(action),
       ),
+    "a step is held exactly while it is with the server or waits to be": ({ actor }, { at }) =>
+      actor === null || (actor.getSnapshot().context.step !== null) === (at === "sending" || at === "unsent"),
     "another key for another step": ({ send }) =>
       send.asked.every((one) =>
         send.asked.every(
