@@ -54,6 +54,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
       await platform.db.execute(sql`delete from jobs.job`);
       await platform.db.execute(sql`truncate ${emptied} cascade`);
     },
+    /** Another process of the same server, as far as one process can be two: it shares database and clock. */
+    replica: () => buildApp({ config: testConfig(config), clock, database, workers: false }),
     async close(): Promise<void> {
       await app.close();
       await database.close();

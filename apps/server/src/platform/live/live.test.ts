@@ -1,16 +1,8 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { authContract } from "@jobami/api/auth/contract";
-import {
-  type LiveEvent,
-  type LiveReady,
-  liveEventChannel,
-  livePath,
-  liveReadyChannel,
-} from "@jobami/api/live/events";
-import { io, type Socket } from "socket.io-client";
+import type { Socket } from "socket.io-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { everyJobbeur } from "../../domains/users/users.service.ts";
+import { connectLive, listenForSockets, openSocket } from "../../testing/test-connection.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -22,9 +14,7 @@ let origin: string;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   server = await startTestServer();
-  server.app.server.listen(0, "127.0.0.1");
-  await once(server.app.server, "listening");
-  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  origin = await listenForSockets(server.app);
 });
 beforeEach(() => server.reset());
 afterAll(async () => {
@@ -43,32 +33,11 @@ const heardBy = async (person: SignedIn) =>
     (payload as { count: number }).count,
   ]);
 
-/** A connection, what it hears, and its welcome. */
+/** A connection that ends with the suite. */
 async function connect(person: SignedIn, lastSeq: number | null) {
-  const { body } = await person.call(authContract.socketToken);
-  const socket = io(origin, {
-    path: livePath,
-    transports: ["websocket"],
-    reconnection: false,
-    forceNew: true,
-    auth: { token: body.token, lastSeq },
-  });
-  sockets.push(socket);
-  const heard: [number, unknown][] = [];
-  const waiting: (() => void)[] = [];
-  socket.on(liveEventChannel, ({ seq, payload }: LiveEvent) => {
-    heard.push([seq, (payload as { count: number }).count]);
-    for (const wake of waiting.splice(0)) wake();
-  });
-  const ready = await new Promise<LiveReady>((resolve, reject) => {
-    socket.once(liveReadyChannel, resolve);
-    socket.once("connect_error", reject);
-  });
-  const until = async (count: number) => {
-    while (heard.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
-    return heard;
-  };
-  return { socket, heard, ready, until };
+  const connection = await connectLive(origin, person, lastSeq);
+  sockets.push(connection.socket);
+  return connection;
 }
 
 test("each person's events are numbered from 1 without a gap, whoever records at once", async () => {
@@ -172,13 +141,7 @@ test("a foreign or old token opens nothing [SOCK-02]", async () => {
   const lea = await signIn(server);
   const { body } = await lea.call(authContract.socketToken);
   const open = async (token: string) => {
-    const socket = io(origin, {
-      path: livePath,
-      transports: ["websocket"],
-      reconnection: false,
-      forceNew: true,
-      auth: { token, lastSeq: null },
-    });
+    const socket = openSocket(origin, token, null);
     sockets.push(socket);
     return new Promise<string>((resolve) => socket.once("connect_error", ({ message }) => resolve(message)));
   };
