@@ -25,12 +25,13 @@ export const bar = style({
 globalStyle("html:has([data-place=landing])", { scrollPaddingBlockStart: 0 });
 
 export const row = style({
+  containerType: "inline-size",
   display: "flex",
   alignItems: "center",
-  gap: space[3],
+  gap: space[1],
   height: "4.25rem",
   transition: `height ${motion.base} ease-out`,
-  "@media": { [media.fromTablet]: { height: barHeight } },
+  "@media": { [media.fromTablet]: { height: barHeight, gap: space[3] } },
   selectors: {
     "[data-scrolled=true] &": { height: "3.75rem" },
   },
@@ -42,6 +43,18 @@ export const home = style({
   textDecoration: "none",
   borderRadius: radius.control,
   marginRight: "auto",
+});
+/** Widths in rem of the text as it is shown: large text counts as a narrow bar. */
+const narrow = "(max-width: 26rem)";
+const tiny = "(max-width: 17rem)";
+
+/** Name and mark; a signed-in person’s bar keeps the mark alone where the name has no room. */
+export const fullLogo = style({
+  "@container": { [narrow]: { selectors: { "[data-signed-in] &": { display: "none" } } } },
+});
+export const markAlone = style({
+  display: "none",
+  "@container": { [narrow]: { selectors: { "[data-signed-in] &": { display: "inline-flex" } } } },
 });
 export const links = style({
   display: "none",
@@ -84,6 +97,7 @@ export const balance = style({
   minHeight: vars.target,
   paddingInline: space[2],
   "@media": { [media.fromPhone]: { display: "inline-flex" } },
+  "@container": { [tiny]: { display: "none" } },
 });
 export const count = style({
   position: "absolute",

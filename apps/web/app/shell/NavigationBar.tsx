@@ -1,6 +1,6 @@
 import { Container } from "@jobami/ui/Container";
 import { IconButton } from "@jobami/ui/IconButton";
-import { Logo } from "@jobami/ui/Logo";
+import { Logo, LogoMark } from "@jobami/ui/Logo";
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
@@ -29,11 +29,21 @@ export function NavigationBar() {
   const isScrolled = useIsScrolled(!isLanding);
   const sideMenu = useRef<HTMLDialogElement>(null);
   return (
-    <header className={css.bar} data-place={isLanding ? "landing" : "page"} data-scrolled={isScrolled}>
+    <header
+      className={css.bar}
+      data-place={isLanding ? "landing" : "page"}
+      data-scrolled={isScrolled}
+      data-signed-in={user === null ? undefined : ""}
+    >
       <Container width="wide">
         <nav className={css.row} aria-label={words.mainNavigation}>
           <Link className={css.home} to={user === null ? "/" : "/dashboard"}>
-            <Logo name={brand.name} />
+            <span className={css.fullLogo}>
+              <Logo name={brand.name} />
+            </span>
+            <span className={css.markAlone}>
+              <LogoMark size="2.75rem" label={brand.name} />
+            </span>
           </Link>
           <div className={css.links}>
             {anchors.map(({ to, label }) => (
@@ -44,6 +54,11 @@ export function NavigationBar() {
             {user !== null && (
               <NavLink className={css.link} to="/dashboard" end>
                 {words.dashboard}
+              </NavLink>
+            )}
+            {user !== null && (
+              <NavLink className={css.link} to="/dashboard/missions">
+                {words.missions}
               </NavLink>
             )}
           </div>

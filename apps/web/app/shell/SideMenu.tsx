@@ -41,9 +41,14 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
           </Link>
         ))}
         {user !== null && (
-          <Link className={css.entry} to="/dashboard">
-            {words.dashboard}
-          </Link>
+          <>
+            <Link className={css.entry} to="/dashboard">
+              {words.dashboard}
+            </Link>
+            <Link className={css.entry} to="/dashboard/missions">
+              {words.missions}
+            </Link>
+          </>
         )}
       </section>
       <section className={css.section} aria-labelledby="side-account">

@@ -6,6 +6,7 @@ export const words = {
   signIn: "Connexion",
   signUp: "S’inscrire",
   dashboard: "Dashboard",
+  missions: "Missions",
   security: "Sécurité",
   signOut: "Se déconnecter",
   openMenu: "Ouvrir le menu",

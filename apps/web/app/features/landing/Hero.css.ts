@@ -12,13 +12,15 @@ export const hero = style({
 });
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[10]} ${space[12]}`,
   alignItems: "center",
   "@media": { [media.fromWide]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)" } },
 });
 export const words = style({ display: "grid", gap: space[6], justifyItems: "start" });
 export const headline = style({
-  "@media": { [media.fromWide]: { fontSize: "clamp(4rem, 6.2vw, 5.25rem)" } },
+  selectors: { "&&": { lineHeight: 1.14, fontSize: `min(${font.size.display}, 13vw)` } },
+  "@media": { [media.fromWide]: { selectors: { "&&": { fontSize: "clamp(4rem, 6.2vw, 5.25rem)" } } } },
 });
 export const underlined = style({ position: "relative", whiteSpace: "nowrap", zIndex: 0 });
 export const swash = style({
@@ -72,7 +74,7 @@ const floating = style({
   boxShadow: vars.elevation.high,
 });
 export const mission = style([floating, { display: "grid", gap: space[3], padding: space[5] }]);
-export const pills = style({ display: "flex", justifyContent: "space-between", gap: space[2] });
+export const pills = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: space[2] });
 const pill = style({
   display: "inline-flex",
   alignItems: "center",
