@@ -132,5 +132,3 @@ export function createAccounts(deps: {
     },
   };
 }
-
-export type Accounts = ReturnType<typeof createAccounts>;

@@ -150,5 +150,3 @@ export function createSignIn(deps: {
     },
   };
 }
-
-export type SignInService = ReturnType<typeof createSignIn>;

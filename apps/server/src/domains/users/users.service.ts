@@ -5,9 +5,8 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import type { FindPerson, Person, Sessions } from "../../platform/sessions/sessions.ts";
 import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
-import { people } from "./users.tables.ts";
 
-export { type Account, people };
+export type { Account, people };
 
 /** What a new account is made of. */
 export type AccountDraft = Pick<

@@ -1,6 +1,6 @@
 import { userTypes } from "@jobami/api/auth/contract";
 import { roles } from "@jobami/api/http/route";
-import { boolean, pgTable, pgView, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -26,16 +26,6 @@ export const users = pgTable("users", {
   suspensionMailAt: at("suspension_mail_at"),
   profileHidden: boolean("profile_hidden").notNull().default(false),
 });
-
-/** A person as others see them; the part of an account that other domains may join. */
-export const people = pgView("people", {
-  id: uuid("id").notNull(),
-  prenom: text("prenom").notNull(),
-  initiale: text("initiale").notNull(),
-  userType: text("user_type", { enum: userTypes }).notNull(),
-  profileHidden: boolean("profile_hidden").notNull(),
-  isActive: boolean("is_active").notNull(),
-}).existing();
 
 export const usersTables = [
   declareTable(users, {

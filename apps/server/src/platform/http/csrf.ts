@@ -44,5 +44,3 @@ export function createCsrf(secret: ServerSecret, options: { secure: boolean }) {
     visitor: (request: FastifyRequest) => `visitor:${current(request) ?? ""}`,
   };
 }
-
-export type Csrf = ReturnType<typeof createCsrf>;

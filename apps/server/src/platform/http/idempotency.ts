@@ -98,5 +98,3 @@ export function createIdempotency(deps: { clock: Clock; secret: ServerSecret }) 
     },
   };
 }
-
-export type Idempotency = ReturnType<typeof createIdempotency>;

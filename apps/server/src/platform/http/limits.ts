@@ -34,5 +34,3 @@ export function createRouteLimits(config: Config) {
     },
   };
 }
-
-export type RouteLimits = ReturnType<typeof createRouteLimits>;

@@ -117,5 +117,3 @@ export function createChannel(deps: {
     },
   };
 }
-
-export type Channel = ReturnType<typeof createChannel>;
