@@ -6,7 +6,7 @@ import { newId } from "../../platform/database/ids.ts";
 import type { FindPerson, Person, Sessions } from "../../platform/sessions/sessions.ts";
 import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
 
-export type { Account, people };
+export type { Account };
 
 /** What a new account is made of. */
 export type AccountDraft = Pick<
