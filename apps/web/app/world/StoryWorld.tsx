@@ -4,6 +4,8 @@ import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { type HearLive, LiveContext } from "./live.ts";
 import { NotifyContext } from "./notices.ts";
 import { PageFactsContext } from "./page-facts.ts";
 import { type Session, SessionContext } from "./session.ts";
@@ -32,10 +34,23 @@ interface StoryWorldProps {
   user?: SessionUser | null;
   status?: Session["status"];
   onNotice?: (notice: { title: string }) => void;
+  /** The live channel; a silent one unless a story speaks through it. */
+  live?: HearLive;
 }
 
+const silence: HearLive = () => () => {};
+/** Each story reads anew, and a failed reading stays failed. */
+const reading = { provider: () => new Map(), errorRetryCount: 0, revalidateOnFocus: false };
+
 /** What a screen stands in inside a story: the contract's sample answers, a page of its own, nobody or somebody signed in. */
-export function StoryWorld({ children, path = "/", user = null, status, onNotice }: StoryWorldProps) {
+export function StoryWorld({
+  children,
+  path = "/",
+  user = null,
+  status,
+  onNotice,
+  live = silence,
+}: StoryWorldProps) {
   const session: Session = {
     status: status ?? (user === null ? "signedOut" : "signedIn"),
     user,
@@ -46,9 +61,13 @@ export function StoryWorld({ children, path = "/", user = null, status, onNotice
     <MemoryRouter initialEntries={[path]}>
       <PageFactsContext value={{ ...facts, user }}>
         <ApiProvider api={api}>
-          <SessionContext value={session}>
-            <NotifyContext value={onNotice ?? (() => {})}>{children}</NotifyContext>
-          </SessionContext>
+          <SWRConfig value={reading}>
+            <SessionContext value={session}>
+              <LiveContext value={live}>
+                <NotifyContext value={onNotice ?? (() => {})}>{children}</NotifyContext>
+              </LiveContext>
+            </SessionContext>
+          </SWRConfig>
         </ApiProvider>
       </PageFactsContext>
     </MemoryRouter>

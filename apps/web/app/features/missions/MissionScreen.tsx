@@ -19,7 +19,9 @@ import { Link } from "react-router";
 import { personName, placeWords, whenWords } from "../../words/mission-words.ts";
 import { priceProps } from "../../words/price-props.ts";
 import { LinkButton } from "../../world/LinkButton.tsx";
+import { useSession } from "../../world/session.ts";
 import { MissionBadges } from "./MissionCard.tsx";
+import { MissionEnd } from "./MissionEnd.tsx";
 import * as css from "./MissionsScreen.css.ts";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -33,6 +35,7 @@ interface MissionScreenProps {
 /** One mission: what, where, when, for how much; beside it, what the person can do. */
 export function MissionScreen({ id, renderAside }: MissionScreenProps) {
   const { data, error, mutate } = useMission(id);
+  const { user } = useSession();
   if (error instanceof ApiError && error.status === 404) return <NoSuchMission />;
   if (data === undefined)
     return (
@@ -76,6 +79,7 @@ export function MissionScreen({ id, renderAside }: MissionScreenProps) {
           <Price {...priceProps(mission)} size="large" />
           <Facts mission={mission} />
           <p className={css.description}>{mission.description}</p>
+          {mission.owner.id === user?.id && <MissionEnd mission={mission} />}
         </article>
         <section className={css.column} aria-label="Propositions">
           {renderAside(mission)}

@@ -1,0 +1,51 @@
+import type { ClosingNoticeCode, ClosingProblemCode } from "@jobami/machines/flows/mission-closing";
+import type { MissionAction } from "@jobami/machines/lifecycles/mission";
+
+export const words = {
+  title: "Mettre fin à la mission",
+  lead: "Le travail est fait, ou vous avez changé d’avis ? Dites-le ici.",
+  noJobi: "Annuler coûte 1 Jobi, et votre solde est à 0.",
+  keep: "Garder la mission",
+  sending: "Envoi en cours…",
+  retry: "Envoyer à nouveau",
+  later: "Fermer",
+} as const;
+
+export const actionWords: Record<MissionAction, { button: string; title: string; text: string }> = {
+  complete: {
+    button: "Terminer la mission",
+    title: "La mission est terminée ?",
+    text: "Elle n’accepte plus de propositions, et celles en cours prennent fin. Aucun Jobi n’est retiré.",
+  },
+  cancel: {
+    button: "Annuler la mission",
+    title: "Annuler cette mission ?",
+    text: "Annuler coûte 1 Jobi et met fin aux propositions en cours.",
+  },
+};
+
+/** « Votre solde passera de 24 à 23 Jobi. » */
+export function balanceWords(balance: number, cost: number): string {
+  const after = balance - cost;
+  const number = (amount: number) => new Intl.NumberFormat("fr-FR").format(amount);
+  return `Votre solde passera de ${number(balance)} à ${number(after)}\u00a0Jobi.`;
+}
+
+const problems: Record<ClosingProblemCode, string> = {
+  UNANSWERED:
+    "Le serveur n’a pas répondu. Envoyez à nouveau\u00a0: la mission ne prendra fin, et ne coûtera, qu’une fois.",
+  CHARGE_FAILED: "Erreur lors du retrait des Jobis, contactez le support impérativement",
+  NOT_ALLOWED: "La mission a changé pendant ce temps\u00a0: ce n’est plus possible.",
+  INSUFFICIENT_JOBI: "Annuler coûte 1 Jobi, et vous n’en avez pas assez.",
+  CLOSING_REFUSED: "",
+};
+
+/** What a person is told of a problem; the server's own sentence where the code has none. */
+export function problemWords({ code, message }: { code: ClosingProblemCode; message: string }): string {
+  return problems[code] || message || "La mission n’a pas pu prendre fin.";
+}
+
+export const noticeWords: Record<ClosingNoticeCode, string> = {
+  MISSION_COMPLETED: "Votre mission est terminée",
+  MISSION_CANCELLED: "Votre mission est annulée",
+};
