@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A server in a process of its own. */
+export interface Served {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a script that prints `Ready: <address>` once it listens. Throws with what it wrote when it ends before. */
+export async function serveFrom(
+  script: string,
+  env: NodeJS.ProcessEnv,
+  nodeFlags: readonly string[] = [],
+): Promise<Served> {
+  const child = spawn(process.execPath, [...nodeFlags, script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const end = () => child.kill();
+  process.once("exit", end);
+  let written = "";
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        written = (written + chunk).slice(-4000);
+        const ready = /^Ready: (\S+)$/m.exec(written)?.[1];
+        if (ready !== undefined) resolve(ready);
+      });
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`${script} ended (${String(code)}):\n${written}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      process.off("exit", end);
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Starts the product's server on a free port, without demo data or limits, over a folder that goes with it. */
+export async function serveProduct(env: NodeJS.ProcessEnv = {}): Promise<Served> {
+  const dataDir = mkdtempSync(join(tmpdir(), "jobami-bench-"));
+  const flags = (process.env.BENCH_NODE_FLAGS ?? "").split(" ").filter(Boolean);
+  const settings = { PORT: "0", DATA_DIR: dataDir, DEMO_DATA: "0", RATE_LIMIT: "1000000000" };
+  const served = await serveFrom(join(root, "apps/server/src/main.ts"), { ...settings, ...env }, flags);
+  return {
+    url: served.url,
+    stop: async () => {
+      await served.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
