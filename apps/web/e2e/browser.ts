@@ -39,6 +39,11 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Sends a form, once its page has been taken over: until then its button sends nothing. */
+export async function press(page: Page, words: string): Promise<void> {
+  await page.locator('button[type="submit"]').filter({ hasText: words }).click();
+}
+
 /** Signs somebody up in the browser, follows the mailed link and signs in. */
 export async function signUpAndIn(
   page: Page,
@@ -57,7 +62,7 @@ export async function signUpAndIn(
   await page.getByLabel("Adresse e-mail").fill(person.email);
   await page.getByRole("textbox", { name: "Mot de passe" }).fill(goodPassword);
   await page.getByLabel(/J’accepte/).check();
-  await page.getByRole("button", { name: "Créer mon compte" }).click();
+  await press(page, "Créer mon compte");
   await page.waitForURL(/\/verify-email/);
   await page.goto(linkIn(await readMail(url, person.email, /Confirmez/), "/verify-email"));
   await page
@@ -72,6 +77,6 @@ export async function signIn(page: Page, url: string, email: string, password = 
   await visit(page, `${url}/login`);
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByRole("textbox", { name: "Mot de passe" }).fill(password);
-  await page.getByRole("button", { name: "Se connecter" }).click();
+  await press(page, "Se connecter");
   await page.waitForURL(/\/dashboard/);
 }
