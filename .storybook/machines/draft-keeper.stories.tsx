@@ -4,7 +4,7 @@ import { pictureInstant } from "../visual.ts";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer } from "./viewer/refusals.ts";
 
-const meta = { title: "Machines/Brouillon", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
+const meta = { title: "machines/Brouillon", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
 export default meta;
 
 interface Form {

@@ -7,7 +7,7 @@ import { pictureInstant } from "../visual.ts";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
 
-const meta = { title: "Machines/Vérification de l’e-mail", component: MachineViewer } satisfies Meta<
+const meta = { title: "machines/Vérification de l’e-mail", component: MachineViewer } satisfies Meta<
   typeof MachineViewer
 >;
 export default meta;

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
 
-const meta = { title: "Machines/Poster une mission", component: MachineViewer } satisfies Meta<
+const meta = { title: "machines/Poster une mission", component: MachineViewer } satisfies Meta<
   typeof MachineViewer
 >;
 export default meta;

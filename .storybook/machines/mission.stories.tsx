@@ -2,7 +2,7 @@ import { type MissionEvent, missionLifecycle } from "@jobami/machines/lifecycles
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
-const meta = { title: "Machines/Vie d’une mission", component: MachineViewer } satisfies Meta<
+const meta = { title: "machines/Vie d’une mission", component: MachineViewer } satisfies Meta<
   typeof MachineViewer
 >;
 export default meta;

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
 
-const meta = { title: "Machines/Négociation", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
+const meta = { title: "machines/Négociation", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
 export default meta;
 
 const terms = { amount: 80, message: "Je peux venir lundi.", paymentMethodType: "euros" as const };

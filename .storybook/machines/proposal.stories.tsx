@@ -2,7 +2,7 @@ import { type ProposalEvent, proposalLifecycle } from "@jobami/machines/lifecycl
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
-const meta = { title: "Machines/Vie d’une proposition", component: MachineViewer } satisfies Meta<
+const meta = { title: "machines/Vie d’une proposition", component: MachineViewer } satisfies Meta<
   typeof MachineViewer
 >;
 export default meta;

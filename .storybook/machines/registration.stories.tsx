@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
 
-const meta = { title: "Machines/Inscription", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
+const meta = { title: "machines/Inscription", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
 export default meta;
 
 const values = {

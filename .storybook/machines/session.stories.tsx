@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
 
-const meta = { title: "Machines/Session", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
+const meta = { title: "machines/Session", component: MachineViewer } satisfies Meta<typeof MachineViewer>;
 export default meta;
 
 const refused = refusal("UNAUTHENTICATED", 401);

@@ -2,7 +2,7 @@ import { createToastStackMachine, type ToastStackEvent } from "@jobami/machines/
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
-const meta = { title: "Machines/Notifications passagères", component: MachineViewer } satisfies Meta<
+const meta = { title: "machines/Notifications passagères", component: MachineViewer } satisfies Meta<
   typeof MachineViewer
 >;
 export default meta;

@@ -1,6 +1,6 @@
 /** Who may import whom: docs/adr/0002 says why; each rule is proved by a planted violation in boundaries.test.ts. */
 const FOR_TESTS =
-  "\\.(test|stories|model|world)\\.tsx?$|/(testing|laws)/|^packages/ui/src/theme/contrast\\.ts$";
+  "\\.(test|stories|model|world|fixture)\\.tsx?$|/(testing|laws)/|^packages/ui/src/theme/contrast\\.ts$";
 const SAMPLES = "^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)";
 const NOT_SHIPPED = `${FOR_TESTS}|/e2e/|\\.config\\.ts$`;
 const SHIPPED = { pathNot: NOT_SHIPPED };

@@ -14,5 +14,5 @@ export const windowHeight = 900;
 
 /** What a visitor sees is looked at in three ways; the machines' workbench, which only builders see, in one. */
 export function variantsOf(title: string): readonly Variant[] {
-  return title.startsWith("Machines/") ? [light] : [light, dark, phone];
+  return title.startsWith("machines/") ? [light] : [light, dark, phone];
 }

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const PRODUCT = ["apps/web/app/**/*.{ts,tsx}", "apps/server/src/**/*.ts"];
+const NOT_THE_PRODUCT = /\.(test|stories)\.tsx?$|\/testing\//;
+const IMPORT = /import (?!type\b)\{([^}]*)\} from "@jobami\/machines\/((?:flows|lifecycles)\/[a-z-]+)"/g;
+/** What runs a machine, or asks a life cycle; views, constants and types run nothing. */
+const RUNS = /^(create\w+Machine|\w+Lifecycle|decide\w+|allowed\w+)$/;
+
+/** The machines that a source runs. */
+export function machinesRunBy(source: string): string[] {
+  return [...source.matchAll(IMPORT)]
+    .filter(([, names = ""]) => names.split(",").some((name) => RUNS.test(name.trim().replace(/ as .*/, ""))))
+    .map(([, , machine = ""]) => machine);
+}
+
+/** Every machine of the house, by its folder. */
+export function allMachines(root: string): string[] {
+  return globSync("packages/machines/src/{flows,lifecycles}/*/index.ts", { cwd: root })
+    .map((file) => file.split("/").slice(3, 5).join("/"))
+    .sort();
+}
+
+/** The machines that web or server run. */
+export function machinesInUse(root: string): Set<string> {
+  const files = globSync(PRODUCT, { cwd: root }).filter((file) => !NOT_THE_PRODUCT.test(file));
+  return new Set(files.flatMap((file) => machinesRunBy(readFileSync(join(root, file), "utf8"))));
+}
