@@ -57,6 +57,11 @@ describe("a live event", () => {
     expect(cache.get(ofMission)).toEqual({ success: true, data: [other, counteredByOwner] });
   });
 
+  it("of a new mission has lists and the unread count read again", () => {
+    applyLiveEvent(mutate, { seq: 1, name: "mission_published", at, payload: { mission: openMission } });
+    expect([cache.get(list), cache.get(count)]).toEqual(["again", "again"]);
+  });
+
   it("changes the one mission it is about and has lists read again", () => {
     applyLiveEvent(mutate, { seq: 1, name: "mission_changed", at, payload: { mission: runningMission } });
     expect([cache.get(details), cache.get(otherMission), cache.get(list)]).toEqual([

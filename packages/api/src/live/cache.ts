@@ -49,6 +49,11 @@ export function applyLiveEvent(mutate: ScopedMutator, event: LiveEvent): void {
   switch (event.name) {
     case "mission_published":
       void mutate((key) => isReadingOf(key, missionsRoutes.list) || isReadingOf(key, missionsRoutes.all));
+      // A line was left in the inbox without an event of its own: it has thousands of readers.
+      void mutate(
+        (key) =>
+          isReadingOf(key, notificationsRoutes.list) || isReadingOf(key, notificationsRoutes.unreadCount),
+      );
       return;
     case "mission_changed":
       applyMission(mutate, event.payload.mission);

@@ -78,8 +78,9 @@ function statementParts({ scope, query, key }: ListQuestion) {
     return {
       first: (take) => sql`(select m.* from ${from} where ${all([...where, ...filters, ...after])}
         order by ${orderBy} limit ${number(take)})`,
-      any: (take) =>
-        sql`(select m.id from ${from} where ${all([...where, ...filters])} limit ${number(take)})`,
+      // Without the order a count may walk the table, closed missions included.
+      any: (take) => sql`(select m.id from ${from} where ${all([...where, ...filters])}
+        order by ${orderBy} limit ${number(take)})`,
     };
   }
 

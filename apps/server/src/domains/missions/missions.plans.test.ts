@@ -101,7 +101,7 @@ test.each<[string, "list" | "all", Record<string, string>, string, number]>([
     "list",
     { categories: "musique,livraison,redaction" },
     "missions_open_category",
-    count + 3 * page,
+    3 * (count + page),
   ],
   ["the soonest", "list", { sort_by: "date" }, "missions_open_day", count + page],
   ["the highest paid", "list", { sort_by: "amount" }, "missions_open_amount", count + page],

@@ -27,11 +27,14 @@ export interface MissionPage {
 
 type Prepared = { execute(values: Record<string, unknown>): Promise<MissionPage[]> };
 
-/** A first page with at most two filters keeps its prepared statement; rarer questions are planned when asked. */
+/**
+ * A first page with at most two filters keeps its prepared statement; rarer questions are planned when asked, and so
+ * are searches: one plan for all words is a bad one for most.
+ */
 function shapeName({ scope, query, key }: ListQuestion): string | null {
   const { page, limit, cursor: _cursor, sort_by, owner, ...filters } = query;
   const present = Object.entries(filters).filter(([, value]) => value !== undefined);
-  if (page !== 1 || limit !== 10 || present.length > 2) return null;
+  if (page !== 1 || limit !== 10 || present.length > 2 || query.search !== undefined) return null;
   const names = present.map(([name]) => name).sort();
   const seesOpen = query.status === undefined ? "" : query.status.includes("ouverte") ? "open" : "ended";
   return ["missions", scope, sort_by, key === null ? "" : "on", String(owner ?? ""), seesOpen, ...names].join(
