@@ -23,7 +23,7 @@ globalStyle(`.sbdocs ${page} :is(h1, h2)`, { fontFamily: font.heading });
 export const hero = style({
   display: "grid",
   gap: space[5],
-  padding: `${space[10]} ${space[8]} 0`,
+  paddingBlockStart: space[10],
   borderRadius: radius.sheet,
   overflow: "hidden",
   background: color.primarySoft,
@@ -36,7 +36,8 @@ globalStyle(`.sbdocs ${page} ${hero} h1`, {
   fontWeight: font.weight.heavy,
 });
 
-export const street = style({ marginInline: `calc(-1 * ${space[8]})` });
+export const street = style({});
+globalStyle(`.sbdocs ${page} ${hero} > :not(${street})`, { marginInline: space[8] });
 
 export const section = style({ display: "grid", gap: space[4] });
 

@@ -23,7 +23,7 @@ const preview: Preview = {
     viewport: { options: widths },
     controls: { expanded: true },
     docs: { theme: brandTheme },
-    options: { storySort: { order: ["Jobami", "ui", "web", "machines"] } },
+    options: { storySort: { order: ["Jobami", "ui", "patterns", "web", "machines"] } },
   },
 };
 

@@ -12,6 +12,16 @@ const seconds = (ms: number) =>
   new Intl.NumberFormat("fr-FR", { style: "unit", unit: "second" }).format(ms / 1000);
 const waits = [100, 1_000, 3_000, 60_000, 900_000];
 
+/** The words of an event: its type, and enough of what it carries to tell it from its neighbours. */
+function nameOf({ type, ...rest }: AnyEventObject): string {
+  const details = Object.values(rest)
+    .flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : [value]))
+    .filter((value) => typeof value !== "object")
+    .map((value) => (value === "" ? "(vide)" : String(value)))
+    .map((word) => (word.length > 24 ? `${word.slice(0, 23)}…` : word));
+  return [type, ...details.slice(0, 3)].join(" · ");
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.group}>
@@ -54,8 +64,6 @@ function Events({
   return (
     <div className={css.buttons}>
       {events.map((event) => {
-        const { type, ...rest } = event;
-        const details = Object.values(rest).filter((value) => typeof value !== "object");
         return (
           <Button
             key={JSON.stringify(event)}
@@ -63,7 +71,7 @@ function Events({
             isDisabled={!can(event)}
             onClick={() => send(event)}
           >
-            {[type, ...details].join(" · ")}
+            {nameOf(event)}
           </Button>
         );
       })}

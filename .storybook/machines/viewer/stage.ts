@@ -1,6 +1,13 @@
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
-import { type AnyEventObject, type AnyStateMachine, fromPromise, SimulatedClock } from "xstate";
+import {
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+} from "xstate";
 import { pictureInstant } from "../../visual.ts";
 
 /** What a call of a machine may be answered, by the words on its button. An `Error`-like value with a `code` refuses it. */
@@ -15,6 +22,8 @@ export interface Play {
   events: readonly AnyEventObject[];
   /** Answers to each named call. Calls that are not named here stay as the machine has them. */
   calls?: Record<string, Answers>;
+  /** Channels that it opens; what they say is among the events. */
+  channels?: readonly string[];
 }
 
 /** A call under way that waits for its answer. */
@@ -47,6 +56,8 @@ function heldCall(
   });
 }
 
+const silent = fromCallback(() => {});
+
 /** Runs a machine under a simulated clock, its calls held until somebody answers them. */
 export function useStage(play: Play) {
   const [calls, setCalls] = useState<readonly PendingCall[]>([]);
@@ -57,12 +68,13 @@ export function useStage(play: Play) {
     const show = (call: PendingCall) => setCalls((shown) => [...shown, call]);
     const hide = (name: string) => (key: number) =>
       setCalls((shown) => shown.filter((call) => call.name !== name || call.key !== key));
-    const actors = Object.fromEntries(
+    const actors: Record<string, AnyActorLogic> = Object.fromEntries(
       Object.entries(play.calls ?? {}).map(([name, answers]) => [
         name,
         heldCall(name, answers, show, hide(name)),
       ]),
     );
+    for (const name of play.channels ?? []) actors[name] = silent;
     const created = play.create({
       now: () => pictureInstant + clock.now(),
       newIdempotencyKey: () => "clé d’idempotence",

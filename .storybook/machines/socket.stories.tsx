@@ -1,0 +1,46 @@
+import { requester } from "@jobami/api/auth/fixtures";
+import type { LiveEvent } from "@jobami/api/live/events";
+import { createSocketMachine, type SocketEvent } from "@jobami/machines/flows/socket";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+import { noAnswer, refusal } from "./viewer/refusals.ts";
+
+const meta = { title: "machines/Canal en direct", component: MachineViewer } satisfies Meta<
+  typeof MachineViewer
+>;
+export default meta;
+
+const count = (seq: number): LiveEvent => ({
+  seq,
+  name: "notification_count_update",
+  payload: { count: 3 },
+  at: "2026-11-20T08:30:00.000Z",
+});
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      create: createSocketMachine,
+      input: { userId: requester.id },
+      channels: ["channel"],
+      events: [
+        { type: "channel.opened", seq: 7, truncated: false },
+        { type: "channel.said", event: count(8) },
+        { type: "channel.said", event: count(11) },
+        { type: "channel.closed" },
+        { type: "browser.wentOffline" },
+        { type: "browser.cameOnline" },
+        { type: "retry.asked" },
+        { type: "session.closed" },
+        { type: "session.opened", userId: requester.id },
+      ] satisfies SocketEvent[],
+      calls: {
+        fetchToken: {
+          "jeton donné": { done: { token: "jeton" } },
+          "trop de demandes": refusal("TOO_MANY_REQUESTS", 429),
+          "pas de réseau": noAnswer,
+        },
+      },
+    },
+  },
+};
