@@ -49,7 +49,6 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [
         ...(vite.optimizeDeps?.include ?? []),
-        "@vanilla-extract/recipes/createRuntimeFn",
         "@vanilla-extract/sprinkles/createRuntimeSprinkles",
       ],
     },

@@ -14,7 +14,7 @@ export interface DemoPerson {
 }
 
 /** A demo account as the sign-in page offers it. */
-export interface DemoAccount {
+interface DemoAccount {
   label: string;
   email: string;
   password: string;

@@ -12,10 +12,16 @@ export const banner = style({
 });
 export const bannerWords = style({ display: "grid", gap: space[5], justifyItems: "center" });
 export const street = style({ marginTop: space[12] });
-export const body = style({ display: "grid", gap: space[12], paddingBlock: `${space[16]} ${space[8]}` });
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[12],
+  paddingBlock: `${space[16]} ${space[8]}`,
+});
 export const shortBody = style({ paddingBlock: space[6] });
 export const calls = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[4],
   "@media": { [media.fromTablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
@@ -34,6 +40,7 @@ export const call = style({
 export const callArrow = style({ color: color.primary });
 export const groups = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[8]} ${space[6]}`,
   marginTop: space[6],
   "@media": {
@@ -45,6 +52,7 @@ export const groupTitle = style({ fontSize: font.size.body, marginBottom: space[
 export const groupItem = style({ color: color.textSoft, fontSize: font.size.small, lineHeight: 1.8 });
 export const base = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   selectors: {
     [`${body} > &`]: { paddingTop: space[8], borderTop: `${vars.lineWidth} solid ${color.line}` },

@@ -7,19 +7,12 @@ import { Link, NavLink, useLocation } from "react-router";
 import { LinkButton } from "../world/LinkButton.tsx";
 import { useBrand } from "../world/page-facts.ts";
 import { useSession } from "../world/session.ts";
-import { words } from "./copy.ts";
+import { anchors, words } from "./copy.ts";
 import * as css from "./NavigationBar.css.ts";
 import { SideMenu } from "./SideMenu.tsx";
 import { useIsScrolled } from "./use-is-scrolled.ts";
 
 const AccountBar = lazy(async () => ({ default: (await import("./AccountBar.tsx")).AccountBar }));
-
-/** Anchors of the landing page, in the bar's order [NAV-01, NAV-02, NAV-03]. */
-export const anchors = [
-  { to: "/#home", label: words.home },
-  { to: "/#how-it-works", label: words.howItWorks },
-  { to: "/#pricing", label: words.pricing },
-] as const;
 
 /** The bar on top of every page: over the landing page's hero, fixed and translucent elsewhere [NAV-28, NAV-29]. */
 export function NavigationBar() {

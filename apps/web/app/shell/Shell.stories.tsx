@@ -12,6 +12,9 @@ const services = serviceGroups.map((group) => ({
   items: group.categories.filter((category) => "featured" in category).map((category) => category.label),
 }));
 
+/** The signed-in part of the bar is loaded by itself. */
+const afterLoading = { timeout: 10_000 };
+
 const meta = {
   title: "web/Shell",
   component: Shell,
@@ -46,7 +49,7 @@ export const SignedIn: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("button", { name: "Mon compte" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Connexion" })).toBeNull();
     await expect(canvas.queryByText("Il y a toujours quelqu’un à côté.")).toBeNull();
   },
@@ -56,7 +59,7 @@ export const AccountMenuOpen: Story = {
   ...SignedIn,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
     await expect(await canvas.findByRole("link", { name: "Sécurité" })).toBeVisible();
   },
 };

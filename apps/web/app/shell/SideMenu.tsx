@@ -5,9 +5,8 @@ import { lazy, type RefObject, Suspense, useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { useBrand } from "../world/page-facts.ts";
 import { useSession } from "../world/session.ts";
-import { words } from "./copy.ts";
+import { anchors, words } from "./copy.ts";
 import * as css from "./menus.css.ts";
-import { anchors } from "./NavigationBar.tsx";
 
 const Balances = lazy(async () => ({ default: (await import("./Balances.tsx")).Balances }));
 const iconOf = { size: 20, strokeWidth: 1.75 } as const;

@@ -21,6 +21,13 @@ export const words = {
   signedOut: "À bientôt !",
 } as const;
 
+/** Anchors of the landing page, in the bar's order [NAV-01, NAV-02, NAV-03]. */
+export const anchors = [
+  { to: "/#home", label: words.home },
+  { to: "/#how-it-works", label: words.howItWorks },
+  { to: "/#pricing", label: words.pricing },
+] as const;
+
 /** How many notifications wait, for people who do not see the bell. */
 export function unreadLabel(count: number): string {
   if (count === 0) return "Notifications, rien de nouveau";

@@ -181,3 +181,7 @@ export function createMissionsService(deps: Deps) {
 }
 
 export type MissionsService = ReturnType<typeof createMissionsService>;
+
+/** The door to other domains: what they say about a mission, and the row that they lock. */
+export { priceText, quoted, shortName } from "./missions.copy.ts";
+export type { MissionRow } from "./missions.repository.ts";

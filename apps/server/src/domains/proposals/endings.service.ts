@@ -2,7 +2,7 @@ import { decideProposal, type ProposalEvent } from "@jobami/machines/lifecycles/
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { MissionRow } from "../missions/missions.repository.ts";
+import type { MissionRow } from "../missions/missions.service.ts";
 import type { AddressedTelling } from "../notifications/notifications.service.ts";
 import { chosenTelling, proposalTelling } from "./proposals.copy.ts";
 import { proposalsRepository as repository } from "./proposals.repository.ts";

@@ -1,6 +1,6 @@
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import type { ProposalEvent } from "@jobami/machines/lifecycles/proposal";
-import { priceText, quoted, shortName } from "../missions/missions.copy.ts";
+import { priceText, quoted, shortName } from "../missions/missions.service.ts";
 import type { Telling } from "../notifications/notifications.service.ts";
 
 type Words = Pick<Telling, "type" | "title" | "sentence" | "tone">;

@@ -15,7 +15,7 @@ import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
-import type { MissionRow } from "../missions/missions.repository.ts";
+import type { MissionRow } from "../missions/missions.service.ts";
 import type { MissionStanding } from "../missions/standing.service.ts";
 import type { AddressedTelling, NotificationsService } from "../notifications/notifications.service.ts";
 import type { ProposalEndings } from "./endings.service.ts";

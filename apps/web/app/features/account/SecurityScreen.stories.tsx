@@ -3,6 +3,7 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockRefusal } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fillIn } from "../../world/fill-in.ts";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { SecurityScreen } from "./SecurityScreen.tsx";
 
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 async function turnOn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByLabelText("Votre mot de passe"), "Secret-2026!");
+  await fillIn(canvas.getByLabelText("Votre mot de passe"), "Secret-2026!");
   await userEvent.click(canvas.getByRole("button", { name: "Activer" }));
   return canvas;
 }

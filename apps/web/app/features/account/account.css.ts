@@ -1,16 +1,10 @@
-import { media, vars } from "@jobami/ui/theme";
+import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space, font, color } = vars;
+const { space } = vars;
 
 export const screen = style({ display: "grid", gap: space[8], paddingBlock: `${space[10]} ${space[16]}` });
 export const head = style({ display: "grid", gap: space[2] });
-export const tiles = style({
-  display: "grid",
-  gap: space[4],
-  "@media": { [media.fromTablet]: { gridTemplateColumns: "1fr 1fr" } },
-});
-export const tile = style({ display: "grid", gap: space[3], alignContent: "start", justifyItems: "start" });
 export const form = style({ display: "grid", gap: space[5], justifyItems: "stretch" });
 export const titleRow = style({
   display: "flex",
@@ -19,7 +13,5 @@ export const titleRow = style({
   justifyContent: "space-between",
   gap: space[3],
 });
-export const state = style({ fontWeight: font.weight.semibold, color: color.textSoft });
-export const section = style({ display: "grid", gap: space[5] });
 export const sectionHead = style({ display: "grid", gap: space[2] });
 export const action = style({ justifySelf: "start" });

@@ -1,16 +1,3 @@
-export const welcome = {
-  greeting: (name: string) => `Bonjour ${name}`,
-  lead: "Voici où vous en êtes.",
-  balance: "Solde",
-  jobiHelp: "La monnaie d’entraide. Elle se gagne en rendant service et se dépense contre un coup de main.",
-  securityTitle: "Sécurité du compte",
-  securityText: (isOn: boolean) =>
-    isOn
-      ? "La vérification en deux étapes est activée."
-      : "Ajoutez un code reçu par e-mail à chaque connexion.",
-  security: "Gérer",
-} as const;
-
 export const security = {
   title: "Sécurité du compte",
   lead: "Ce qui protège votre accès.",

@@ -47,5 +47,3 @@ export const side = style({
 });
 
 export const count = style({ fontSize: font.size.small, color: color.textFaint });
-
-export const list = style({ display: "grid", gap: space[3], margin: 0, padding: 0, listStyle: "none" });
