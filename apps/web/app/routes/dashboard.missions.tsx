@@ -1,9 +1,6 @@
 import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
-import {
-  MissionsScreen,
-  missionSearchPath,
-  readMissionSearch,
-} from "../features/missions/MissionsScreen.tsx";
+import { MissionsScreen } from "../features/missions/MissionsScreen.tsx";
+import { missionSearchPath, readMissionSearch } from "../features/missions/mission-search.ts";
 import { pageMeta } from "../shell/meta.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Missions", isPrivate: true });

@@ -27,9 +27,9 @@ const dayFormat = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "UTC",
 });
 
-/** « samedi 5 décembre » for `2026-12-05`. */
+/** « samedi 5 décembre » for `2026-12-05`, « vendredi 1er janvier » for `2027-01-01`. */
 export function dayWords(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+  return dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(" 1 ", " 1er ");
 }
 
 /** « samedi 5 décembre, le matin ». */

@@ -1,26 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type MissionBody, missionBody } from "@jobami/api/missions/contract";
+import type { MissionBody } from "@jobami/api/missions/contract";
 import { type FieldStep, stepFields } from "@jobami/machines/flows/mission-composer";
 import type { FormError } from "@jobami/ui/ErrorSummary";
 import { useState } from "react";
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { checkForm } from "./mission-form.rules.ts";
 import { blankMission, type MissionForm } from "./mission-form.ts";
 
 export type MissionFormApi = UseFormReturn<MissionForm, unknown, MissionBody>;
-
-const noJobi = "Indiquez combien de Jobi s’ajoutent aux euros.";
-const checkBody = zodResolver(missionBody) as unknown as Resolver<MissionForm, unknown, MissionBody>;
-
-/** The contract's check, and that a mixed price has both of its parts. */
-const checkForm: Resolver<MissionForm, unknown, MissionBody> = async (values, context, options) => {
-  const result = await checkBody(values, context, options);
-  if (values.paymentMethodType !== "hybrid" || (values.jobiAmount ?? 0) > 0) return result;
-  const errors = {
-    ...(result.errors as FieldErrors<MissionForm>),
-    jobiAmount: { type: "custom", message: noJobi },
-  };
-  return { values: {}, errors };
-};
 
 /** Where a field's control is found on the page. */
 export function fieldId(name: keyof MissionForm): string {

@@ -6,7 +6,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { Search } from "lucide-react";
 import type { FormEvent } from "react";
 import * as css from "./MissionsScreen.css.ts";
-import type { MissionSearch } from "./MissionsScreen.tsx";
+import type { MissionSearch } from "./mission-search.ts";
 
 const categories = [
   { value: "toutes", label: "Toutes les catégories" },

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { checkForm } from "./mission-form.rules.ts";
+import { blankMission, type MissionForm } from "./mission-form.ts";
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+const whole: MissionForm = {
+  ...blankMission,
+  category: "bricolage",
+  subcategory: "montage-de-meubles",
+  title: "Monter une armoire",
+  description: "Une armoire à deux portes, au deuxième étage sans ascenseur.",
+  placeCode: "69123",
+  placeName: "Lyon",
+  postalCode: "69003",
+  date: "2026-12-05",
+  amount: 60,
+};
+
+async function refusedFields(form: MissionForm): Promise<Record<string, string | undefined>> {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await checkForm(form, undefined, options);
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, (error as { message?: string }).message]),
+  );
+}
+
+it("a whole mission passes, and what is shown only is not sent [MISS-06]", async () => {
+  const { values, errors } = await checkForm(whole, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  expect(errors).toEqual({});
+  expect(values).toEqual({
+    category: "bricolage",
+    subcategory: "montage-de-meubles",
+    title: "Monter une armoire",
+    description: "Une armoire à deux portes, au deuxième étage sans ascenseur.",
+    placeCode: "69123",
+    postalCode: "69003",
+    date: "2026-12-05",
+    moment: "flexible",
+    budgetType: "fixe",
+    amount: 60,
+    jobiAmount: 0,
+    paymentMethodType: "euros",
+    isUrgent: false,
+  });
+});
+
+it("a blank mission is told everything that it lacks [MISS-06]", async () => {
+  expect(Object.keys(await refusedFields(blankMission)).sort()).toEqual([
+    "amount",
+    "category",
+    "date",
+    "description",
+    "placeCode",
+    "subcategory",
+    "title",
+  ]);
+});
+
+it("a day that has passed is refused", async () => {
+  expect(await refusedFields({ ...whole, date: "2026-11-19" })).toEqual({ date: "Cette date est passée." });
+});
+
+it("a mixed price needs both of its parts", async () => {
+  const mixed: MissionForm = { ...whole, paymentMethodType: "hybrid" };
+  const noJobi = "Indiquez combien de Jobi s’ajoutent aux euros.";
+  expect(await refusedFields(mixed)).toEqual({ jobiAmount: noJobi });
+  expect(await refusedFields({ ...mixed, jobiAmount: null })).toMatchObject({ jobiAmount: noJobi });
+  expect(await refusedFields({ ...mixed, jobiAmount: 4 })).toEqual({});
+});

@@ -1,0 +1,124 @@
+import { jobbeur } from "@jobami/api/auth/fixtures";
+import { missionsContract } from "@jobami/api/missions/contract";
+import { hourlyMission, hybridMission, missionPage, openMission } from "@jobami/api/missions/fixtures";
+import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { MissionsScreen } from "./MissionsScreen.tsx";
+import type { MissionSearch } from "./mission-search.ts";
+
+const all: MissionSearch = { view: "ouvertes", page: 1, q: "", category: "", isUrgent: false };
+const none = { ...missionPage, data: [], pagination: { ...missionPage.pagination, totalCount: 0 } };
+
+const meta = {
+  title: "web/Missions",
+  component: MissionsScreen,
+  parameters: { layout: "fullscreen" },
+  args: { search: all, onSearch: fn() },
+  decorators: [
+    (Story) => (
+      <StoryWorld path="/dashboard/missions" user={jobbeur}>
+        <main>
+          <Story />
+        </main>
+      </StoryWorld>
+    ),
+  ],
+} satisfies Meta<typeof MissionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function says(words: string | RegExp): NonNullable<Story["play"]> {
+  return async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  };
+}
+
+/** In euros, in euros and Jobi, by the hour. */
+export const Several: Story = { play: says("3 missions") };
+
+export const Loading: Story = { parameters: { msw: [mockSilence(missionsContract.list)] } };
+
+export const Empty: Story = {
+  parameters: { msw: [mockAnswer(missionsContract.list, none)] },
+  play: says("Aucune mission ouverte pour le moment"),
+};
+
+export const NothingMatches: Story = {
+  args: { search: { ...all, q: "piano", category: "musique", isUrgent: true } },
+  parameters: { msw: [mockAnswer(missionsContract.list, none)] },
+  play: says("Aucune mission ne correspond"),
+};
+
+export const Failed: Story = {
+  parameters: { msw: [mockNetworkFailure(missionsContract.list)] },
+  play: says("La liste n’a pas pu être chargée."),
+};
+
+/** Every status that one's own mission can have. */
+export const Own: Story = {
+  args: { search: { ...all, view: "mes" } },
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.all, {
+        ...missionPage,
+        data: (["ouverte", "en_cours", "terminee", "annulee", "expiree"] as const).map((statut, index) => ({
+          ...openMission,
+          id: openMission.id.replace(/.$/, String(index)),
+          statut,
+          proposalCount: index,
+        })),
+        pagination: { ...missionPage.pagination, totalCount: 5 },
+      }),
+    ],
+  },
+  play: says("Annulée"),
+};
+
+export const NoneOfOnesOwn: Story = {
+  args: { search: { ...all, view: "mes" } },
+  parameters: { msw: [mockAnswer(missionsContract.all, none)] },
+  play: says("Vous n’avez pas encore de mission"),
+};
+
+export const LongWords: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.list, {
+        ...missionPage,
+        data: [
+          {
+            ...hourlyMission,
+            title: "Accompagnement administratif anticonstitutionnellement interdépartemental",
+            place: { ...hourlyMission.place, name: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson" },
+            amount: 1234.5,
+          },
+          {
+            ...hybridMission,
+            title: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
+            amount: 12_345.5,
+            jobiAmount: 1234,
+            isUrgent: true,
+            statut: "en_cours",
+          },
+        ],
+        pagination: { ...missionPage.pagination, page: 2, totalPages: 4, totalCount: 35 },
+      }),
+    ],
+  },
+  args: { search: { ...all, page: 2 } },
+  play: says("35 missions"),
+};
+
+/** What is asked for goes to the address, back on the first page. */
+export const Searched: Story = {
+  args: { search: { ...all, page: 3 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Rechercher" }), "armoire");
+    await userEvent.click(canvas.getByRole("button", { name: "Rechercher" }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ ...all, q: "armoire" });
+  },
+};

@@ -1,0 +1,76 @@
+import { jobbeur } from "@jobami/api/auth/fixtures";
+import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
+import { proposalsContract } from "@jobami/api/proposals/contract";
+import {
+  counteredByOwner,
+  pendingProposal,
+  proposalPage,
+  refusedProposal,
+} from "@jobami/api/proposals/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { OffersScreen } from "./OffersScreen.tsx";
+
+const meta = {
+  title: "web/Propositions",
+  component: OffersScreen,
+  parameters: { layout: "fullscreen" },
+  args: { side: "client", page: 1 },
+  decorators: [
+    (Story) => (
+      <StoryWorld path="/dashboard/missions/offres" user={jobbeur}>
+        <main>
+          <Story />
+        </main>
+      </StoryWorld>
+    ),
+  ],
+} satisfies Meta<typeof OffersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = { ...proposalPage, data: [] };
+
+/** [MISS-05] */
+export const Received: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("À vous de répondre")).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  args: { side: "jobbeur" },
+  parameters: {
+    msw: [
+      mockAnswer(proposalsContract.sent, {
+        ...proposalPage,
+        data: [counteredByOwner, pendingProposal, refusedProposal].map((proposal, index) => ({
+          ...proposal,
+          proposalId: proposal.proposalId.replace(/.$/, String(index)),
+        })),
+        pagination: { ...proposalPage.pagination, totalPages: 2, totalCount: 13 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("link", { name: "Page suivante" })).toBeVisible();
+  },
+};
+
+export const NoneReceived: Story = {
+  parameters: { msw: [mockAnswer(proposalsContract.received, none)] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Aucune proposition reçue")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [mockSilence(proposalsContract.received)] } };
+
+export const Failed: Story = {
+  parameters: { msw: [mockNetworkFailure(proposalsContract.received)] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("La liste n’a pas pu être chargée.")).toBeVisible();
+  },
+};
