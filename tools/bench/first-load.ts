@@ -8,6 +8,8 @@ export type ReadAsset = (path: string) => Promise<string>;
 export interface FirstLoad {
   scripts: { files: readonly string[]; gzipBytes: number };
   styles: { files: readonly string[]; gzipBytes: number };
+  /** What the page asks to be fetched early besides: fonts and pictures. */
+  preloads: number;
 }
 
 interface Tag {
@@ -37,7 +39,7 @@ export function staticImports(code: string): string[] {
   );
 }
 
-function named(tags: readonly Tag[]): { scripts: string[]; styles: string[] } {
+function named(tags: readonly Tag[]): { scripts: string[]; styles: string[]; preloads: number } {
   const links = (relation: string) =>
     tags
       .filter(({ name, attributes }) => name === "link" && attributes.rel === relation)
@@ -52,6 +54,7 @@ function named(tags: readonly Tag[]): { scripts: string[]; styles: string[] } {
         .flatMap(({ content }) => staticImports(content)),
     ],
     styles: links("stylesheet"),
+    preloads: new Set(links("preload")).size,
   };
 }
 
@@ -60,7 +63,7 @@ const gzipBytes = (text: string) => gzipSync(text).length;
 
 /** Follows a page's scripts, modulepreloads and their static imports, and its stylesheets. `at` is the page's own path. */
 export async function measureFirstLoad(html: string, at: string, read: ReadAsset): Promise<FirstLoad> {
-  const { scripts, styles } = named(tagsOf(html));
+  const { scripts, styles, preloads } = named(tagsOf(html));
   const modules = new Map<string, number>();
   const waiting = scripts.map((script) => path(script, at));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -76,5 +79,5 @@ export async function measureFirstLoad(html: string, at: string, read: ReadAsset
     files: [...sizes.keys()].sort(),
     gzipBytes: [...sizes.values()].reduce((total, size) => total + size, 0),
   });
-  return { scripts: sum(modules), styles: sum(sheets) };
+  return { scripts: sum(modules), styles: sum(sheets), preloads };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 
-const owners = 500;
+const owners = 5000;
 
 const id = (kind: number, number: string) =>
   `('0198b7a0-000${kind}-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;

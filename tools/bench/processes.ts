@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildWeb, isWebBuilt } from "../web-build.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -46,8 +47,9 @@ export async function serveFrom(
   };
 }
 
-/** Starts the product's server on a free port, without demo data or limits, over a folder that goes with it. */
+/** Starts the product's server with today's pages on a free port, without demo data or limits, over a folder that goes with it. */
 export async function serveProduct(env: NodeJS.ProcessEnv = {}): Promise<Served> {
+  if (!isWebBuilt()) await buildWeb();
   const dataDir = mkdtempSync(join(tmpdir(), "jobami-bench-"));
   const flags = (process.env.BENCH_NODE_FLAGS ?? "").split(" ").filter(Boolean);
   const settings = { PORT: "0", DATA_DIR: dataDir, DEMO_DATA: "0", RATE_LIMIT: "1000000000" };
