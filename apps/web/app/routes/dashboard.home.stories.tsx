@@ -6,7 +6,7 @@ import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { counteredByOwner, proposalPage } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { StoryWorld } from "../world/StoryWorld.tsx";
 import DashboardHome from "./dashboard.home.tsx";
 
@@ -32,7 +32,7 @@ const none = { ...proposalPage, data: [] };
 const onBothSides = {
   ...counteredByOwner,
   proposalId: "01930000-0000-7000-8000-0000000000b2",
-  mission: { ...counteredByOwner.mission, title: "Descendre un canapé du 4ᵉ étage" },
+  mission: { ...counteredByOwner.mission, title: "Descendre un canapé du 4e étage" },
 };
 
 /** What waits for an answer on both sides: one's missions, and others'. */
@@ -42,7 +42,7 @@ export const WithWaitingProposals: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findAllByText("À vous de répondre")).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText("À vous de répondre")).toHaveLength(2));
     await expect(await canvas.findByText("24 Jobi")).toBeInTheDocument();
   },
 };

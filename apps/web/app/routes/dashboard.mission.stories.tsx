@@ -8,7 +8,7 @@ import { proposalsContract } from "@jobami/api/proposals/contract";
 import { counteredByJobbeur, counteredByOwner, pendingProposal } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryWorld } from "../world/StoryWorld.tsx";
 import MissionPage from "./dashboard.mission.tsx";
 
@@ -117,7 +117,8 @@ async function choose(canvasElement: HTMLElement, name: string) {
 export const ConfirmingCancellation: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, "Annuler la mission");
-    await expect(await dialog.findByText(/Annuler coûte 1 Jobi et met fin aux propositions/)).toBeVisible();
+    const words = await dialog.findByText(/Annuler coûte 1 Jobi et met fin aux propositions/);
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 
@@ -125,7 +126,8 @@ export const ConfirmingCancellation: Story = {
 export const ConfirmingCompletion: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, "Terminer la mission");
-    await expect(await dialog.findByText(/Aucun Jobi n’est retiré/)).toBeVisible();
+    const words = await dialog.findByText(/Aucun Jobi n’est retiré/);
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 

@@ -40,7 +40,7 @@ export const openMission: Mission = {
 export const hybridMission: Mission = {
   ...openMission,
   id: "01930000-0000-7000-8000-0000000000a2",
-  title: "Descendre un canapé du 4ᵉ étage",
+  title: "Descendre un canapé du 4e étage",
   description:
     "Un canapé deux places à descendre sans ascenseur, puis à charger dans une camionnette garée devant.",
   category: "demenagement-et-transport",
@@ -60,7 +60,7 @@ export const hybridMission: Mission = {
 export const hourlyMission: Mission = {
   ...openMission,
   id: "01930000-0000-7000-8000-0000000000a3",
-  title: "Cours de maths, niveau 3ᵉ",
+  title: "Cours de maths, niveau 3e",
   description:
     "Une heure et demie chaque mercredi pour reprendre confiance avant le brevet : fractions et géométrie.",
   category: "cours-et-soutien-scolaire",

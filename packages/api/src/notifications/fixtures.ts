@@ -8,7 +8,7 @@ export const unreadNotification: Notification = {
   title: "Nouvelle proposition",
   content: "<p>Karim B. propose 60 € pour « Monter une armoire et fixer deux étagères ».</p>",
   link: `/dashboard/missions/${openMission.id}`,
-  created_at: "2026-11-20T09:00:00.000Z",
+  created_at: "2026-11-20T08:17:00.000Z",
   is_read: false,
   is_archived: false,
   data: { missionId: openMission.id, proposalId: pendingProposal.proposalId },

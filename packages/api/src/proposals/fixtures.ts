@@ -8,7 +8,7 @@ const first: Offer = {
   jobiAmount: 0,
   paymentMethodType: "euros",
   message: "Je peux passer samedi à 9 h, j’apporte la perceuse.",
-  createdAt: "2026-11-20T09:00:00.000Z",
+  createdAt: "2026-11-20T08:17:00.000Z",
 };
 const counter: Offer = {
   version: 2,
@@ -17,7 +17,7 @@ const counter: Offer = {
   jobiAmount: 0,
   paymentMethodType: "euros",
   message: "Les étagères sont petites : 50 € vous irait ?",
-  createdAt: "2026-11-20T09:20:00.000Z",
+  createdAt: "2026-11-20T08:21:00.000Z",
 };
 const answerToCounter: Offer = {
   ...counter,
@@ -25,7 +25,7 @@ const answerToCounter: Offer = {
   by: "jobbeur",
   amount: 55,
   message: "55 € et je repars avec les cartons.",
-  createdAt: "2026-11-20T09:31:00.000Z",
+  createdAt: "2026-11-20T08:26:00.000Z",
 };
 
 function negotiation(offers: readonly [Offer, ...Offer[]], statut: Proposal["statut"]): Proposal {

@@ -27,15 +27,19 @@ const written: MissionForm = {
   isUrgent: true,
 };
 
-/** Leaves a draft in this browser, as a person who came as far as `step` does. */
-function leaveDraft(step: ComposerProgress["step"], changes: Partial<MissionForm> = {}): void {
+/** Leaves a draft in this browser, as a person does who came as far as `step`, so many hours ago. */
+function leaveDraft(
+  step: ComposerProgress["step"],
+  changes: Partial<MissionForm> = {},
+  hoursAgo: number = 2,
+): void {
   const date = dayInFrance(Date.now() + 15 * 86_400_000);
   record.write({
     draft: {
       values: { ...written, date, ...changes },
       progress: { step, completed: steps.slice(0, steps.indexOf(step)) as ComposerProgress["completed"] },
     },
-    savedAt: Date.now() - 7_200_000,
+    savedAt: Date.now() - hoursAgo * 3_600_000,
     schemaVersion: draftSchemaVersion,
   });
 }
@@ -182,7 +186,7 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "Décrivez la mission");
     await userEvent.type(canvas.getByLabelText("Titre"), " rue Mazenod");
-    leaveDraft("details", { title: "Monter une armoire" });
+    leaveDraft("details", { title: "Monter une armoire" }, 1);
     window.dispatchEvent(new StorageEvent("storage"));
     await expect(await canvas.findByText("Cette mission a changé dans un autre onglet")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Garder ma version" })).toBeVisible();

@@ -21,14 +21,14 @@ function Part({
   const { label } = stepWords[step];
   return (
     <div className={css.reviewPart}>
-      <div>
-        <dt className={css.reviewTitle}>{label}</dt>
-        <dd className={css.reviewText}>{children}</dd>
-      </div>
-      <button type="button" className={css.quiet} onClick={() => onEdit(step)}>
-        {words.edit}
-        <span className={visuallyHidden}>{` : ${label}`}</span>
-      </button>
+      <dt className={css.reviewTitle}>{label}</dt>
+      <dd className={css.reviewText}>{children}</dd>
+      <dd className={css.reviewEdit}>
+        <button type="button" className={css.quiet} onClick={() => onEdit(step)}>
+          {words.edit}
+          <span className={visuallyHidden}>{` : ${label}`}</span>
+        </button>
+      </dd>
     </div>
   );
 }

@@ -15,8 +15,9 @@ export const review = style({ display: "grid", gap: space[5], margin: 0 });
 
 export const reviewPart = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gap: space[3],
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space[3],
+  rowGap: space[1],
   paddingBlockEnd: space[5],
   borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
   selectors: { "&:last-child": { borderBlockEnd: 0, paddingBlockEnd: 0 } },
@@ -27,11 +28,13 @@ export const reviewTitle = style({ fontSize: font.size.small, color: color.textF
 export const reviewText = style({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
-  marginBlockStart: space[1],
+  margin: 0,
 });
 
+/** Beside its part, and read after it. */
+export const reviewEdit = style({ gridColumn: 2, gridRow: "1 / span 2", margin: 0 });
+
 export const quiet = style({
-  alignSelf: "start",
   minHeight: vars.target,
   paddingInline: space[2],
   border: 0,

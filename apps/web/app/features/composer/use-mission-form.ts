@@ -1,7 +1,7 @@
 import type { MissionBody } from "@jobami/api/missions/contract";
 import { type FieldStep, stepFields } from "@jobami/machines/flows/mission-composer";
 import type { FormError } from "@jobami/ui/ErrorSummary";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { checkForm } from "./mission-form.rules.ts";
 import { blankMission, type MissionForm } from "./mission-form.ts";
@@ -23,11 +23,12 @@ export function useMissionForm() {
     shouldFocusError: false,
   });
   const [attempt, setAttempt] = useState(0);
+  const countAttempt = useCallback(() => setAttempt((count) => count + 1), []);
 
   /** Checks the fields of one step; a refusal moves the focus to the summary. */
   async function checkStep(step: FieldStep): Promise<boolean> {
     const isGood = await form.trigger([...stepFields[step]]);
-    if (!isGood) setAttempt((count) => count + 1);
+    if (!isGood) countAttempt();
     return isGood;
   }
 
@@ -41,5 +42,5 @@ export function useMissionForm() {
     });
   }
 
-  return { form, attempt, checkStep, errorsOf, countAttempt: () => setAttempt((count) => count + 1) };
+  return { form, attempt, checkStep, errorsOf, countAttempt };
 }

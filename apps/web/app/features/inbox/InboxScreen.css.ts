@@ -8,6 +8,7 @@ export const screen = style({ display: "grid", gap: space[5], paddingBlock: spac
 export const item = style({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[1],
   padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.card,
@@ -15,6 +16,8 @@ export const item = style({
   background: color.surface,
   selectors: { "&[data-unread]": { borderColor: color.primary, background: color.primarySoft } },
 });
+
+export const title = style({ overflowWrap: "anywhere" });
 
 export const itemLink = style({
   color: color.text,

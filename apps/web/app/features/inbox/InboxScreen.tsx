@@ -136,7 +136,7 @@ function Item({
   );
   return (
     <article id={`notif-${item.id}`} className={css.item} data-unread={item.is_read ? undefined : ""}>
-      <h2 className={heading[4]}>
+      <h2 className={`${heading[4]} ${css.title}`}>
         {item.link === null ? (
           title
         ) : (

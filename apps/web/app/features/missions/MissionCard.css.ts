@@ -33,15 +33,17 @@ export const facts = style({ color: color.textFaint, overflowWrap: "anywhere" })
 
 export const side = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space[3],
+  columnGap: space[3],
+  rowGap: space[1],
   "@media": {
     [media.fromTablet]: {
       flexDirection: "column",
       alignItems: "flex-end",
+      flexWrap: "nowrap",
       justifyContent: "flex-start",
-      gap: space[1],
     },
   },
 });

@@ -49,14 +49,16 @@ export function MissionFilters({
             onSearch({ ...search, category: value === "toutes" ? "" : (value as CategorySlug), page: 1 })
           }
         />
-        <Checkbox
-          label="Urgentes seulement"
-          checked={search.isUrgent}
-          onChange={(event) => onSearch({ ...search, isUrgent: event.currentTarget.checked, page: 1 })}
-        />
-        <Button type="submit" variant="secondary">
-          Rechercher
-        </Button>
+        <div className={css.filtersEnd}>
+          <Checkbox
+            label="Urgentes seulement"
+            checked={search.isUrgent}
+            onChange={(event) => onSearch({ ...search, isUrgent: event.currentTarget.checked, page: 1 })}
+          />
+          <Button type="submit" variant="secondary">
+            Rechercher
+          </Button>
+        </div>
       </form>
     </search>
   );

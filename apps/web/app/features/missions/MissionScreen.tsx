@@ -79,11 +79,11 @@ export function MissionScreen({ id, renderAside }: MissionScreenProps) {
           <Price {...priceProps(mission)} size="large" />
           <Facts mission={mission} />
           <p className={css.description}>{mission.description}</p>
-          {mission.owner.id === user?.id && <MissionEnd mission={mission} />}
         </article>
-        <section className={css.column} aria-label="Propositions">
+        <section className={css.aside} aria-label="Propositions">
           {renderAside(mission)}
         </section>
+        {mission.owner.id === user?.id && <MissionEnd mission={mission} />}
       </div>
     </Container>
   );

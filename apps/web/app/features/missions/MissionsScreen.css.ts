@@ -12,6 +12,16 @@ export const filters = style({
   "@media": { [media.fromLaptop]: { gridTemplateColumns: "2fr 1.5fr auto auto" } },
 });
 
+/** One row on a phone; two cells of the row on a laptop. */
+export const filtersEnd = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  "@media": { [media.fromLaptop]: { display: "contents" } },
+});
+
 export const count = style({ minHeight: "1.5em", fontSize: font.size.small, color: color.textFaint });
 
 export const detail = style({
@@ -19,11 +29,21 @@ export const detail = style({
   gap: space[8],
   paddingBlock: space[8],
   "@media": {
-    [media.fromWide]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(22rem, 1fr)", alignItems: "start" },
+    [media.fromWide]: {
+      gridTemplateColumns: "minmax(0, 1.4fr) minmax(22rem, 1fr)",
+      gridTemplateRows: "auto 1fr",
+      alignItems: "start",
+    },
   },
 });
 
 export const column = style({ display: "grid", gap: space[6], minWidth: 0 });
+
+/** Beside the mission and its end on a wide screen, between the two on a phone. */
+export const aside = style([
+  column,
+  { "@media": { [media.fromWide]: { gridColumn: 2, gridRow: "1 / span 2" } } },
+]);
 
 export const description = style({
   whiteSpace: "pre-wrap",

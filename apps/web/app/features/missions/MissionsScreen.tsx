@@ -42,6 +42,7 @@ const tabs = [
 
 function countWords(count: number, isCapped: boolean): string {
   if (isCapped) return `Plus de ${new Intl.NumberFormat("fr-FR").format(count)} missions`;
+  if (count === 0) return "Aucune mission";
   return count === 1 ? "1 mission" : `${count} missions`;
 }
 

@@ -33,6 +33,9 @@ export function useMissionClosing({ id, statut }: Pick<Mission, "id" | "statut">
       },
     },
   );
-  useEffect(() => send({ type: "mission.moved", statut }), [send, statut]);
+  const isOver = snapshot.status === "done";
+  useEffect(() => {
+    if (!isOver) send({ type: "mission.moved", statut });
+  }, [send, statut, isOver]);
   return { view: missionClosingView(snapshot), send };
 }

@@ -12,8 +12,9 @@ import {
   withdrawnProposal,
 } from "@jobami/api/proposals/fixtures";
 import { Container } from "@jobami/ui/Container";
+import { visuallyHidden } from "@jobami/ui/styles";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { createLiveHub } from "../../world/live.ts";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { NegotiationPanel } from "./NegotiationPanel.tsx";
@@ -38,7 +39,8 @@ const meta = {
       >
         <main>
           <Container width="form">
-            <h1>{openMission.title}</h1>
+            <h1 className={visuallyHidden}>{openMission.title}</h1>
+            <h2 className={visuallyHidden}>Propositions</h2>
             <Story />
           </Container>
         </main>
@@ -204,7 +206,8 @@ function confirming(side: ProposalSide, proposal: Proposal, button: string, titl
     parameters: { msw: standing(proposal) },
     play: async ({ canvasElement }) => {
       await press(canvasElement, button);
-      await expect(await within(document.body).findByRole("alertdialog", { name: title })).toBeVisible();
+      const dialog = await within(document.body).findByRole("alertdialog", { name: title });
+      await waitFor(() => expect(dialog).toBeVisible());
     },
   };
 }
