@@ -47,10 +47,7 @@ const config: StorybookConfig = {
     build: { ...vite.build, chunkSizeWarningLimit: 4_000, sourcemap: false },
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [
-        ...(vite.optimizeDeps?.include ?? []),
-        "@vanilla-extract/sprinkles/createRuntimeSprinkles",
-      ],
+      include: [...(vite.optimizeDeps?.include ?? []), "@vanilla-extract/sprinkles/createRuntimeSprinkles"],
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { root: import.meta.dirname, include: ["**/*.test.ts"], testTimeout: 20_000, hookTimeout: 20_000 },
+  test: { root: import.meta.dirname, include: ["**/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000 },
 });

@@ -13,13 +13,6 @@ export interface DemoPerson {
   twoFactor?: true;
 }
 
-/** A demo account as the sign-in page offers it. */
-interface DemoAccount {
-  label: string;
-  email: string;
-  password: string;
-}
-
 /** Those whom the sign-in page offers, a person for each role. Addresses are of a domain that nobody can own (RFC 2606). */
 export const shownPeople = [
   {
