@@ -12,7 +12,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { Street } from "@jobami/ui/Street";
-import { link } from "@jobami/ui/styles";
+import { link, visuallyHidden } from "@jobami/ui/styles";
 import { CalendarDays, Clock, MapPin, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -41,6 +41,7 @@ export function MissionScreen({ id, renderAside }: MissionScreenProps) {
     return (
       <Container>
         <div className={css.screen}>
+          <h1 className={visuallyHidden}>Mission</h1>
           {error === undefined ? (
             <SkeletonGroup>
               <Skeleton shape="title" />

@@ -56,7 +56,7 @@ function Offers({
   const { title, text, action } = empty[side];
   return (
     <Container>
-      <div className={css.panel}>
+      <div className={css.screen}>
         <PageHeader title="Propositions" lead="Ce qui vous attend est encadré." />
         <LinkTabs
           label="Sens des propositions"
@@ -72,6 +72,7 @@ function Offers({
               proposal={proposal}
               side={side}
               about="mission"
+              headingLevel={2}
               to={`/dashboard/missions/${proposal.mission.id}?proposition=${proposal.proposalId}`}
             />
           )}

@@ -22,10 +22,12 @@ interface ProposalCardProps {
   /** `mission` names the mission (a list over missions), `person` the other side (a list of one mission). */
   about: "mission" | "person";
   to: string;
+  headingLevel?: 2 | 3;
 }
 
 /** A proposal in a list: whose turn, from whom, about what, for how much. */
-export function ProposalCard({ proposal, side, about, to }: ProposalCardProps) {
+export function ProposalCard({ proposal, side, about, to, headingLevel = 3 }: ProposalCardProps) {
+  const Heading = `h${headingLevel}` as const;
   const other = personName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
   return (
     <article className={css.row} data-awaited={awaits(proposal, side) ? "" : undefined}>
@@ -34,11 +36,11 @@ export function ProposalCard({ proposal, side, about, to }: ProposalCardProps) {
         <RelativeTime instant={proposal.updatedAt} />
       </div>
       <div className={css.rowTitle}>
-        <h3 className={heading[4]}>
+        <Heading className={heading[4]}>
           <Link className={css.rowLink} to={to}>
             {about === "mission" ? proposal.mission.title : other}
           </Link>
-        </h3>
+        </Heading>
         <Price {...priceProps(proposal)} />
       </div>
       {about === "mission" && <p className={css.said}>{other}</p>}

@@ -3,6 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color, font, radius } = vars;
 
+export const screen = style({ display: "grid", gap: space[5], paddingBlock: space[8] });
+
 export const panel = style({ display: "grid", gap: space[5] });
 
 export const actions = style({
