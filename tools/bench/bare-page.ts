@@ -74,7 +74,7 @@ export async function serveBarePage(): Promise<Served> {
     symlinkSync(join(web, "node_modules"), join(folder, "node_modules"), "dir");
     await build(folder);
     const served = await serveFrom(join(folder, "serve.mjs"), {});
-    return { url: served.url, stop: () => served.stop().then(forget) };
+    return { ...served, stop: () => served.stop().then(forget) };
   } catch (error) {
     forget();
     throw error;

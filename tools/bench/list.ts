@@ -1,21 +1,29 @@
 import { deepStrictEqual } from "node:assert";
 import { startPostgres } from "../postgres.ts";
+import { type CpuTimes, cpuBetween, readCpu } from "./cpu.ts";
 import { type Driven, drive } from "./drive.ts";
 import { median, medianRatio, times } from "./figures.ts";
 import { fillWithMissions } from "./list-fill.ts";
 import { floorScript } from "./list-floor.ts";
-import { serveFrom, serveProduct } from "./processes.ts";
+import { type Served, serveFrom, serveProduct } from "./processes.ts";
 import type { Measured, Row } from "./report.ts";
 
 const missions = 20_000;
 const connections = 32;
-const rounds = 7;
-const seconds = 4;
+const rounds = 9;
+const seconds = 2;
 const path = "/api/missions?page=1&limit=10";
 
 interface Side {
   url: string;
   headers: Record<string, string>;
+  /** Processor time that the server and PostgreSQL have taken. */
+  cpu: () => Promise<CpuTimes>;
+}
+
+interface Round extends Driven {
+  /** Processor time of a request, server and PostgreSQL together, in µs. */
+  cpuMicros: number;
 }
 
 async function ask({ url, headers }: Side): Promise<unknown> {
@@ -24,19 +32,25 @@ async function ask({ url, headers }: Side): Promise<unknown> {
   return response.json();
 }
 
+async function burst({ url, headers, cpu }: Side, duration: number): Promise<Round> {
+  const before = await cpu();
+  const driven = await drive({ url, headers, connections, seconds: duration });
+  const requests = driven.requestsPerSecond * duration;
+  return { ...driven, cpuMicros: (cpuBetween(before, await cpu()) * 1000) / requests };
+}
+
 /** Every round drives both sides, each first in turn. */
-async function compare(ours: Side, floor: Side): Promise<{ ours: Driven[]; floor: Driven[] }> {
-  const driven = { ours: [] as Driven[], floor: [] as Driven[] };
-  const run = (side: Side, duration: number) => drive({ ...side, connections, seconds: duration });
-  for (const side of [ours, floor]) await run(side, 3);
+async function compare(ours: Side, floor: Side): Promise<{ ours: Round[]; floor: Round[] }> {
+  const driven = { ours: [] as Round[], floor: [] as Round[] };
+  for (const side of [ours, floor]) await burst(side, 3);
   for (let round = 0; round < rounds; round += 1)
     for (const name of round % 2 === 0 ? (["ours", "floor"] as const) : (["floor", "ours"] as const))
-      driven[name].push(await run(name === "ours" ? ours : floor, seconds));
+      driven[name].push(await burst(name === "ours" ? ours : floor, seconds));
   return driven;
 }
 
-function rowsOf({ ours, floor }: { ours: readonly Driven[]; floor: readonly Driven[] }): Row[] {
-  const of = (figure: keyof Driven) => {
+function rowsOf({ ours, floor }: { ours: readonly Round[]; floor: readonly Round[] }): Row[] {
+  const of = (figure: keyof Round) => {
     const [mine, bare] = [ours.map((one) => one[figure]), floor.map((one) => one[figure])];
     return { mine: median(mine), bare: median(bare), ratio: medianRatio(mine, bare) };
   };
@@ -52,6 +66,7 @@ function rowsOf({ ours, floor }: { ours: readonly Driven[]; floor: readonly Driv
     };
   };
   const throughput = of("requestsPerSecond");
+  const cpu = of("cpuMicros");
   return [
     {
       what: "requests a second",
@@ -63,6 +78,18 @@ function rowsOf({ ours, floor }: { ours: readonly Driven[]; floor: readonly Driv
     },
     latency("p50", null),
     latency("p99", 1),
+    ...(process.platform === "linux"
+      ? [
+          {
+            what: "processor time a request, server and PostgreSQL",
+            ours: `${cpu.mine.toFixed(0)} µs`,
+            floor: `${cpu.bare.toFixed(0)} µs`,
+            ratio: times(cpu.ratio),
+            bound: "—",
+            verdict: "no bound" as const,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -77,9 +104,14 @@ export async function measureList(): Promise<Measured> {
     const token = await fillWithMissions(postgres.url, missions);
     const floor = await serveFrom(floorScript, env);
     started.unshift(floor);
+    const side = (served: Served, headers: Record<string, string>): Side => ({
+      url: served.url + path,
+      headers,
+      cpu: () => readCpu(postgres.url, served.pid),
+    });
     const sides = {
-      ours: { url: product.url + path, headers: { cookie: `jobami_access=${token}` } },
-      floor: { url: floor.url + path, headers: {} },
+      ours: side(product, { cookie: `jobami_access=${token}` }),
+      floor: side(floor, {}),
     };
     deepStrictEqual(await ask(sides.floor), await ask(sides.ours));
     const driven = await compare(sides.ours, sides.floor);
@@ -89,7 +121,7 @@ export async function measureList(): Promise<Measured> {
         `\`GET ${path}\` on PostgreSQL ${postgres.version} with ${missions.toLocaleString("en")} missions, four in five open; both servers have 10 connections to it.`,
         "Ours: the whole server as it runs in production, signed in (the session is checked at every call), security headers, validation and rate limit (raised out of reach) included.",
         "Floor: node:http by hand with pg, the rows and the capped count as two prepared statements sent side by side, JSON.stringify. It checks no session and sets no security header: what it leaves out counts against us. Both answers are compared before: they are the same JSON.",
-        `autocannon from a third process, ${connections} connections, ${rounds} rounds of ${seconds} s a side in alternating order after a warm-up; medians, and the median of each round's ratio.`,
+        `autocannon from a third process, ${connections} connections, ${rounds} rounds of ${seconds} s a side in alternating order after a warm-up; medians, and the median of each round's ratio. Processor time depends far less than latency and throughput on who else is working; reading it costs a connection between the bursts.`,
       ],
       rows: rowsOf(driven),
     };

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, "../..");
 /** A server in a process of its own. */
 export interface Served {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -39,6 +40,7 @@ export async function serveFrom(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       process.off("exit", end);
       child.kill();
@@ -55,7 +57,7 @@ export async function serveProduct(env: NodeJS.ProcessEnv = {}): Promise<Served>
   const settings = { PORT: "0", DATA_DIR: dataDir, DEMO_DATA: "0", RATE_LIMIT: "1000000000" };
   const served = await serveFrom(join(root, "apps/server/src/main.ts"), { ...settings, ...env }, flags);
   return {
-    url: served.url,
+    ...served,
     stop: async () => {
       await served.stop();
       rmSync(dataDir, { recursive: true, force: true });
