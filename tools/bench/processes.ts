@@ -55,12 +55,11 @@ export async function serveProduct(env: NodeJS.ProcessEnv = {}): Promise<Served>
   const dataDir = mkdtempSync(join(tmpdir(), "jobami-bench-"));
   const flags = (process.env.BENCH_NODE_FLAGS ?? "").split(" ").filter(Boolean);
   const settings = { PORT: "0", DATA_DIR: dataDir, DEMO_DATA: "0", RATE_LIMIT: "1000000000" };
-  const served = await serveFrom(join(root, "apps/server/src/main.ts"), { ...settings, ...env }, flags);
-  return {
-    ...served,
-    stop: async () => {
-      await served.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+  const main = join(root, "apps/server/src/main.ts");
+  const served = await serveFrom(main, { ...settings, ...env }, flags).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return { ...served, stop: () => served.stop().then(forget) };
 }
