@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fromPromise } from "xstate";
+import { fillIn } from "../../world/fill-in.ts";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { LoginScreen } from "./LoginScreen.tsx";
 import { loginRecord } from "./login.actors.ts";
@@ -63,8 +64,8 @@ async function submit(
   password = "Secret-2026!",
 ) {
   const canvas = within(canvasElement);
-  if (email !== "") await userEvent.type(canvas.getByLabelText("Adresse e-mail"), email);
-  if (password !== "") await userEvent.type(canvas.getByLabelText("Mot de passe"), password);
+  if (email !== "") await fillIn(canvas.getByLabelText("Adresse e-mail"), email);
+  if (password !== "") await fillIn(canvas.getByLabelText("Mot de passe"), password);
   await userEvent.click(canvas.getByRole("button", { name: "Se connecter" }));
   return canvas;
 }
@@ -90,7 +91,7 @@ export const WithDemoAccounts: Story = {
 export const MissingFields: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement, "", "");
-    await expect(await canvas.findByText("2 erreurs sont à corriger")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText("2 erreurs sont à corriger")).toHaveFocus());
   },
 };
 

@@ -3,6 +3,7 @@ import { createPasswordResetMachine, type PasswordResetMachine } from "@jobami/m
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { fromPromise } from "xstate";
+import { fillIn } from "../../world/fill-in.ts";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
 import { resetRecord } from "./password-reset.actors.ts";
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof ForgotPasswordScreen>;
 
 async function ask(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByLabelText("Adresse e-mail"), "lea@exemple.fr");
+  await fillIn(canvas.getByLabelText("Adresse e-mail"), "lea@exemple.fr");
   await userEvent.click(canvas.getByRole("button", { name: "Recevoir le lien" }));
   return canvas;
 }
@@ -89,7 +90,7 @@ export const Choosing: Story = {
   render: () => <ResetPasswordScreen machine={machine()} token="jeton" />,
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText("Nouveau mot de passe");
-    await userEvent.type(field, "Bonjour");
+    await fillIn(field, "Bonjour");
     await expect(await within(canvasElement).findByText("2 règles sur 5 respectées")).toBeInTheDocument();
   },
 };

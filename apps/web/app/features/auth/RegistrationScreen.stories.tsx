@@ -6,8 +6,9 @@ import {
   type RegistrationValues,
 } from "@jobami/machines/flows/registration";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fromPromise } from "xstate";
+import { fillIn } from "../../world/fill-in.ts";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { RegistrationScreen } from "./RegistrationScreen.tsx";
 import { registrationDraft } from "./registration.actors.ts";
@@ -47,10 +48,10 @@ type Story = StoryObj<typeof RegistrationScreen>;
 async function fill(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole("radio", { name: /Donner un coup de main/ }));
-  await userEvent.type(canvas.getByLabelText("Prénom"), "Karim");
-  await userEvent.type(canvas.getByLabelText("Nom"), "Benali");
-  await userEvent.type(canvas.getByLabelText("Adresse e-mail"), "karim@exemple.fr");
-  await userEvent.type(canvas.getByLabelText("Mot de passe"), "Bonjour-2026!");
+  await fillIn(canvas.getByLabelText("Prénom"), "Karim");
+  await fillIn(canvas.getByLabelText("Nom"), "Benali");
+  await fillIn(canvas.getByLabelText("Adresse e-mail"), "karim@exemple.fr");
+  await fillIn(canvas.getByLabelText("Mot de passe"), "Bonjour-2026!");
   await userEvent.click(canvas.getByRole("checkbox"));
   return canvas;
 }
@@ -62,7 +63,7 @@ export const Faults: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Créer mon compte" }));
-    await expect(await canvas.findByText("6 erreurs sont à corriger")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText("6 erreurs sont à corriger")).toHaveFocus());
   },
 };
 

@@ -3,8 +3,9 @@ import { ApiError } from "@jobami/api/http/errors";
 import type { LoginAnswer } from "@jobami/machines/flows/login";
 import { createTwoFactorMachine, type TwoFactorMachine } from "@jobami/machines/flows/two-factor";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { fromPromise } from "xstate";
+import { fillIn } from "../../world/fill-in.ts";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { TwoFactorScreen } from "./TwoFactorScreen.tsx";
 import { twoFactorRecord } from "./two-factor.actors.ts";
@@ -60,7 +61,7 @@ export const WrongCode: Story = {
   args: { machine: machine(() => Promise.reject(new ApiError(400, "CODE_INVALID", ""))) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText("Code de vérification"), "123456");
+    await fillIn(canvas.getByLabelText("Code de vérification"), "123456");
     await expect(await canvas.findByText("Ce code n’est pas le bon.")).toBeVisible();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
@@ -69,7 +70,7 @@ export const WrongCode: Story = {
 /** The last digit sends the code. */
 export const RightCode: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByLabelText("Code de vérification"), "123456");
+    await fillIn(within(canvasElement).getByLabelText("Code de vérification"), "123456");
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(requester));
   },
 };

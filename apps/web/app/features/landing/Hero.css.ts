@@ -74,7 +74,12 @@ const floating = style({
   boxShadow: vars.elevation.high,
 });
 export const mission = style([floating, { display: "grid", gap: space[3], padding: space[5] }]);
-export const pills = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: space[2] });
+export const pills = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: space[2],
+});
 const pill = style({
   display: "inline-flex",
   alignItems: "center",

@@ -24,6 +24,7 @@ export const pointIcon = style({
 
 export const halves = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space[12]} ${space[16]}`,
   alignItems: "center",
   "@media": { [media.fromWide]: { gridTemplateColumns: "1.1fr 1fr" } },
@@ -91,6 +92,7 @@ export const deal = style({
 
 export const steps = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[10],
   marginBlock: space[12],
   counterReset: "step",
@@ -115,6 +117,7 @@ export const step = style({
 
 export const cards = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   marginTop: space[8],
   "@media": {
@@ -124,6 +127,7 @@ export const cards = style({
 });
 export const card = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[4],
   minHeight: "5.25rem",
@@ -140,7 +144,7 @@ export const card = style({
   ":hover": { borderColor: color.primary, background: color.primarySoft, color: color.onPrimarySoft },
 });
 export const cardIcon = style({ flex: "none", color: color.primary });
-export const cardName = style({ flexGrow: 1 });
+export const cardName = style({ flex: "1 1 8rem" });
 export const popular = style({
   flex: "none",
   padding: `${space[1]} ${space[3]}`,
@@ -154,6 +158,7 @@ export const popular = style({
 
 export const plans = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   marginTop: space[8],
   "@media": { [media.fromLaptop]: { gridTemplateColumns: "1.4fr 1fr" } },
