@@ -36,7 +36,7 @@ export function isWebBuilt(): boolean {
 export async function buildWeb(): Promise<void> {
   const inputs = webInputs();
   process.stderr.write("Jobami : construction de l’application…\n");
-  const build = spawn(join(web, "node_modules/.bin/react-router"), ["build"], {
+  const build = spawn(join(web, "node_modules/.bin/react-router"), ["build", "--logLevel", "warn"], {
     cwd: web,
     stdio: ["ignore", process.stderr, process.stderr],
     env: { ...process.env, NODE_ENV: "production" },
