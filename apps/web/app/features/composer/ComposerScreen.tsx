@@ -42,7 +42,9 @@ export function ComposerScreen({ userId }: { userId: string }) {
   }
 
   const Fields = step === "review" ? null : stepScreens[step];
-  const problemText = problem === null ? "" : problemWords[problem.code] || problem.message;
+  const errors = step === "review" ? [] : errorsOf(step);
+  const isSummed = problem?.code === "FORM_INVALID" && errors.length > 0;
+  const problemText = problem === null || isSummed ? "" : problemWords[problem.code] || problem.message;
   return (
     <Container width="form">
       <div className={css.page}>
@@ -72,7 +74,7 @@ export function ComposerScreen({ userId }: { userId: string }) {
               <p className={text.soft}>{stepWords[step].help}</p>
             </div>
             {problemText !== "" && <Banner tone="danger" title={problemText} announce="assertive" />}
-            {step !== "review" && <ErrorSummary errors={errorsOf(step)} attempt={attempt} headingLevel={3} />}
+            {step !== "review" && <ErrorSummary errors={errors} attempt={attempt} headingLevel={3} />}
             {Fields === null ? (
               <ReviewStep
                 mission={form.watch()}
