@@ -117,6 +117,7 @@ export const StaysOnEscape: Story = {
   },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("alertdialog", { name: "Envoi en cours" });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(dialog).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
