@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const root = join(import.meta.dirname, "..");
 const web = join(root, "apps/web");
@@ -33,15 +32,6 @@ export function isWebBuilt(): boolean {
   return existsSync(marker) && readFileSync(marker, "utf8") === webInputs();
 }
 
-/** Writes a .br and a .gz beside each text file: the server sends them as they are, and compresses nothing itself. */
-function compressAssets(folder: string): void {
-  for (const file of globSync(`${folder}/**/*.{js,css,svg,json,txt}`)) {
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
-}
-
 /** Builds the web application; its output goes to standard error, for standard output belongs to the server's one line. */
 export async function buildWeb(): Promise<void> {
   const inputs = webInputs();
@@ -56,7 +46,6 @@ export async function buildWeb(): Promise<void> {
   const code = await new Promise((resolve, reject) => build.once("exit", resolve).once("error", reject));
   process.off("exit", end);
   if (code !== 0) throw new Error(`The web build failed (exit ${String(code)}).`);
-  compressAssets(join(web, "build/client"));
   writeFileSync(marker, inputs);
 }
 

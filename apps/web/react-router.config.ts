@@ -1,3 +1,12 @@
+import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { precompress } from "./precompress.ts";
 
-export default { appDirectory: "app", buildDirectory: "build", ssr: true } satisfies Config;
+const config: Config = {
+  appDirectory: "app",
+  buildDirectory: "build",
+  ssr: true,
+  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, "client")),
+};
+
+export default config;

@@ -25,8 +25,18 @@ const groups = [
   { name: "form", test: any(everyForm), priority: 1 },
 ];
 
+/** What styles become in the browser; no source names it, so the first visit would find it late and reload. */
+const styleRuntimes = [
+  "@jobami/ui > @vanilla-extract/dynamic",
+  "@jobami/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles",
+];
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"],
+    include: [...styleRuntimes, "@jobami/api > socket.io-client"],
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

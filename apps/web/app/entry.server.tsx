@@ -11,6 +11,8 @@ import {
 import { NonceContext } from "./server/nonce.ts";
 import { pageWorld } from "./server/page-context.ts";
 
+/** The server answers with the application’s own React Router: contexts of another copy would be refused. */
+export { createRequestHandler } from "react-router";
 export { createPageContext } from "./server/page-context.ts";
 
 /** A rendering that has not ended after this many ms is cut. */

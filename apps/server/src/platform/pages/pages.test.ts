@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import type { PageWorld } from "@jobami/api/pages/contract";
 import Fastify from "fastify";
-import { createContext, RouterContextProvider } from "react-router";
+import { createContext, createRequestHandler, RouterContextProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { registerPages } from "./pages.ts";
 import type { WebBuild } from "./web-build.ts";
@@ -20,6 +20,7 @@ function tinyBuild(): WebBuild {
     entry: {
       module: {
         default: () => new Response("page"),
+        createRequestHandler,
         createPageContext: (world: PageWorld) => {
           const context = new RouterContextProvider();
           context.set(worldKey, world);

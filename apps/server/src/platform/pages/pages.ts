@@ -4,7 +4,6 @@ import type {} from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createRequestHandler } from "react-router";
 import { contentSecurityPolicy, newNonce } from "./content-security.ts";
 import { displayCookie, readDisplayCookie } from "./display-cookie.ts";
 import { clientFiles, loadWebBuild, type WebBuild } from "./web-build.ts";
@@ -17,14 +16,16 @@ export interface PagesOptions {
   sources?: () => Promise<WebBuild>;
 }
 
-const yearSeconds = 31_536_000;
+type CreateHandler = WebBuild["entry"]["module"]["createRequestHandler"];
+
+const yearMs = 31_536_000_000;
 
 async function registerFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(clientFiles, "assets"),
     prefix: "/assets/",
     immutable: true,
-    maxAge: yearSeconds * 1000,
+    maxAge: yearMs,
     preCompressed: true,
     index: false,
   });
@@ -32,7 +33,7 @@ async function registerFiles(app: FastifyInstance): Promise<void> {
     root: clientFiles,
     prefix: "/",
     wildcard: false,
-    globIgnore: ["assets/**", ".vite/**"],
+    globIgnore: ["assets/**", ".vite/**", "**/*.{gz,br}"],
     decorateReply: false,
     index: false,
     maxAge: 3_600_000,
@@ -44,14 +45,23 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   if (options.sources === undefined && existsSync(clientFiles)) await registerFiles(app);
   const production = options.sources === undefined ? await loadWebBuild() : undefined;
   const loadBuild = options.sources ?? (async () => production as WebBuild);
-  const render = createRequestHandler(loadBuild, production === undefined ? "development" : "production");
+  const mode = production === undefined ? "development" : "production";
+  let ready: { build: WebBuild; render: ReturnType<CreateHandler> } | undefined;
+
+  /** What the handler derives from a build is kept with it. */
+  async function current(): Promise<NonNullable<typeof ready>> {
+    const build = await loadBuild();
+    if (ready?.build !== build)
+      ready = { build, render: build.entry.module.createRequestHandler(build, mode) };
+    return ready;
+  }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     if (/^\/(api|dev|assets)(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     const nonce = newNonce();
     const facts = await options.facts(request);
     const display = readDisplayCookie(request.cookies[displayCookie]);
-    const build = await loadBuild();
+    const { build, render } = await current();
     const context = build.entry.module.createPageContext({
       facts: { ...facts, display },
       nonce,

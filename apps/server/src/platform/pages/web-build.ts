@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { PageWorld } from "@jobami/api/pages/contract";
-import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 
 /** The web application's folder. */
@@ -10,9 +10,14 @@ export const webRoot = fileURLToPath(new URL("../../../../web", import.meta.url)
 /** Files that the browser asks for, after a build. */
 export const clientFiles = join(webRoot, "build/client");
 
-/** The built application; its entry makes the context that loaders read, so that both sides share one key. */
+/** The built application; its entry makes the context that loaders read and the handler that takes it: one copy of both. */
 export type WebBuild = ServerBuild & {
-  entry: { module: { createPageContext: (world: PageWorld) => RouterContextProvider } };
+  entry: {
+    module: {
+      createPageContext: (world: PageWorld) => RouterContextProvider;
+      createRequestHandler: typeof createRequestHandler;
+    };
+  };
 };
 
 /** The application as built for production. */
