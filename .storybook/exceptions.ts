@@ -11,7 +11,13 @@ export interface Exception {
 export const mostExceptions = 5;
 
 /** Every exception of the house. */
-export const exceptions: readonly Exception[] = [];
+export const exceptions: readonly Exception[] = [
+  {
+    story: "web-shell--guard-refusing",
+    law: "picture",
+    reason: "It counts seconds down, so no two moments look alike; its story asserts the words.",
+  },
+];
 
 /** Axe rules that are not run for a story. */
 export function exemptRules(story: string, list: readonly Exception[] = exceptions): string[] {
