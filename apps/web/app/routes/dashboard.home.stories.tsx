@@ -83,8 +83,9 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText("La liste n’a pas pu être chargée.")).toHaveLength(
-      2,
-    );
+    const canvas = within(canvasElement);
+    const bothAreSaid = () =>
+      expect(canvas.getAllByText("La liste n’a pas pu être chargée.")).toHaveLength(2);
+    await waitFor(bothAreSaid, { timeout: 12_000 });
   },
 };
