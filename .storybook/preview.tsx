@@ -4,6 +4,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { accessibilityLaw, holdAccessibilityLaw } from "./accessibility.ts";
 import { startApi } from "./api.ts";
 import { brandTheme } from "./brand.ts";
+import { ComponentPage } from "./ComponentPage.tsx";
 import { displayDefaults, displayMenus, widths, withDisplaySettings } from "./display.ts";
 import { freezeTime, isVisual } from "./visual.ts";
 
@@ -22,7 +23,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: widths },
     controls: { expanded: true },
-    docs: { theme: brandTheme },
+    docs: { theme: brandTheme, page: ComponentPage },
     options: { storySort: { order: ["Jobami", "ui", "patterns", "web", "machines"] } },
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "./Avatar.guide.ts";
 import { Avatar } from "./Avatar.tsx";
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
@@ -10,14 +11,7 @@ const meta = {
   component: Avatar,
   tags: ["autodocs"],
   args: { name: "Léa Martin" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A person as a picture or initials. Beside the written name set `isDecorative`, so that it is not read twice.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -28,6 +22,14 @@ export const Picture: Story = { args: { src: portrait } };
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large", src: portrait } };
 export const Huge: Story = { args: { size: "huge", name: "Karim Benali" } };
+export const BesideTheName: Story = {
+  render: (args) => (
+    <p style={{ display: "flex", alignItems: "center", gap: 12 }}>
+      <Avatar {...args} isDecorative />
+      {args.name}
+    </p>
+  ),
+};
 export const Tints: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CircleAlert, CircleCheck, Clock, Hammer, Info, Zap } from "lucide-react";
+import { guide } from "./Badge.guide.ts";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
@@ -7,14 +8,7 @@ const meta = {
   component: Badge,
   tags: ["autodocs"],
   args: { children: "Jardinage" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A state or category in one or two words, with an icon where it helps; the colour alone says nothing. Not a command, not a count on an icon.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

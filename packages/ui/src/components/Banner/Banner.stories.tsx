@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
+import { guide } from "./Banner.guide.ts";
 import { Banner } from "./Banner.tsx";
 
 const meta = {
@@ -8,14 +9,7 @@ const meta = {
   component: Banner,
   tags: ["autodocs"],
   args: { title: "Votre annonce est en ligne." },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A message that belongs to the page and stays. What passes is a Toast; an error of one field stands at the field; the errors of a form are an ErrorSummary.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Banner>;
 
 export default meta;

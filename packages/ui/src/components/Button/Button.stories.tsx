@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Mail, Pencil, Trash2 } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./Button.guide.ts";
 import { Button } from "./Button.tsx";
 
 const meta = {
@@ -8,14 +9,7 @@ const meta = {
   component: Button,
   tags: ["autodocs"],
   args: { children: "Envoyer la proposition", onClick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A command: it does something here. One primary a view. To go somewhere use LinkButton (it can open in a new tab); for an icon that everybody knows, IconButton; for a choice among a few, RadioGroup. What destroys is `danger` and is confirmed.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -53,6 +47,7 @@ export const Focused: Story = {
 };
 
 export const Pending: Story = {
+  tags: ["apg:button/disabled"],
   args: { isPending: true, children: "Se connecter", pendingLabel: "Connexion en cours…" },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Se connecter" });
@@ -61,6 +56,20 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute("aria-busy", "true");
     await expect(await within(document.body).findByText("Connexion en cours…")).toBeInTheDocument();
+  },
+};
+
+export const Keys: Story = {
+  tags: ["apg:button/enter", "apg:button/space", "apg:button/focus-stays", "apg:button/role"],
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Envoyer la proposition" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(button).toHaveFocus();
   },
 };
 

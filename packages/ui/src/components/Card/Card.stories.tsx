@@ -6,6 +6,7 @@ import { heading, text } from "../../styles/text.css.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { cardAction, cardLink } from "./Card.css.ts";
+import { guide } from "./Card.guide.ts";
 import { Card } from "./Card.tsx";
 
 const meta = {
@@ -21,14 +22,7 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A surface for what belongs together. `highlight` for the one thing to do first. Not every block is a card: a heading and space are lighter.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Card>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { link } from "../../styles/text.css.ts";
+import { guide } from "./Checkbox.guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
@@ -8,14 +9,7 @@ const meta = {
   component: Checkbox,
   tags: ["autodocs"],
   args: { label: "Se souvenir de moi", name: "rememberMe" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A yes that counts when the form is sent. The whole line is the target. What takes effect at once is a switch; one of several answers is a RadioGroup.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -48,6 +42,7 @@ export const WithLinksAndError: Story = {
 };
 
 export const TickedByItsWords: Story = {
+  tags: ["apg:checkbox/space", "apg:checkbox/role", "apg:checkbox/name", "apg:checkbox/checked"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole("checkbox", { name: "Se souvenir de moi" });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MapPin } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "./ComboBox.guide.ts";
 import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
 
 const places = [
@@ -48,14 +49,7 @@ const meta = {
     name: "place",
   },
   render: (args) => <Live {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One choice among many, found by typing; the owner looks up and gives the items. Editing a chosen name lets go of it; what was typed stays. For a list one can read at a glance use Select.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "./Container.guide.ts";
 import { Container } from "./Container.tsx";
 
 const meta = {
@@ -13,12 +14,7 @@ const meta = {
       </p>
     ),
   },
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: { component: "The width of a screen's content. One a screen; cards and grids go inside." },
-    },
-  },
+  parameters: { layout: "fullscreen", guide },
 } satisfies Meta<typeof Container>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "./DatePicker.guide.ts";
 import { DatePicker, type DatePickerProps } from "./DatePicker.tsx";
 
 function Live(props: DatePickerProps): ReactElement {
@@ -25,14 +26,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Date souhaitée", value: "2026-11-28", onChange: fn(), name: "date" },
   render: (args) => <Live {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A day, typed or picked; the value is `YYYY-MM-DD`. For « aujourd’hui, demain, cette semaine » use RadioGroup; for a birthday, where nobody wants a calendar, a TextField is lighter.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
+import { guide } from "./Dialog.guide.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 function Live(props: DialogProps): ReactElement {
@@ -27,15 +28,7 @@ const meta = {
   tags: ["autodocs"],
   args: { isOpen: true, onClose: fn(), title: "Faire une contre-offre" },
   render: (args) => <Live {...args} />,
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "Holds back the page for one task or one question. Load it late (`lazy`). What need not interrupt is a Banner; what passes is a Toast; a long form is a page of its own.",
-      },
-    },
-  },
+  parameters: { layout: "fullscreen", guide },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../Button/index.ts";
 import { Street } from "../Street/index.ts";
+import { guide } from "./EmptyState.guide.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
@@ -8,14 +9,7 @@ const meta = {
   component: EmptyState,
   tags: ["autodocs"],
   args: { title: "Aucune mission pour l’instant", seed: "missions" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "In place of a list or a page with nothing to show: says what is missing and what to do. A short list inside a card needs a sentence only.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { sprinkles } from "../../styles/sprinkles.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { guide } from "./ErrorSummary.guide.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "./ErrorSummary.tsx";
 
 const emailError = "Saisissez votre adresse e-mail.";
@@ -50,14 +51,7 @@ const meta = {
     ],
   },
   render: Form,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "What to mend, above a form that was refused; it takes focus after each refused sending and leads to each field. Always beside the fields’ own errors, never instead. A single short field needs none.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;

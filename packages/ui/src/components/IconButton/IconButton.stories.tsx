@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Pencil, Plus, X } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./IconButton.guide.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
@@ -8,14 +9,7 @@ const meta = {
   component: IconButton,
   tags: ["autodocs"],
   args: { label: "Fermer", icon: <X />, onClick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A command shown by an icon that everybody knows: close, add, show. Its words are demanded and read out. In doubt write the word: Button.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

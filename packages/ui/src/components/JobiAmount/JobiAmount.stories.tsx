@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "./JobiAmount.guide.ts";
 import { JobiAmount } from "./JobiAmount.tsx";
 
 const meta = {
   title: "ui/JobiAmount",
   component: JobiAmount,
   tags: ["autodocs"],
-  parameters: {
-    docs: {
-      description: {
-        component: "A balance or a movement of Jobi. For what a job pays use Price, which also knows euros.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof JobiAmount>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight } from "lucide-react";
+import { guide } from "./LinkButton.guide.ts";
 import { LinkButton } from "./LinkButton.tsx";
 
 const meta = {
@@ -7,14 +8,7 @@ const meta = {
   component: LinkButton,
   tags: ["autodocs"],
   args: { href: "#missions", children: "Voir la mission" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A link that deserves the weight of a command. Inside a sentence use the `link` text style. A router’s own link takes `buttonStyle(…)` as its class.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "./Logo.guide.ts";
 import { Logo, LogoMark } from "./Logo.tsx";
 
 const meta = {
@@ -6,14 +7,7 @@ const meta = {
   component: Logo,
   tags: ["autodocs"],
   args: { name: "Jobami" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Mark and name; the name is configuration. Where there is no room for the name, LogoMark with a label. Put it inside the link that leads home; it is not a link itself.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Logo>;
 
 export default meta;

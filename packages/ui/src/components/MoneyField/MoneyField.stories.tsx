@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./MoneyField.guide.ts";
 import { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
 
 function Held(props: MoneyFieldProps) {
@@ -23,14 +24,7 @@ const meta = {
   tags: ["autodocs"],
   render: Held,
   args: { label: "Montant proposé", name: "amount", value: 60, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "An amount in euros or Jobi, typed the French way. Its value is a number or null, so a form holds it with a controller. To show an amount that cannot be changed: Price.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof MoneyField>;
 
 export default meta;

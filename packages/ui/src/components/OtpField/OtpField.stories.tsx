@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./OtpField.guide.ts";
 import { OtpField, type OtpFieldProps } from "./OtpField.tsx";
 
 function Held(props: OtpFieldProps) {
@@ -30,14 +31,7 @@ const meta = {
     onChange: fn(),
     onComplete: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A short code received elsewhere. One real input drawn as cells, so that pasting, the phone’s own suggestion and screen readers work as with any field.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof OtpField>;
 
 export default meta;

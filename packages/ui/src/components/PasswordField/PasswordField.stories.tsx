@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { guide } from "./PasswordField.guide.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 const labels = [
@@ -19,20 +20,14 @@ const meta = {
   component: PasswordField,
   tags: ["autodocs"],
   args: { label: "Mot de passe", autoComplete: "current-password", name: "password" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A password, masked until its owner asks. Give `rules` only when one is chosen, never when it is given back. For a code received elsewhere: OtpField.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const WithHelp: Story = { args: { help: "Celui que vous avez choisi à l’inscription." } };
 export const WithError: Story = { args: { error: "Saisissez votre mot de passe." } };
 export const Disabled: Story = { args: { defaultValue: "Mot2passe!", isDisabled: true } };
 export const NewEmpty: Story = {

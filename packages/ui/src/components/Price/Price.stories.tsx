@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "./Price.guide.ts";
 import { Price } from "./Price.tsx";
 
 const meta = {
   title: "ui/Price",
   component: Price,
   tags: ["autodocs"],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "What a job pays, in euros, Jobi or both. For a balance or a movement of Jobi alone use JobiAmount; inside a sentence use `formatEuros`.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Price>;
 
 export default meta;

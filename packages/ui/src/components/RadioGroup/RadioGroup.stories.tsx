@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Hammer, Hand } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
+import { guide } from "./RadioGroup.guide.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const payments = [
@@ -29,14 +30,7 @@ const meta = {
   component: RadioGroup,
   tags: ["autodocs"],
   args: { label: "Paiement", name: "payment", options: payments },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One answer out of two to seven, all in sight. `cards` when each answer deserves a line of help. More answers: Select; a yes or no: Checkbox.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -69,11 +63,39 @@ export const CardsWithError: Story = {
 
 export const Arrows: Story = {
   args: { defaultValue: "euros" },
+  tags: [
+    "apg:radio/tab-to-checked",
+    "apg:radio/next",
+    "apg:radio/previous",
+    "apg:radio/role",
+    "apg:radio/name",
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const group = canvas.getByRole("radiogroup", { name: "Paiement" });
+    const [euros, jobis, both] = within(group).getAllByRole("radio");
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "En euros" })).toHaveFocus();
+    await expect(euros).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "En Jobi" })).toBeChecked();
+    await expect(jobis).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(euros).toBeChecked();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(both).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(jobis).toBeChecked();
+    await expect(jobis).toHaveFocus();
+  },
+};
+
+export const SpaceChooses: Story = {
+  tags: ["apg:radio/tab-to-first", "apg:radio/space"],
+  play: async ({ canvasElement }) => {
+    const first = within(canvasElement).getByRole("radio", { name: "En euros" });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await expect(first).not.toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(first).toBeChecked();
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "./RelativeTime.guide.ts";
 import { RelativeTime } from "./RelativeTime.tsx";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
@@ -8,14 +9,7 @@ const meta = {
   component: RelativeTime,
   tags: ["autodocs"],
   args: { now, instant: "2026-11-20T14:00:00Z" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "How long ago or how soon; the exact date is in the title and for machines. Where the exact date matters (an appointment, an invoice), write it with `fullDate` instead.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof RelativeTime>;
 
 export default meta;

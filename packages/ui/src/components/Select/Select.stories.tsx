@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "./Select.guide.ts";
 import { Select, type SelectProps } from "./Select.tsx";
 
 const categories = [
@@ -33,14 +34,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Catégorie", options: categories, value: null, onChange: fn(), name: "category" },
   render: (args) => <Live {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One choice among five to thirty known ones. For fewer, RadioGroup shows them all at once; for more, or from a server, ComboBox.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Select>;
 
 export default meta;

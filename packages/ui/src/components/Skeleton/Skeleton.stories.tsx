@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sprinkles } from "../../styles/sprinkles.css.ts";
 import { Card } from "../Card/Card.tsx";
+import { guide } from "./Skeleton.guide.ts";
 import { Skeleton, SkeletonGroup } from "./Skeleton.tsx";
 
 const meta = {
   title: "ui/Skeleton",
   component: Skeleton,
   tags: ["autodocs"],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Bones in the real layout of what is coming, so that nothing jumps. One SkeletonGroup says that it loads. Under 300 ms show nothing; without a known shape, Spinner.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

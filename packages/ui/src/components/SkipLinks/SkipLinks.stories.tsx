@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { guide } from "./SkipLinks.guide.ts";
 import { SkipLinks } from "./SkipLinks.tsx";
 
 const meta = {
   title: "ui/SkipLinks",
   component: SkipLinks,
   tags: ["autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "First in every page, before the navigation. The targets must exist and take the focus (`id` and `tabIndex={-1}`).",
-      },
-    },
-  },
+  parameters: { layout: "fullscreen", guide },
   render: (args) => (
     <>
       <SkipLinks {...args} />

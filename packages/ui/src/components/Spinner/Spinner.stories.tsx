@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "./Spinner.guide.ts";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
   title: "ui/Spinner",
   component: Spinner,
   tags: ["autodocs"],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A wait of unknown length, with words. When the shape of what is coming is known, Skeleton; inside a command, the button’s own `isPending`.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

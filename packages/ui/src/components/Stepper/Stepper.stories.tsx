@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./Stepper.guide.ts";
 import { type Step, Stepper } from "./Stepper.tsx";
 
 const labels = ["Besoin", "Lieu", "Date", "Budget", "Vérification"];
@@ -17,14 +18,7 @@ const meta = {
   component: Stepper,
   tags: ["autodocs"],
   args: { steps: stepsAt(2), onStepSelect: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Where one stands in a form of three to six steps, and the way back to the finished ones. Two steps need no stepper; views one may open in any order are Tabs.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guide } from "./Street.guide.ts";
 import { Street } from "./Street.tsx";
 
 const meta = {
   title: "ui/Street",
   component: Street,
   tags: ["autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "« La rue », the brand's motif. `strip` closes a landing page, `spot` opens an empty state (EmptyState already has it), `missing` marks a page not found. It says nothing: where a picture must inform, write words.",
-      },
-    },
-  },
+  parameters: { layout: "fullscreen", guide },
 } satisfies Meta<typeof Street>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { guide } from "./TextArea.guide.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
@@ -7,14 +8,7 @@ const meta = {
   component: TextArea,
   tags: ["autodocs"],
   args: { label: "Description", name: "description" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Several lines of text; it grows with them. Past `maxCharacters` it says by how much and cuts nothing. One line: TextField.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Search } from "lucide-react";
 import { expect, userEvent, within } from "storybook/test";
+import { guide } from "./TextField.guide.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
@@ -8,14 +9,7 @@ const meta = {
   component: TextField,
   tags: ["autodocs"],
   args: { label: "Adresse e-mail", type: "email", autoComplete: "email", name: "email" },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text. Several lines: TextArea; a secret: PasswordField; a count: NumberField; an amount: MoneyField; a choice from a list: Select or ComboBox. `{...register("email")}` fits as it is.',
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

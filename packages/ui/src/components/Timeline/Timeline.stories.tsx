@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowLeftRight, Check, HandCoins } from "lucide-react";
 import { RelativeTime } from "../RelativeTime/index.ts";
+import { guide } from "./Timeline.guide.ts";
 import { Timeline } from "./Timeline.tsx";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
@@ -37,14 +38,7 @@ const meta = {
       },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "What happened, in order: the rounds of a negotiation, the history of a request. Steps still to come are a Stepper; a talk is a list of messages.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./Toast.guide.ts";
 import type { ToastView } from "./Toast.tsx";
 import { ToastRegion } from "./ToastRegion.tsx";
 
@@ -40,15 +41,7 @@ const meta = {
   component: ToastRegion,
   tags: ["autodocs"],
   args: { toasts: [sent], onClose: fn(), onPause: fn(), onResume: fn() },
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "What just happened, said in passing. Mount the region once; it shows the list it is given and keeps no time. What must be read or answered is a Banner or a Dialog.",
-      },
-    },
-  },
+  parameters: { layout: "fullscreen", guide },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 460 }}>

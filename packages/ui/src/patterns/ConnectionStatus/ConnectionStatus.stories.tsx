@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./ConnectionStatus.guide.ts";
 import { ConnectionStatus } from "./ConnectionStatus.tsx";
 
 const meta = {
@@ -7,15 +8,7 @@ const meta = {
   component: ConnectionStatus,
   tags: ["autodocs"],
   args: { state: "offline", onRetry: fn() },
-  parameters: {
-    layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "The state of the live connection, under the navigation bar. A request that failed says so where it was asked (Banner, DataList).",
-      },
-    },
-  },
+  parameters: { layout: "fullscreen", guide },
 } satisfies Meta<typeof ConnectionStatus>;
 
 export default meta;

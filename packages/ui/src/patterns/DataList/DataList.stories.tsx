@@ -7,6 +7,7 @@ import { EmptyState } from "../../components/EmptyState/index.ts";
 import { Price } from "../../components/Price/index.ts";
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import { heading, text } from "../../styles/text.css.ts";
+import { guide } from "./DataList.guide.ts";
 import { DataList, type DataListProps } from "./DataList.tsx";
 
 interface Mission {
@@ -74,14 +75,7 @@ const meta = {
   component: DataList<Mission>,
   tags: ["autodocs"],
   args: props,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Any list that comes from a server. A list known in advance is a plain list; figures to compare by column are a table.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof DataList<Mission>>;
 
 export default meta;
@@ -112,6 +106,8 @@ export const LongWords: Story = {
     ],
   },
 };
+export const LoadingMore: Story = { args: { more: { onMore: fn(), isPending: true } } };
+
 export const LoadsMore: Story = {
   args: { more: { onMore: fn() } },
   play: async ({ canvasElement, args }) => {

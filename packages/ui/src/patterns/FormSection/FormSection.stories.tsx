@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextArea } from "../../components/TextArea/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
+import { guide } from "./FormSection.guide.ts";
 import { FormSection } from "./FormSection.tsx";
 
 const meta = {
@@ -22,13 +23,7 @@ const meta = {
       <FormSection {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: "Three to seven fields that belong together. A short form of one group needs none.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof FormSection>;
 
 export default meta;

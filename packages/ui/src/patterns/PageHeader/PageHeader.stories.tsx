@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../../components/Badge/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { link } from "../../styles/text.css.ts";
+import { guide } from "./PageHeader.guide.ts";
 import { PageHeader } from "./PageHeader.tsx";
 
 const meta = {
@@ -9,13 +10,7 @@ const meta = {
   component: PageHeader,
   tags: ["autodocs"],
   args: { title: "Mes missions" },
-  parameters: {
-    docs: {
-      description: {
-        component: "Top of every page but the landing page. A part of a page has a plain heading.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

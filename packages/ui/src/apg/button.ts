@@ -1,0 +1,13 @@
+import type { ApgPattern } from "./pattern.ts";
+
+export const pattern: ApgPattern = {
+  name: "Button",
+  page: "button",
+  rows: {
+    enter: "Enter activates the button",
+    space: "Space activates the button",
+    "focus-stays": "After activation the focus stays where the work goes on",
+    role: "Role button with a name",
+    disabled: "A command that cannot be used says so (aria-disabled)",
+  },
+};

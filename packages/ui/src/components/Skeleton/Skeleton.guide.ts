@@ -1,0 +1,16 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  states: ["text", "title", "pill", "circle", "control", "image", "mission-cards"],
+  use: "Bones in the real layout of what is coming, so that nothing jumps. One SkeletonGroup says that it loads.",
+  instead: [
+    ["nothing", "it takes less than 300 ms"],
+    ["Spinner", "the shape is not known"],
+    ["ProgressBar", "the length is known"],
+  ],
+  anatomy: [
+    ["group", "says once that something loads"],
+    ["bones", "in the shape of what comes; silent"],
+  ],
+  keyboard: [],
+};

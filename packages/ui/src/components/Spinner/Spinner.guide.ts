@@ -1,0 +1,16 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  states: ["medium", "small", "large", "with-words"],
+  use: "A wait of unknown length, with words.",
+  instead: [
+    ["Skeleton", "the shape of what comes is known"],
+    ["ProgressBar", "the length is known"],
+    ["a button’s own `isPending`", "a command runs"],
+  ],
+  anatomy: [
+    ["ring", "decoration"],
+    ["words", "in sight or out of it, always read"],
+  ],
+  keyboard: [],
+};

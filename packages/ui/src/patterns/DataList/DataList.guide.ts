@@ -1,0 +1,27 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  states: [
+    "ready",
+    "two-columns",
+    "loading",
+    "refreshing",
+    "empty",
+    "failed",
+    "failed-to-refresh",
+    "long-words",
+    "loading-more",
+  ],
+  use: "Any list that comes from a server.",
+  instead: [
+    ["a plain list", "it is known in advance"],
+    ["a table", "figures are compared by column"],
+  ],
+  anatomy: [
+    ["items", "a list; the old ones stay while it is refreshed"],
+    ["bones", "in the shape of an item, at first"],
+    ["empty state, failure", "in place of the items, with what to do"],
+    ["more", "a button at the end"],
+  ],
+  keyboard: [["Tab", "goes through the items and to « more »"]],
+};
