@@ -1,4 +1,5 @@
 import { authContract } from "@jobami/api/auth/contract";
+import { consentsContract } from "@jobami/api/consents/contract";
 import { healthContract } from "@jobami/api/health/contract";
 import type { Endpoint } from "@jobami/api/http/contract";
 import { jobiContract } from "@jobami/api/jobi/contract";
@@ -11,6 +12,7 @@ import { usersContract } from "@jobami/api/users/contract";
 
 const domains: Record<string, Record<string, Endpoint>> = {
   auth: authContract,
+  consents: consentsContract,
   health: healthContract,
   jobi: jobiContract,
   mail: mailContract,

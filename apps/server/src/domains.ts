@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { registerAuth } from "./domains/auth/auth.routes.ts";
 import { createAuth } from "./domains/auth/auth.service.ts";
+import { registerConsents } from "./domains/consents/consents.routes.ts";
+import { createConsents } from "./domains/consents/consents.service.ts";
 import { createMarketplace, registerMarketplace } from "./domains/marketplace.ts";
 import { registerUsers } from "./domains/users/users.routes.ts";
 import { createUsers } from "./domains/users/users.service.ts";
@@ -10,8 +12,12 @@ import type { Platform } from "./platform/platform.ts";
 export function createDomains(platform: Platform) {
   const marketplace = createMarketplace(platform);
   const users = createUsers(platform);
-  const auth = createAuth(platform, users, (tx, account) => marketplace.jobi.grantAtSignUp(tx, account.id));
-  return { users, auth, marketplace };
+  const consents = createConsents(platform);
+  const auth = createAuth(platform, users, async (tx, account) => {
+    await marketplace.jobi.grantAtSignUp(tx, account.id);
+    await consents.acceptTermsAtSignUp(tx, account);
+  });
+  return { users, auth, consents, marketplace };
 }
 
 export type Domains = ReturnType<typeof createDomains>;
@@ -20,5 +26,6 @@ export type Domains = ReturnType<typeof createDomains>;
 export function registerDomains(app: FastifyInstance, platform: Platform, domains: Domains): void {
   registerUsers(app, platform, domains.users);
   registerAuth(app, platform, domains.users, domains.auth);
+  registerConsents(app, platform, domains.consents);
   registerMarketplace(app, platform, domains.marketplace);
 }

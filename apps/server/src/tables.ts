@@ -1,4 +1,5 @@
 import { authTables } from "./domains/auth/auth.tables.ts";
+import { consentsTables } from "./domains/consents/consents.tables.ts";
 import { jobiTables } from "./domains/jobi/jobi.tables.ts";
 import { missionsTables } from "./domains/missions/missions.tables.ts";
 import { notificationsTables } from "./domains/notifications/notifications.tables.ts";
@@ -20,6 +21,7 @@ export const tables: readonly TableDeclaration[] = [
   ...liveTables,
   ...usersTables,
   ...authTables,
+  ...consentsTables,
   ...jobiTables,
   ...notificationsTables,
   ...missionsTables,

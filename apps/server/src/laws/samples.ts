@@ -1,4 +1,5 @@
 import { authContract } from "@jobami/api/auth/contract";
+import { consentsContract } from "@jobami/api/consents/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -51,6 +52,17 @@ async function resetToken(server: TestServer): Promise<{ client: TestClient; tok
   await client.call(authContract.forgotPassword, { body: { email: lea.email } });
   return { client, token: await mailedToken(server, lea.email) };
 }
+
+const signedNames = { firstName: "Camille", lastName: "Durand" };
+
+/** Somebody who gave a consent. */
+const consenting =
+  (give: typeof consentsContract.giveAi | typeof consentsContract.giveTerms): Arrange =>
+  async (server) => {
+    const { client } = await signIn(server);
+    await client.call(give, { body: signedNames });
+    return { client, input: {} };
+  };
 
 /** An open mission with one proposal on it, and both sides. */
 async function negotiation(server: TestServer) {
@@ -120,6 +132,12 @@ export const samples: Readonly<Record<string, Arrange>> = {
     client: await member(server),
     input: { body: { currentPassword: goodPassword, newPassword } },
   }),
+  "consents.giveAi": somebody({ body: signedNames }),
+  "consents.aiStatus": somebody(),
+  "consents.revokeAi": consenting(consentsContract.giveAi),
+  "consents.giveTerms": somebody({ body: { ...signedNames, cgvVersion: "1.0", cguVersion: "1.0" } }),
+  "consents.termsStatus": somebody(),
+  "consents.revokeTerms": consenting(consentsContract.giveTerms),
   "health.health": visitor(),
   "health.openapi": visitor(),
   "jobi.balance": somebody(),

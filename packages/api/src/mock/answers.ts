@@ -1,5 +1,7 @@
 import type { authContract } from "../auth/contract.ts";
 import { freshPassword, requester } from "../auth/fixtures.ts";
+import type { consentsContract } from "../consents/contract.ts";
+import { aiAbsent, aiGiven, termsAbsent, termsGiven } from "../consents/fixtures.ts";
 import type { AnswerOf, Endpoint } from "../http/contract.ts";
 import type { jobiContract } from "../jobi/contract.ts";
 import type { mailContract } from "../mail/contract.ts";
@@ -35,6 +37,7 @@ const signedIn = {
 export const sampleAnswers: {
   auth: Answers<typeof authContract>;
   users: Answers<typeof usersContract>;
+  consents: Answers<typeof consentsContract>;
   mail: Answers<typeof mailContract>;
   places: Answers<typeof placesContract>;
   jobi: Answers<typeof jobiContract>;
@@ -74,6 +77,14 @@ export const sampleAnswers: {
   users: {
     activity: { ...yes, online: true },
     profile: { ...yes, profil: { data: { prenom: requester.prenom, nom: requester.nom } } },
+  },
+  consents: {
+    giveAi: aiGiven,
+    aiStatus: aiGiven,
+    revokeAi: aiAbsent,
+    giveTerms: termsGiven,
+    termsStatus: termsGiven,
+    revokeTerms: termsAbsent,
   },
   mail: { sendSuspension: { ...yes, message: "" } },
   places: { search: { ...yes, data: [lyon, lyonsLaForet] } },

@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http, type RequestHandler } from "msw";
 import { authContract } from "../auth/contract.ts";
+import { consentsContract } from "../consents/contract.ts";
 import { type AnswerOf, declaredErrors, type Endpoint } from "../http/contract.ts";
 import { type ErrorBody, type ErrorCode, errorStatus } from "../http/error-codes.ts";
 import { jobiContract } from "../jobi/contract.ts";
@@ -53,6 +54,7 @@ export function mockNetworkFailure(endpoint: Endpoint): RequestHandler {
 export const contracts = {
   auth: authContract,
   users: usersContract,
+  consents: consentsContract,
   mail: mailContract,
   places: placesContract,
   jobi: jobiContract,

@@ -1,0 +1,45 @@
+import { consentsContract } from "@jobami/api/consents/contract";
+import { termsInForce } from "@jobami/api/consents/routes";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../platform/database/database.ts";
+import { serve } from "../../platform/http/serve.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Consents } from "./consents.service.ts";
+
+/** Serves the consents of the signed-in person. */
+export function registerConsents(app: FastifyInstance, platform: Platform, consents: Consents): void {
+  const ai = async (db: Db, userId: string) => ({
+    success: true as const,
+    ...(await consents.standing(db, userId, "ai")),
+  });
+  const terms = async (db: Db, userId: string) => ({
+    success: true as const,
+    ...(await consents.standing(db, userId, "terms")),
+    ...termsInForce,
+  });
+
+  serve(
+    app,
+    platform,
+    consentsContract,
+  )({
+    giveAi: async ({ db, session: { person }, body }) => {
+      await consents.giveAi(db, person.id, body);
+      return ai(db, person.id);
+    },
+    aiStatus: ({ db, session: { person } }) => ai(db, person.id),
+    revokeAi: async ({ db, session: { person } }) => {
+      await consents.revoke(db, person.id, "ai");
+      return ai(db, person.id);
+    },
+    giveTerms: async ({ db, session: { person }, body: { cgvVersion, cguVersion, ...signature } }) => {
+      await consents.giveTerms(db, person.id, signature, { cgvVersion, cguVersion });
+      return terms(db, person.id);
+    },
+    termsStatus: ({ db, session: { person } }) => terms(db, person.id),
+    revokeTerms: async ({ db, session: { person } }) => {
+      await consents.revoke(db, person.id, "terms");
+      return terms(db, person.id);
+    },
+  });
+}
