@@ -1,7 +1,6 @@
-import "@jobami/ui/theme";
-import type { DisplaySettings } from "@jobami/api/pages/contract";
 import { serviceGroups } from "@jobami/api/taxonomy";
 import { fontPreloads } from "@jobami/ui/fonts";
+import { displayAttributes } from "@jobami/ui/theme";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -47,21 +46,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The facts are those of the page's first rendering; the session machine keeps up with what follows. */
 export const shouldRevalidate = () => false;
 
-function displayAttributes(display: DisplaySettings | undefined) {
-  return {
-    "data-theme": display?.theme ?? "auto",
-    "data-font-size": display?.fontSize,
-    "data-button-size": display?.buttonSize,
-    "data-motion": display?.reduceMotion ? "reduced" : undefined,
-    "data-color-vision": display?.colorBlindSupport,
-  };
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
   return (
-    <html lang="fr" {...displayAttributes(data?.facts.display)}>
+    <html lang="fr" {...(data ? displayAttributes(data.facts.display) : { "data-theme": "auto" })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

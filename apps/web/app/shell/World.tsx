@@ -6,10 +6,14 @@ import { createLiveHub, LiveContext } from "../world/live.ts";
 import { createNoticeBoard, NotifyContext } from "../world/notices.ts";
 import { PageFactsContext } from "../world/page-facts.ts";
 import { type Session, SessionContext } from "../world/session.ts";
+import { type Settings, SettingsContext } from "../world/settings.ts";
 import { createSessionDesk } from "./session-desk.ts";
 
 const SessionRunner = lazy(async () => ({ default: (await import("./SessionRunner.tsx")).SessionRunner }));
 const LiveRunner = lazy(async () => ({ default: (await import("./LiveRunner.tsx")).LiveRunner }));
+const SettingsRunner = lazy(async () => ({
+  default: (await import("./SettingsRunner.tsx")).SettingsRunner,
+}));
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
 /** What the server knew, until the session machine runs. */
@@ -24,6 +28,7 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
   const [desk] = useState(() => createSessionDesk());
   const [hub] = useState(createLiveHub);
   const [{ status, user }, setView] = useState(() => known(facts));
+  const [settings, setSettings] = useState<Settings | null>(null);
   const isHydrated = useIsHydrated();
   const session = useMemo<Session>(
     () => ({
@@ -39,10 +44,13 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
       <ApiProvider api={desk.api}>
         <SessionContext value={session}>
           <NotifyContext value={board.post}>
-            <LiveContext value={hub.hear}>{children}</LiveContext>
+            <SettingsContext value={settings}>
+              <LiveContext value={hub.hear}>{children}</LiveContext>
+            </SettingsContext>
             {isHydrated && (
               <Suspense fallback={null}>
                 <SessionRunner facts={facts} desk={desk} post={board.post} onChange={setView} />
+                <SettingsRunner shown={facts.display} onChange={setSettings} />
                 <Toasts board={board} />
                 {status === "signedIn" && user !== null && (
                   <LiveRunner key={user.id} userId={user.id} hub={hub} />

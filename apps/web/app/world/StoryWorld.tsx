@@ -21,6 +21,8 @@ const facts: PageFacts = {
     buttonSize: "normal",
     reduceMotion: false,
     colorBlindSupport: "none",
+    enhancedFocus: false,
+    keyboardNavigation: false,
   },
   brand: { name: "Jobami", phone: "01 84 80 26 26", email: "bonjour@jobami.fr", city: "Lyon" },
   mailboxPath: "/dev/mailbox",

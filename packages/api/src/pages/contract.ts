@@ -3,13 +3,15 @@ import type { SessionUser } from "../auth/contract.ts";
 
 const sizes = ["small", "normal", "large", "extra-large"] as const;
 
-/** How a person wants the product shown; an unknown or damaged part falls back to its default [A11Y-02, A11Y-04, A11Y-05, A11Y-07, A11Y-08]. */
+/** How a person wants the product shown; an unknown or damaged part falls back to its default [A11Y-02, A11Y-04, A11Y-05, A11Y-07, A11Y-08, A11Y-10]. */
 export const displaySettingsSchema = z.object({
   theme: z.enum(["light", "dark", "high-contrast", "auto"]).catch("auto"),
   fontSize: z.enum(sizes).catch("normal"),
   buttonSize: z.enum(sizes).catch("normal"),
   reduceMotion: z.boolean().catch(false),
   colorBlindSupport: z.enum(["none", "protanopia", "deuteranopia", "tritanopia", "monochrome"]).catch("none"),
+  enhancedFocus: z.boolean().catch(false),
+  keyboardNavigation: z.boolean().catch(false),
 });
 export type DisplaySettings = z.output<typeof displaySettingsSchema>;
 

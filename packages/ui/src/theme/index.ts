@@ -5,6 +5,13 @@ import "./settings.css.ts";
 import "./print.css.ts";
 
 export { breakpoint, media, vars } from "./contract.css.ts";
+export {
+  applyDisplay,
+  type Display,
+  type DisplayChoice,
+  displayAttributes,
+  displayChoices,
+} from "./display.ts";
 export { palette } from "./palette.ts";
 export { buttonScale, fontScale } from "./scales.ts";
 export { type ColorTheme, type ColorToken, type ThemeName, themes } from "./themes.ts";

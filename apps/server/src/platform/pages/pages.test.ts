@@ -76,6 +76,8 @@ test("a page knows the display settings of its cookie, and a damaged one changes
     buttonSize: "normal",
     reduceMotion: false,
     colorBlindSupport: "none",
+    enhancedFocus: false,
+    keyboardNavigation: false,
   });
   for (const damaged of ["{", "[]", "null", "12"]) {
     const page = await app.inject({ url: "/", cookies: { jobami_display: damaged } });
