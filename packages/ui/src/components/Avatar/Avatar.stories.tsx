@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
 import { guide } from "./Avatar.guide.ts";
 import { Avatar } from "./Avatar.tsx";
 
@@ -19,6 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {};
 export const Picture: Story = { args: { src: portrait } };
+export const BrokenPicture: Story = {
+  args: { src: "data:image/png;base64,AAAA" },
+  play: async ({ canvasElement }) => {
+    const disc = within(canvasElement).getByRole("img", { name: "Léa Martin" });
+    await waitFor(() => expect(disc).toHaveTextContent("LM"));
+    await expect(disc.querySelector("img")).toBeNull();
+  },
+};
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large", src: portrait } };
 export const Huge: Story = { args: { size: "huge", name: "Karim Benali" } };

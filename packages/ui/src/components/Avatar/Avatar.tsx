@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import * as css from "./Avatar.css.ts";
 import { initialsOf, tintOf } from "./initials.ts";
 
@@ -12,10 +12,30 @@ export interface AvatarProps {
   isDecorative?: boolean | undefined;
 }
 
+/** The picture of an address, or the initials once it is known that it cannot be loaded. */
+function Face({ src, initials }: { src: string; initials: string }): ReactElement | string {
+  const [broken, setBroken] = useState<string>();
+  if (broken === src) return initials;
+  return (
+    <img
+      // A picture that failed before hydration says so to nobody.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(src);
+      }}
+      className={css.picture}
+      src={src}
+      alt=""
+      loading="lazy"
+      onError={() => setBroken(src)}
+    />
+  );
+}
+
 /** A person as a picture, or as initials on a tint that stays theirs. */
 export function Avatar({ name, src, size = "medium", isDecorative = false }: AvatarProps): ReactElement {
   const className = `${css.avatar} ${css.size[size]} ${css.tints[tintOf(name)]}`;
-  const content = src ? <img className={css.picture} src={src} alt="" loading="lazy" /> : initialsOf(name);
+  const initials = initialsOf(name);
+  const content = src ? <Face src={src} initials={initials} /> : initials;
   if (isDecorative) {
     return (
       <span className={className} aria-hidden="true">

@@ -61,10 +61,10 @@ export const WholeCardIsALink: Story = {
         </Badge>
         <h2 className={heading[3]}>
           <a className={cardLink} href="#mission">
-            Descendre un canapé du 4ᵉ étage
+            Descendre un canapé du 4e étage
           </a>
         </h2>
-        <p className={text.faint}>Lyon 3ᵉ · 1,2 km · samedi</p>
+        <p className={text.faint}>Lyon 3e · 1,2 km · samedi</p>
         <div className={cardAction}>
           <Button size="small" variant="secondary" onClick={save}>
             Garder
@@ -78,6 +78,6 @@ export const WholeCardIsALink: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Garder" }));
     await expect(save).toHaveBeenCalledTimes(1);
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole("link", { name: "Descendre un canapé du 4ᵉ étage" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Descendre un canapé du 4e étage" })).toHaveFocus();
   },
 };

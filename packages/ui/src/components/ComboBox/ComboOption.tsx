@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { ListBoxItem } from "react-aria-components/ListBox";
-import { check, notice, option, optionDescription } from "../Select/options.css.ts";
+import { check, notice, option, optionDescription } from "../../styles/options.css.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
 import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
 

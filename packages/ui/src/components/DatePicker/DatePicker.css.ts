@@ -6,59 +6,6 @@ const { color, space, font } = vars;
 /** Seven days fit a 320 px screen even with large text. */
 const dayWidth = `min(${vars.target}, calc((100vw - 3.25rem) / 7))`;
 
-export const frame = style({
-  paddingInlineEnd: space[1],
-  selectors: {
-    "&:has([role=spinbutton]:focus)": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
-  },
-});
-export const input = style({
-  flex: 1,
-  display: "flex",
-  alignItems: "center",
-  fontVariantNumeric: "tabular-nums",
-});
-export const segment = style({
-  padding: "0.125rem 0.1875rem",
-  borderRadius: vars.radius.small,
-  outline: "none",
-  textAlign: "end",
-  selectors: {
-    "&[data-type=literal]": { paddingInline: "0.0625rem", color: color.textFaint },
-    "&[data-placeholder]": { color: color.textFaint },
-    "&[data-focused]": { background: color.primary, color: color.onPrimary },
-  },
-  "@media": {
-    [media.forcedColors]: {
-      selectors: {
-        "&[data-focused]": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
-      },
-    },
-  },
-});
-export const toggle = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  minHeight: vars.target,
-  borderRadius: vars.radius.control,
-  color: color.textSoft,
-  ":hover": { background: color.sunken, color: color.text },
-  selectors: { "&[data-disabled]": { color: color.textFaint } },
-});
-
-export const popover = style({
-  zIndex: vars.layer.menu,
-  overflow: "auto",
-  borderRadius: vars.radius.card,
-  border: `${vars.lineWidth} solid ${color.line}`,
-  background: color.raised,
-  color: color.text,
-  boxShadow: vars.elevation.high,
-  transition: `opacity ${vars.motion.fast} ease-out, transform ${vars.motion.fast} ease-out`,
-  selectors: { "&:is([data-entering], [data-exiting])": { opacity: 0, transform: "translateY(-0.25rem)" } },
-});
 export const dialog = style({ padding: space[3], outline: "none" });
 export const header = style({
   display: "flex",

@@ -11,10 +11,11 @@ import {
 } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
+import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
 import { describedBy, type FieldProps } from "../../internal/Field.tsx";
+import * as css from "../../styles/date.css.ts";
 import { controlFrame, field } from "../../styles/field.css.ts";
-import { AriaFieldLabel, FieldWords } from "../Select/FieldWords.tsx";
-import * as css from "./DatePicker.css.ts";
+import { dialog } from "./DatePicker.css.ts";
 import { rangeError } from "./day-range.ts";
 import { MonthGrid } from "./MonthGrid.tsx";
 
@@ -64,7 +65,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
       >
         <AriaFieldLabel {...props} />
         <Group
-          className={`${controlFrame} ${css.frame}`}
+          className={`${controlFrame} ${css.frame} ${css.frameWithButton}`}
           data-invalid={error ? "" : undefined}
           data-disabled={isDisabled ? "" : undefined}
           data-readonly={isReadOnly ? "" : undefined}
@@ -78,7 +79,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
         </Group>
         <FieldWords id={id} error={error} help={help} />
         <Popover className={css.popover} offset={6}>
-          <Dialog className={css.dialog}>
+          <Dialog className={dialog}>
             <MonthGrid />
           </Dialog>
         </Popover>

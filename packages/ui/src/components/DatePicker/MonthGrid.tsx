@@ -10,6 +10,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from "react-aria-components/Calendar";
+import { toggle } from "../../styles/date.css.ts";
 import * as css from "./DatePicker.css.ts";
 
 /** One month to pick a day from; the date picker around it gives value, range and keyboard. */
@@ -17,11 +18,11 @@ export function MonthGrid(): ReactNode {
   return (
     <Calendar firstDayOfWeek="mon">
       <header className={css.header}>
-        <Button slot="previous" className={css.toggle}>
+        <Button slot="previous" className={toggle}>
           <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>
         <CalendarHeading className={css.month} />
-        <Button slot="next" className={css.toggle}>
+        <Button slot="next" className={toggle}>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </header>

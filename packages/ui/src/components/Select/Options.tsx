@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Header } from "react-aria-components/Header";
 import { ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
-import * as css from "./options.css.ts";
+import * as css from "../../styles/options.css.ts";
 
 export interface SelectOption {
   value: string;

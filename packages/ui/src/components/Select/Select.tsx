@@ -2,11 +2,11 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from "react-aria-components/Select";
+import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
 import { describedBy, type FieldProps } from "../../internal/Field.tsx";
 import { controlFrame, field } from "../../styles/field.css.ts";
-import { AriaFieldLabel, FieldWords } from "./FieldWords.tsx";
+import { options as listBox, popover } from "../../styles/options.css.ts";
 import { Options, type SelectEntry } from "./Options.tsx";
-import { options as listBox, popover } from "./options.css.ts";
 import * as css from "./Select.css.ts";
 
 export interface SelectProps extends Omit<FieldProps, "isReadOnly"> {

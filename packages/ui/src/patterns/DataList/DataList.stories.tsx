@@ -27,10 +27,10 @@ const missions: Mission[] = [
   {
     id: "2",
     title: "Monter une armoire et fixer deux étagères",
-    place: "Lyon 3ᵉ · 1,2\u00a0km · samedi",
+    place: "Lyon 3e · 1,2\u00a0km · samedi",
     euros: 60,
   },
-  { id: "3", title: "Descendre un canapé du 4ᵉ étage", place: "Lyon 3ᵉ · 1,2\u00a0km · samedi", euros: 30 },
+  { id: "3", title: "Descendre un canapé du 4e étage", place: "Lyon 3e · 1,2\u00a0km · samedi", euros: 30 },
 ];
 
 function MissionLine({ title, place, euros }: Mission): ReactElement {

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "../../theme/contract.css.ts";
+import { media, vars } from "../theme/contract.css.ts";
+import { contrastPairs } from "../theme/contrast-pairs.ts";
 
 const { color, space, font } = vars;
 
@@ -90,3 +91,10 @@ export const notice = style({
   padding: `${space[2]} ${space[3]}`,
   color: color.textFaint,
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["text", "textFaint"], ["raised", "sunken"]),
+  ...contrastPairs("text", ["onPrimarySoft"], ["primarySoft"]),
+  ...contrastPairs("control", ["primary", "focus"], ["raised", "primarySoft"]),
+];

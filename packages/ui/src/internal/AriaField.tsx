@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Label } from "react-aria-components/Label";
-import { FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
-import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
-import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { fieldLabel, fieldNote } from "../styles/field.css.ts";
+import { visuallyHidden } from "../styles/hidden.css.ts";
+import { FieldError, FieldHelp, type FieldProps, fieldWord } from "./Field.tsx";
 
 /** Label of a field that react-aria ties to its control. */
 export function AriaFieldLabel({ label, isLabelHidden, ...words }: FieldProps): ReactNode {
