@@ -1,6 +1,7 @@
 import "@jobami/ui/theme";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { configure } from "storybook/test";
 import { accessibilityLaw, holdAccessibilityLaw } from "./accessibility.ts";
 import { startApi } from "./api.ts";
 import { brandTheme } from "./brand.ts";
@@ -10,6 +11,8 @@ import { freezeTime, isVisual } from "./visual.ts";
 
 document.documentElement.lang = "fr";
 if (isVisual) freezeTime();
+// Code that comes late (overlays) may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   globalTypes: displayMenus,

@@ -77,6 +77,14 @@ export const LongContent: Story = {
     )),
     actions: <Button>J’ai compris</Button>,
   },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: /^Conditions générales/ });
+    const content = await within(dialog).findByRole("region", { name: "Contenu" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(content).toHaveFocus();
+    await expect(content.scrollHeight).toBeGreaterThan(content.clientHeight);
+  },
 };
 
 export const WordsOnly: Story = { args: { title: "Proposition envoyée", description: "Léa est prévenue." } };

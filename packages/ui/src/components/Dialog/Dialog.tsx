@@ -3,9 +3,9 @@ import { type ReactElement, type ReactNode, Suspense, useId } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { ScrollRegion } from "../../internal/ScrollRegion.tsx";
 import { heading } from "../../styles/text.css.ts";
 import * as css from "./Dialog.css.ts";
-import { letScrollByKeyboard } from "./scroll-by-keyboard.ts";
 
 export interface DialogProps {
   isOpen: boolean;
@@ -24,6 +24,8 @@ export interface DialogProps {
   closesOnEscape?: boolean | undefined;
   size?: keyof typeof css.size | undefined;
   closeLabel?: string | undefined;
+  /** Names the content where it is longer than the screen and scrolls by itself. */
+  contentLabel?: string | undefined;
   /** Shown while lazy children load. */
   loadingLabel?: string | undefined;
 }
@@ -41,6 +43,7 @@ export function Dialog({
   closesOnEscape = true,
   size = role === "dialog" ? "medium" : "small",
   closeLabel = "Fermer",
+  contentLabel = "Contenu",
   loadingLabel = "Chargement…",
 }: DialogProps): ReactElement {
   const descriptionId = useId();
@@ -74,7 +77,7 @@ export function Dialog({
                 </div>
               )}
             </header>
-            <div className={css.content} ref={letScrollByKeyboard}>
+            <ScrollRegion label={contentLabel} className={css.content}>
               {children && (
                 <Suspense
                   fallback={
@@ -86,7 +89,7 @@ export function Dialog({
                   {children}
                 </Suspense>
               )}
-            </div>
+            </ScrollRegion>
             {actions && <div className={css.actions}>{actions}</div>}
           </AriaDialog>
         </Modal>

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { Checkbox } from "../Checkbox/index.ts";
+import { Drawer, type DrawerProps } from "./Drawer.tsx";
+
+function Live(props: DrawerProps): ReactElement {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <div style={{ minHeight: 640, padding: 16 }}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Ouvrir
+      </Button>
+      <Drawer {...props} isOpen={isOpen} onClose={close} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "ui/Drawer",
+  component: Drawer,
+  tags: ["autodocs"],
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: "Filtrer les missions",
+    children: (
+      <div style={{ display: "grid", gap: 12 }}>
+        <Checkbox label="Urgent" />
+        <Checkbox label="Près de chez moi" />
+        <Checkbox label="Payé en Jobi" />
+      </div>
+    ),
+    footer: <Button isFullWidth>Voir 24 missions</Button>,
+  },
+  render: (args) => <Live {...args} />,
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Slides in over the page from its side: a menu on a phone, filters beside a list. What interrupts for an answer is a Dialog; what stands beside its button is a Popover.",
+      },
+    },
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function opened(): Promise<HTMLElement> {
+  const drawer = await screen.findByRole("dialog");
+  await waitFor(() => expect(drawer).toBeVisible());
+  return drawer;
+}
+
+export const FromTheStart: Story = {
+  play: async () => {
+    await expect(await opened()).toHaveAccessibleName("Filtrer les missions");
+  },
+};
+export const FromTheEnd: Story = {
+  args: { side: "end" },
+  play: async () => {
+    await opened();
+  },
+};
+export const OnAPhone: Story = {
+  ...FromTheStart,
+  globals: { viewport: { value: "w390" } },
+};
+export const LongContent: Story = {
+  args: {
+    title: "Compétences",
+    footer: undefined,
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={`competence-${index + 1}`}>{`Compétence numéro ${index + 1}`}</p>
+    )),
+  },
+  play: async () => {
+    const region = await within(await opened()).findByRole("region", { name: "Compétences" });
+    await expect(region).toHaveAttribute("tabindex", "0");
+  },
+};
+
+/** APG dialog: focus moves in, Tab goes round inside in both directions, Escape closes and gives the focus back. */
+export const KeyboardOnly: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Ouvrir" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const drawer = await opened();
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    const close = within(drawer).getByRole("button", { name: "Fermer" });
+    const last = within(drawer).getByRole("button", { name: "Voir 24 missions" });
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  play: async ({ args }) => {
+    const drawer = await opened();
+    await userEvent.click(within(drawer).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

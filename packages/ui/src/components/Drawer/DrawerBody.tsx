@@ -1,0 +1,42 @@
+import { X } from "lucide-react";
+import type { ReactElement } from "react";
+import { Dialog, Heading } from "react-aria-components/Dialog";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { ScrollRegion } from "../../internal/ScrollRegion.tsx";
+import { heading } from "../../styles/text.css.ts";
+import { scrim } from "../Dialog/Dialog.css.ts";
+import * as css from "./Drawer.css.ts";
+import type { DrawerProps } from "./Drawer.tsx";
+
+/** The sliding panel itself, fetched when a drawer first opens. */
+export function DrawerBody(props: DrawerProps): ReactElement {
+  const { isOpen, onClose, title, children, footer, side = "start", closeLabel = "Fermer" } = props;
+  return (
+    <I18nProvider locale="fr-FR">
+      <ModalOverlay
+        className={`${scrim} ${css.scrim}`}
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        isDismissable
+      >
+        <Modal className={css.side[side]}>
+          <Dialog className={css.dialog}>
+            <header className={css.header}>
+              <Heading slot="title" className={heading[3]}>
+                {title}
+              </Heading>
+              <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+                <X size={20} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            </header>
+            <ScrollRegion label={title} className={css.content}>
+              {children}
+            </ScrollRegion>
+            {footer ? <footer className={css.footer}>{footer}</footer> : null}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}

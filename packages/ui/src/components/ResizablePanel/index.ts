@@ -1,0 +1,2 @@
+export type { PanelBounds } from "./length.ts";
+export { type PanelSize, ResizablePanel, type ResizablePanelProps } from "./ResizablePanel.tsx";
