@@ -26,16 +26,28 @@ export class MachineCoverageTable {
 
 /** The table as text: one line a machine, then what is missing. */
 export function formatTable(rows: readonly ProofRow[]): string {
-  const head = ["machine", "states", "transitions", "model", "paths", "walks", "seed"];
+  const head = [
+    "machine",
+    "states",
+    "transitions",
+    "guards",
+    "delays",
+    "model",
+    "paths",
+    "walked at random",
+    "seed",
+  ];
   const lines = [...rows]
     .sort((one, other) => one.machine.localeCompare(other.machine))
     .map((row) => [
       row.machine,
       `${row.states.covered}/${row.states.all}`,
       `${row.transitions.covered}/${row.transitions.all}`,
+      `${row.guards.covered}/${row.guards.all}`,
+      `${row.delays.covered}/${row.delays.all}`,
       `${row.modelStates} states, ${row.modelSteps} steps`,
       String(row.paths),
-      String(row.walks),
+      `${row.walked} events, ${row.walks} walks`,
       String(row.seed),
     ]);
   const widths = head.map((title, column) =>

@@ -1,25 +1,33 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from "xstate";
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from "xstate";
+import { statesOf, transitionsOf, waitsOf } from "./chart.ts";
+import { unusedNames } from "./declared.ts";
+import { guardWords, listenToGuards, ownGuard } from "./guards.ts";
 
-/** What of a machine was run: states entered and transitions taken, by readable names. */
+/** How much of something was run. */
+export interface Share {
+  covered: number;
+  all: number;
+}
+
+/**
+ * What of a machine was run, by readable names: states entered, transitions taken, guards that answered both yes and no wherever
+ * they are asked, delays that elapsed.
+ */
 export interface MachineCoverage {
   machine: string;
-  states: { covered: number; all: number };
-  transitions: { covered: number; all: number };
+  states: Share;
+  transitions: Share;
+  guards: Share;
+  delays: Share;
   missing: readonly string[];
 }
 
 /** Collects what the actors of one machine do; other machines in the same system are left out by their id. */
 export interface CoverageCollector {
   inspect(event: InspectionEvent): void;
+  /** Listens to the guards of a machine about to be played. */
+  watch(machine: AnyStateMachine): void;
   read(): MachineCoverage;
-}
-
-function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child as AnyStateNode))];
-}
-
-function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
 function siblingsOf(transition: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
@@ -27,59 +35,92 @@ function siblingsOf(transition: AnyTransitionDefinition): readonly AnyTransition
   return source.always?.includes(transition) ? source.always : (source.transitions.get(eventType) ?? []);
 }
 
-function guardName(guard: unknown): string {
-  const name = typeof guard === "object" && guard !== null && "type" in guard ? guard.type : guard;
-  if (name === undefined) return "";
-  return typeof name === "string" ? ` if ${name}` : " if (inline)";
+function rankOf(transition: AnyTransitionDefinition): string {
+  const siblings = siblingsOf(transition);
+  return siblings.length > 1 ? ` #${siblings.indexOf(transition) + 1}` : "";
 }
+
+const eventOf = ({ eventType }: AnyTransitionDefinition) => (eventType === "" ? "always" : eventType);
 
 function nameOf(transition: AnyTransitionDefinition): string {
   const targets = transition.target?.map((target) => target.id).join(", ") ?? "(stays)";
-  const siblings = siblingsOf(transition);
-  const rank = siblings.length > 1 ? ` #${siblings.indexOf(transition) + 1}` : "";
-  const event = transition.eventType === "" ? "always" : transition.eventType;
-  return `${transition.source.id} --${event}${rank}${guardName(transition.guard)}--> ${targets}`;
+  const words = guardWords(ownGuard(transition));
+  const guard = words === "" ? "" : ` if ${words}`;
+  return `${transition.source.id} --${eventOf(transition)}${rankOf(transition)}${guard}--> ${targets}`;
 }
 
-const names = new WeakMap<AnyTransitionDefinition, string>();
-
-function knownName(transition: AnyTransitionDefinition): string {
-  const known = names.get(transition) ?? nameOf(transition);
-  names.set(transition, known);
-  return known;
+function guardNameOf(transition: AnyTransitionDefinition): string {
+  return `${guardWords(ownGuard(transition))} in ${transition.source.id} on ${eventOf(transition)}${rankOf(transition)}`;
 }
 
-/** Watches a machine. States and transitions are known by name, so that `.provide` copies count as the same machine. */
+type Name = (transition: AnyTransitionDefinition) => string;
+
+function remembered(name: Name): Name {
+  const key = Symbol(name.name);
+  return (transition) => {
+    const marked = transition as AnyTransitionDefinition & { [key]?: string };
+    marked[key] ??= name(transition);
+    return marked[key];
+  };
+}
+
+const transitionName = remembered(nameOf);
+const guardName = remembered(guardNameOf);
+
+const shareOf = (all: readonly string[], covered: ReadonlySet<string>): Share => ({
+  covered: all.filter((name) => covered.has(name)).length,
+  all: all.length,
+});
+
+/** Watches a machine. Everything is known by name, so that `.provide` copies count as the same machine. */
 export function collectCoverage(machine: AnyStateMachine): CoverageCollector {
-  const nodes = nodesOf(machine.root);
-  const allStates = nodes.map((node) => node.id);
-  const allTransitions = [...new Set(nodes.flatMap(transitionsOf).map(nameOf))];
+  const defined = transitionsOf(machine);
+  const guarded = defined.filter((transition) => transition.guard !== undefined);
+  const all = {
+    states: statesOf(machine).map(({ id }) => id),
+    transitions: [...new Set(defined.map(transitionName))],
+    guards: [...new Set(guarded.map(guardName))],
+    delays: waitsOf(machine).map(({ eventType }) => eventType),
+  };
   const states = new Set<string>();
   const transitions = new Set<string>();
+  const delays = new Set<string>();
+  const yes = new Set<string>();
+  const no = new Set<string>();
+  const heard = (transition: AnyTransitionDefinition, answer: boolean) =>
+    (answer ? yes : no).add(guardName(transition));
+  const unused = unusedNames(machine);
 
   return {
     inspect(event) {
       if (event.type !== "@xstate.snapshot" && event.type !== "@xstate.microstep") return;
-      const snapshot = event.snapshot as { machine?: AnyStateMachine; _nodes?: AnyStateNode[] };
+      const snapshot = event.snapshot as AnyMachineSnapshot;
       if (snapshot.machine?.id !== machine.id) return;
       for (const node of snapshot._nodes ?? []) states.add(node.id);
+      if (event.event.type.startsWith("xstate.after.")) delays.add(event.event.type);
       if (event.type === "@xstate.microstep")
         for (const transition of event._transitions) {
-          transitions.add(knownName(transition));
+          transitions.add(transitionName(transition));
           // A state that is left in the same step as it is entered shows only as the source of its transition.
           states.add(transition.source.id);
         }
     },
+    watch(played) {
+      if (played.id === machine.id) listenToGuards(played, heard);
+    },
     read: () => ({
       machine: machine.id,
-      states: { covered: allStates.filter((id) => states.has(id)).length, all: allStates.length },
-      transitions: {
-        covered: allTransitions.filter((name) => transitions.has(name)).length,
-        all: allTransitions.length,
-      },
+      states: shareOf(all.states, states),
+      transitions: shareOf(all.transitions, transitions),
+      guards: shareOf(all.guards, new Set([...yes].filter((name) => no.has(name)))),
+      delays: shareOf(all.delays, delays),
       missing: [
-        ...allStates.filter((id) => !states.has(id)).map((id) => `state ${id}`),
-        ...allTransitions.filter((name) => !transitions.has(name)).map((name) => `transition ${name}`),
+        ...all.states.filter((id) => !states.has(id)).map((id) => `state ${id}`),
+        ...all.transitions.filter((name) => !transitions.has(name)).map((name) => `transition ${name}`),
+        ...all.guards.filter((name) => !yes.has(name)).map((name) => `guard never true: ${name}`),
+        ...all.guards.filter((name) => !no.has(name)).map((name) => `guard never false: ${name}`),
+        ...all.delays.filter((name) => !delays.has(name)).map((name) => `delay never elapsed: ${name}`),
+        ...unused,
       ],
     }),
   };

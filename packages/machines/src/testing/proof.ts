@@ -1,11 +1,12 @@
-import fc from "fast-check";
-import type { AnyStateMachine } from "xstate";
+import type { AnyActor, AnyStateMachine } from "xstate";
 import { collectCoverage, type MachineCoverage } from "./coverage.ts";
-import { afterStep, generatePaths, type Model, type ModelPath, stepsFrom } from "./model.ts";
+import { generatePaths, type Model, type ModelPath } from "./model.ts";
+import { createRestartProof, type Restart } from "./restart.ts";
 import { createStage, type Stage } from "./stage.ts";
+import { type Walked, type Walks, walkAtRandom } from "./walk.ts";
 
 /** What a proof needs: the real machine, its abstract model, and how a model's step is done to the real one. */
-export interface ProofOptions<State extends object, Step extends string, World> {
+export interface ProofOptions<State extends object, Step extends string, World, Page = never> {
   /** The machine whose states and transitions must all be run. */
   machine: AnyStateMachine;
   model: Model<State, Step>;
@@ -17,6 +18,8 @@ export interface ProofOptions<State extends object, Step extends string, World> 
   agree: (world: World, state: State) => void;
   /** What is true after every step whatever happened, by a sentence. */
   invariants?: Record<string, (world: World, state: State) => boolean>;
+  /** Needed when the machine stores (`remember`) an instant: how it comes back, and how each wait is seen. */
+  restart?: Restart<Page>;
 }
 
 /** A proof that can be run path by path; `proveMachine` makes tests of it. */
@@ -27,25 +30,30 @@ export interface Proof<State extends object, Step extends string> {
   /** Drives the real machine along a path; throws with the steps so far when something differs. */
   run(path: ModelPath<State, Step>): void;
   /** Random walks through the model, replayable by their seed. */
-  walk(options: { seed: number; runs: number; steps: number }): void;
+  walk(options: Walks): Walked;
+  /** Comes back from what the paths stored, at several moments; throws when a wait does not end on time. */
+  restart(): void;
   coverage(): MachineCoverage;
   /** Throws with the names of what was never run. */
   assertCovered(): void;
 }
 
 /** Prepares the paths and the coverage of a machine. */
-export function createProof<State extends object, Step extends string, World>(
-  options: ProofOptions<State, Step, World>,
+export function createProof<State extends object, Step extends string, World, Page = never>(
+  options: ProofOptions<State, Step, World, Page>,
 ): Proof<State, Step> {
   const { machine, model } = options;
   const collector = collectCoverage(machine);
   const generated = generatePaths(model);
+  const restart = createRestartProof(options.restart);
 
-  function check(stage: Stage, world: World, state: State): void {
+  function check(stage: Stage, world: World, state: State, checked: Map<AnyActor, unknown>): void {
     for (const actor of stage.actors) {
       const snapshot = actor.getSnapshot();
+      if (checked.get(actor) === snapshot) continue;
       if (snapshot.status === "error") throw snapshot.error;
       assertPlain(snapshot.context, "context");
+      checked.set(actor, snapshot);
     }
     options.agree(world, state);
     for (const [sentence, holds] of Object.entries(options.invariants ?? {}))
@@ -53,16 +61,18 @@ export function createProof<State extends object, Step extends string, World>(
   }
 
   function run(path: ModelPath<State, Step>): void {
-    const stage = createStage(collector.inspect);
+    const stage = createStage(collector.inspect, collector.watch);
     const world = options.world(stage);
     const done: Step[] = [];
+    const checked = new Map<AnyActor, unknown>();
     try {
-      check(stage, world, model.initial);
+      check(stage, world, model.initial, checked);
       for (const { step, before, after } of path) {
         done.push(step);
         options.perform[step](world, before);
-        check(stage, world, after);
+        check(stage, world, after, checked);
       }
+      restart.note(stage.stored);
     } catch (error) {
       const trace = `\nafter: ${["the beginning", ...done].join("\n     → ")}`;
       if (error instanceof Error) error.message += trace;
@@ -77,42 +87,14 @@ export function createProof<State extends object, Step extends string, World>(
     modelStates: generated.states,
     modelSteps: generated.steps,
     run,
-    walk({ seed, runs, steps }) {
-      const choices = fc.array(fc.nat({ max: 9_973 }), { minLength: 1, maxLength: steps });
-      const result = fc.check(
-        fc.property(choices, (drawn) => run(walkBy(model, drawn))),
-        { seed, numRuns: runs },
-      );
-      if (!result.failed) return;
-      const cause = result.errorInstance;
-      const why = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`A random walk failed (seed: ${seed}, walk ${result.numRuns} of ${runs})\n${why}`, {
-        cause,
-      });
-    },
+    walk: (walks) => walkAtRandom(model, walks, run),
+    restart: restart.prove,
     coverage: collector.read,
     assertCovered() {
-      const { missing } = collector.read();
+      const missing = [...collector.read().missing, ...restart.missing()];
       if (missing.length > 0) throw new Error(`Never run in ${machine.id}:\n  ${missing.join("\n  ")}`);
     },
   };
-}
-
-function walkBy<State extends object, Step extends string>(
-  model: Model<State, Step>,
-  drawn: readonly number[],
-): ModelPath<State, Step> {
-  const path: { step: Step; before: State; after: State }[] = [];
-  let before = model.initial;
-  for (const number of drawn) {
-    const possible = stepsFrom(model, before);
-    const step = possible[number % possible.length];
-    if (step === undefined) break;
-    const after = afterStep(model, before, step);
-    path.push({ step, before, after });
-    before = after;
-  }
-  return path;
 }
 
 /** A context must survive JSON: plain objects, arrays, finite numbers, strings, booleans, null; a missing key may be undefined. */

@@ -1,6 +1,7 @@
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { MachineCoverage } from "./coverage.ts";
 import { createProof, type ProofOptions } from "./proof.ts";
+import type { Walked, Walks } from "./walk.ts";
 
 /** What one proof tells the table printed at the end of the run. */
 export interface ProofRow extends MachineCoverage {
@@ -10,6 +11,10 @@ export interface ProofRow extends MachineCoverage {
   /** Seed of the random walks; the same seed walks the same ways. */
   seed: number;
   walks: number;
+  /** Events of all random walks together. */
+  walked: number;
+  /** The generated paths, each as its steps. */
+  ways: readonly (readonly string[])[];
 }
 
 declare module "vitest" {
@@ -18,22 +23,18 @@ declare module "vitest" {
   }
 }
 
-/** How long and how often the random walks go; a seed can be fixed to replay a failure. */
-export interface WalkOptions {
-  seed?: number;
-  runs?: number;
-  steps?: number;
-}
+/** How far the random walks go; a seed can be fixed to replay a failure. */
+export type WalkOptions = Partial<Walks>;
 
 /**
  * Makes the tests of a machine's model: one a generated path, one of random walks, and one that fails, naming what is missing,
- * unless every state and transition of the real machine was run.
+ * unless every state, transition and delay of the real machine was run and every guard answered both yes and no where it is asked.
  */
-export function proveMachine<State extends object, Step extends string, World>(
-  options: ProofOptions<State, Step, World> & { walks?: WalkOptions },
+export function proveMachine<State extends object, Step extends string, World, Page = never>(
+  options: ProofOptions<State, Step, World, Page> & { walks?: WalkOptions },
 ): void {
   const proof = createProof(options);
-  const { seed = 20_260_115, runs = 100, steps = 40 } = options.walks ?? {};
+  const { seed = 20_260_115, events = 10_000, steps = 200 } = options.walks ?? {};
 
   describe(`${options.machine.id}: every way through the model`, () => {
     proof.paths.forEach((path, index) => {
@@ -42,18 +43,26 @@ export function proveMachine<State extends object, Step extends string, World>(
       });
     });
 
-    test(`walks at random ${runs} times (seed ${seed})`, () => {
-      proof.walk({ seed, runs, steps });
+    let walked: Walked = { walks: 0, events: 0 };
+    test(`walks at random through ${events} events (seed ${seed})`, () => {
+      walked = proof.walk({ seed, events, steps });
+      expect(walked.events).toBeGreaterThanOrEqual(events);
+    }, 60_000);
+
+    test("ends every stored wait on time after a reload", () => {
+      proof.restart();
     });
 
-    test("runs every state and every transition of the machine", ({ task }) => {
+    test("runs every state, transition and delay, and hears both answers of every guard", ({ task }) => {
       task.meta.machineProof = {
         ...proof.coverage(),
         paths: proof.paths.length,
         modelStates: proof.modelStates,
         modelSteps: proof.modelSteps,
         seed,
-        walks: runs,
+        walks: walked.walks,
+        walked: walked.events,
+        ways: proof.paths.map((path) => path.map(({ step }) => step)),
       };
       proof.assertCovered();
     });

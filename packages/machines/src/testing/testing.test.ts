@@ -93,6 +93,8 @@ test("a machine that its model runs whole is covered, timers and answers include
     machine: "lamp",
     states: { covered: 5, all: 5 },
     transitions: { covered: 7, all: 7 },
+    guards: { covered: 1, all: 1 },
+    delays: { covered: 1, all: 1 },
     missing: [],
   });
   expect(() => proof.assertCovered()).not.toThrow();
@@ -109,6 +111,7 @@ test("a state and a transition that no path reaches fail the proof by their name
       "  state lamp.dim",
       "  transition lamp.asking --xstate.done.actor.0.lamp.asking #1 if (inline)--> lamp.dim",
       "  transition lamp.dim --lamp.pressed--> lamp.off",
+      "  guard never true: (inline) in lamp.asking on xstate.done.actor.0.lamp.asking #1",
     ].join("\n"),
   );
 });
@@ -160,8 +163,32 @@ test("a random walk that breaks an invariant tells the seed that walks there aga
     ...whole,
     invariants: { "the lamp is lit four times at most": ({ actor }) => actor.getSnapshot().context.lit < 5 },
   });
-  expect(() => proof.walk({ seed: 7, runs: 200, steps: 60 })).toThrow(/seed: 7[\s\S]*lit four times at most/);
-  expect(() => createProof(whole).walk({ seed: 7, runs: 50, steps: 60 })).not.toThrow();
+  expect(() => proof.walk({ seed: 7, events: 5_000, steps: 60 })).toThrow(
+    /seed: 7[\s\S]*lit four times at most\nafter: the beginning/,
+  );
+});
+
+test("random walks go on until so many events have happened, with a fresh world where nothing can follow", () => {
+  const { walks, events } = createProof(whole).walk({ seed: 7, events: 1_000, steps: 60 });
+  expect(events).toBeGreaterThanOrEqual(1_000);
+  expect(events).toBeLessThan(1_060);
+  expect(walks).toBeGreaterThan(1_000 / 60);
+  const once = defineModel<{ isDone: boolean }>()({
+    initial: { isDone: false },
+    steps: { ends: { when: ({ isDone }) => !isDone, leads: () => ({ isDone: true }) } },
+  });
+  let worlds = 0;
+  const proof = createProof({
+    machine: lamp,
+    model: once,
+    world: () => {
+      worlds += 1;
+    },
+    perform: { ends: () => {} },
+    agree: () => {},
+  });
+  expect(proof.walk({ seed: 7, events: 100, steps: 10 }).events).toBeGreaterThanOrEqual(100);
+  expect(worlds).toBeGreaterThanOrEqual(100);
 });
 
 test("paths take every step from every state, none of them the beginning of another", () => {
@@ -218,20 +245,24 @@ test("the table has one line a machine and names what was never run", () => {
         machine: "lamp",
         states: { covered: 4, all: 5 },
         transitions: { covered: 7, all: 7 },
+        guards: { covered: 0, all: 1 },
+        delays: { covered: 1, all: 1 },
         missing: ["state lamp.dim"],
         paths: 4,
         modelStates: 4,
         modelSteps: 7,
         seed: 7,
         walks: 100,
+        walked: 10_000,
+        ways: [],
       },
     ]),
   ).toBe(
     [
       "",
       "Machines proved by their models",
-      "machine  states  transitions  model              paths  walks  seed",
-      "lamp     4/5     7/7          4 states, 7 steps  4      100    7   ",
+      "machine  states  transitions  guards  delays  model              paths  walked at random         seed",
+      "lamp     4/5     7/7          0/1     1/1     4 states, 7 steps  4      10000 events, 100 walks  7   ",
       "never run: state lamp.dim",
       "",
     ].join("\n"),

@@ -75,7 +75,10 @@ export function setupDraftKeeper<Draft>(now: () => number) {
         savedAt: theirs?.savedAt ?? savedAt,
         isDirty: true,
       })),
-      startSaving: assign({ savingAt: ({ context }) => Math.max(now(), (context.savedAt ?? 0) + 1) }),
+      // Dated after what was saved before a discard too: another tab ignores an older date.
+      startSaving: assign({
+        savingAt: ({ context }) => Math.max(now(), context.savingAt, (context.savedAt ?? 0) + 1),
+      }),
       finishSaving: assign(({ context }) => ({ isDirty: false, savedAt: context.savingAt })),
       discard: assign(({ context }) => ({
         discarded: context.draft,

@@ -98,6 +98,19 @@ proveMachine({
       isResending: at === "mailing",
     });
   },
+  restart: {
+    start: (stage, record: PendingVerification) =>
+      stage.play(createEmailVerificationMachine({ now: stage.clock.now }), {
+        input: { token: null, record },
+      }),
+    waits: {
+      resendAt: { isWaiting: (page) => emailVerificationView(page.getSnapshot()).isResendDisabled },
+      keptUntil: {
+        isWaiting: (page) => emailVerificationView(page.getSnapshot()).email !== null,
+        onlyAtStart: true,
+      },
+    },
+  },
   invariants: {
     "two minutes at least between two mails": ({ requests }) =>
       requests.every((at, index) => index === 0 || at - (requests[index - 1] ?? 0) >= 120_000),

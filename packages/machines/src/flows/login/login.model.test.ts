@@ -69,6 +69,24 @@ proveMachine({
     expect(view.isSubmitDisabled).toBe(at !== "ready");
     expect(signIn.waiting()).toBe(at === "submitting" ? 1 : 0);
   },
+  restart: {
+    start: (stage, record: LoginRecord) => {
+      const signIn = holdPromise<LoginAnswer, LoginValues>();
+      const machine = createLoginMachine({ now: stage.clock.now }).provide({
+        actors: { signIn: signIn.logic },
+      });
+      return { signIn, actor: stage.play(machine, { input: { cameFrom: null, record } }) };
+    },
+    waits: {
+      cooldownUntil: { isWaiting: ({ actor }) => loginView(actor.getSnapshot()).isSubmitDisabled },
+      nextAttemptAt: {
+        isWaiting: ({ actor, signIn }) => {
+          actor.send({ type: "form.submitted", values });
+          return signIn.waiting() === 0;
+        },
+      },
+    },
+  },
   invariants: {
     "never two attempts under way": ({ signIn }) => signIn.waiting() <= 1,
     "three seconds at least between two calls": ({ attempts }) =>

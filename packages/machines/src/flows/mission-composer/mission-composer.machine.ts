@@ -25,6 +25,7 @@ function lawful({ step, completed }: ComposerProgress): { completed: FieldStep[]
   return { completed: [...completed], resumeAt: isReachable(step, completed) ? step : frontierOf(completed) };
 }
 
+const fieldSteps = composerSteps.filter((step) => step !== "review");
 const without = (completed: readonly FieldStep[], step: FieldStep) => completed.filter((s) => s !== step);
 
 /** Posting a mission step by step, published once however often it is sent. `newIdempotencyKey` gives a fresh key. */
@@ -163,10 +164,13 @@ export function createMissionComposerMachine({ newIdempotencyKey }: { newIdempot
         },
         states: {
           resuming: {
-            always: composerSteps.map((step) => ({
-              guard: { type: "isResumedAt" as const, params: { step } },
-              target: step,
-            })),
+            always: [
+              ...fieldSteps.map((step) => ({
+                guard: { type: "isResumedAt" as const, params: { step } },
+                target: step,
+              })),
+              { target: "review" as const },
+            ],
           },
           service: fieldStep("service", null, "details"),
           details: fieldStep("details", "service", "placeAndDate"),

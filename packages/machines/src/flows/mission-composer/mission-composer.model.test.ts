@@ -48,7 +48,8 @@ proveMachine({
       const { step } = view();
       if (step !== "review") send({ type: "step.completed", step });
     },
-    "a late word on another step": ({ send }) => send({ type: "step.completed", step: "service" }),
+    "a late word on another step": ({ send }, { at }) =>
+      send({ type: "step.completed", step: at === "service" ? "details" : "service" }),
     "goes back": ({ send }) => send({ type: "back.chosen" }),
     "jumps to the service": ({ send }) => send({ type: "step.chosen", step: "service" }),
     "jumps to the details": ({ send }) => send({ type: "step.chosen", step: "details" }),

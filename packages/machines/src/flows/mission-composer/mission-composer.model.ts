@@ -53,7 +53,7 @@ export const missionComposerModel = defineModel<MissionComposerState>()({
       leads: ({ at, completed }) =>
         isField(at) ? { at: after(at), completed: inOrder([...completed, at]), discarded: null } : {},
     },
-    "a late word on another step": { when: ({ at }) => at === "placeAndDate", leads: () => ({}) },
+    "a late word on another step": { when: ({ at }) => isField(at), leads: () => ({}) },
     "goes back": {
       when: (state) => isEditing(state) && state.at !== "service",
       leads: ({ at }) => ({ at: before(at) ?? "service" }),

@@ -108,6 +108,28 @@ proveMachine({
       at === "saving" ? 1 : 0,
     ]);
   },
+  restart: {
+    start: (stage, record: ResetRecord) => {
+      const requestReset = holdPromise<ForgotPasswordAnswer, { email: string }>();
+      const machine = createPasswordResetMachine({ now: stage.clock.now, newIdempotencyKey: countingKeys() });
+      const actor = stage.play(machine.provide({ actors: { requestReset: requestReset.logic } }), {
+        input: { token: null, record },
+      });
+      return { requestReset, actor };
+    },
+    waits: {
+      cooldownUntil: {
+        isWaiting: ({ actor, requestReset }) => {
+          actor.send({ type: "email.submitted", email: "lea@exemple.fr" });
+          return requestReset.waiting() === 0;
+        },
+      },
+      keptUntil: {
+        isWaiting: ({ actor }) => passwordResetView(actor.getSnapshot()).cooldownUntil !== null,
+        onlyAtStart: true,
+      },
+    },
+  },
   invariants: {
     "never two calls under way": ({ requestReset, validateToken, savePassword }) =>
       requestReset.waiting() + validateToken.waiting() + savePassword.waiting() <= 1,

@@ -219,7 +219,8 @@ export const negotiationModel = defineModel<NegotiationState>()({
       leads: () => ({}),
     },
     "live: another negotiation moves": {
-      when: (state) => isAt("idle", "writing", "confirming")(state) && state.statut === "en_attente",
+      when: (state) =>
+        isAt("loading", "idle", "writing", "confirming", "closed")(state) && state.statut === "en_attente",
       leads: () => ({}),
     },
   },

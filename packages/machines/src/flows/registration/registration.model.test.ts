@@ -2,10 +2,11 @@ import { expect } from "vitest";
 import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { fieldRefused, refused } from "../../boundary/refused.fixture.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
+import { createEmailVerificationMachine, emailVerificationView } from "../email-verification/index.ts";
 import { created, values } from "./registration.fixture.ts";
 import { createRegistrationMachine } from "./registration.machine.ts";
 import { registrationModel } from "./registration.model.ts";
-import type { RegistrationAnswer, RegistrationValues } from "./registration.types.ts";
+import type { PendingVerification, RegistrationAnswer, RegistrationValues } from "./registration.types.ts";
 import { registrationView } from "./registration.view.ts";
 
 function createWorld(stage: Stage) {
@@ -40,6 +41,18 @@ proveMachine({
       isSubmitting: at === "submitting",
       isSubmitDisabled: at !== "editing",
     });
+  },
+  restart: {
+    start: (stage, record: PendingVerification) =>
+      stage.play(createEmailVerificationMachine({ now: stage.clock.now }), {
+        input: { token: null, record },
+      }),
+    waits: {
+      keptUntil: {
+        isWaiting: (page) => emailVerificationView(page.getSnapshot()).email !== null,
+        onlyAtStart: true,
+      },
+    },
   },
   invariants: {
     "never two sign-ups under way": ({ register }) => register.waiting() <= 1,

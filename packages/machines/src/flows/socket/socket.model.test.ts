@@ -6,7 +6,7 @@ import { refusal } from "../session/session.world.ts";
 import { createSocketMachine, type SocketMachine } from "./socket.machine.ts";
 import { type Line, socketModel } from "./socket.model.ts";
 import { backoffMs } from "./socket.setup.ts";
-import type { SocketEvent } from "./socket.types.ts";
+import type { SocketEvent, SocketRecord } from "./socket.types.ts";
 import { type SocketStatus, socketView } from "./socket.view.ts";
 import { createSocketWorld, liveEvent } from "./socket.world.ts";
 
@@ -107,6 +107,10 @@ proveMachine({
       isPlaced: line.isPlaced,
     });
     if (line.place === "spacing") expect(tokenFailures).toBe(line.failures);
+  },
+  restart: {
+    start: (stage, record: SocketRecord) => createSocketWorld(stage).open({ userId: "u0", record }),
+    waits: { blockedUntil: { isWaiting: (page) => socketView(page.getSnapshot()).status === "blocked" } },
   },
   invariants: {
     "a visitor has no line": ({ channel, fetchToken }, { isSignedIn }) =>

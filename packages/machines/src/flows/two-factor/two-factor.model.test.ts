@@ -91,6 +91,16 @@ proveMachine({
       isResendDisabled: resend !== "available" || code === "submitting",
     });
   },
+  restart: {
+    start: (stage, record: TwoFactorRecord) =>
+      stage.play(createTwoFactorMachine({ now: stage.clock.now }), {
+        input: { maskedEmail: "l***@exemple.fr", cameFrom: null, record },
+      }),
+    waits: {
+      resendAt: { isWaiting: (page) => twoFactorView(page.getSnapshot()).isResendDisabled },
+      expiresAt: { isWaiting: (page) => twoFactorView(page.getSnapshot()).isCodeUsable },
+    },
+  },
   invariants: {
     "never two calls under way": ({ verifyCode, resendCode }) =>
       verifyCode.waiting() + resendCode.waiting() <= 1,

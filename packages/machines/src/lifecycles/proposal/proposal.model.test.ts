@@ -84,6 +84,12 @@ proveMachine({
       refuse(world, { type: "proposal.accepted", by: "jobbeur" }, "PROPOSAL_TRANSITION_REFUSED"),
     "the owner accepts though the mission is taken": (world) =>
       refuse(world, { type: "proposal.accepted", by: "client" }, "MISSION_CLOSED"),
+    "the owner counters though the mission is taken": (world) =>
+      refuse(world, { type: "proposal.countered", by: "client" }, "MISSION_CLOSED"),
+    "the jobbeur counters though the mission is taken": (world) =>
+      refuse(world, { type: "proposal.countered", by: "jobbeur" }, "MISSION_CLOSED"),
+    "the owner withdraws in the jobbeur's place": (world) =>
+      refuse(world, { type: "proposal.withdrawn", by: "client" }, "PROPOSAL_TRANSITION_REFUSED"),
     "the jobbeur withdraws too late": (world) =>
       refuse(world, { type: "proposal.withdrawn", by: "jobbeur" }, "PROPOSAL_TRANSITION_REFUSED"),
     "the owner answers an older version": (world) =>

@@ -77,6 +77,15 @@ export const negotiationModel = defineModel<Negotiation>()({
       when: (state) => isMade(state) && !isMissionOpen(state),
       leads: stays,
     },
+    "the owner counters though the mission is taken": {
+      when: (state) => isOwnersTurn(state) && !isMissionOpen(state),
+      leads: stays,
+    },
+    "the jobbeur counters though the mission is taken": {
+      when: (state) => isJobbeursTurn(state) && !isMissionOpen(state),
+      leads: stays,
+    },
+    "the owner withdraws in the jobbeur's place": { when: isOpen, leads: stays },
     "the jobbeur withdraws too late": { when: (state) => isMade(state) && !isOpen(state), leads: stays },
     "the owner answers an older version": { when: isMade, leads: stays },
     "a stranger accepts": { when: isMade, leads: stays },
