@@ -1,6 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { forgetStaleCaches, preconnectApi } from "./shell/start-up.ts";
+
+preconnectApi(document, globalThis.location.origin);
+void forgetStaleCaches(globalThis.caches);
 
 startTransition(() => {
   hydrateRoot(

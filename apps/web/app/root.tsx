@@ -1,7 +1,7 @@
 import { serviceGroups } from "@jobami/api/taxonomy";
 import { fontPreloads } from "@jobami/ui/fonts";
 import { displayAttributes } from "@jobami/ui/theme";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,8 +16,10 @@ import {
 } from "react-router";
 import { useNonce } from "./server/nonce.ts";
 import { pageWorld } from "./server/page-context.ts";
-import { CrashScreen, ErrorScreen } from "./shell/ErrorScreen.tsx";
+import { BrokenPage } from "./shell/BrokenPage.tsx";
+import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
+import { sayStarted, startUpGuard } from "./shell/start-up-guard.ts";
 import { World } from "./shell/World.tsx";
 
 export const links: LinksFunction = () => [
@@ -53,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="fr" {...(data ? displayAttributes(data.facts.display) : { "data-theme": "auto" })}>
       <head>
         <meta charSet="utf-8" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startUpGuard }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
@@ -68,19 +71,45 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+const ForbiddenScreen = lazy(async () => ({
+  default: (await import("./shell/LazyForbidden.tsx")).LazyForbidden,
+}));
+
+/** The page in what surrounds it; without the root's facts there is nothing to surround it with. */
+function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  if (data === undefined) return <CrashScreen />;
+  useEffect(sayStarted, []);
+  if (data === undefined) return children;
   return (
     <World facts={data.facts}>
       <Shell services={data.services} year={data.year}>
-        <Outlet />
+        {children}
       </Shell>
     </World>
   );
 }
 
+export default function Root() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+/** Errors that have a status have their page, those of routing the 404 page; a rendering that failed has the apology [ERR-03, ERR-12, ERR-16]. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) ? <ErrorScreen status={error.status} /> : <CrashScreen />;
+  if (!isRouteErrorResponse(error)) return <BrokenPage />;
+  return (
+    <Page>
+      {error.status === 403 ? (
+        <Suspense fallback={null}>
+          <ForbiddenScreen />
+        </Suspense>
+      ) : (
+        <ErrorScreen status={error.status === 405 ? 404 : error.status} />
+      )}
+    </Page>
+  );
 }

@@ -10,6 +10,9 @@ const publicPages = [
   route("forgot-password", "routes/forgot-password.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
   route("error-404", "routes/not-found.tsx", { id: "error-404" }),
+  ...[400, 401, 403, 500].map((status) =>
+    route(`error-${status}`, "routes/error-page.tsx", { id: `error-${status}` }),
+  ),
   route("*", "routes/not-found.tsx"),
 ];
 

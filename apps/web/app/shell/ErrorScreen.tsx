@@ -1,12 +1,8 @@
 import { buttonStyle } from "@jobami/ui/Button";
 import { Street } from "@jobami/ui/Street";
 import { heading, text } from "@jobami/ui/styles";
-import { useEffect } from "react";
 import { errorWords } from "./copy.ts";
 import * as css from "./ErrorScreen.css.ts";
-
-/** How long a broken page stays before it is loaded again, in ms [ERR-13, ERR-14, ERR-15]. */
-export const reloadDelayMs = 2000;
 
 const titles: Record<number, string> = {
   400: errorWords.badRequest,
@@ -27,26 +23,6 @@ export function ErrorScreen({ status }: { status: number }) {
       <h1 className={heading[1]}>{titles[status] ?? errorWords.other}</h1>
       <p className={text.lead}>{helps[status] ?? errorWords.otherHelp}</p>
       <a className={buttonStyle()} href="/">
-        {errorWords.backHome}
-      </a>
-    </div>
-  );
-}
-
-/** The apology after a rendering that failed; the page comes back by itself [ERR-12, ERR-13]. */
-export function CrashScreen({ reload = () => globalThis.location.reload() }: { reload?: () => void }) {
-  useEffect(() => {
-    const timer = setTimeout(reload, reloadDelayMs);
-    return () => clearTimeout(timer);
-  }, [reload]);
-  return (
-    <div className={css.screen} role="alert">
-      <div className={css.picture}>
-        <Street variant="spot" seed="panne" />
-      </div>
-      <h1 className={heading[1]}>{errorWords.crash}</h1>
-      <p className={text.lead}>{errorWords.crashHelp}</p>
-      <a className={buttonStyle({ variant: "secondary" })} href="/">
         {errorWords.backHome}
       </a>
     </div>

@@ -15,6 +15,15 @@ export const main = style({
     [media.fromTablet]: { selectors: { "&[data-place=page]": { paddingTop: barHeight } } },
   },
 });
+/** Public pages end somewhere on very wide screens [APP-01]. */
+export const publicPage = style({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  width: "100%",
+  maxWidth: "120rem",
+  marginInline: "auto",
+});
 export const centre = style({
   display: "grid",
   justifyItems: "center",

@@ -1,9 +1,10 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { serviceGroups } from "@jobami/api/taxonomy";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryWorld } from "../world/StoryWorld.tsx";
-import { CrashScreen, ErrorScreen } from "./ErrorScreen.tsx";
+import { BrokenPage } from "./BrokenPage.tsx";
+import { ErrorScreen } from "./ErrorScreen.tsx";
 import { RequireRole } from "./RequireRole.tsx";
 import { Shell } from "./Shell.tsx";
 
@@ -72,13 +73,103 @@ export const SideMenuOpen: Story = {
   },
 };
 
-export const ServerError: Story = { args: { children: <ErrorScreen status={500} /> } };
+/** The pages of HTTP errors: what happened, and the way home [ERR-03, ERR-04]. */
+const errorPage = (status: number, words: string): Story => ({
+  args: { children: <ErrorScreen status={status} /> },
+  play: async ({ canvasElement }) => {
+    const page = within(within(canvasElement).getByRole("main"));
+    await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
+  },
+});
 
 /** ERR-10 */
-export const BadRequest: Story = { args: { children: <ErrorScreen status={400} /> } };
+export const BadRequest = errorPage(400, "Requête invalide");
+/** ERR-09 */
+export const Unauthorized = errorPage(401, "Accès non autorisé");
+/** ERR-05 */
+export const NotFound = errorPage(404, "Oups\u202f! La page que vous cherchez n’existe pas");
+/** ERR-06 */
+export const ServerError = errorPage(500, "Erreur interne du serveur");
+/** ERR-11 */
+export const OtherError = errorPage(418, "Une erreur inattendue s’est produite");
 
-/** ERR-12: the reload that follows is left out of the picture. */
-export const Crash: Story = { args: { children: <CrashScreen reload={() => {}} /> } };
+const reload = fn();
+const crashKey = "jobami:crash";
+
+/** A rendering that failed comes back by itself after 2 s [ERR-12, ERR-13]. */
+export const Crash: Story = {
+  args: { children: <BrokenPage reload={reload} /> },
+  beforeEach: () => {
+    reload.mockClear();
+    globalThis.sessionStorage.removeItem(crashKey);
+    return () => globalThis.sessionStorage.removeItem(crashKey);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Oups\u202f! Une erreur est survenue")).toBeVisible();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), afterLoading);
+  },
+};
+
+/** It broke again soon after: the person is asked, nothing moves by itself. */
+export const CrashAgain: Story = {
+  args: { children: <BrokenPage reload={reload} /> },
+  beforeEach: () => {
+    reload.mockClear();
+    const now = Date.now();
+    globalThis.sessionStorage.setItem(
+      crashKey,
+      JSON.stringify({ value: { reloadedAt: now }, until: now + 60_000 }),
+    );
+    return () => globalThis.sessionStorage.removeItem(crashKey);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Recharger la page n’a pas suffi/, {}, afterLoading)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Recharger la page" }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+const pageAt = (path: string): NonNullable<Story["render"]> =>
+  function Page(args) {
+    return (
+      <StoryWorld path={path}>
+        <Shell {...args}>
+          <p data-testid="contenu">Contenu</p>
+        </Shell>
+      </StoryWorld>
+    );
+  };
+
+/** Public pages are as wide as a limit at most, and end with the footer [APP-01, APP-05]. */
+export const PublicPage: Story = {
+  render: pageAt("/inscription"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByTestId("contenu").parentElement as HTMLElement;
+    await expect(getComputedStyle(box).maxWidth).toBe("1920px");
+    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+  },
+};
+
+/** Dashboard pages have no limit of the shell's, and no footer [APP-01]. */
+export const DashboardPage: Story = {
+  render: pageAt("/dashboard"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByTestId("contenu").parentElement).toBe(canvas.getByRole("main"));
+    await expect(canvas.queryByRole("contentinfo")).toBeNull();
+  },
+};
+
+/** Pages of the admin area end without the footer [APP-04]. */
+export const AdminPage: Story = {
+  render: pageAt("/admin/user-management"),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("contentinfo")).toBeNull();
+  },
+};
 
 /** ROLE-08: neither the page nor the 403 page while nobody is known yet. */
 export const GuardWaiting: Story = {
@@ -96,7 +187,7 @@ export const GuardWaiting: Story = {
   },
 };
 
-/** ROLE-09, ROLE-10, ERR-07 */
+/** ROLE-09, ROLE-10, ERR-04, ERR-07 */
 export const GuardRefusing: Story = {
   render: (args) => (
     <StoryWorld path="/admin" user={requester}>
@@ -106,8 +197,11 @@ export const GuardRefusing: Story = {
     </StoryWorld>
   ),
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText("Vous devez vous connecter pour accéder à cette page"),
-    ).toBeVisible();
+    const page = within(within(canvasElement).getByRole("main"));
+    await expect(page.getByText("Vous devez vous connecter pour accéder à cette page")).toBeVisible();
+    await expect(page.getByText(/dans 5 secondes/)).toBeVisible();
+    await expect(page.queryByRole("link", { name: "Retour à l’accueil" })).toBeNull();
+    await userEvent.click(page.getByRole("button", { name: "Rester sur cette page" }));
+    await expect(page.getByText(/Vous restez sur cette page/)).toBeVisible();
   },
 };

@@ -20,18 +20,23 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What surrounds every page: ways past the navigation, the bar, the page, and on public pages the footer. */
+function isBelow(path: string, area: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
+}
+
+/** What surrounds every page: ways past the navigation, the bar, the page in its limited width, and on public pages the footer [APP-01, APP-04, APP-05]. */
 export function Shell({ services, year, children }: ShellProps) {
   const { pathname } = useLocation();
   const place = pathname === "/" ? "landing" : "page";
+  const isInside = isBelow(pathname, "/dashboard");
   return (
     <div className={css.frame}>
       <SkipLinks />
       <NavigationBar />
       <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
-        {children}
+        {isInside ? children : <div className={css.publicPage}>{children}</div>}
       </main>
-      {!pathname.startsWith("/dashboard") && (
+      {!isInside && !isBelow(pathname, "/admin") && (
         <Footer groups={services} year={year} isShort={formPages.has(pathname)} />
       )}
     </div>

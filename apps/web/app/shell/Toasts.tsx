@@ -30,8 +30,8 @@ export function Toasts({ board }: { board: NoticeBoard }) {
     <ToastRegion
       toasts={toastStackView(snapshot).map(shown).reverse()}
       onClose={(id) => send({ type: "toast.closed", id })}
-      onPause={(id) => send({ type: "toast.held", id, by: "pointer" })}
-      onResume={(id) => send({ type: "toast.released", id, by: "pointer" })}
+      onPause={(id, by) => send({ type: "toast.held", id, by })}
+      onResume={(id, by) => send({ type: "toast.released", id, by })}
     />
   );
 }

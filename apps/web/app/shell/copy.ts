@@ -65,6 +65,9 @@ export const errorWords = {
   crash: "Oups ! Une erreur est survenue",
   crashHelp:
     "La page se recharge dans un instant. Ce que vous aviez écrit est gardé quand il pouvait l’être.",
+  crashAgainHelp: "Recharger la page n’a pas suffi. Réessayez, ou passez par l’accueil.",
+  reload: "Recharger la page",
+  forbiddenStopped: "Vous restez sur cette page. Connectez-vous quand vous voulez.",
   notFoundHelp: "L’adresse a peut-être changé, ou la maison n’a jamais été construite.",
   serverHelp: "Nous en sommes avertis. Réessayez dans un moment.",
   otherHelp: "Réessayez, ou revenez à l’accueil.",

@@ -71,6 +71,13 @@ describe("a live event", () => {
     ]);
   });
 
+  it("has the proposals of a mission that changed read again, and no others", () => {
+    const ofOther = readingKey(proposalsRoutes.ofMission, { id: "other" });
+    cache.set(ofOther, "untouched");
+    applyLiveEvent(mutate, { seq: 1, name: "mission_changed", at, payload: { mission: runningMission } });
+    expect([cache.get(ofMission), cache.get(ofOther)]).toEqual(["again", "untouched"]);
+  });
+
   it("sets the unread count [SOCK-08]", () => {
     applyLiveEvent(mutate, { seq: 1, name: "notification_count_update", at, payload: { count: 7 } });
     expect(cache.get(count)).toEqual({ success: true, count: 7 });

@@ -15,6 +15,12 @@ function applyMission(mutate: ScopedMutator, mission: Mission): void {
     { revalidate: false },
   );
   void mutate((key) => isReadingOf(key, missionsRoutes.list) || isReadingOf(key, missionsRoutes.all));
+  // Each proposal carries its mission, and what may be done with it.
+  void mutate(
+    (key) =>
+      isReadingOf(key, proposalsRoutes.ofMission, { id: mission.id }) ||
+      isReadingOf(key, proposalsRoutes.own, { id: mission.id }),
+  );
   void mutate((key) => isReadingOf(key, jobiRoutes.balance));
 }
 

@@ -81,9 +81,9 @@ export const PausesWhileRead: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.hover(canvas.getByText("Léa est prévenue."));
-    await expect(args.onPause).toHaveBeenCalledWith("1");
+    await expect(args.onPause).toHaveBeenCalledWith("1", "pointer");
     await userEvent.unhover(canvas.getByText("Léa est prévenue."));
-    await expect(args.onResume).toHaveBeenCalledWith("1");
+    await expect(args.onResume).toHaveBeenCalledWith("1", "pointer");
   },
 };
 
@@ -93,11 +93,11 @@ export const ClosedByKeyboard: Story = {
     const [first] = within(canvasElement).getAllByRole("button", { name: "Fermer la notification" });
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    await expect(args.onPause).toHaveBeenCalledWith("1");
+    await expect(args.onPause).toHaveBeenCalledWith("1", "focus");
     await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledWith("1");
     await userEvent.tab();
-    await expect(args.onResume).toHaveBeenCalledWith("1");
-    await expect(args.onPause).toHaveBeenLastCalledWith("2");
+    await expect(args.onResume).toHaveBeenCalledWith("1", "focus");
+    await expect(args.onPause).toHaveBeenLastCalledWith("2", "focus");
   },
 };

@@ -21,13 +21,16 @@ export interface ToastView {
   isPaused: boolean;
 }
 
+/** What holds a toast back. */
+export type ToastHolder = "pointer" | "focus";
+
 export interface ToastProps {
   toast: ToastView;
   onClose: (id: string) => void;
   /** The pointer or the focus came upon it: its time should stop. */
-  onPause: (id: string) => void;
-  /** Both have left: its time may run on. */
-  onResume: (id: string) => void;
+  onPause: (id: string, by: ToastHolder) => void;
+  /** One of them has left: its time may run on once neither holds it. */
+  onResume: (id: string, by: ToastHolder) => void;
   closeLabel?: string | undefined;
 }
 
@@ -36,7 +39,7 @@ export function Toast({ toast, onClose, onPause, onResume, closeLabel }: ToastPr
   const { id, type, title, message, progress, isPaused } = toast;
   const { Icon, word } = types[type];
   const leave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onResume(id);
+    if (!event.currentTarget.contains(event.relatedTarget)) onResume(id, "focus");
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: time stops while it is read; nothing is activated here.
@@ -45,9 +48,9 @@ export function Toast({ toast, onClose, onPause, onResume, closeLabel }: ToastPr
       role={type === "error" ? "alert" : undefined}
       data-paused={isPaused || undefined}
       style={assignInlineVars({ [css.elapsed]: String(progress) })}
-      onPointerEnter={() => onPause(id)}
-      onPointerLeave={() => onResume(id)}
-      onFocus={() => onPause(id)}
+      onPointerEnter={() => onPause(id, "pointer")}
+      onPointerLeave={() => onResume(id, "pointer")}
+      onFocus={() => onPause(id, "focus")}
       onBlur={leave}
     >
       <Icon className={css.icon} strokeWidth={1.75} aria-hidden="true" />

@@ -1,0 +1,14 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { pageMeta } from "../shell/meta.ts";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Erreur", isPrivate: true });
+
+/** The pages that an operator's proxy can show: /error-400, /error-401, /error-403 and /error-500, each with its status [ERR-03]. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const status = Number(/error-(\d+)/.exec(new URL(request.url).pathname)?.[1] ?? 500);
+  throw data(null, { status });
+}
+
+export default function ErrorPage() {
+  return null;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { forgetStaleCaches, preconnectApi } from "./start-up.ts";
+
+test("caches of ours are deleted at start-up, others are kept [APP-09]", async () => {
+  const names = new Set(["jobami-v1", "jobami", "other-jobami", "images"]);
+  await forgetStaleCaches({ keys: async () => [...names], delete: async (name) => names.delete(name) });
+  expect([...names]).toEqual(["other-jobami", "images"]);
+});
+
+test("a browser without cache storage, or that forbids it, starts all the same", async () => {
+  await forgetStaleCaches(undefined);
+  await forgetStaleCaches({
+    keys: () => Promise.reject(new Error("forbidden")),
+    delete: () => Promise.reject(new Error("forbidden")),
+  });
+});
+
+test("a preconnect link to the API's host is in the document's head [APP-10]", () => {
+  const head: object[] = [];
+  const page = {
+    createElement: (name: string) => ({ name }),
+    head: { append: (link: object) => head.push(link) },
+  };
+  preconnectApi(page as never, "https://jobami.fr");
+  expect(head).toEqual([{ name: "link", rel: "preconnect", href: "https://jobami.fr" }]);
+});

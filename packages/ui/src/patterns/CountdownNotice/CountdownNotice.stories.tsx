@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { LinkButton } from "../../components/LinkButton/index.ts";
+import { CountdownNotice } from "./CountdownNotice.tsx";
+
+const meta = {
+  title: "patterns/CountdownNotice",
+  component: CountdownNotice,
+  tags: ["autodocs"],
+  args: {
+    secondsLeft: 4,
+    totalSeconds: 5,
+    sayTime: (seconds: number) => `Vous allez être conduit à la page de connexion dans ${seconds} secondes.`,
+    isStopped: false,
+    stoppedWords: "Vous restez sur cette page.",
+    onStop: fn(),
+    action: <LinkButton href="#connexion">Se connecter</LinkButton>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Something that is about to happen by itself. It keeps no time: it shows the seconds it is given, and always offers to stop.",
+      },
+    },
+  },
+} satisfies Meta<typeof CountdownNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { args: { secondsLeft: 5 } };
+export const Running: Story = {};
+export const LastSecond: Story = {
+  args: { secondsLeft: 1, sayTime: () => "Vous allez être conduit à la page de connexion dans 1 seconde." },
+};
+export const Stopped: Story = { args: { isStopped: true } };
+export const StoppedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Rester sur cette page" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,1 @@
+export { CountdownNotice, type CountdownNoticeProps } from "./CountdownNotice.tsx";

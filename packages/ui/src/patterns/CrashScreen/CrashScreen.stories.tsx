@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CrashScreen } from "./CrashScreen.tsx";
+
+const meta = {
+  title: "patterns/CrashScreen",
+  component: CrashScreen,
+  tags: ["autodocs"],
+  args: { isComingBack: true, onReload: fn() },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "The apology of a page that broke. Shown instead of the page, never inside one that works.",
+      },
+    },
+  },
+} satisfies Meta<typeof CrashScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComingBack: Story = {};
+export const Waiting: Story = {
+  args: { isComingBack: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Recharger la page" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
