@@ -13,8 +13,33 @@ export interface Person {
   troubles: string[];
 }
 
-/** Somebody with a browser of their own: no cookie is shared. */
+/** The answer of somebody who was asked about cookies before: no banner stands in their way. */
+const refusedCookies = encodeURIComponent(
+  JSON.stringify({
+    analytics: { consent: false, date: "2026-01-15T09:00:00.000Z" },
+    marketing: { consent: false, date: "2026-01-15T09:00:00.000Z" },
+    bannerDismissed: true,
+  }),
+);
+
+/** Somebody with a browser of their own: no cookie is shared. They refused cookies on an earlier visit. */
 export async function newPerson(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  const person = await newStranger(browser, options);
+  await person.page.context().addCookies([
+    {
+      name: "user_consents",
+      value: refusedCookies,
+      domain: "127.0.0.1",
+      path: "/",
+      sameSite: "Strict",
+      expires: Date.now() / 1000 + 31_536_000,
+    },
+  ]);
+  return person;
+}
+
+/** Somebody who comes for the first time. */
+export async function newStranger(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: "fr-FR",

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { LinkButton } from "../world/LinkButton.tsx";
 import { useBrand } from "../world/page-facts.ts";
 import { useSession } from "../world/session.ts";
+import { resetConsents } from "./consents-cookie.ts";
 import { footerWords, words } from "./copy.ts";
 import * as css from "./Footer.css.ts";
 
@@ -115,6 +116,9 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
         <p className={text.small}>
           © {year} {brand.name}. {footerWords.rights}
         </p>
+        <button type="button" className={css.link} onClick={resetConsents}>
+          {footerWords.cookies}
+        </button>
       </div>
       <nav className={css.list} aria-label={footerWords.links}>
         <h2 className={css.listTitle}>{footerWords.links}</h2>

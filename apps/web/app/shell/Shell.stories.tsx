@@ -1,9 +1,11 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { serviceGroups } from "@jobami/api/taxonomy";
+import { noConsents } from "@jobami/machines/flows/cookie-consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryWorld } from "../world/StoryWorld.tsx";
 import { BrokenPage } from "./BrokenPage.tsx";
+import { writeConsents } from "./consents-cookie.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { RequireRole } from "./RequireRole.tsx";
 import { Shell } from "./Shell.tsx";
@@ -20,6 +22,7 @@ const meta = {
   title: "web/Shell",
   component: Shell,
   parameters: { layout: "fullscreen" },
+  beforeEach: () => writeConsents({ ...noConsents, bannerDismissed: true }),
   args: { services, year: 2026, children: <ErrorScreen status={404} /> },
   render: (args) => (
     <StoryWorld path="/error-404">

@@ -1,9 +1,13 @@
 import { SkipLinks } from "@jobami/ui/SkipLinks";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
+import { useIsHydrated } from "../world/hydration.ts";
 import { Footer, type FooterGroup } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 import * as css from "./Shell.css.ts";
+
+/** They come after the first paint. */
+const PublicBanners = lazy(async () => ({ default: (await import("./PublicBanners.tsx")).PublicBanners }));
 
 const formPages: ReadonlySet<string> = new Set([
   "/login",
@@ -28,17 +32,25 @@ function isBelow(path: string, area: string): boolean {
 export function Shell({ services, year, children }: ShellProps) {
   const { pathname } = useLocation();
   const place = pathname === "/" ? "landing" : "page";
+  const isHydrated = useIsHydrated();
   const isInside = isBelow(pathname, "/dashboard");
   return (
-    <div className={css.frame}>
-      <SkipLinks />
-      <NavigationBar />
-      <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
-        {isInside ? children : <div className={css.publicPage}>{children}</div>}
-      </main>
-      {!isInside && !isBelow(pathname, "/admin") && (
-        <Footer groups={services} year={year} isShort={formPages.has(pathname)} />
+    <>
+      <div className={css.frame}>
+        <SkipLinks />
+        <NavigationBar />
+        <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
+          {isInside ? children : <div className={css.publicPage}>{children}</div>}
+        </main>
+        {!isInside && !isBelow(pathname, "/admin") && (
+          <Footer groups={services} year={year} isShort={formPages.has(pathname)} />
+        )}
+      </div>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <PublicBanners isInviting={!formPages.has(pathname)} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

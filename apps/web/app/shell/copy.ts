@@ -52,6 +52,7 @@ export const footerWords = {
   links: "Liens rapides",
   contact: "Nous joindre",
   rights: "Tous droits réservés.",
+  cookies: "Gérer mes cookies",
 } as const;
 
 /** Words of the error pages, kept as the requirements quote them [ERR-05, ERR-06, ERR-07, ERR-09, ERR-10, ERR-11, ERR-12]. */

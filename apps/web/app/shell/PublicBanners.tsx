@@ -1,0 +1,99 @@
+import { cookieConsentView, createCookieConsentMachine } from "@jobami/machines/flows/cookie-consent";
+import { createSignUpBannerMachine, signUpBannerView } from "@jobami/machines/flows/sign-up-banner";
+import { CookieBanner } from "@jobami/ui/patterns/CookieBanner";
+import { CookiePreferences } from "@jobami/ui/patterns/CookiePreferences";
+import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
+import { useEffect } from "react";
+import { LinkButton } from "../world/LinkButton.tsx";
+import { useSession } from "../world/session.ts";
+import { useFlow } from "../world/use-flow.ts";
+import { cookieWords, invitationWords } from "./banners.copy.ts";
+import { hearConsents, readConsents, writeConsents } from "./consents-cookie.ts";
+import * as css from "./PublicBanners.css.ts";
+import { hasSessionMarker } from "./session-marker.ts";
+
+const cookieMachine = createCookieConsentMachine({ now: Date.now });
+const invitationMachine = createSignUpBannerMachine();
+
+export interface PublicBannersProps {
+  /** Pages that are themselves the way in do not invite again. */
+  isInviting: boolean;
+}
+
+/** What comes to the foot of a page: the question about cookies, and the invitation to sign up. */
+export function PublicBanners({ isInviting }: PublicBannersProps) {
+  return (
+    <div className={css.dock}>
+      <Cookies />
+      <Invitation isWanted={isInviting} />
+    </div>
+  );
+}
+
+function Cookies() {
+  const [snapshot, send] = useFlow(
+    cookieMachine,
+    { consents: readConsents() },
+    { remember: ({ record }) => writeConsents(record) },
+  );
+  useEffect(
+    () =>
+      hearConsents({
+        updated: () => send({ type: "cookies.updated", consents: readConsents() }),
+        reset: () => send({ type: "cookies.reset" }),
+      }),
+    [send],
+  );
+  const { shown, choices } = cookieConsentView(snapshot);
+  if (shown === "nothing") return null;
+  return (
+    <div className={css.start}>
+      {shown === "banner" ? (
+        <CookieBanner
+          onAccept={() => send({ type: "all.accepted" })}
+          onRefuse={() => send({ type: "all.refused" })}
+          onCustomise={() => send({ type: "customise.asked" })}
+          onClose={() => send({ type: "banner.closed" })}
+        >
+          {cookieWords.text}
+        </CookieBanner>
+      ) : (
+        <CookiePreferences
+          choices={choices}
+          onChange={(category, isAllowed) => send({ type: "choice.changed", category, isAllowed })}
+          onSave={() => send({ type: "choices.saved" })}
+          onCancel={() => send({ type: "customise.cancelled" })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nobody is here, and the question about cookies waits: one flag drives both banners [BAN-05, BAN-06]. */
+function isWelcome(): boolean {
+  return !hasSessionMarker() && !readConsents().bannerDismissed;
+}
+
+function Invitation({ isWanted }: { isWanted: boolean }) {
+  const isSignedOut = useSession().status === "signedOut";
+  const [snapshot, send] = useFlow(invitationMachine, { isWelcome: isWelcome() }, {} as never);
+  useEffect(() => {
+    const read = () => send({ type: "welcome.read", isWelcome: isSignedOut && isWelcome() });
+    read();
+    return hearConsents({ updated: read, reset: read });
+  }, [send, isSignedOut]);
+  const shown = signUpBannerView(snapshot);
+  if (shown === "hidden" || !isWanted) return null;
+  return (
+    <div className={css.end}>
+      <SignUpBanner
+        title={invitationWords.title}
+        action={<LinkButton to="/inscription">{invitationWords.action}</LinkButton>}
+        isLeaving={shown === "leaving"}
+        onClose={() => send({ type: "banner.closed" })}
+      >
+        {invitationWords.text}
+      </SignUpBanner>
+    </div>
+  );
+}

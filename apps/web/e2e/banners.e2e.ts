@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, newStranger, visit } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+
+const question = "Des cookies ?";
+const invitation = "Rejoignez la plateforme gratuitement";
+
+let home: ServerHome;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  home = await newHome();
+  server = await startServer(home);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await home.remove();
+});
+
+/** Counts the local events of the page from before its first script. */
+async function countEvents(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    (globalThis as { heard?: string[] }).heard = heard;
+    for (const name of ["cookies-updated", "cookies-reset"]) addEventListener(name, () => heard.push(name));
+  });
+  return () => page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
+}
+
+async function consents(context: BrowserContext) {
+  const cookie = (await context.cookies()).find(({ name }) => name === "user_consents");
+  return cookie === undefined ? null : { ...cookie, value: JSON.parse(decodeURIComponent(cookie.value)) };
+}
+
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+describe("the question about cookies", () => {
+  it("is kept for a year under its name, shape and attributes, and said once [COOK-06, COOK-11, COOK-13, COOK-18]", async () => {
+    const { page, troubles } = await newStranger(browser);
+    const heard = await countEvents(page);
+    await visit(page, server.url);
+    await region(page, question).waitFor();
+    expect(await consents(page.context())).toBe(null);
+    const before = Date.now();
+    await press(page, "Tout accepter");
+    await region(page, question).waitFor({ state: "detached" });
+    const cookie = await consents(page.context());
+    const date = cookie?.value.analytics.date;
+    expect(cookie?.value).toEqual({
+      analytics: { consent: true, date },
+      marketing: { consent: true, date },
+      bannerDismissed: true,
+    });
+    expect(new Date(date).toISOString()).toBe(date);
+    expect({ path: cookie?.path, sameSite: cookie?.sameSite, httpOnly: cookie?.httpOnly }).toEqual({
+      path: "/",
+      sameSite: "Strict",
+      httpOnly: false,
+    });
+    const years = ((cookie?.expires ?? 0) - before / 1000) / 31_536_000;
+    expect(years).toBeGreaterThan(0.9999);
+    expect(years).toBeLessThan(1.0001);
+    expect(await heard()).toEqual(["cookies-updated"]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("chosen one by one is kept as chosen, cancelled is not kept at all [COOK-02, COOK-03, COOK-05, COOK-08]", async () => {
+    const { page } = await newStranger(browser, { viewport: { width: 390, height: 844 } });
+    await visit(page, `${server.url}/login`);
+    await press(page, "Personnaliser");
+    expect(await page.getByRole("checkbox", { name: "Cookies nécessaires" }).isDisabled()).toBe(true);
+    await page.getByRole("checkbox", { name: "Marketing" }).check();
+    await press(page, "Annuler");
+    expect(await consents(page.context())).toBe(null);
+    await press(page, "Personnaliser");
+    expect(await page.getByRole("checkbox", { name: "Marketing" }).isChecked()).toBe(false);
+    await page.getByRole("checkbox", { name: "Mesure d’audience" }).check();
+    await press(page, "Enregistrer les préférences");
+    await region(page, question).waitFor({ state: "detached" });
+    expect((await consents(page.context()))?.value).toMatchObject({
+      analytics: { consent: true },
+      marketing: { consent: false },
+      bannerDismissed: true,
+    });
+    await page.context().close();
+  });
+
+  it("stays answered on later visits, and is asked again after « Gérer mes cookies » [COOK-07, COOK-09, COOK-10, COOK-19]", async () => {
+    const { page } = await newStranger(browser);
+    const heard = await countEvents(page);
+    await visit(page, server.url);
+    await press(page, "Refuser");
+    expect((await consents(page.context()))?.value).toMatchObject({
+      analytics: { consent: false },
+      marketing: { consent: false },
+      bannerDismissed: true,
+    });
+    await visit(page, `${server.url}/login`);
+    await page.waitForTimeout(500);
+    expect(await region(page, question).count()).toBe(0);
+    await press(page, "Gérer mes cookies");
+    await region(page, question).waitFor();
+    expect(await heard()).toEqual(["cookies-reset"]);
+    expect(await consents(page.context())).toBe(null);
+    await page.context().close();
+  });
+
+  it("closed is answered with nothing", async () => {
+    const { page } = await newStranger(browser);
+    await visit(page, `${server.url}/inscription`);
+    await region(page, question).getByRole("button", { name: "Fermer" }).click();
+    expect((await consents(page.context()))?.value).toEqual({
+      analytics: { consent: false, date: "" },
+      marketing: { consent: false, date: "" },
+      bannerDismissed: true,
+    });
+    await page.context().close();
+  });
+});
+
+describe("the invitation to sign up", () => {
+  /** A page whose clock stands still until it is told to go on. */
+  async function slowly(page: Page, path = "/"): Promise<void> {
+    await page.clock.install();
+    await visit(page, server.url + path);
+    await region(page, question).waitFor();
+  }
+
+  it("comes 1.5 s after the page and leads to the sign-up; closed, it is back after a reload [BAN-03, BAN-07, BAN-11, BAN-12]", async () => {
+    const { page } = await newStranger(browser);
+    await visit(page, server.url);
+    await region(page, invitation).waitFor();
+    await region(page, invitation).getByRole("button", { name: "Fermer" }).click();
+    await region(page, invitation).waitFor({ state: "detached" });
+    expect(await consents(page.context())).toBe(null);
+    await visit(page, server.url);
+    await region(page, invitation).getByRole("link", { name: "S’inscrire maintenant" }).click();
+    await page.waitForURL(/\/inscription$/);
+    await page.context().close();
+  });
+
+  it("leaves with the answer about cookies, and comes back 800 ms after that was taken back [BAN-06, BAN-08, BAN-09, BAN-10]", async () => {
+    const { page } = await newStranger(browser);
+    await slowly(page);
+    await page.clock.runFor(2000);
+    await region(page, invitation).waitFor();
+    await press(page, "Refuser");
+    await page.clock.runFor(500);
+    await region(page, invitation).waitFor({ state: "detached" });
+    await press(page, "Gérer mes cookies");
+    await page.clock.runFor(1000);
+    await region(page, invitation).waitFor();
+    await page.context().close();
+  });
+
+  it("does not come to somebody who answered the cookies before [BAN-06]", async () => {
+    const { page } = await newPerson(browser);
+    await visit(page, server.url);
+    await page.waitForTimeout(2500);
+    expect(await region(page, invitation).count()).toBe(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CookieBanner } from "./CookieBanner.tsx";
+
+const meta = {
+  title: "patterns/CookieBanner",
+  component: CookieBanner,
+  tags: ["autodocs"],
+  args: { onAccept: fn(), onRefuse: fn(), onCustomise: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "The question about cookies, asked at the foot of the page until it is answered. Its panel of choices is CookiePreferences. What the page itself has to say is a Banner.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CookieBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const banner = within(within(canvasElement).getByRole("region", { name: "Des cookies ?" }));
+    await step("offers three answers and a way to close [COOK-01]", async () => {
+      for (const [name, answer] of [
+        ["Personnaliser", args.onCustomise],
+        ["Refuser", args.onRefuse],
+        ["Tout accepter", args.onAccept],
+        ["Fermer", args.onClose],
+      ] as const) {
+        await userEvent.click(banner.getByRole("button", { name }));
+        await expect(answer).toHaveBeenCalledOnce();
+      }
+    });
+    await step("refusing looks like accepting", async () => {
+      const look = (name: string) => banner.getByRole("button", { name }).className;
+      await expect(look("Refuser")).toBe(look("Tout accepter"));
+    });
+  },
+};
+export const LongWords: Story = {
+  args: {
+    children:
+      "Des traceurs d’audience anonymisés, conformément à la réglementation anticonstitutionnellement-incompréhensible, attendent votre consentement préalable.",
+    words: { customise: "Personnaliser mes préférences", accept: "Tout accepter sans exception" },
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CookiePreferences } from "./CookiePreferences.tsx";
+
+const meta = {
+  title: "patterns/CookiePreferences",
+  component: CookiePreferences,
+  tags: ["autodocs"],
+  args: {
+    choices: { analytics: false, marketing: false },
+    onChange: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+  parameters: {
+    docs: { description: { component: "The panel behind « Personnaliser » of the CookieBanner." } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CookiePreferences>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingAllowed: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const panel = within(within(canvasElement).getByRole("region", { name: "Vos préférences de cookies" }));
+    await step("takes the focus that its button had", async () => {
+      await expect(panel.getByRole("heading")).toHaveFocus();
+    });
+    await step("lists three kinds, the necessary on for good [COOK-02, COOK-03]", async () => {
+      const boxes = panel.getAllByRole("checkbox");
+      await expect(boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+        "Cookies nécessaires",
+        "Mesure d’audience",
+        "Marketing",
+      ]);
+      await expect(boxes[0]).toBeChecked();
+      await expect(boxes[0]).toBeDisabled();
+    });
+    await step("tells each choice, saves and cancels [COOK-04]", async () => {
+      await userEvent.click(panel.getByRole("checkbox", { name: "Mesure d’audience" }));
+      await expect(args.onChange).toHaveBeenLastCalledWith("analytics", true);
+      await userEvent.click(panel.getByRole("checkbox", { name: "Marketing" }));
+      await expect(args.onChange).toHaveBeenLastCalledWith("marketing", true);
+      await userEvent.click(panel.getByRole("button", { name: "Enregistrer les préférences" }));
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await userEvent.click(panel.getByRole("button", { name: "Annuler" }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const AudienceAllowed: Story = { args: { choices: { analytics: true, marketing: false } } };
+export const AllAllowed: Story = { args: { choices: { analytics: true, marketing: true } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };

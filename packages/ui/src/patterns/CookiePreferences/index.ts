@@ -1,0 +1,5 @@
+export {
+  CookiePreferences,
+  type CookiePreferencesProps,
+  type CookiePreferencesWords,
+} from "./CookiePreferences.tsx";

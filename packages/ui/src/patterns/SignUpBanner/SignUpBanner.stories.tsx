@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { LinkButton } from "../../components/LinkButton/index.ts";
+import { SignUpBanner } from "./SignUpBanner.tsx";
+
+const meta = {
+  title: "patterns/SignUpBanner",
+  component: SignUpBanner,
+  tags: ["autodocs"],
+  args: {
+    title: "Rejoignez la plateforme gratuitement",
+    children: "Trouvez des missions ou proposez vos services dès maintenant",
+    action: <LinkButton href="/inscription">S’inscrire maintenant</LinkButton>,
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "An invitation that comes a moment after the page and can be sent away. What the page itself says is a Banner.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "26rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SignUpBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const banner = within(
+      within(canvasElement).getByRole("region", { name: "Rejoignez la plateforme gratuitement" }),
+    );
+    await step("leads to the sign-up", async () => {
+      await expect(banner.getByRole("link", { name: "S’inscrire maintenant" })).toHaveAttribute(
+        "href",
+        "/inscription",
+      );
+    });
+    await step("is sent away by a button that says so [BAN-04]", async () => {
+      await userEvent.click(banner.getByRole("button", { name: "Fermer" }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Leaving: Story = {
+  args: { isLeaving: true },
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole("region");
+    await expect(getComputedStyle(banner).pointerEvents).toBe("none");
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: "Rejoignez gratuitement la plateforme d’entraide intercommunautaire",
+    children: "Anticonstitutionnellement-intergouvernementalisation : proposez vos services.",
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };

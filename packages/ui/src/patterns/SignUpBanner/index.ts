@@ -1,0 +1,1 @@
+export { SignUpBanner, type SignUpBannerProps } from "./SignUpBanner.tsx";
