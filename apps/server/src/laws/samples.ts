@@ -64,6 +64,16 @@ const consenting =
     return { client, input: {} };
   };
 
+/** Somebody with a line in the inbox. */
+const aboutLine =
+  (body?: Record<string, unknown>): Arrange =>
+  async (server) => {
+    const { owner } = await negotiation(server);
+    const { body: inbox } = await owner.call(notificationsContract.list);
+    const params = { id: inbox.data[0]?.id ?? "" };
+    return { client: owner.client, input: body === undefined ? { params } : { params, body } };
+  };
+
 /** An open mission with one proposal on it, and both sides. */
 async function negotiation(server: TestServer) {
   const owner = await signIn(server, { prenom: "Léa" });
@@ -161,12 +171,11 @@ export const samples: Readonly<Record<string, Arrange>> = {
   "notifications.list": somebody({ query: { page: "1", unread: "true", search: "mission" } }),
   "notifications.unreadCount": somebody(),
   "notifications.markAllRead": negotiating(({ owner }) => ({ client: owner.client, input: {} })),
-  "notifications.toggleRead": async (server) => {
-    const { owner } = await negotiation(server);
-    const { body } = await owner.call(notificationsContract.list);
-    const id = body.data[0]?.id ?? "";
-    return { client: owner.client, input: { params: { id }, body: { is_read: true } } };
-  },
+  "notifications.archiveAll": negotiating(({ owner }) => ({ client: owner.client, input: {} })),
+  "notifications.removeAll": negotiating(({ owner }) => ({ client: owner.client, input: {} })),
+  "notifications.toggleRead": aboutLine({ is_read: true }),
+  "notifications.archive": aboutLine({ is_archived: true }),
+  "notifications.remove": aboutLine(),
   "places.search": visitor({ query: { q: "Lyon", limit: "5" } }),
   "proposals.propose": async (server) => {
     const mission = await postMission(server, await signIn(server));

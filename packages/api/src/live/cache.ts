@@ -77,7 +77,11 @@ export function applyLiveEvent(mutate: ScopedMutator, event: LiveEvent): void {
     case "new_notification":
     case "notification_read":
     case "notification_unread":
+    case "notification_deleted":
     case "all_notifications_read":
+    case "notification_archived":
+    case "all_notifications_archived":
+    case "all_notifications_deleted":
       void mutate((key) => isReadingOf(key, notificationsRoutes.list));
   }
 }

@@ -12,7 +12,13 @@ export interface LiveEvents {
   notification_count_update: { count: number };
   notification_read: { id: string };
   notification_unread: { id: string };
+  notification_deleted: { id: string };
   all_notifications_read: { count: number };
+  /** One line went in or out of the archive. */
+  notification_archived: { id: string; is_archived: boolean };
+  /** The whole inbox went into the archive, or was deleted. */
+  all_notifications_archived: { count: number };
+  all_notifications_deleted: { count: number };
   /** A mission was posted; sent to every jobbeur but its owner. */
   mission_published: { mission: Mission };
   /** A mission changed status; sent to its owner and to everybody with a proposal on it. */
@@ -33,7 +39,11 @@ export const liveEventNames = [
   "notification_count_update",
   "notification_read",
   "notification_unread",
+  "notification_deleted",
   "all_notifications_read",
+  "notification_archived",
+  "all_notifications_archived",
+  "all_notifications_deleted",
   "mission_published",
   "mission_changed",
   "proposal_changed",

@@ -94,6 +94,10 @@ export const sampleAnswers: {
     unreadCount: { ...yes, count: 1 },
     toggleRead: { ...yes, data: { ...unreadNotification, is_read: true } },
     markAllRead: { ...yes, count: 0 },
+    archive: { ...yes, data: { ...unreadNotification, is_archived: true } },
+    remove: { ...yes, count: 0 },
+    archiveAll: { ...yes, count: 0 },
+    removeAll: { ...yes, count: 0 },
   },
   missions: {
     list: missionPage,

@@ -56,6 +56,33 @@ export const notificationsContract = {
     answer: answer({ data: notificationSchema }),
     errors: ["NOT_FOUND"],
   }),
+  archive: endpoint({
+    route: notificationsRoutes.archive,
+    summary: "Puts one notification in the archive, or back in the inbox",
+    params: z.object({ id: idField }),
+    body: z.object({ is_archived: z.boolean("Oui ou non est attendu.") }),
+    answer: answer({ data: notificationSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  remove: endpoint({
+    route: notificationsRoutes.remove,
+    summary: "Deletes one notification; answers how many unread ones are left",
+    params: z.object({ id: idField }),
+    answer: answer({ count: z.int().min(0) }),
+    errors: ["NOT_FOUND"],
+  }),
+  archiveAll: endpoint({
+    route: notificationsRoutes.archiveAll,
+    summary: "Puts the whole inbox in the archive; answers how many unread ones are left in it",
+    answer: answer({ count: z.int().min(0) }),
+    errors: [],
+  }),
+  removeAll: endpoint({
+    route: notificationsRoutes.removeAll,
+    summary: "Deletes every notification, archived ones included; answers how many unread ones are left",
+    answer: answer({ count: z.int().min(0) }),
+    errors: [],
+  }),
   markAllRead: endpoint({
     route: notificationsRoutes.markAllRead,
     summary: "Marks the whole inbox as read",

@@ -4,5 +4,9 @@ export const notificationsRoutes = {
   list: { method: "GET", path: "/api/notifications", access: "jobutil" },
   unreadCount: { method: "GET", path: "/api/notifications/combined-unread-count", access: "jobutil" },
   markAllRead: { method: "PUT", path: "/api/notifications/mark-all-read", access: "jobutil" },
+  archiveAll: { method: "PUT", path: "/api/notifications/archive-all", access: "jobutil" },
+  removeAll: { method: "DELETE", path: "/api/notifications/delete-all", access: "jobutil" },
   toggleRead: { method: "PUT", path: "/api/notifications/:id/toggle-read", access: "jobutil" },
+  archive: { method: "PUT", path: "/api/notifications/:id/archive", access: "jobutil" },
+  remove: { method: "DELETE", path: "/api/notifications/:id", access: "jobutil" },
 } as const satisfies Record<string, Route>;

@@ -97,18 +97,32 @@ export const notificationsRepository = {
         ${JSON.stringify(row.data)}::jsonb, ${row.createdAt.toISOString()}::timestamptz
       from (${audience}) a`);
   },
-  async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<NotificationRow | null> {
+  async one(tx: Tx, userId: string, id: string): Promise<NotificationRow | null> {
     const [row] = await tx
-      .update(notifications)
-      .set({ isRead })
-      .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
-      .returning();
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
     return row ?? null;
+  },
+  async set(tx: Tx, id: string, state: { isRead: boolean; isArchived: boolean }): Promise<void> {
+    await tx.update(notifications).set(state).where(eq(notifications.id, id));
+  },
+  async remove(tx: Tx, id: string): Promise<void> {
+    await tx.delete(notifications).where(eq(notifications.id, id));
   },
   async readAll(tx: Tx, userId: string): Promise<void> {
     await tx
       .update(notifications)
       .set({ isRead: true })
       .where(and(eq(notifications.userId, userId), sql`not is_read and not is_archived`));
+  },
+  async archiveAll(tx: Tx, userId: string): Promise<void> {
+    await tx
+      .update(notifications)
+      .set({ isArchived: true })
+      .where(and(eq(notifications.userId, userId), sql`not is_archived`));
+  },
+  async removeAll(tx: Tx, userId: string): Promise<void> {
+    await tx.delete(notifications).where(eq(notifications.userId, userId));
   },
 };

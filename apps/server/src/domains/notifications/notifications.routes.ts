@@ -27,6 +27,22 @@ export function registerNotifications(
       success: true,
       data: await notifications.setRead(db, session.person.id, params.id, body.is_read),
     }),
+    archive: async ({ db, session, params, body }) => ({
+      success: true,
+      data: await notifications.setArchived(db, session.person.id, params.id, body.is_archived),
+    }),
+    remove: async ({ db, session, params }) => ({
+      success: true,
+      count: await notifications.remove(db, session.person.id, params.id),
+    }),
+    archiveAll: async ({ db, session }) => ({
+      success: true,
+      count: await notifications.archiveAll(db, session.person.id),
+    }),
+    removeAll: async ({ db, session }) => ({
+      success: true,
+      count: await notifications.removeAll(db, session.person.id),
+    }),
     markAllRead: async ({ db, session }) => ({
       success: true,
       count: await notifications.markAllRead(db, session.person.id),

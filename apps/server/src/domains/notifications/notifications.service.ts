@@ -1,4 +1,5 @@
 import type { Notification, notificationTypes } from "@jobami/api/notifications/contract";
+import { decideNotification, type NotificationEvent } from "@jobami/machines/lifecycles/notification";
 import type { SQL } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -45,6 +46,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }
 
+function kept(line: Notification | null): Notification {
+  if (line === null) throw new DomainError("NOT_FOUND");
+  return line;
+}
+
 /** Keeps the inboxes and says at once what changed in them. */
 export function createNotificationsService(deps: { clock: Clock; live: Pick<Live, "record"> }) {
   const { clock, live } = deps;
@@ -64,6 +70,47 @@ export function createNotificationsService(deps: { clock: Clock; live: Pick<Live
 
   async function sayCount(tx: Tx, userId: string): Promise<number> {
     const count = await repository.unreadCount(tx, userId);
+    live.record(tx, [userId], "notification_count_update", { count });
+    return count;
+  }
+
+  /** One step of one line, as its life cycle decides; every open tab is told. Answers null when the line is gone. */
+  async function change(
+    tx: Tx,
+    userId: string,
+    id: string,
+    event: NotificationEvent,
+  ): Promise<Notification | null> {
+    await repository.lock(tx, [userId]);
+    const row = await repository.one(tx, userId, id);
+    const before = row === null ? null : toNotification(row);
+    const decision = decideNotification(before, event);
+    if (before === null || !decision.allowed) throw new DomainError("NOT_FOUND");
+    if (decision.next === null) await repository.remove(tx, id);
+    else
+      await repository.set(tx, id, {
+        isRead: decision.next.is_read,
+        isArchived: decision.next.is_archived,
+      });
+    for (const { type } of decision.follows) {
+      if (type === "notification_archived")
+        live.record(tx, [userId], type, { id, is_archived: decision.next?.is_archived === true });
+      else live.record(tx, [userId], type, { id });
+    }
+    if (decision.follows.length > 0) await sayCount(tx, userId);
+    return decision.next === null ? null : { ...before, ...decision.next };
+  }
+
+  async function changeAll(
+    tx: Tx,
+    userId: string,
+    write: (tx: Tx, userId: string) => Promise<void>,
+    name: "all_notifications_read" | "all_notifications_archived" | "all_notifications_deleted",
+  ): Promise<number> {
+    await repository.lock(tx, [userId]);
+    await write(tx, userId);
+    const count = await repository.unreadCount(tx, userId);
+    live.record(tx, [userId], name, { count });
     live.record(tx, [userId], "notification_count_update", { count });
     return count;
   }
@@ -110,22 +157,26 @@ export function createNotificationsService(deps: { clock: Clock; live: Pick<Live
     },
     /** Marks one line as read or not. Throws NOT_FOUND for a line of somebody else. */
     async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<Notification> {
-      await repository.lock(tx, [userId]);
-      const row = await repository.setRead(tx, userId, id, isRead);
-      if (row === null) throw new DomainError("NOT_FOUND");
-      live.record(tx, [userId], isRead ? "notification_read" : "notification_unread", { id });
-      await sayCount(tx, userId);
-      return toNotification(row);
+      return kept(await change(tx, userId, id, { type: "read.toggled", is_read: isRead }));
     },
-    /** Marks the whole inbox as read; answers how many unread lines are left. */
-    async markAllRead(tx: Tx, userId: string): Promise<number> {
-      await repository.lock(tx, [userId]);
-      await repository.readAll(tx, userId);
-      const count = await repository.unreadCount(tx, userId);
-      live.record(tx, [userId], "all_notifications_read", { count });
-      live.record(tx, [userId], "notification_count_update", { count });
-      return count;
+    /** Puts one line in the archive or back. Throws NOT_FOUND for a line of somebody else. */
+    async setArchived(tx: Tx, userId: string, id: string, isArchived: boolean): Promise<Notification> {
+      return kept(await change(tx, userId, id, { type: "archive.toggled", is_archived: isArchived }));
     },
+    /** Deletes one line; answers how many unread lines are left. Throws NOT_FOUND for a line of somebody else. */
+    async remove(tx: Tx, userId: string, id: string): Promise<number> {
+      await change(tx, userId, id, { type: "notification.deleted" });
+      return repository.unreadCount(tx, userId);
+    },
+    /** Marks the whole inbox as read, the archive left alone; answers how many unread lines are left. */
+    markAllRead: (tx: Tx, userId: string) =>
+      changeAll(tx, userId, repository.readAll, "all_notifications_read"),
+    /** Puts the whole inbox in the archive; answers how many unread lines are left. */
+    archiveAll: (tx: Tx, userId: string) =>
+      changeAll(tx, userId, repository.archiveAll, "all_notifications_archived"),
+    /** Deletes everything, the archive included; answers how many unread lines are left. */
+    removeAll: (tx: Tx, userId: string) =>
+      changeAll(tx, userId, repository.removeAll, "all_notifications_deleted"),
   };
 }
 

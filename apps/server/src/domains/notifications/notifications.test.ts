@@ -7,7 +7,8 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { createMarketplace } from "../marketplace.ts";
 import type { AddressedTelling } from "./notifications.service.ts";
 
-const { list, markAllRead, toggleRead, unreadCount } = notificationsContract;
+const { archive, archiveAll, list, markAllRead, remove, removeAll, toggleRead, unreadCount } =
+  notificationsContract;
 
 let server: TestServer;
 let lea: SignedIn;
@@ -142,6 +143,91 @@ describe("reading", () => {
       { name: "notification_count_update", payload: { count: 0 } },
     ]);
   });
+});
+
+describe("the archive", () => {
+  test("takes a line and gives it back, and every open tab hears of it [NOTIF-09, NOTIF-15]", async () => {
+    await tell(telling("Bonjour"));
+    const [line] = (await lea.call(list)).body.data;
+    const id = line?.id;
+    const archived = await lea.call(archive, { params: { id }, body: { is_archived: true } });
+    expect([archived.body.data.is_archived, archived.body.data.is_read]).toEqual([true, false]);
+    expect((await lea.call(list)).body.data).toEqual([]);
+    expect((await lea.call(list, { query: { archived: "true" } })).body.data).toEqual([archived.body.data]);
+    const back = await lea.call(archive, { params: { id }, body: { is_archived: false } });
+    expect([back.body.data.is_archived, (await lea.call(list)).body.data.length]).toEqual([false, 1]);
+    expect((await liveEventsOf(server, lea)).slice(2)).toEqual([
+      { name: "notification_archived", payload: { id, is_archived: true } },
+      { name: "notification_count_update", payload: { count: 0 } },
+      { name: "notification_archived", payload: { id, is_archived: false } },
+      { name: "notification_count_update", payload: { count: 1 } },
+    ]);
+  });
+
+  test("takes the whole inbox [NOTIF-11]", async () => {
+    await tell(telling("Une"), telling("Deux"));
+    const { body } = await lea.call(archiveAll);
+    expect([body, await countOf(lea)]).toEqual([{ success: true, count: 0 }, 0]);
+    expect(
+      (await lea.call(list, { query: { archived: "true" } })).body.data.map((one) => one.is_read),
+    ).toEqual([false, false]);
+    expect((await liveEventsOf(server, lea)).slice(-2)).toEqual([
+      { name: "all_notifications_archived", payload: { count: 0 } },
+      { name: "notification_count_update", payload: { count: 0 } },
+    ]);
+  });
+
+  test("is left alone when everything is marked as read", async () => {
+    await tell(telling("Une"), telling("Deux"));
+    const [line] = (await lea.call(list)).body.data;
+    await lea.call(archive, { params: { id: line?.id }, body: { is_archived: true } });
+    await lea.call(markAllRead);
+    const archived = (await lea.call(list, { query: { archived: "true" } })).body.data;
+    const inbox = (await lea.call(list)).body.data;
+    expect([archived[0]?.is_read, inbox[0]?.is_read]).toEqual([false, true]);
+  });
+});
+
+describe("deleting", () => {
+  test("takes one line for good [NOTIF-12, SOCK-09]", async () => {
+    await tell(telling("Une"), telling("Deux"));
+    const [line] = (await lea.call(list)).body.data;
+    const id = line?.id;
+    const { body } = await lea.call(remove, { params: { id } });
+    expect(body).toEqual({ success: true, count: 1 });
+    expect((await lea.call(list)).body.data.map((one) => one.id)).not.toContain(id);
+    expect((await liveEventsOf(server, lea)).slice(-2)).toEqual([
+      { name: "notification_deleted", payload: { id } },
+      { name: "notification_count_update", payload: { count: 1 } },
+    ]);
+    const again = await lea.call(remove, { params: { id } });
+    expect([again.status, again.error.code]).toEqual([404, "NOT_FOUND"]);
+  });
+
+  test("takes everything, the archive too, and only one's own [NOTIF-13]", async () => {
+    const other = await signIn(server);
+    await tell(telling("Une"), telling("Deux"), telling("À vous", other));
+    const [line] = (await lea.call(list)).body.data;
+    await lea.call(archive, { params: { id: line?.id }, body: { is_archived: true } });
+    const { body } = await lea.call(removeAll);
+    expect(body).toEqual({ success: true, count: 0 });
+    for (const query of [{}, { archived: "true" }])
+      expect((await lea.call(list, { query })).body.data).toEqual([]);
+    expect((await other.call(list)).body.data.length).toBe(1);
+    expect((await liveEventsOf(server, lea)).slice(-2)).toEqual([
+      { name: "all_notifications_deleted", payload: { count: 0 } },
+      { name: "notification_count_update", payload: { count: 0 } },
+    ]);
+  });
+});
+
+test("asking for what already is changes nothing and tells nobody [NOTIF-15]", async () => {
+  await tell(telling("Bonjour"));
+  const [line] = (await lea.call(list)).body.data;
+  const before = await liveEventsOf(server, lea);
+  const again = await lea.call(toggleRead, { params: { id: line?.id }, body: { is_read: false } });
+  expect([again.status, again.body.data]).toEqual([200, line]);
+  expect(await liveEventsOf(server, lea)).toEqual(before);
 });
 
 test("counts stay true when many are told at once [SOCK-08]", async () => {
