@@ -19,6 +19,7 @@ const config: IConfiguration = createRequire(import.meta.url)("./dependency-crui
 const libraries = [
   ...[
     "xstate",
+    "@dagrejs/dagre",
     "zod",
     "react",
     "react-aria-components",

@@ -3,6 +3,7 @@ const FOR_TESTS =
   "\\.(test|stories|model|world|fixture)\\.tsx?$|/(testing|laws)/|^packages/ui/src/theme/contrast\\.ts$";
 const SAMPLES = "^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)";
 const NOT_SHIPPED = `${FOR_TESTS}|/e2e/|\\.config\\.ts$`;
+const DIAGRAM = "^packages/machines/src/diagram/";
 const SHIPPED = { pathNot: NOT_SHIPPED };
 const npm = (...names) => `(^|/)node_modules/(${names.join("|")})(/|$)`;
 const CONTRACT = "^packages/api/src/[^/]+/contract\\.ts$";
@@ -12,11 +13,17 @@ const machines = [
   {
     name: "machines-import-xstate-only",
     comment: "A machine reaches the world through named actors: no library but xstate.",
-    from: { path: "^packages/machines/src", ...SHIPPED },
+    from: { path: "^packages/machines/src", pathNot: `${NOT_SHIPPED}|${DIAGRAM}` },
     to: {
       dependencyTypes: ["npm", "npm-dev", "npm-peer", "npm-no-pkg", "npm-unknown", "core"],
       pathNot: npm("xstate"),
     },
+  },
+  {
+    name: "diagrams-are-for-builders",
+    comment: "Drawing a machine costs a layout library that no visitor needs.",
+    from: { path: "^(packages|apps)/", pathNot: `${NOT_SHIPPED}|${DIAGRAM}` },
+    to: { path: [DIAGRAM, npm("@dagrejs")] },
   },
   {
     name: "machines-take-types-only-from-api",

@@ -4,6 +4,7 @@ export const cleanHouse: Record<string, string> = {
   "packages/machines/src/flows/login/index.ts": `export { m } from "./login.machine.ts";`,
   "packages/machines/src/flows/login/login.machine.test.ts": `import { test } from "vitest"; import { m } from "./login.machine.ts"; test(m);`,
   "packages/machines/src/lifecycles/mission/index.ts": `import { setup } from "xstate"; export const missionLifecycle = setup();`,
+  "packages/machines/src/diagram/index.ts": `import { Graph } from "@dagrejs/dagre"; export const draw = Graph;`,
   "packages/machines/src/testing/index.ts": `export const clock = 1;`,
   "packages/ui/src/components/Button/Button.tsx": `import { Button as B } from "react-aria-components"; export const Button = B;`,
   "packages/ui/src/components/Button/Button.stories.tsx": `import type { Meta } from "@storybook/react-vite"; import { Button } from "./Button.tsx"; export const m: Meta = Button;`,
@@ -53,6 +54,18 @@ const service = "apps/server/src/domains/missions/planted.service.ts";
 export const plants: Plant[] = [
   plant("machines-import-xstate-only", "a machine that renders", machine, use("useState", "react")),
   plant("machines-import-xstate-only", "a machine that reads files", machine, use("readFileSync", "node:fs")),
+  plant(
+    "diagrams-are-for-builders",
+    "a machine that draws itself",
+    machine,
+    use("draw", "../../diagram/index.ts"),
+  ),
+  plant(
+    "diagrams-are-for-builders",
+    "a screen that draws charts",
+    screen,
+    use("draw", "@jobami/machines/diagram"),
+  ),
   plant(
     "machines-take-types-only-from-api",
     "a machine that calls the server",

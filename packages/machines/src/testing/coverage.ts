@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from "xstate";
-import { statesOf, transitionsOf, waitsOf } from "./chart.ts";
+import { statesOf, transitionsOf, waitsOf } from "../diagram/parts.ts";
+import { guardWords } from "../diagram/words.ts";
 import { unusedNames } from "./declared.ts";
-import { guardWords, listenToGuards, ownGuard } from "./guards.ts";
+import { listenToGuards, ownGuard } from "./guards.ts";
 
 /** How much of something was run. */
 export interface Share {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate";
-import { statesOf, transitionsOf, waitsOf } from "./chart.ts";
+import { statesOf, transitionsOf, waitsOf } from "../diagram/parts.ts";
 import { ownGuard } from "./guards.ts";
 
 function guardNames(guard: unknown): string[] {

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from "xstate";
 import { evaluateGuard } from "xstate/guards";
-import { transitionsOf } from "./chart.ts";
+import { transitionsOf } from "../diagram/parts.ts";
+import type { Guard } from "../diagram/words.ts";
 
-type Guard = NonNullable<AnyTransitionDefinition["guard"]>;
 type Watcher = (transition: AnyTransitionDefinition, answer: boolean) => void;
 
 interface GuardArguments {
@@ -17,16 +17,6 @@ const own = Symbol("own guard");
 /** The guard as its machine names it, also after it is listened to. */
 export function ownGuard({ guard }: AnyTransitionDefinition): Guard | undefined {
   return (guard as { [own]?: Guard } | undefined)?.[own] ?? guard;
-}
-
-/** The words of a guard: its name and the literals it is asked with; « (inline) » when it has no name. */
-export function guardWords(guard: Guard | undefined): string {
-  if (guard === undefined) return "";
-  if (typeof guard === "string") return guard;
-  if (typeof guard === "function" || !("type" in guard)) return "(inline)";
-  const params =
-    "params" in guard && typeof guard.params === "object" ? Object.values(guard.params ?? {}) : [];
-  return params.length === 0 ? String(guard.type) : `${guard.type}(${params.join(", ")})`;
 }
 
 /**

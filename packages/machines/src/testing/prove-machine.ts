@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import type { MachineCoverage } from "./coverage.ts";
 import { createProof, type ProofOptions } from "./proof.ts";
 import type { Walked, Walks } from "./walk.ts";
@@ -18,6 +18,10 @@ export interface ProofRow extends MachineCoverage {
 }
 
 declare module "vitest" {
+  interface ProvidedContext {
+    /** Random events of each machine, when a run needs fewer than usual: each mutant walks again. */
+    walkEvents?: number;
+  }
   interface TaskMeta {
     machineProof?: ProofRow;
   }
@@ -34,7 +38,7 @@ export function proveMachine<State extends object, Step extends string, World, P
   options: ProofOptions<State, Step, World, Page> & { walks?: WalkOptions },
 ): void {
   const proof = createProof(options);
-  const { seed = 20_260_115, events = 10_000, steps = 200 } = options.walks ?? {};
+  const { seed = 20_260_115, events = inject("walkEvents") ?? 10_000, steps = 200 } = options.walks ?? {};
 
   describe(`${options.machine.id}: every way through the model`, () => {
     proof.paths.forEach((path, index) => {

@@ -1,0 +1,5 @@
+export { type ChartArrow, type ChartState, chartOf } from "./chart.ts";
+export { layOut, metrics, type PlacedArrow, type PlacedState } from "./layout.ts";
+export { statesOf, transitionsOf, waitsOf } from "./parts.ts";
+export { lineThrough, svgOf } from "./svg.ts";
+export { guardWords, transitionWords, triggerWords } from "./words.ts";

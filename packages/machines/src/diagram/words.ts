@@ -1,0 +1,31 @@
+import type { AnyTransitionDefinition } from "xstate";
+
+export type Guard = NonNullable<AnyTransitionDefinition["guard"]>;
+
+/** The words of a guard: its name and the literals it is asked with; « (inline) » when it has no name, nothing without a guard. */
+export function guardWords(guard: Guard | undefined): string {
+  if (guard === undefined) return "";
+  if (typeof guard === "string") return guard;
+  if (typeof guard === "function" || !("type" in guard)) return "(inline)";
+  const params =
+    "params" in guard && typeof guard.params === "object" ? Object.values(guard.params ?? {}) : [];
+  return params.length === 0 ? String(guard.type) : `${guard.type}(${params.join(", ")})`;
+}
+
+/** What makes a transition happen, as a reader says it: the event, the answer of a call, the end of a wait, or « always ». */
+export function triggerWords({ eventType, source }: AnyTransitionDefinition): string {
+  if (eventType === "") return "always";
+  if (eventType.startsWith("xstate.done.state.")) return "all done";
+  const after = /^xstate\.after\.(.+)$/.exec(eventType)?.[1];
+  if (after !== undefined) return `after ${after.replace(`.${source.id}`, "")}`;
+  const call = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`));
+  if (call === undefined) return eventType;
+  const name = typeof call.src === "string" ? call.src : call.id;
+  return eventType.startsWith("xstate.done.") ? `${name} done` : `${name} failed`;
+}
+
+/** A transition in one line: what triggers it and its guard. */
+export function transitionWords(transition: AnyTransitionDefinition): string {
+  const guard = guardWords(transition.guard);
+  return guard === "" ? triggerWords(transition) : `${triggerWords(transition)} [${guard}]`;
+}

@@ -1,0 +1,35 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Where the machines live. */
+export const machinesPackage = join(root, "packages/machines");
+
+const NOT_MUTATED = /\.(test|model|fixture|world|types)\.ts$|\/index\.ts$/;
+
+/** Every folder whose code is mutated: a machine each, and what they share. */
+export function mutatedFolders(): string[] {
+  return globSync(["src/{flows,lifecycles}/*/index.ts", "src/boundary/refusal.ts"], { cwd: machinesPackage })
+    .map((file) => file.split("/").slice(1, -1).join("/"))
+    .sort();
+}
+
+/** The files of a folder whose every change should fail a test: machine, view, law and decisions; types and models have none. */
+export function mutatedFiles(folder: string): string[] {
+  return globSync(`src/${folder}/*.ts`, { cwd: machinesPackage })
+    .filter((file) => !NOT_MUTATED.test(file))
+    .sort();
+}
+
+/** The folders that the words on the command line mean (`login`, `flows/login`); all without a word. Throws on an unknown one. */
+export function chosenFolders(words: readonly string[]): string[] {
+  const all = mutatedFolders();
+  return words.length === 0
+    ? all
+    : words.map((word) => {
+        const found = all.find((folder) => folder === word || folder.endsWith(`/${word}`));
+        if (found === undefined) throw new Error(`No machine «${word}»; there are: ${all.join(", ")}.`);
+        return found;
+      });
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { run } from "../test/processes.ts";
+import { machinesPackage, mutatedFiles } from "./folders.ts";
+
+/** One change that Stryker made, and what became of it. */
+export interface Mutant {
+  mutatorName: string;
+  status: string;
+  replacement?: string;
+  location: { start: { line: number; column: number }; end: { line: number; column: number } };
+}
+
+/** Stryker's own report (mutation-testing-report-schema), as far as it is read here. */
+interface Report {
+  files: Record<string, { source: string; mutants: Mutant[] }>;
+}
+
+/** A mutant that no test noticed: where, and what the line became. */
+export interface Survivor {
+  file: string;
+  line: number;
+  was: string;
+  became: string;
+  status: string;
+}
+
+/** What mutation told of one folder. */
+export interface FolderResult {
+  folder: string;
+  killed: number;
+  all: number;
+  survivors: Survivor[];
+  seconds: number;
+}
+
+const work = join(import.meta.dirname, "../../.cache/stryker");
+const require = createRequire(join(machinesPackage, "package.json"));
+
+function settings(files: readonly string[], report: string) {
+  return {
+    mutate: files,
+    plugins: [
+      require.resolve("@stryker-mutator/vitest-runner"),
+      join(import.meta.dirname, "ignore-types.ts"),
+    ],
+    ignorers: ["types-of-setup"],
+    testRunner: "vitest",
+    vitest: { configFile: "vitest.mutation.config.ts", related: true },
+    coverageAnalysis: "perTest",
+    ignoreStatic: false,
+    concurrency: 1,
+    timeoutMS: 10_000,
+    reporters: ["json"],
+    jsonReporter: { fileName: report },
+    thresholds: { high: 95, low: 90, break: null },
+    tempDirName: join(work, "sandbox"),
+  };
+}
+
+const DETECTED = new Set(["Killed", "Timeout"]);
+const NOT_COUNTED = new Set(["Ignored", "CompileError"]);
+
+function textAt(source: string, { start, end }: Mutant["location"]): string {
+  const lines = source.split("\n").slice(start.line - 1, end.line);
+  lines[lines.length - 1] = (lines.at(-1) ?? "").slice(0, end.column - 1);
+  lines[0] = (lines[0] ?? "").slice(start.column - 1);
+  return lines.join(" ").replace(/\s+/g, " ");
+}
+
+/** Counts a report: runtime errors count as not noticed, since a test must say what broke. */
+export function readReport(folder: string, report: Report, seconds: number): FolderResult {
+  const mutants = Object.entries(report.files).flatMap(([file, { source, mutants: made }]) =>
+    made.filter(({ status }) => !NOT_COUNTED.has(status)).map((mutant) => ({ file, source, mutant })),
+  );
+  return {
+    folder,
+    all: mutants.length,
+    killed: mutants.filter(({ mutant }) => DETECTED.has(mutant.status)).length,
+    seconds,
+    survivors: mutants
+      .filter(({ mutant }) => !DETECTED.has(mutant.status))
+      .map(({ file, source, mutant }) => ({
+        file: file.split("/").at(-1) ?? file,
+        line: mutant.location.start.line,
+        was: textAt(source, mutant.location),
+        became: (mutant.replacement ?? "").replace(/\s+/g, " "),
+        status: mutant.status,
+      })),
+  };
+}
+
+/** Mutates one folder and runs its tests against each mutant. Throws with what Stryker printed when it could not. */
+export async function mutateFolder(folder: string): Promise<FolderResult> {
+  mkdirSync(work, { recursive: true });
+  const report = join(work, "report.json");
+  const config = join(work, "config.json");
+  rmSync(report, { force: true });
+  writeFileSync(config, JSON.stringify(settings(mutatedFiles(folder), report)));
+  const start = performance.now();
+  const { output } = await run(join(machinesPackage, "node_modules/.bin/stryker"), ["run", config], {
+    cwd: machinesPackage,
+  });
+  if (!existsSync(report)) throw new Error(output);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  return readReport(folder, JSON.parse(readFileSync(report, "utf8")) as Report, seconds);
+}
