@@ -68,6 +68,9 @@ describe("the comparison sees", () => {
       "help",
       "error",
     ]);
+    expect(unshownProps('interface AProps extends Pick<FieldProps, "label" | "help"> {}', "")).toEqual([
+      "help",
+    ]);
     expect(unshownProps("interface AProps { isDone: boolean }", "")).toEqual(["isDone"]);
   });
 });

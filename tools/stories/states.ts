@@ -16,9 +16,12 @@ const ofEveryField = ["isDisabled", "isReadOnly", "help", "error"];
 const claim = /\b(is[A-Z]\w*)\??: boolean/g;
 
 function fieldProps(component: string): string[] {
-  const [, without] = /extends[^{]*?(?:\bFieldProps\b|Omit<\s*FieldProps,([^>]*)>)/.exec(component) ?? [];
-  if (!/extends[^{]*\bFieldProps\b/.test(component)) return [];
-  return ofEveryField.filter((prop) => !without?.includes(prop));
+  const found = /extends[^{]*?\b(?:(Omit|Pick)<\s*)?FieldProps\b([^>{]*)/.exec(component);
+  if (!found) return [];
+  const [, how, names = ""] = found;
+  const isNamed = (prop: string) => new RegExp(`["']${prop}["']`).test(names);
+  if (how === "Pick") return ofEveryField.filter(isNamed);
+  return ofEveryField.filter((prop) => how !== "Omit" || !isNamed(prop));
 }
 
 /**

@@ -4,6 +4,7 @@ export const pattern: ApgPattern = {
   name: "Button",
   page: "button",
   rows: {
+    pressed: "A toggle button tells its state by aria-pressed; its name stays the same",
     enter: "Enter activates the button",
     space: "Space activates the button",
     "focus-stays": "After activation the focus stays where the work goes on",

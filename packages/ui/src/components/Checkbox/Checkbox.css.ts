@@ -36,9 +36,10 @@ export const box = style({
     opacity: 0,
   },
   selectors: {
-    "&:checked": { background: color.primary, borderColor: color.primary },
-    "&:checked::before": { opacity: 1 },
-    "label:hover > &:not(:disabled, :checked)": { borderColor: color.textFaint },
+    "&:is(:checked, :indeterminate)": { background: color.primary, borderColor: color.primary },
+    "&:is(:checked, :indeterminate)::before": { opacity: 1 },
+    "&:indeterminate::before": { clipPath: "inset(42% 10%)" },
+    "label:hover > &:not(:disabled, :checked, :indeterminate)": { borderColor: color.textFaint },
     "&[aria-invalid=true]": { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     "&:disabled": { background: color.sunken, borderColor: color.line, color: color.textFaint },
   },

@@ -1,7 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  states: ["unticked", "ticked", "disabled", "disabled-ticked", "with-links-and-error"],
+  states: ["unticked", "ticked", "mixed", "disabled", "disabled-ticked", "with-links-and-error"],
   use: "A yes that counts when the form is sent. The whole line is the target.",
   instead: [
     ["Switch", "it takes effect at once"],

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unticked: Story = { args: { help: "30 jours sur cet appareil." } };
 export const Ticked: Story = { args: { defaultChecked: true } };
+export const Mixed: Story = { args: { isMixed: true, label: "Toutes les notifications" } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledTicked: Story = {
   args: { isDisabled: true, defaultChecked: true, label: "Adresse vérifiée" },
@@ -38,6 +39,18 @@ export const WithLinksAndError: Story = {
       </>
     ),
     error: "Acceptez les conditions pour continuer.",
+  },
+};
+
+export const MixedBecomesTicked: Story = {
+  args: { isMixed: true, label: "Toutes les notifications" },
+  tags: ["apg:checkbox/mixed"],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("checkbox", { name: "Toutes les notifications" });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
   },
 };
 

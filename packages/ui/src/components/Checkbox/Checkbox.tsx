@@ -11,13 +11,15 @@ type Native = Omit<
 export interface CheckboxProps extends Native, Omit<FieldProps, "label" | "isLabelHidden" | "isReadOnly"> {
   /** What ticking means; may hold links. The whole line is the target. */
   label: ReactNode;
+  /** Some of what it stands for is ticked: neither yes nor no until it is pressed. */
+  isMixed?: boolean | undefined;
 }
 
 /** A yes that takes effect when the form is sent. Takes `{...register("terms")}` as it is. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { label, help, error, isRequired, isOptional, isDisabled, requiredWord, optionalWord, ...rest } =
     props;
-  const { id: givenId, ...native } = rest;
+  const { id: givenId, isMixed = false, ref, ...native } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
   const word = fieldWord({ isRequired, isOptional, requiredWord, optionalWord });
@@ -26,6 +28,12 @@ export function Checkbox(props: CheckboxProps): ReactNode {
       <label className={row}>
         <input
           {...native}
+          // Only a script can make a native box mixed.
+          ref={(element) => {
+            if (element) element.indeterminate = isMixed;
+            if (typeof ref === "function") return ref(element);
+            if (ref) ref.current = element;
+          }}
           id={id}
           type="checkbox"
           className={box}

@@ -16,6 +16,7 @@ export const guide: Guide = {
     ["error", "what is wrong and how to mend it, icon and words"],
     ["help", "what helps to answer, below"],
   ],
+  apg: "dialog-date-picker",
   keyboard: [
     ["digits", "fill a part and go on to the next"],
     ["Arrow Up, Arrow Down", "step a part"],

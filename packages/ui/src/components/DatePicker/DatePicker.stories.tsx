@@ -43,6 +43,7 @@ export const LongWords: Story = {
 };
 
 export const Open: Story = {
+  tags: ["apg:dialog-date-picker/grid"],
   args: { min: "2026-11-20", max: "2026-12-20", isDayUnavailable: (day) => day.endsWith("-25") },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Date souhaitée|Calendrier/ }));
@@ -63,12 +64,52 @@ export const TypedByKeyboard: Story = {
 };
 
 export const PickedByKeyboard: Story = {
+  tags: [
+    "apg:dialog-date-picker/open",
+    "apg:dialog-date-picker/dialog",
+    "apg:dialog-date-picker/focus-in",
+    "apg:dialog-date-picker/arrows",
+    "apg:dialog-date-picker/choose",
+    "apg:dialog-date-picker/focus-back",
+  ],
   play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole("button").focus();
+    const button = within(canvasElement).getByRole("button");
+    button.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("button", { name: /28 novembre 2026/ })).toHaveFocus());
+    await expect(screen.getByRole("dialog")).toHaveAccessibleName();
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-12-04");
     await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const FarKeys: Story = {
+  tags: [
+    "apg:dialog-date-picker/page-keys",
+    "apg:dialog-date-picker/home-end",
+    "apg:dialog-date-picker/escape",
+    "apg:dialog-date-picker/focus-back",
+  ],
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button");
+    const focusOn = (name: RegExp) =>
+      waitFor(() => expect(screen.getByRole("button", { name })).toHaveFocus());
+    button.focus();
+    await userEvent.keyboard(" ");
+    await focusOn(/28 novembre 2026/);
+    await userEvent.keyboard("{PageDown}");
+    await focusOn(/28 décembre 2026/);
+    await userEvent.keyboard("{PageUp}");
+    await focusOn(/28 novembre 2026/);
+    await userEvent.keyboard("{Home}");
+    await focusOn(/ 1 novembre 2026/);
+    await userEvent.keyboard("{End}");
+    await focusOn(/30 novembre 2026/);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { rangeError } from "../../internal/day-range.ts";
 import { DatePicker, type DatePickerProps } from "./DatePicker.tsx";
-import { rangeError } from "./day-range.ts";
 
 function markup(props: Partial<DatePickerProps> = {}): string {
   return renderToStaticMarkup(

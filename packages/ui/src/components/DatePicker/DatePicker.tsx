@@ -12,11 +12,11 @@ import {
 import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
+import { rangeError } from "../../internal/day-range.ts";
 import { describedBy, type FieldProps } from "../../internal/Field.tsx";
 import * as css from "../../styles/date.css.ts";
 import { controlFrame, field } from "../../styles/field.css.ts";
-import { dialog } from "./DatePicker.css.ts";
-import { rangeError } from "./day-range.ts";
+import { dialog } from "../../styles/month.css.ts";
 import { MonthGrid } from "./MonthGrid.tsx";
 
 export interface DatePickerProps extends FieldProps {

@@ -11,7 +11,7 @@ import {
   CalendarHeading,
 } from "react-aria-components/Calendar";
 import { toggle } from "../../styles/date.css.ts";
-import * as css from "./DatePicker.css.ts";
+import * as css from "../../styles/month.css.ts";
 
 /** One month to pick a day from; the date picker around it gives value, range and keyboard. */
 export function MonthGrid(): ReactNode {

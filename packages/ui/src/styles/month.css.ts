@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "../../theme/contract.css.ts";
+import { media, vars } from "../theme/contract.css.ts";
 
 const { color, space, font } = vars;
 

@@ -1,0 +1,11 @@
+import type { ApgPattern } from "./pattern.ts";
+
+export const pattern: ApgPattern = {
+  name: "Alert",
+  page: "alert",
+  rows: {
+    role: "Role alert",
+    appears: "Its words come into a region that was there before, so that they are spoken",
+    focus: "It does not move the focus, and needs no key",
+  },
+};

@@ -1,0 +1,9 @@
+import { rangeError } from "../../internal/day-range.ts";
+import type { DateSpan } from "./DateRangePicker.tsx";
+
+/** What to say when a span is the wrong way round or leaves `min`…`max`; nothing when it is allowed. */
+export function spanError(span: DateSpan | null, min?: string, max?: string): string | undefined {
+  if (!span) return undefined;
+  if (span.end < span.start) return "La fin vient avant le début.";
+  return rangeError(span.start, min, max) ?? rangeError(span.end, min, max);
+}

@@ -1,0 +1,85 @@
+import { Star } from "lucide-react";
+import { type ReactNode, type Ref, useId } from "react";
+import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import * as css from "./Rating.css.ts";
+
+const defaultWords = ["Très décevant", "Décevant", "Correct", "Bien", "Très bien"];
+
+export interface RatingProps extends Omit<FieldProps, "isReadOnly"> {
+  /** 1 to 5 stars; `null` while none is given. */
+  value: number | null;
+  onChange: (stars: number) => void;
+  onBlur?: (() => void) | undefined;
+  /** Shared by the stars; the number is sent with a form. */
+  name?: string | undefined;
+  /** What one star to five stars mean, seen beside the stars and spoken with each. */
+  words?: readonly string[] | undefined;
+  id?: string | undefined;
+  /** The first star, so that a form can move the focus to it. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const count = (stars: number) => (stars > 1 ? `${stars} étoiles` : "1 étoile");
+
+/** An opinion in one to five stars: five radio buttons drawn as stars. To show an average: Stars. */
+export function Rating(props: RatingProps): ReactNode {
+  const { label, isLabelHidden, help, error, value, onChange, onBlur, isDisabled, isRequired } = props;
+  const { words = defaultWords } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const name = props.name ?? id;
+  const word = fieldWord(props);
+  return (
+    <div
+      id={id}
+      role="radiogroup"
+      className={css.rating}
+      aria-labelledby={`${id}-label`}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { help, error })}
+      aria-disabled={isDisabled || undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+      }}
+    >
+      <p id={`${id}-label`} className={isLabelHidden ? visuallyHidden : fieldLabel}>
+        {label} {word ? <span className={fieldNote}>{word}</span> : null}
+      </p>
+      <div className={css.line}>
+        <div className={css.stars} data-invalid={error ? "" : undefined}>
+          {words.map((meaning, index) => {
+            const stars = index + 1;
+            return (
+              <label
+                key={meaning}
+                className={css.star}
+                data-on={value !== null && stars <= value ? "" : undefined}
+              >
+                <input
+                  ref={index === 0 ? props.ref : undefined}
+                  type="radio"
+                  className={css.radio}
+                  name={name}
+                  value={stars}
+                  checked={value === stars}
+                  disabled={isDisabled}
+                  onChange={() => onChange(stars)}
+                />
+                <Star aria-hidden="true" strokeWidth={1.5} />
+                <span className={visuallyHidden}>{`${count(stars)}\u00a0: ${meaning}`}</span>
+              </label>
+            );
+          })}
+        </div>
+        <span className={css.meaning} aria-hidden="true">
+          {value === null ? "" : words[value - 1]}
+        </span>
+      </div>
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+    </div>
+  );
+}

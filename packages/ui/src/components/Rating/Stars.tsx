@@ -1,0 +1,47 @@
+import { Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { averageInWords, tenths } from "./average.ts";
+import * as css from "./Rating.css.ts";
+
+export interface StarsProps {
+  /** An average, 0 to 5; shown and spoken with one decimal. */
+  value: number;
+  /** How many opinions it is made of; shown when given. */
+  count?: number | undefined;
+  /** One star and the figure, for lists. */
+  isCompact?: boolean | undefined;
+}
+
+/** An average of stars, to read: « 4,8 · 86 avis ». To give stars: Rating. */
+export function Stars({ value, count, isCompact = false }: StarsProps): ReactNode {
+  const figure = tenths(value);
+  return (
+    <span className={css.average}>
+      <span className={visuallyHidden}>{averageInWords(value, count)}</span>
+      <span className={css.shown} aria-hidden="true">
+        {isCompact ? (
+          <Star className={css.small} size={16} strokeWidth={1.5} />
+        ) : (
+          <span className={css.five}>
+            {[1, 2, 3, 4, 5].map((place) => (
+              <span key={place} className={css.place}>
+                <Star className={css.empty} size={18} strokeWidth={1.5} />
+                <span
+                  className={css.part}
+                  style={{ width: `${Math.min(Math.max(value - place + 1, 0), 1) * 100}%` }}
+                >
+                  <Star className={css.small} size={18} strokeWidth={1.5} />
+                </span>
+              </span>
+            ))}
+          </span>
+        )}
+        <span className={css.figure}>{figure}</span>
+        {count === undefined ? null : (
+          <span className={css.count}>{`· ${count.toLocaleString("fr-FR")}\u00a0avis`}</span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+const oneDecimal = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** An average as people read it: « 4,8 ». */
+export function tenths(value: number): string {
+  return oneDecimal.format(Math.min(Math.max(value, 0), 5));
+}
+
+/** An average as people hear it: « 4,8 sur 5, 86 avis ». */
+export function averageInWords(value: number, count?: number): string {
+  const average = `${tenths(value)} sur 5`;
+  return count === undefined ? average : `${average}, ${count.toLocaleString("fr-FR")} avis`;
+}

@@ -1,0 +1,64 @@
+import { parseTime } from "@internationalized/date";
+import { Clock } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { TimeField as AriaTimeField, DateInput, DateSegment } from "react-aria-components/TimeField";
+import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
+import { describedBy, type FieldProps } from "../../internal/Field.tsx";
+import * as css from "../../styles/date.css.ts";
+import { controlFrame, field } from "../../styles/field.css.ts";
+import { clock } from "./TimeField.css.ts";
+import { timeRangeError } from "./time-range.ts";
+
+export interface TimeFieldProps extends FieldProps {
+  /** `HH:mm` on a clock of 24 hours, or `null` while no whole time is given. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** First and last allowed times of a day, `HH:mm`; outside them the field says so, unless it has another error. */
+  min?: string | undefined;
+  max?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  /** Name under which a native form sends the value. */
+  name?: string | undefined;
+}
+
+/** A time of day, typed as hh:mm. For a moment of the day (morning, evening) prefer RadioGroup. */
+export function TimeField(props: TimeFieldProps): ReactNode {
+  const { help, isRequired, isDisabled, isReadOnly, value, onChange, min, max, onBlur, name } = props;
+  const id = useId();
+  const error = props.error ?? timeRangeError(value, min, max);
+  return (
+    <I18nProvider locale="fr-FR">
+      <AriaTimeField
+        className={field}
+        granularity="minute"
+        hourCycle={24}
+        shouldForceLeadingZeros
+        value={value ? parseTime(value) : null}
+        onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
+        isInvalid={Boolean(error)}
+        isRequired={Boolean(isRequired)}
+        isDisabled={Boolean(isDisabled)}
+        isReadOnly={Boolean(isReadOnly)}
+        validationBehavior="aria"
+        aria-describedby={describedBy(id, { help, error }) ?? ""}
+        {...(onBlur ? { onBlur } : {})}
+      >
+        <AriaFieldLabel {...props} />
+        <div
+          className={`${controlFrame} ${css.frame}`}
+          data-invalid={error ? "" : undefined}
+          data-disabled={isDisabled ? "" : undefined}
+          data-readonly={isReadOnly ? "" : undefined}
+        >
+          <DateInput className={css.input}>
+            {(segment) => <DateSegment className={css.segment} segment={segment} />}
+          </DateInput>
+          <Clock className={clock} size={20} strokeWidth={1.75} aria-hidden="true" />
+        </div>
+        {name ? <input type="hidden" name={name} value={value ?? ""} /> : null}
+        <FieldWords id={id} error={error} help={help} />
+      </AriaTimeField>
+    </I18nProvider>
+  );
+}
