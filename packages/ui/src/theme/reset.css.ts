@@ -38,7 +38,7 @@ base("a", { color: "inherit" });
 base("table", { borderCollapse: "collapse" });
 base("::placeholder", { color: vars.color.textFaint, opacity: 1 });
 
-globalStyle("[hidden]", { display: "none !important" });
+globalStyle("[hidden]:not([hidden=until-found])", { display: "none !important" });
 globalStyle(":focus-visible", {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: "2px",

@@ -87,6 +87,7 @@ export const content = style({
   overscrollBehavior: "contain",
   padding: space[5],
   ":empty": { paddingBlockEnd: 0 },
+  ":focus-visible": { outlineOffset: "-4px" },
   "@media": { [media.fromTablet]: { padding: space[6], ":empty": { paddingBlockEnd: 0 } } },
 });
 export const actions = style({

@@ -72,6 +72,7 @@ export const content = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: space[5],
+  ":focus-visible": { outlineOffset: "-4px" },
 });
 export const footer = style({
   padding: `${space[4]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom))`,

@@ -10,7 +10,12 @@ export const popover = style([
   { display: "flex", flexDirection: "column", maxWidth: "min(26rem, calc(100vw - 1.5rem))" },
 ]);
 export const dialog = style({ display: "flex", flexDirection: "column", minHeight: 0, outline: "none" });
-export const content = style({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain" });
+export const content = style({
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  ":focus-visible": { outlineOffset: "-4px" },
+});
 export const padded = style([content, { padding: `${space[4]} ${space[5]}` }]);
 
 /** Colours this puts on each other, for the contrast test. */

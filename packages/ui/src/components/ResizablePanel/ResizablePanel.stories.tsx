@@ -7,7 +7,7 @@ import { ResizablePanel, type ResizablePanelProps } from "./ResizablePanel.tsx";
 function Live(props: ResizablePanelProps): ReactElement {
   const [size, setSize] = useState(props.size);
   return (
-    <div style={{ display: "flex" }}>
+    <div style={{ display: "grid", justifyItems: "start" }}>
       <Card>
         <ResizablePanel
           {...props}

@@ -29,6 +29,9 @@ export function Splitter(props: SplitterProps): ReactElement {
     const allowed = clampLength(to, bounds);
     if (allowed !== length) onMove(allowed);
   };
+  /** The screen may show less than the length that was asked for; a dragged edge moves from where it is seen. */
+  const shown = ({ currentTarget }: PointerEvent<HTMLElement>) =>
+    Math.min(length, Math.round(currentTarget.parentElement?.getBoundingClientRect()[axis] ?? length));
   const place = (event: PointerEvent) => (axis === "width" ? event.clientX : event.clientY);
 
   const fold = () => {
@@ -48,7 +51,7 @@ export function Splitter(props: SplitterProps): ReactElement {
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { at: place(event), length };
+    drag.current = { at: place(event), length: shown(event) };
   };
   const pull = (event: PointerEvent) => {
     if (drag.current) move(drag.current.length + (place(event) - drag.current.at) * direction);

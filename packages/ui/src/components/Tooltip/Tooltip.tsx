@@ -1,0 +1,52 @@
+import { cloneElement, type ReactElement, useId, useRef } from "react";
+import { latePart, prefetch, useLatePart } from "../../internal/late-part.ts";
+import * as css from "./Tooltip.css.ts";
+import { useTooltip } from "./useTooltip.ts";
+
+export interface TooltipProps {
+  /** A few words that say more than the control's name. */
+  text: string;
+  /** The control: one element that takes the focus and passes `aria-describedby` on. */
+  children: ReactElement<{ "aria-describedby"?: string | undefined }>;
+  placement?: "top" | "bottom" | "start" | "end" | undefined;
+}
+
+const tooltipBody = latePart(async () => (await import("./TooltipBody.tsx")).TooltipBody);
+
+/**
+ * A few words about a control, under the mouse or the keyboard's focus. A finger never sees them, though screen readers
+ * always read them: what everybody must know is written, and what is pressed for is a Popover.
+ */
+export function Tooltip({ text, children, placement = "top" }: TooltipProps): ReactElement {
+  const id = useId();
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const control = useRef<Element | null>(null);
+  const { isOpen, close, trigger, bubble } = useTooltip();
+  const Body = useLatePart(tooltipBody, isOpen, close);
+  const isShown = isOpen && Body !== undefined;
+  const begin = () => {
+    control.current = wrapper.current?.firstElementChild ?? null;
+    prefetch(tooltipBody);
+  };
+  return (
+    <>
+      <span ref={wrapper} className={css.wrapper} {...trigger} onPointerOver={begin} onFocusCapture={begin}>
+        {cloneElement(children, { "aria-describedby": isShown ? `${id}-bubble` : `${id}-words` })}
+      </span>
+      <span id={`${id}-words`} hidden>
+        {text}
+      </span>
+      {Body ? (
+        <Body
+          id={`${id}-bubble`}
+          text={text}
+          isOpen={isOpen}
+          onClose={close}
+          triggerRef={control}
+          placement={placement}
+          {...bubble}
+        />
+      ) : null}
+    </>
+  );
+}
