@@ -1,3 +1,5 @@
+import { settingsWords } from "@jobami/ui/patterns/SettingsPanel";
+import { applyDisplay, type Display, displayChoices } from "@jobami/ui/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { isVisual } from "./visual.ts";
 
@@ -16,23 +18,31 @@ const choice = (title: string, icon: Icon, items: Record<string, string>): Menu 
   },
 });
 
-const sizes = { small: "petite", normal: "normale", large: "grande", "extra-large": "très grande" };
+const { titles, choices } = settingsWords;
+/** A switch as a menu: its words say what it is about, since the bar shows the choice alone. */
+const onOff = (title: string) => ({ off: `${title}\u00a0: non`, on: `${title}\u00a0: oui` });
 
-/** The display settings of the product as toolbar menus. */
+/** The display settings of the product as toolbar menus, with the product's own choices and words. */
 export const displayMenus: Menus = {
-  theme: choice("Thème", "contrast", {
-    light: "clair",
-    dark: "sombre",
-    "high-contrast": "contraste fort",
-    auto: "du système",
-  }),
-  fontSize: choice("Texte", "type", sizes),
-  buttonSize: choice("Boutons", "button", sizes),
-  visual: choice("Mouvement", "play", { off: "libre", on: "figé, comme en photo" }),
+  theme: choice(titles.theme, "contrast", choices.theme),
+  fontSize: choice(titles.fontSize, "type", choices.fontSize),
+  buttonSize: choice(titles.buttonSize, "button", choices.buttonSize),
+  colorVision: choice(titles.colorBlindSupport, "eye", choices.colorBlindSupport),
+  motion: choice(titles.reduceMotion, "play", onOff(titles.reduceMotion)),
+  focus: choice(titles.enhancedFocus, "outline", onOff(titles.enhancedFocus)),
+  visual: choice("Photo", "photo", { off: "Vivant", on: "Figé, comme en photo" }),
 };
 
-/** What a new visitor has. */
-export const displayDefaults = { theme: "light", fontSize: "normal", buttonSize: "normal", visual: "off" };
+/** What a new visitor has, in a light room. */
+export const displayDefaults = {
+  theme: "light",
+  fontSize: "normal",
+  buttonSize: "normal",
+  colorVision: "none",
+  motion: "off",
+  focus: "off",
+  visual: "off",
+};
 
 /** Widths at which a screen is judged. */
 export const widths = Object.fromEntries(
@@ -42,13 +52,24 @@ export const widths = Object.fromEntries(
   ]),
 );
 
+function known<Choice extends string>(value: unknown, choices: readonly Choice[], usual: Choice): Choice {
+  return choices.find((one) => one === value) ?? usual;
+}
+
+/** The display settings that the toolbar (or the address) asks for; unknown values are the usual ones. */
+function displayOf(globals: Record<string, unknown>): Display {
+  return {
+    theme: known(globals.theme, displayChoices.theme, "light"),
+    fontSize: known(globals.fontSize, displayChoices.fontSize, "normal"),
+    buttonSize: known(globals.buttonSize, displayChoices.buttonSize, "normal"),
+    colorBlindSupport: known(globals.colorVision, displayChoices.colorBlindSupport, "none"),
+    reduceMotion: isVisual || globals.visual === "on" || globals.motion === "on",
+    enhancedFocus: globals.focus === "on",
+  };
+}
+
 /** Puts the chosen display settings where the theme reads them: on the root element. */
 export const withDisplaySettings: Decorator = (Story, { globals }) => {
-  const { dataset } = document.documentElement;
-  dataset.theme = String(globals.theme);
-  dataset.fontSize = String(globals.fontSize);
-  dataset.buttonSize = String(globals.buttonSize);
-  if (isVisual || globals.visual === "on") dataset.motion = "reduced";
-  else delete dataset.motion;
+  applyDisplay(document.documentElement, displayOf(globals));
   return Story();
 };

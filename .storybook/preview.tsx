@@ -1,6 +1,8 @@
+import { ColorVisionFilters } from "@jobami/ui/ColorVisionFilters";
 import "@jobami/ui/theme";
 import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
+import { createRoot } from "react-dom/client";
 import { configure } from "storybook/test";
 import { accessibilityLaw, holdAccessibilityLaw } from "./accessibility.ts";
 import { startApi } from "./api.ts";
@@ -10,6 +12,9 @@ import { displayDefaults, displayMenus, widths, withDisplaySettings } from "./di
 import { freezeTime, isVisual } from "./visual.ts";
 
 document.documentElement.lang = "fr";
+createRoot(document.body.insertBefore(document.createElement("div"), document.body.firstChild)).render(
+  <ColorVisionFilters />,
+);
 if (isVisual) freezeTime();
 // Code that comes late (overlays) may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });

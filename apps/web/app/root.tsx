@@ -1,4 +1,5 @@
 import { serviceGroups } from "@jobami/api/taxonomy";
+import { ColorVisionFilters } from "@jobami/ui/ColorVisionFilters";
 import { fontPreloads } from "@jobami/ui/fonts";
 import { displayAttributes } from "@jobami/ui/theme";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <ColorVisionFilters />
         {children}
         <ScrollRestoration />
         <Scripts />

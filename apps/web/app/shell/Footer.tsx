@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { LinkButton } from "../world/LinkButton.tsx";
 import { useBrand } from "../world/page-facts.ts";
 import { useSession } from "../world/session.ts";
+import { useOpenSettings } from "../world/settings.ts";
 import { resetConsents } from "./consents-cookie.ts";
 import { footerWords, words } from "./copy.ts";
 import * as css from "./Footer.css.ts";
@@ -109,6 +110,7 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
 
 function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
   const brand = useBrand();
+  const openSettings = useOpenSettings();
   return (
     <div className={css.base}>
       <div className={css.about}>
@@ -133,6 +135,9 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
             {words.signIn}
           </Link>
         )}
+        <button type="button" className={css.link} aria-haspopup="dialog" onClick={openSettings}>
+          {words.displaySettings}
+        </button>
       </nav>
       <div className={css.list}>
         <h2 className={css.listTitle}>{footerWords.contact}</h2>

@@ -1,12 +1,13 @@
 import { Container } from "@jobami/ui/Container";
 import { IconButton } from "@jobami/ui/IconButton";
 import { Logo, LogoMark } from "@jobami/ui/Logo";
-import { Menu } from "lucide-react";
+import { Accessibility, Menu } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { LinkButton } from "../world/LinkButton.tsx";
 import { useBrand } from "../world/page-facts.ts";
 import { useSession } from "../world/session.ts";
+import { useOpenSettings } from "../world/settings.ts";
 import { anchors, words } from "./copy.ts";
 import * as css from "./NavigationBar.css.ts";
 import { SideMenu } from "./SideMenu.tsx";
@@ -20,6 +21,7 @@ export function NavigationBar() {
   const { user, status } = useSession();
   const isLanding = useLocation().pathname === "/";
   const isScrolled = useIsScrolled(!isLanding);
+  const openSettings = useOpenSettings();
   const sideMenu = useRef<HTMLDialogElement>(null);
   return (
     <header
@@ -68,6 +70,15 @@ export function NavigationBar() {
               <LinkButton to="/inscription">{words.signUp}</LinkButton>
             </div>
           )}
+          <button
+            type="button"
+            className={css.iconButton}
+            aria-label={words.displaySettings}
+            aria-haspopup="dialog"
+            onClick={openSettings}
+          >
+            <Accessibility size={22} strokeWidth={1.75} aria-hidden="true" />
+          </button>
           <div className={css.belowWide}>
             <IconButton
               label={words.openMenu}

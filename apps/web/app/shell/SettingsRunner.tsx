@@ -4,7 +4,7 @@ import {
   createAccessibilitySettingsMachine,
 } from "@jobami/machines/flows/accessibility-settings";
 import { applyDisplay } from "@jobami/ui/theme";
-import { useEffect, useLayoutEffect } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { Settings } from "../world/settings.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { settingsActors } from "./settings.actors.ts";
@@ -15,22 +15,32 @@ interface SettingsRunnerProps {
   /** What the server rendered the page with. */
   shown: DisplaySettings;
   onChange: (settings: Settings) => void;
+  isOpen: boolean;
+  onClose: () => void;
 }
 
-/** Runs the one settings machine of the page and makes the root element obey it; shows nothing itself. */
-export function SettingsRunner({ shown, onChange }: SettingsRunnerProps) {
+const SettingsDialog = lazy(async () => ({ default: (await import("./SettingsDialog.tsx")).SettingsDialog }));
+
+/** Runs the one settings machine of the page, makes the root element obey it, and shows the panel when asked. */
+export function SettingsRunner({ shown, onChange, isOpen, onClose }: SettingsRunnerProps) {
   const [snapshot, send] = useFlow(machine, { shown }, {} as never);
   const { settings } = snapshot.context;
   useLayoutEffect(() => applyDisplay(document.documentElement, settings), [settings]);
-  useEffect(
-    () =>
-      onChange({
-        ...accessibilitySettingsView(snapshot),
-        change: (change) => send({ type: "setting.changed", change }),
-        reset: () => send({ type: "reset.asked" }),
-        undoReset: () => send({ type: "reset.undone" }),
-      }),
-    [snapshot, send, onChange],
+  const current = useMemo<Settings>(
+    () => ({
+      ...accessibilitySettingsView(snapshot),
+      change: (change) => send({ type: "setting.changed", change }),
+      reset: () => send({ type: "reset.asked" }),
+      undoReset: () => send({ type: "reset.undone" }),
+    }),
+    [snapshot, send],
   );
-  return null;
+  useEffect(() => onChange(current), [current, onChange]);
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  return wasOpened ? (
+    <Suspense fallback={null}>
+      <SettingsDialog settings={current} isOpen={isOpen} onClose={onClose} />
+    </Suspense>
+  ) : null;
 }

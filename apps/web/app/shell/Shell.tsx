@@ -2,6 +2,8 @@ import { SkipLinks } from "@jobami/ui/SkipLinks";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useIsHydrated } from "../world/hydration.ts";
+import { useOpenSettings } from "../world/settings.ts";
+import { words } from "./copy.ts";
 import { Footer, type FooterGroup } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 import * as css from "./Shell.css.ts";
@@ -31,13 +33,14 @@ function isBelow(path: string, area: string): boolean {
 /** What surrounds every page: ways past the navigation, the bar, the page in its limited width, and on public pages the footer [APP-01, APP-04, APP-05]. */
 export function Shell({ services, year, children }: ShellProps) {
   const { pathname } = useLocation();
+  const openSettings = useOpenSettings();
   const place = pathname === "/" ? "landing" : "page";
   const isHydrated = useIsHydrated();
   const isInside = isBelow(pathname, "/dashboard");
   return (
     <>
       <div className={css.frame}>
-        <SkipLinks />
+        <SkipLinks actions={[{ label: words.displaySettings, onPress: openSettings }]} />
         <NavigationBar />
         <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
           {isInside ? children : <div className={css.publicPage}>{children}</div>}

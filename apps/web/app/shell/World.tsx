@@ -1,12 +1,12 @@
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useIsHydrated } from "../world/hydration.ts";
 import { createLiveHub, LiveContext } from "../world/live.ts";
 import { createNoticeBoard, NotifyContext } from "../world/notices.ts";
 import { PageFactsContext } from "../world/page-facts.ts";
 import { type Session, SessionContext } from "../world/session.ts";
-import { type Settings, SettingsContext } from "../world/settings.ts";
+import { OpenSettingsContext, type Settings, SettingsContext } from "../world/settings.ts";
 import { createSessionDesk } from "./session-desk.ts";
 
 const SessionRunner = lazy(async () => ({ default: (await import("./SessionRunner.tsx")).SessionRunner }));
@@ -29,6 +29,8 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
   const [hub] = useState(createLiveHub);
   const [{ status, user }, setView] = useState(() => known(facts));
   const [settings, setSettings] = useState<Settings | null>(null);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
+  const openSettings = useCallback(() => setSettingsOpen(true), []);
   const isHydrated = useIsHydrated();
   const session = useMemo<Session>(
     () => ({
@@ -45,12 +47,19 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
         <SessionContext value={session}>
           <NotifyContext value={board.post}>
             <SettingsContext value={settings}>
-              <LiveContext value={hub.hear}>{children}</LiveContext>
+              <OpenSettingsContext value={openSettings}>
+                <LiveContext value={hub.hear}>{children}</LiveContext>
+              </OpenSettingsContext>
             </SettingsContext>
             {isHydrated && (
               <Suspense fallback={null}>
                 <SessionRunner facts={facts} desk={desk} post={board.post} onChange={setView} />
-                <SettingsRunner shown={facts.display} onChange={setSettings} />
+                <SettingsRunner
+                  shown={facts.display}
+                  onChange={setSettings}
+                  isOpen={isSettingsOpen}
+                  onClose={() => setSettingsOpen(false)}
+                />
                 <Toasts board={board} />
                 {status === "signedIn" && user !== null && (
                   <LiveRunner key={user.id} userId={user.id} hub={hub} />

@@ -16,6 +16,7 @@ export const words = {
   accountSection: "Authentification",
   balances: "Mes soldes",
   jobi: "Jobi",
+  displaySettings: "Réglages d’affichage",
   mainNavigation: "Navigation principale",
   balance: "Solde Jobi",
   signedOut: "À bientôt !",

@@ -1,5 +1,5 @@
 import type { AccessibilitySettingsView } from "@jobami/machines/flows/accessibility-settings";
-import { createContext } from "react";
+import { createContext, use } from "react";
 
 /** A person’s settings on this device, and how to change them. */
 export interface Settings extends AccessibilitySettingsView {
@@ -8,5 +8,13 @@ export interface Settings extends AccessibilitySettingsView {
   undoReset: () => void;
 }
 
-/** The settings, given by the shell (or a story) once the machine runs; null before. */
+/** The settings, given by the shell (or a story) once the machine runs; null before, and on the server. */
 export const SettingsContext = createContext<Settings | null>(null);
+
+/** Shows the panel of settings, given by the shell (or a story). */
+export const OpenSettingsContext = createContext<() => void>(() => {});
+
+/** Shows the panel of settings. */
+export function useOpenSettings(): () => void {
+  return use(OpenSettingsContext);
+}

@@ -4,6 +4,7 @@ import "./theme.css.ts";
 import "./settings.css.ts";
 import "./print.css.ts";
 
+export { colorVisionFilterId } from "./color-vision.ts";
 export { breakpoint, media, vars } from "./contract.css.ts";
 export {
   applyDisplay,

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { colorVisionFilterId, colorVisionMatrices } from "./color-vision.ts";
 import { vars } from "./contract.css.ts";
 import { buttonScale, fontScale } from "./scales.ts";
 
@@ -7,6 +8,14 @@ for (const [name, rem] of Object.entries(fontScale)) {
 }
 for (const [name, rem] of Object.entries(buttonScale)) {
   if (rem !== 1) globalStyle(`:root[data-button-size=${name}]`, { vars: { [vars.buttonSize]: `${rem}rem` } });
+}
+
+for (const vision of Object.keys(colorVisionMatrices) as (keyof typeof colorVisionMatrices)[]) {
+  const root = `:root[data-color-vision=${vision}]`;
+  // The browser draws modal dialogs and popovers beside the root element, out of reach of its filter.
+  globalStyle(`${root}, ${root} :is(dialog:modal, [popover]:popover-open)`, {
+    filter: `url(#${colorVisionFilterId(vision)})`,
+  });
 }
 
 const frozen = {

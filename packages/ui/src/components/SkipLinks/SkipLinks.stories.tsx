@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { guide } from "./SkipLinks.guide.ts";
 import { SkipLinks } from "./SkipLinks.tsx";
 
@@ -32,12 +32,17 @@ export const Focused: Story = {
       { href: "#contenu", label: "Aller au contenu" },
       { href: "#recherche", label: "Aller à la recherche" },
     ],
+    actions: [{ label: "Réglages d’affichage", onPress: fn() }],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Aller au contenu" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Aller à la recherche" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Réglages d’affichage" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.actions?.[0]?.onPress).toHaveBeenCalledOnce();
   },
 };

@@ -4,13 +4,16 @@ import * as css from "./SkipLinks.css.ts";
 export interface SkipLinksProps {
   /** Where they lead, in order: addresses inside the page such as `#contenu`. */
   links?: readonly { href: `#${string}` | undefined; label: string }[];
+  /** Commands worth having first, such as the display settings. */
+  actions?: readonly { label: string; onPress: () => void }[];
   label?: string | undefined;
 }
 
 const toContent = [{ href: "#contenu", label: "Aller au contenu" }] as const;
 
 /** Ways past the navigation, first in the page, seen only while they hold the focus. */
-export function SkipLinks({ links = toContent, label = "Accès rapide" }: SkipLinksProps): ReactElement {
+export function SkipLinks(props: SkipLinksProps): ReactElement {
+  const { links = toContent, actions = [], label = "Accès rapide" } = props;
   return (
     <nav aria-label={label}>
       <ul className={css.bar}>
@@ -19,6 +22,13 @@ export function SkipLinks({ links = toContent, label = "Accès rapide" }: SkipLi
             <a className={css.link} href={href}>
               {words}
             </a>
+          </li>
+        ))}
+        {actions.map(({ label: words, onPress }) => (
+          <li key={words}>
+            <button type="button" className={css.link} onClick={onPress}>
+              {words}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,0 +1,1 @@
+export { ColorVisionFilters } from "./ColorVisionFilters.tsx";

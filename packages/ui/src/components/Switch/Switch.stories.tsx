@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Switch } from "./Switch.tsx";
+
+const meta = {
+  title: "ui/Switch",
+  component: Switch,
+  tags: ["autodocs"],
+  args: { label: "Moins d’animations" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "28rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "On or off, at once. What waits for a form to be sent is a Checkbox; one of several is a RadioGroup. The words do not change with the state.",
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHelp: Story = {
+  args: { help: "Rien ne glisse ni ne clignote, et les pages s’affichent d’un coup.", defaultChecked: true },
+};
+export const Disabled: Story = { args: { isDisabled: true, help: "Votre appareil le demande déjà." } };
+export const DisabledOn: Story = {
+  args: { isDisabled: true, defaultChecked: true, help: "Votre appareil le demande déjà." },
+};
+export const LongWords: Story = {
+  args: {
+    label:
+      "Recevoir chaque semaine un récapitulatif anticonstitutionnellement détaillé des missions proposées",
+    help: "Le lundi matin, pour les missions à moins de 10\u00a0km de chez vous.",
+  },
+};
+
+export const TurnedByWordsAndKeys: Story = {
+  args: { help: "Rien ne glisse.", onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole("switch", { name: "Moins d’animations" });
+    await expect(control).toHaveAccessibleDescription("Rien ne glisse.");
+    await userEvent.click(canvas.getByText("Moins d’animations"));
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(control.closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
