@@ -1,0 +1,191 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, visit } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+
+const settingsKey = "jobami:accessibility-settings";
+
+/** What the root element says of the settings. */
+function shown(page: Page): Promise<Record<string, string | undefined>> {
+  return page.evaluate(() => ({ ...document.documentElement.dataset }));
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Navigation principale" })
+    .getByRole("button", { name: "Réglages d’affichage" })
+    .click();
+  await page.getByRole("dialog", { name: "Réglages d’affichage" }).waitFor();
+}
+
+async function choose(page: Page, group: string, choice: string): Promise<void> {
+  await page
+    .getByRole("radiogroup", { name: group })
+    .getByRole("radio", { name: choice, exact: true })
+    .check();
+}
+
+describe("display settings, in a real browser", () => {
+  let home: ServerHome;
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    home = await newHome();
+    server = await startServer(home);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await home.remove();
+  });
+
+  it("count at once, survive a reload, and stand in the first byte of the next page [A11Y-01, A11Y-02, A11Y-04, A11Y-05, A11Y-07, A11Y-08, A11Y-09, A11Y-10]", async () => {
+    const { page, troubles } = await newPerson(browser, { reducedMotion: "no-preference" });
+    await visit(page, `${server.url}/`);
+    expect(await shown(page)).toMatchObject({ theme: "auto", fontSize: "normal", buttonSize: "normal" });
+    await openPanel(page);
+    await choose(page, "Thème", "Sombre");
+    await choose(page, "Taille du texte", "Très grande");
+    await choose(page, "Taille des boutons", "Grande");
+    await choose(page, "Vision des couleurs", "Deutéranopie");
+    await page.getByText("Moins d’animations").click();
+    await page.getByText("Repère de clavier renforcé").click();
+    const chosen = {
+      theme: "dark",
+      fontSize: "extra-large",
+      buttonSize: "large",
+      motion: "reduced",
+      colorVision: "deuteranopia",
+      focus: "enhanced",
+    };
+    expect(await shown(page)).toEqual(chosen);
+    expect(
+      await page.evaluate(() => {
+        const { filter, fontSize } = getComputedStyle(document.documentElement);
+        return { filter, fontSize };
+      }),
+    ).toEqual({ filter: 'url("#color-vision-deuteranopia")', fontSize: "20px" });
+    const stored = await page.evaluate((key) => localStorage.getItem(key) ?? "", settingsKey);
+    expect(JSON.parse(stored)).toMatchObject({
+      version: 1,
+      settings: {
+        theme: "dark",
+        fontSize: "extra-large",
+        buttonSize: "large",
+        reduceMotion: true,
+        colorBlindSupport: "deuteranopia",
+        enhancedFocus: true,
+      },
+    });
+    for (const path of ["/", "/login", "/error-404", "/dashboard"]) {
+      const html = await (await page.context().request.get(`${server.url}${path}`)).text();
+      expect(/<html[^>]*>/.exec(html)?.[0]).toBe(
+        '<html lang="fr" data-theme="dark" data-font-size="extra-large" data-button-size="large" data-motion="reduced" data-color-vision="deuteranopia" data-focus="enhanced">',
+      );
+    }
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(await shown(page)).toEqual(chosen);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("never flash: nothing changes the root element while a page of somebody who chose is taken over", async () => {
+    const { page, troubles } = await newPerson(browser);
+    await visit(page, `${server.url}/login`);
+    await openPanel(page);
+    await choose(page, "Thème", "Contraste fort");
+    await choose(page, "Taille du texte", "Grande");
+    await page.addInitScript(() => {
+      const changes: string[] = [];
+      Object.assign(globalThis, { changes });
+      new MutationObserver((records) => {
+        for (const { target, attributeName, oldValue } of records)
+          if (target === document.documentElement && attributeName !== null) {
+            const now = document.documentElement.getAttribute(attributeName);
+            if (now !== oldValue) changes.push(`${attributeName}: ${oldValue} → ${now}`);
+          }
+      }).observe(document, { attributes: true, attributeOldValue: true, subtree: true });
+    });
+    await visit(page, `${server.url}/`);
+    expect(await shown(page)).toMatchObject({ theme: "high-contrast", fontSize: "large" });
+    expect(
+      await page.evaluate(() =>
+        (globalThis as unknown as { changes: string[] }).changes.filter((change) =>
+          change.startsWith("data-"),
+        ),
+      ),
+    ).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("are the same in two tabs, and a reset in one reaches the other and can be undone", async () => {
+    const { page } = await newPerson(browser);
+    const other = await page.context().newPage();
+    await visit(page, `${server.url}/`);
+    await visit(other, `${server.url}/login`);
+    await openPanel(page);
+    await choose(page, "Thème", "Sombre");
+    await other.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+    await openPanel(other);
+    expect(await other.getByRole("radio", { name: "Sombre" }).isChecked()).toBe(true);
+    await other.getByRole("button", { name: "Rétablir les réglages d’origine" }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "auto");
+    await other.getByText("Réglages d’origine rétablis.").waitFor();
+    await other.getByRole("button", { name: "Reprendre mes réglages" }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+    await page.context().close();
+  });
+
+  it("follow the device while nothing was chosen, and one’s own choice over it", async () => {
+    const { page } = await newPerson(browser, { colorScheme: "dark" });
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await visit(page, `${server.url}/`);
+    const dark = await background();
+    await openPanel(page);
+    expect(await page.getByRole("switch", { name: "Moins d’animations" }).isDisabled()).toBe(true);
+    await choose(page, "Thème", "Clair");
+    const light = await background();
+    expect(light).not.toBe(dark);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await background()).toBe(light);
+    await choose(page, "Thème", "Comme l’appareil");
+    expect(await background()).toBe(light);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await background()).toBe(dark);
+    await page.context().close();
+  });
+
+  it("are reached by the keyboard before everything else, and give the focus back", async () => {
+    const { page } = await newPerson(browser, { viewport: { width: 320, height: 640 } });
+    await visit(page, `${server.url}/inscription`);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const onSettings = () => document.activeElement?.textContent === "Réglages d’affichage";
+    expect(await page.evaluate(onSettings)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Réglages d’affichage" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.waitForFunction(onSettings);
+    await page.context().close();
+  });
+
+  it("apply for the visit on a device that keeps nothing, and say so", async () => {
+    const { page } = await newPerson(browser);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await visit(page, `${server.url}/`);
+    await openPanel(page);
+    await choose(page, "Thème", "Sombre");
+    await page.getByText("Vos réglages ne seront pas gardés").waitFor();
+    expect(await shown(page)).toMatchObject({ theme: "dark" });
+    await page.context().close();
+  });
+});

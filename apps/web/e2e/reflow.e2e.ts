@@ -1,0 +1,95 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, signIn } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import { join } from "./visitor.ts";
+
+/** The hardest that the settings can ask of a layout, as the server reads it. */
+const everythingExtraLarge = encodeURIComponent(
+  JSON.stringify({ fontSize: "extra-large", buttonSize: "extra-large" }),
+);
+/** 320 px wide; and a laptop of 640 px at a zoom of 200 %, which is the same in CSS pixels but drawn twice as fine. */
+const screens = [
+  { name: "320 px", viewport: { width: 320, height: 700 }, deviceScaleFactor: 1 },
+  { name: "1280 px at 400 %", viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+  { name: "1280 px at 200 %", viewport: { width: 640, height: 512 }, deviceScaleFactor: 2 },
+] as const;
+
+const publicPages = ["/", "/login", "/inscription", "/forgot-password", "/error-404"];
+const ownPages = [
+  "/dashboard",
+  "/dashboard/missions",
+  "/dashboard/missions/poster-une-mission",
+  "/dashboard/missions/offres",
+  "/dashboard/notifications",
+  "/dashboard/profil/securite",
+];
+
+/** What sticks out of the page to the right, by its tag and class; nothing when the document does not scroll sideways. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5,
+    );
+    return [
+      `${root.scrollWidth} px wide`,
+      ...wide
+        .slice(0, 5)
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`),
+    ];
+  });
+}
+
+describe("pages reflow with text and buttons extra-large", () => {
+  let home: ServerHome;
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    home = await newHome();
+    server = await startServer(home);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await home.remove();
+  });
+
+  async function found(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
+    await page
+      .context()
+      .addCookies([{ name: "jobami_display", value: everythingExtraLarge, url: server.url }]);
+    const offences: Record<string, string[]> = {};
+    for (const path of paths) {
+      await page.goto(`${server.url}${path}`);
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("20px");
+      const wide = await sticksOut(page);
+      if (wide.length > 0) offences[path] = wide;
+    }
+    return offences;
+  }
+
+  it.each(screens)("public pages at $name never scroll sideways [A11Y-03, A11Y-06]", async (screen) => {
+    const { page } = await newPerson(browser, screen);
+    expect(await found(page, publicPages)).toEqual({});
+    await page.context().close();
+  });
+
+  it("pages of a signed-in person never do either", async () => {
+    const email = `zora-${Date.now().toString(36)}@exemple.fr`;
+    await join(server.url, {
+      email,
+      prenom: "Anne-Constance",
+      nom: "de Saint-Exupéry-Lefebvre",
+      user_type: "jobbeur",
+    });
+    const { page } = await newPerson(browser, screens[0]);
+    await signIn(page, server.url, email);
+    expect(await found(page, ownPages)).toEqual({});
+    await page.context().close();
+  });
+});
