@@ -7,6 +7,7 @@ import { Banner } from "../Banner/index.ts";
 import { Button } from "../Button/index.ts";
 import { JobiAmount } from "../JobiAmount/index.ts";
 import { Street } from "../Street/index.ts";
+import { guide } from "./ColorVisionFilters.guide.ts";
 import { ColorVisionFilters } from "./ColorVisionFilters.tsx";
 
 function Sample(): ReactElement {
@@ -36,14 +37,7 @@ const meta = {
   title: "ui/ColorVisionFilters",
   component: ColorVisionFilters,
   tags: ["autodocs"],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Moves the differences that a colour-blind eye misses into colours that it sees, and leaves greys and contrasts alone. Rendered once at the top of the page; the attribute `data-color-vision` of the root element chooses. Storybook’s own page has them.",
-      },
-    },
-  },
+  parameters: { guide },
   render: () => <Sample />,
 } satisfies Meta<typeof ColorVisionFilters>;
 

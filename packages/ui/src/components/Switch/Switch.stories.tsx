@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./Switch.guide.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = {
@@ -14,14 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "On or off, at once. What waits for a form to be sent is a Checkbox; one of several is a RadioGroup. The words do not change with the state.",
-      },
-    },
-  },
+  parameters: { guide },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -45,6 +39,7 @@ export const LongWords: Story = {
 };
 
 export const TurnedByWordsAndKeys: Story = {
+  tags: ["apg:switch/space", "apg:switch/checked", "apg:switch/help", "apg:switch/name"],
   args: { help: "Rien ne glisse.", onChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Dialog } from "../../components/Dialog/index.ts";
 import { applyDisplay, type Display } from "../../theme/display.ts";
+import { guide } from "./SettingsPanel.guide.ts";
 import { SettingsPanel, type SettingsPanelProps } from "./SettingsPanel.tsx";
 
 const usual: Display = {
@@ -26,14 +27,7 @@ const meta = {
     onReset: fn(),
     onUndoReset: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "How the product looks, chosen by the person who reads it. Every choice counts at once; nothing is to be confirmed. Stands in a Dialog behind the bar’s button.",
-      },
-    },
-  },
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "36rem" }}>

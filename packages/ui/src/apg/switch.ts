@@ -1,0 +1,14 @@
+import type { ApgPattern } from "./pattern.ts";
+
+export const pattern: ApgPattern = {
+  name: "Switch",
+  page: "switch",
+  rows: {
+    space: "Space changes the state",
+    role: "Role switch",
+    name: "Named by its visible words, which do not change with the state",
+    checked: "The state is told (checked)",
+    help: "Further words are its description (aria-describedby)",
+  },
+  without: { Enter: "a native checkbox leaves Enter to its form" },
+};
