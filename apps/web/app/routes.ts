@@ -25,6 +25,7 @@ const dashboardPages = [
   route("missions/:id", "routes/dashboard.mission.tsx"),
   route("notifications", "routes/dashboard.notifications.tsx"),
   route("profil/securite", "routes/dashboard.security.tsx"),
+  route("parametres/reconnaissance-vocale", "routes/dashboard.voice-settings.tsx"),
 ];
 
 export default [

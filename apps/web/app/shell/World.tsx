@@ -7,12 +7,16 @@ import { createNoticeBoard, NotifyContext } from "../world/notices.ts";
 import { PageFactsContext } from "../world/page-facts.ts";
 import { type Session, SessionContext } from "../world/session.ts";
 import { OpenSettingsContext, type Settings, SettingsContext } from "../world/settings.ts";
+import { type Voice, VoiceContext } from "../world/voice.ts";
 import { createSessionDesk } from "./session-desk.ts";
 
 const SessionRunner = lazy(async () => ({ default: (await import("./SessionRunner.tsx")).SessionRunner }));
 const LiveRunner = lazy(async () => ({ default: (await import("./LiveRunner.tsx")).LiveRunner }));
 const SettingsRunner = lazy(async () => ({
   default: (await import("./SettingsRunner.tsx")).SettingsRunner,
+}));
+const VoiceCorner = lazy(async () => ({
+  default: (await import("../features/voice/VoiceCorner.tsx")).VoiceCorner,
 }));
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
@@ -31,6 +35,7 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
   const [settings, setSettings] = useState<Settings | null>(null);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const openSettings = useCallback(() => setSettingsOpen(true), []);
+  const [voice, setVoice] = useState<Voice | null>(null);
   const isHydrated = useIsHydrated();
   const session = useMemo<Session>(
     () => ({
@@ -48,7 +53,9 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
           <NotifyContext value={board.post}>
             <SettingsContext value={settings}>
               <OpenSettingsContext value={openSettings}>
-                <LiveContext value={hub.hear}>{children}</LiveContext>
+                <VoiceContext value={voice}>
+                  <LiveContext value={hub.hear}>{children}</LiveContext>
+                </VoiceContext>
               </OpenSettingsContext>
             </SettingsContext>
             {isHydrated && (
@@ -66,6 +73,12 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
                 )}
               </Suspense>
             )}
+            {settings !== null &&
+              (settings.settings.speechEnabled || settings.settings.speechRecognition) && (
+                <Suspense fallback={null}>
+                  <VoiceCorner settings={settings.settings} onChange={setVoice} />
+                </Suspense>
+              )}
           </NotifyContext>
         </SessionContext>
       </ApiProvider>

@@ -1,0 +1,50 @@
+import {
+  createVoiceMachine,
+  defaultVoiceSettings,
+  type VoiceEvent,
+  voiceCommands,
+} from "@jobami/machines/flows/voice";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+
+const meta = { title: "machines/Commandes vocales", component: MachineViewer } satisfies Meta<
+  typeof MachineViewer
+>;
+export default meta;
+
+const settings = { ...defaultVoiceSettings("Jobami"), enabled: true };
+const heard = (sentence: string, isFinal = true): VoiceEvent => ({
+  type: "recognition.heard",
+  alternatives: [sentence],
+  isFinal,
+});
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      create: createVoiceMachine,
+      input: { isSupported: true, product: "Jobami", settings, commands: voiceCommands },
+      channels: ["recognise"],
+      events: [
+        { type: "button.pressed" },
+        { type: "settings.changed", settings: { ...settings, hotwordActivation: true } },
+        { type: "settings.changed", settings: { ...settings, enabled: false } },
+        { type: "recognition.started" },
+        heard("voir mes", false),
+        heard("voir mes missions"),
+        heard("Job ami"),
+        heard("Jobami, lire la page"),
+        heard("danse la polka"),
+        { type: "recognition.ended" },
+        { type: "recognition.failed", error: "no-speech" },
+        { type: "recognition.failed", error: "not-allowed" },
+        { type: "microphone.allowed" },
+        { type: "indicator.hidden" },
+      ] satisfies VoiceEvent[],
+      calls: {
+        runCommand: { fait: { done: null }, "une réponse": { done: { text: "3 liens." } } },
+        speak: { dit: { done: null } },
+      },
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { media, vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+/** What floats of the voice, above the bottom bar and below dialogs. It lets clicks through beside itself. */
+export const corner = style({
+  position: "fixed",
+  insetBlockEnd: `calc(5.5rem + env(safe-area-inset-bottom))`,
+  insetInline: space[3],
+  zIndex: vars.layer.bar,
+  display: "grid",
+  justifyItems: "end",
+  gap: space[3],
+  pointerEvents: "none",
+  "@media": {
+    [media.fromLaptop]: { insetInlineStart: "auto", insetInlineEnd: space[5], width: "28rem" },
+    print: { display: "none" },
+  },
+});
+
+export const floating = style({
+  display: "grid",
+  justifyItems: "end",
+  gap: space[3],
+  maxWidth: "100%",
+  selectors: { [`${corner} &`]: { pointerEvents: "auto" } },
+});
+
+/** The floating button is a phone's: from 768 px on the bottom bar has one. */
+export const onPhones = style({ "@media": { [media.fromLaptop]: { display: "none" } } });

@@ -1,0 +1,107 @@
+import { voiceView } from "@jobami/machines/flows/voice";
+import { VoiceButton } from "@jobami/ui/patterns/VoiceButton";
+import { VoiceStatusPanel } from "@jobami/ui/patterns/VoiceStatusPanel";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useNotify } from "../../world/notices.ts";
+import { useBrand } from "../../world/page-facts.ts";
+import { useSession } from "../../world/session.ts";
+import { useFlow } from "../../world/use-flow.ts";
+import type { Voice } from "../../world/voice.ts";
+import { beep } from "./beep.ts";
+import { indicatorRecord } from "./indicator-record.ts";
+import { watchMicrophone } from "./microphone.ts";
+import { runCommand } from "./page-commands.ts";
+import { commandsFor } from "./pages.ts";
+import { recogniserClass } from "./recognition.ts";
+import { useSpeechDesk } from "./speech-desk.ts";
+import * as css from "./Voice.css.ts";
+import { voiceMachine } from "./voice.actors.ts";
+import { answerWords, problemWords, unavailableTooltip } from "./voice.copy.ts";
+import { useVoiceSettings } from "./voice-settings.store.ts";
+
+/** What is shown of a long answer, in characters; all of it is said. */
+const shownAnswer = 240;
+
+/** Runs commands by voice for a person who wants them; shows the floating button on phones, and what goes on everywhere. */
+export function VoiceRunner({ onChange }: { onChange: (voice: Voice | null) => void }) {
+  const { name } = useBrand();
+  const [settings, change] = useVoiceSettings(name);
+  const { user } = useSession();
+  const commands = useMemo(() => commandsFor(user !== null), [user]);
+  const navigate = useNavigate();
+  const speech = useSpeechDesk();
+  const notify = useNotify();
+  const latest = useRef({ settings, commands });
+  useEffect(() => {
+    latest.current = { settings, commands };
+  });
+  const [machine] = useState(() =>
+    voiceMachine({
+      settings: () => latest.current.settings,
+      run: (command) =>
+        runCommand(command, {
+          go: (to) => (typeof to === "string" ? navigate(to) : history.go(to)),
+          speech,
+          stopListening: () => change({ hotwordActivation: false }),
+          commands: () => latest.current.commands,
+        }),
+    }),
+  );
+  const wanted = useMemo(() => ({ ...settings, enabled: true }), [settings]);
+  const [snapshot, send] = useFlow(
+    machine,
+    {
+      isSupported: recogniserClass() !== undefined,
+      product: name,
+      settings: wanted,
+      commands,
+      record: indicatorRecord.read(),
+    },
+    {
+      notice: ({ kind, code }) => notify({ kind, title: problemWords[code] }),
+      remember: ({ record }) => indicatorRecord.write(record),
+      "hotword.turnedOff": () => change({ hotwordActivation: false }),
+      beep,
+    },
+  );
+  useEffect(() => send({ type: "settings.changed", settings: wanted }), [send, wanted]);
+  useEffect(() => send({ type: "commands.changed", commands }), [send, commands]);
+  useEffect(() => watchMicrophone(send), [send]);
+  const view = useMemo(() => voiceView(snapshot), [snapshot]);
+  useEffect(() => {
+    onChange({ view, press: () => send({ type: "button.pressed" }) });
+  }, [onChange, view, send]);
+  useEffect(() => () => onChange(null), [onChange]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kept `enabled` says whether this runs.
+  useEffect(() => {
+    change({ enabled: true });
+    return () => change({ enabled: false });
+  }, []);
+  if (!view.isOffered) return null;
+  const answer = view.answer === null ? null : answerWords(view.answer);
+  return (
+    <aside className={css.floating} aria-label="Commandes vocales">
+      {!view.isIndicatorHidden && (
+        <VoiceStatusPanel
+          status={view.status}
+          transcript={view.transcript}
+          problem={view.problem === null ? null : problemWords[view.problem]}
+          answer={answer === null || view.problem !== null ? null : shortened(answer)}
+          onHide={() => send({ type: "indicator.hidden" })}
+        />
+      )}
+      <span className={css.onPhones}>
+        <VoiceButton
+          state={view.button}
+          tooltip={view.isTooltipShown ? unavailableTooltip : undefined}
+          onPress={() => send({ type: "button.pressed" })}
+        />
+      </span>
+    </aside>
+  );
+}
+
+function shortened(answer: string): string {
+  return answer.length <= shownAnswer ? answer : `${answer.slice(0, shownAnswer)}…`;
+}

@@ -1,0 +1,123 @@
+import { listedAtMost, type VoiceAnswer, type VoiceCommand } from "@jobami/machines/flows/voice";
+import { controls, fieldErrors, nameOf, namesOf, pageHeadings, pageText, pageTitle } from "./page-reading.ts";
+import type { SpeechDesk } from "./speech-desk.ts";
+
+/** What commands act on beside the page itself. */
+export interface CommandWorld {
+  /** Goes to a path, or back and forth by a number of pages. */
+  go: (to: string | number) => void;
+  speech: SpeechDesk;
+  stopListening: () => void;
+  commands: () => readonly VoiceCommand[];
+}
+
+const answer = (text: string): VoiceAnswer => ({ text });
+
+/** « 12 liens. Les 5 premiers : … » [VOICE-22] */
+export function listWords(names: readonly string[], one: string, many: string, first: string): string {
+  if (names.length === 0) return `Aucun ${one}.`;
+  const count = names.length === 1 ? `1 ${one}` : `${names.length} ${many}`;
+  const read = names.slice(0, listedAtMost).join(", ");
+  return names.length > listedAtMost ? `${count}. ${first}\u00a0: ${read}.` : `${count}\u00a0: ${read}.`;
+}
+
+function scroll(to: (height: number) => number): null {
+  const isStill = document.documentElement.dataset.motion === "reduced";
+  globalThis.scrollTo({ top: to(globalThis.innerHeight), behavior: isStill ? "auto" : "smooth" });
+  return null;
+}
+
+function travel(go: CommandWorld["go"], by: number): null {
+  go(by);
+  return null;
+}
+
+function read(text: string, { speech }: CommandWorld): VoiceAnswer | null {
+  return speech.offer(text, "asked") ? null : answer(text);
+}
+
+function order(kind: "pause" | "resume" | "skip" | "stop", { speech }: CommandWorld): VoiceAnswer | null {
+  return speech.order(kind) ? null : answer("Aucune lecture en cours.");
+}
+
+function moveToField(by: 1 | -1): VoiceAnswer {
+  const fields = controls("fields");
+  const current = fields.indexOf(document.activeElement as HTMLElement);
+  const next = fields[current === -1 ? (by === 1 ? 0 : fields.length - 1) : current + by];
+  if (next === undefined) return answer(fields.length === 0 ? "Aucun champ." : "Plus de champ.");
+  next.focus();
+  return answer(nameOf(next));
+}
+
+function clearField(): VoiceAnswer {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    return answer("Placez-vous d’abord dans un champ.");
+  // The prototype's own setter: React listens to the element's, and would miss the change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, "");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  return answer("Champ vidé.");
+}
+
+function submitForm(): VoiceAnswer | null {
+  const form =
+    document.activeElement?.closest("form") ?? document.querySelector<HTMLFormElement>("main form");
+  if (form === null) return answer("Aucun formulaire sur cette page.");
+  form.requestSubmit();
+  return null;
+}
+
+function help({ commands }: CommandWorld): VoiceAnswer {
+  const groups = new Map(
+    commands()
+      .map((command) => [command.group, command] as const)
+      .reverse(),
+  );
+  const examples = [...groups.values()].reverse().map(({ phrases }) => `«\u202f${phrases[0]}\u202f»`);
+  return answer(`Vous pouvez dire, par exemple\u00a0: ${examples.join(", ")}.`);
+}
+
+const acts: Record<string, (world: CommandWorld) => VoiceAnswer | null> = {
+  "go.back": ({ go }) => travel(go, -1),
+  "go.forward": ({ go }) => travel(go, 1),
+  "page.reload": ({ go }) => travel(go, 0),
+  "read.page": (world) => read(pageText(), world),
+  "read.title": (world) => read(pageTitle(), world),
+  "read.headings": (world) => read(pageHeadings().join(". "), world),
+  "read.selection": (world) => read(String(document.getSelection()) || "Rien n’est sélectionné.", world),
+  "read.pause": (world) => order("pause", world),
+  "read.resume": (world) => order("resume", world),
+  "read.skip": (world) => order("skip", world),
+  "scroll.down": () => scroll((height) => globalThis.scrollY + height * 0.8),
+  "scroll.up": () => scroll((height) => globalThis.scrollY - height * 0.8),
+  "scroll.top": () => scroll(() => 0),
+  "scroll.bottom": () => scroll(() => document.documentElement.scrollHeight),
+  "list.buttons": () => answer(listWords(namesOf("buttons"), "bouton", "boutons", "Les 5 premiers")),
+  "list.links": () => answer(listWords(namesOf("links"), "lien", "liens", "Les 5 premiers")),
+  "list.fields": () => answer(listWords(namesOf("fields"), "champ", "champs", "Les 5 premiers")),
+  "form.next": () => moveToField(1),
+  "form.previous": () => moveToField(-1),
+  "form.clear": clearField,
+  "form.submit": submitForm,
+  "form.errors": () => answer(fieldErrors().join(". ") || "Aucune erreur dans les champs."),
+  help,
+  stop: (world) => order("stop", world),
+  "stop.listening": ({ stopListening }) => {
+    stopListening();
+    return answer("Je n’écoute plus.");
+  },
+};
+
+/** Runs a command; what it answers is said aloud, null when there is nothing to say. Throws for a command it does not know. */
+export function runCommand(command: VoiceCommand, world: CommandWorld): VoiceAnswer | null {
+  if (command.to !== undefined) {
+    world.go(command.to);
+    return null;
+  }
+  const act = acts[command.id];
+  if (act === undefined) throw new Error(`no command ${command.id}`);
+  return act(world);
+}
+
+/** The commands that something is done for. */
+export const knownActs: ReadonlySet<string> = new Set(Object.keys(acts));

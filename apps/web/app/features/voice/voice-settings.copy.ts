@@ -1,0 +1,64 @@
+/** Words of the page of commands by voice. */
+export const words = {
+  title: "Reconnaissance vocale",
+  lead: "Commandez le site à la voix\u00a0: le son est traité par votre navigateur, rien n’est enregistré ici.",
+  unsupported: "Votre navigateur ne reconnaît pas la parole.",
+  unsupportedText: "Essayez avec Chrome, Edge ou Safari. Le reste du site fonctionne sans la voix.",
+  enabled: "Commander le site à la voix",
+  enabledHelp: "Ajoute un bouton micro à chaque page. Le micro ne s’ouvre que si vous l’appelez.",
+  listening: "L’écoute",
+  language: "Langue parlée",
+  hotwordActivation: "Attendre un mot-clé",
+  hotwordActivationHelp:
+    "Le micro reste ouvert tant que la page est affichée, jusqu’à ce que vous l’arrêtiez.",
+  hotword: "Mot-clé",
+  hotwordHelp: (product: string) => `« ${product} » et « Jobi » marchent toujours.`,
+  continuous: "Garder le micro ouvert entre deux phrases",
+  interimResults: "Montrer les mots pendant que je parle",
+  maxAlternatives: "Lectures essayées pour chaque phrase",
+  enableBeep: "Un bip quand le micro s’ouvre",
+  answers: "Les réponses",
+  speechVoice: "Voix",
+  ownVoice: "Voix du navigateur",
+  speechRate: "Vitesse",
+  speechPitch: "Hauteur",
+  speechVolume: "Volume",
+  tryVoice: "Écouter un exemple",
+  example: "Bonjour, je suis la voix qui vous répond.",
+  noVoice: "Votre navigateur n’a pas pu parler. Vérifiez les voix installées sur votre appareil.",
+  commands: "Ce que vous pouvez dire",
+  commandsLead:
+    "Les accents, les majuscules et les pluriels ne comptent pas\u00a0; l’essentiel des mots suffit.",
+} as const;
+
+export const languages = [
+  { value: "fr-FR", label: "Français (France)" },
+  { value: "fr-BE", label: "Français (Belgique)" },
+  { value: "fr-CH", label: "Français (Suisse)" },
+  { value: "fr-CA", label: "Français (Canada)" },
+] as const;
+
+export const alternatives = ["1", "3", "5", "10"].map((value) => ({ value, label: value }));
+
+const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+const percent = new Intl.NumberFormat("fr-FR", { style: "percent" });
+
+/** The choices of a pace or a pitch, the kept value among them. */
+export function factors(values: readonly number[], kept: number) {
+  return withKept(values, kept).map((value) => ({
+    value: String(value),
+    label: `× ${number.format(value)}`,
+  }));
+}
+
+/** The choices of a volume, the kept value among them. */
+export function volumes(kept: number) {
+  return withKept([0.25, 0.5, 0.75, 1], kept).map((value) => ({
+    value: String(value),
+    label: percent.format(value),
+  }));
+}
+
+function withKept(values: readonly number[], kept: number): number[] {
+  return [...new Set([...values, kept])].sort((one, other) => one - other);
+}

@@ -1,0 +1,1 @@
+export { SpeechIndicator, type SpeechIndicatorProps } from "./SpeechIndicator.tsx";

@@ -1,0 +1,112 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
+
+const { color, font, space } = vars;
+
+export const place = style({ position: "relative", display: "inline-flex" });
+
+export const button = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minWidth: vars.target,
+  minHeight: vars.target,
+  fontFamily: font.text,
+  fontWeight: font.weight.semibold,
+  lineHeight: 1.2,
+  cursor: "pointer",
+  border: `${vars.lineWidth} solid transparent`,
+  "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
+});
+
+export const placement = styleVariants({
+  floating: {
+    gap: "0.625rem",
+    minHeight: "3.5rem",
+    paddingInline: space[5],
+    borderRadius: vars.radius.pill,
+    fontSize: vars.buttonSize,
+    boxShadow: vars.elevation.high,
+  },
+  bar: {
+    flexDirection: "column",
+    gap: space[1],
+    padding: `${space[1]} ${space[2]}`,
+    borderRadius: vars.radius.control,
+    fontSize: font.size.tiny,
+  },
+});
+
+export const floatingLook = styleVariants({
+  idle: { background: color.primary, color: color.onPrimary, ":hover": { background: color.primaryHover } },
+  direct: { background: color.accent, color: color.onAccent },
+  listening: { background: color.accent, color: color.onAccent },
+  hotword: { background: color.raised, borderColor: color.primary, color: color.primary },
+  unavailable: { background: color.raised, borderColor: color.danger, color: color.danger },
+});
+
+export const barLook = styleVariants({
+  idle: { color: color.textSoft, ":hover": { background: color.sunken, color: color.text } },
+  direct: { background: color.accent, color: color.onAccent },
+  listening: { background: color.accent, color: color.onAccent },
+  hotword: { color: color.primary, borderColor: color.primary },
+  unavailable: { color: color.danger },
+});
+
+export const icon = style({
+  position: "relative",
+  display: "inline-flex",
+  fontSize: "1.15rem",
+  lineHeight: 0,
+});
+
+/** Room for the ring. */
+export const ringed = style({ marginInlineEnd: "0.25rem" });
+
+export const crossed = style({ display: "inline-flex", alignItems: "center", whiteSpace: "pre" });
+export const glyph = style({ fontSize: 0 });
+
+const spread = keyframes({
+  from: { transform: "scale(1)", opacity: 0.7 },
+  to: { transform: "scale(1.9)", opacity: 0 },
+});
+
+/** A ring that goes out from the icon while the microphone listens. */
+export const wave = style({
+  position: "absolute",
+  inset: "-0.25rem",
+  borderRadius: vars.radius.pill,
+  border: "2px solid currentColor",
+  "@media": {
+    [media.motionAllowed]: { animation: `${spread} 1.4s ease-out infinite` },
+  },
+  selectors: { "[data-motion=reduced] &": { animation: "none" } },
+});
+
+export const tooltip = style({
+  position: "absolute",
+  width: "max-content",
+  maxWidth: "16rem",
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: vars.radius.box,
+  border: `${vars.lineWidth} solid ${color.danger}`,
+  background: color.raised,
+  color: color.text,
+  fontSize: font.size.small,
+  boxShadow: vars.elevation.high,
+});
+
+/** Beside a floating button, above an item of a bar. */
+export const tooltipPlace = styleVariants({
+  floating: { insetInlineEnd: `calc(100% + ${space[2]})`, insetBlockEnd: "0.5rem" },
+  bar: { insetInlineStart: 0, insetBlockEnd: `calc(100% + ${space[2]})` },
+});
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["onPrimary"], ["primary", "primaryHover"]),
+  ...contrastPairs("text", ["onAccent"], ["accent"]),
+  ...contrastPairs("text", ["primary", "danger", "text"], ["raised", "surface", "page"]),
+  ...contrastPairs("text", ["textSoft", "text"], ["page", "surface", "raised", "sunken"]),
+];

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { VoiceButton } from "./VoiceButton.tsx";
+
+const ignore = () => {};
+
+test.each([
+  ["hotword", "Mot-clé"],
+  ["direct", "Parlez"],
+  ["listening", "Écoute"],
+  ["idle", "Vocal"],
+  ["unavailable", "Micro ✗"],
+] as const)("a microphone that is %s says « %s » [BOT-22]", (state, label) => {
+  for (const placement of ["bar", "floating"] as const)
+    expect(
+      /<button.*<\/button>/
+        .exec(renderToStaticMarkup(<VoiceButton state={state} placement={placement} onPress={ignore} />))?.[0]
+        .replace(/<[^>]*>/g, ""),
+    ).toBe(label);
+});
+
+test("the bubble is a status that is there before its words", () => {
+  expect(renderToStaticMarkup(<VoiceButton state="idle" onPress={ignore} />)).toContain(
+    '<span role="status"></span>',
+  );
+  expect(renderToStaticMarkup(<VoiceButton state="unavailable" tooltip="Absent" onPress={ignore} />)).toMatch(
+    /<span role="status"><span[^>]*>Absent<\/span><\/span>/,
+  );
+});
+
+test("a ring moves only while the microphone listens", () => {
+  const rings = (["idle", "direct", "listening", "hotword", "unavailable"] as const).map((state) =>
+    /aria-hidden="true"><span/.test(renderToStaticMarkup(<VoiceButton state={state} onPress={ignore} />)),
+  );
+  expect(rings).toEqual([false, true, true, false, false]);
+});

@@ -1,0 +1,84 @@
+import { AudioLines, Ear, Mic, MicOff, X } from "lucide-react";
+import { type ReactElement, useId } from "react";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import * as css from "./VoiceButton.css.ts";
+
+/** What the microphone does: nothing, listens for one sentence, hears it, waits for a keyword, or is not there. */
+export type VoiceButtonState = "idle" | "direct" | "listening" | "hotword" | "unavailable";
+
+/** The words of one state. */
+export interface VoiceButtonWords {
+  label: string;
+  /** Read out after the label. */
+  description: string;
+}
+
+export interface VoiceButtonProps {
+  state: VoiceButtonState;
+  onPress: () => void;
+  /** `bar`: an item of a bottom bar, the icon over its word. */
+  placement?: "floating" | "bar" | undefined;
+  /** Words in a bubble for as long as they are given. */
+  tooltip?: string | undefined;
+  words?: Partial<Record<VoiceButtonState, VoiceButtonWords>> | undefined;
+}
+
+const french: Record<VoiceButtonState, VoiceButtonWords> = {
+  idle: { label: "Vocal", description: "Commandes vocales. Appuyez puis parlez." },
+  direct: { label: "Parlez", description: "Le micro est ouvert. Appuyez pour le fermer." },
+  listening: { label: "Écoute", description: "Le micro vous entend. Appuyez pour le fermer." },
+  hotword: { label: "Mot-clé", description: "Le mot-clé est attendu. Appuyez pour parler sans lui." },
+  unavailable: { label: "Micro ✗", description: "Le micro n’est pas disponible. Appuyez pour réessayer." },
+};
+
+const icons = { idle: Mic, direct: Mic, listening: AudioLines, hotword: Ear, unavailable: MicOff };
+
+/** The button of commands by voice. Its word, its icon and its description change with the microphone, never its colour alone. */
+export function VoiceButton({
+  state,
+  onPress,
+  placement = "floating",
+  tooltip,
+  words,
+}: VoiceButtonProps): ReactElement {
+  const descriptionId = useId();
+  const { label, description } = words?.[state] ?? french[state];
+  const Icon = icons[state];
+  const isRinged = placement === "floating" && (state === "direct" || state === "listening");
+  const look = placement === "bar" ? css.barLook[state] : css.floatingLook[state];
+  return (
+    <span className={css.place}>
+      <button
+        type="button"
+        className={`${css.button} ${css.placement[placement]} ${look}`}
+        aria-describedby={descriptionId}
+        data-voice-state={state}
+        onClick={onPress}
+      >
+        <span className={isRinged ? `${css.icon} ${css.ringed}` : css.icon} aria-hidden="true">
+          {isRinged && <span className={css.wave} />}
+          <Icon strokeWidth={1.75} />
+        </span>
+        <Label>{label}</Label>
+      </button>
+      <span id={descriptionId} className={visuallyHidden}>
+        {description}
+      </span>
+      <span role="status">
+        {tooltip ? <span className={`${css.tooltip} ${css.tooltipPlace[placement]}`}>{tooltip}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+/** « ✗ » is in no font of ours: it is there to be read, and a drawn cross to be seen. */
+function Label({ children }: { children: string }): ReactElement {
+  if (!children.endsWith("✗")) return <span>{children}</span>;
+  return (
+    <span className={css.crossed}>
+      {children.slice(0, -1)}
+      <span className={css.glyph}>✗</span>
+      <X strokeWidth={2.5} aria-hidden="true" />
+    </span>
+  );
+}

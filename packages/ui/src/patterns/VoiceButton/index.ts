@@ -1,0 +1,6 @@
+export {
+  VoiceButton,
+  type VoiceButtonProps,
+  type VoiceButtonState,
+  type VoiceButtonWords,
+} from "./VoiceButton.tsx";

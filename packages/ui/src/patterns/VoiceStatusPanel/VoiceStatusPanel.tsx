@@ -1,0 +1,85 @@
+import { AudioLines, Ear, LoaderCircle, Mic, MicOff, TriangleAlert, Volume2, X } from "lucide-react";
+import type { ReactElement } from "react";
+import * as css from "./VoiceStatusPanel.css.ts";
+
+/** What goes on between a person and the microphone. */
+export type VoicePanelStatus =
+  | "idle"
+  | "opening"
+  | "direct"
+  | "listening"
+  | "hotword"
+  | "processing"
+  | "answering"
+  | "unavailable";
+
+export interface VoiceStatusPanelProps {
+  status: VoicePanelStatus;
+  /** What is being heard, or was heard last. */
+  transcript: string;
+  /** What went wrong, in words. */
+  problem: string | null;
+  /** What is being said aloud: shown, and not announced a second time. */
+  answer?: string | null | undefined;
+  onHide: () => void;
+  words?: Partial<Record<VoicePanelStatus, string>> | undefined;
+  hideLabel?: string | undefined;
+}
+
+const french: Record<VoicePanelStatus, string> = {
+  idle: "Appuyez sur le micro, puis parlez.",
+  opening: "Ouverture du micro… Autorisez-le si le navigateur le demande.",
+  direct: "Parlez maintenant.",
+  listening: "Je vous écoute…",
+  hotword: "J’attends le mot-clé.",
+  processing: "Je m’en occupe…",
+  answering: "Je vous réponds.",
+  unavailable: "Le micro n’est pas disponible.",
+};
+
+const icons = {
+  idle: Mic,
+  opening: LoaderCircle,
+  direct: Mic,
+  listening: AudioLines,
+  hotword: Ear,
+  processing: LoaderCircle,
+  answering: Volume2,
+  unavailable: MicOff,
+};
+
+function lookOf(status: VoicePanelStatus, problem: string | null): keyof typeof css.iconLook {
+  if (status === "unavailable" || problem !== null) return "trouble";
+  return status === "direct" || status === "listening" ? "open" : "calm";
+}
+
+/** What the microphone does, what it heard and what went wrong. Its words are a polite status, mounted once. */
+export function VoiceStatusPanel({
+  status,
+  transcript,
+  problem,
+  answer = null,
+  onHide,
+  words,
+  hideLabel = "Masquer pendant 24 heures",
+}: VoiceStatusPanelProps): ReactElement {
+  const Icon = problem !== null && status !== "unavailable" ? TriangleAlert : icons[status];
+  return (
+    <div className={css.panel} data-voice-status={status}>
+      <span className={`${css.icon} ${css.iconLook[lookOf(status, problem)]}`} aria-hidden="true">
+        <Icon size={20} strokeWidth={1.75} />
+      </span>
+      <div className={css.words}>
+        <div className={css.words} role="status">
+          <p className={css.title}>{words?.[status] ?? french[status]}</p>
+          {transcript === "" ? null : <p className={css.transcript}>{`«\u202f${transcript}\u202f»`}</p>}
+          {problem === null ? null : <p className={css.problem}>{problem}</p>}
+        </div>
+        {answer === null ? null : <p className={css.answer}>{answer}</p>}
+      </div>
+      <button type="button" className={css.hide} aria-label={hideLabel} title={hideLabel} onClick={onHide}>
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

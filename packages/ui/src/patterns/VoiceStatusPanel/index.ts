@@ -1,0 +1,5 @@
+export {
+  type VoicePanelStatus,
+  VoiceStatusPanel,
+  type VoiceStatusPanelProps,
+} from "./VoiceStatusPanel.tsx";
