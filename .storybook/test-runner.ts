@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { TestRunnerConfig } from "@storybook/test-runner";
 import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
 import { exemptRules } from "./exceptions.ts";
+import { isHeldToReflow, narrowest, sidewaysOffences } from "./reflow.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -37,15 +39,30 @@ async function contrastOffences(themes: readonly string[]): Promise<Offence[]> {
   return offences;
 }
 
+/** The document must not scroll sideways on the narrowest screen with everything extra-large (WCAG 1.4.10). */
+async function holdReflow(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize(narrowest);
+  const offences = await page.evaluate(sidewaysOffences);
+  if (usual) await page.setViewportSize(usual);
+  if (offences.length > 0) throw new Error(`scrolls sideways at 320 px\n${offences.join("\n")}`);
+}
+
+/** Only contrast can differ in the themes that the story was not shown in. */
+async function holdContrast(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ content: axeSource });
+  const offences = await page.evaluate(contrastOffences, otherThemes);
+  if (offences.length > 0)
+    throw new Error(
+      `color-contrast\n${offences.map(({ theme, target, why }) => `${theme}: ${target}: ${why}`).join("\n")}`,
+    );
+}
+
 const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
-    if (hasFailure || exemptRules(id).includes("color-contrast")) return;
-    if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ content: axeSource });
-    const offences = await page.evaluate(contrastOffences, otherThemes);
-    if (offences.length > 0)
-      throw new Error(
-        `color-contrast\n${offences.map(({ theme, target, why }) => `${theme}: ${target}: ${why}`).join("\n")}`,
-      );
+    if (hasFailure) return;
+    if (!exemptRules(id).includes("color-contrast")) await holdContrast(page);
+    if (isHeldToReflow(id)) await holdReflow(page);
   },
 };
 

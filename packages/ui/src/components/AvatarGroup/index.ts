@@ -1,0 +1,1 @@
+export { AvatarGroup, type AvatarGroupProps, type Person } from "./AvatarGroup.tsx";

@@ -1,0 +1,1 @@
+export { type DescriptionEntry, DescriptionList, type DescriptionListProps } from "./DescriptionList.tsx";

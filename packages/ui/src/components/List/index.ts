@@ -1,0 +1,2 @@
+export { rowLink } from "./List.css.ts";
+export { List, ListItem, type ListItemProps, type ListProps } from "./List.tsx";

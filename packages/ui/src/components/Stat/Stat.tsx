@@ -1,0 +1,69 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { Skeleton, SkeletonGroup } from "../Skeleton/index.ts";
+import * as css from "./Stat.css.ts";
+
+/** How a figure moved since an earlier one. */
+export interface StatChange {
+  direction: "up" | "down" | "same";
+  /** By how much, since when: « 12 % sur 30 jours ». */
+  words: string;
+  /** Whether that is welcome; more refusals are up and bad. */
+  meaning: keyof typeof css.change;
+}
+
+export interface StatProps {
+  /** What is counted. */
+  label: string;
+  /** The figure, already written for people; `null` while it is loaded. */
+  value: ReactNode;
+  change?: StatChange | undefined;
+  /** Where it comes from or what it means, in one line. */
+  help?: string | undefined;
+  /** Decorative icon before the label. */
+  icon?: ReactNode;
+  size?: keyof typeof css.size | undefined;
+}
+
+const moves = {
+  up: { Icon: ArrowUpRight, word: "en hausse" },
+  down: { Icon: ArrowDownRight, word: "en baisse" },
+  same: { Icon: ArrowRight, word: "stable" },
+} as const;
+
+/** One figure that counts, with what it means and how it moved. */
+export function Stat({ label, value, change, help, icon, size = "medium" }: StatProps): ReactNode {
+  return (
+    <div className={css.stat}>
+      <p className={css.label}>
+        {icon}
+        {label}
+      </p>
+      {value === null ? (
+        <SkeletonGroup>
+          <span className={css.bone}>
+            <Skeleton shape="title" />
+          </span>
+        </SkeletonGroup>
+      ) : (
+        <p className={`${css.value} ${css.size[size]}`}>{value}</p>
+      )}
+      {change && value !== null ? <Change {...change} /> : null}
+      {help ? <p className={css.help}>{help}</p> : null}
+    </div>
+  );
+}
+
+function Change({ direction, words, meaning }: StatChange): ReactNode {
+  const { Icon, word } = moves[direction];
+  return (
+    <p className={css.change[meaning]}>
+      <Icon size={18} aria-hidden="true" />
+      <span>
+        <span className={visuallyHidden}>{word}, </span>
+        {words}
+      </span>
+    </p>
+  );
+}
