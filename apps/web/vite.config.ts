@@ -7,8 +7,15 @@ const everyPage = [
   "packages/ui/src/components/(Button|Container|IconButton|LinkButton|Logo|SkipLinks|Spinner|Street)/",
   // The signed-in bar comes after the first paint: its look must be there before it.
   "packages/ui/src/components/(Avatar|JobiAmount)/.*\\.css",
+  // The help section comes after the first paint too.
+  "packages/ui/src/patterns/FaqAccordion/.*\\.css",
+  "apps/web/app/features/faq/.*\\.css",
+  "packages/ui/src/patterns/CrashScreen/",
+  "packages/machines/src/flows/crash-reload/crash-reload.times",
+  // Icons of the landing page that later parts share: alone, each would be a request of its own.
+  "lucide-react/dist/esm/icons/(check|map-pin|zap)\\.",
   "packages/api/src/http/(client|errors|error-codes|route|provider)",
-  "apps/web/app/shell/(NavigationBar|SideMenu|Footer|Shell|ErrorScreen|World|meta|copy|menus)",
+  "apps/web/app/shell/(BrokenPage|consents-cookie|start-up-guard|NavigationBar|SideMenu|Footer|Shell|ErrorScreen|World|meta|copy|menus)",
   "apps/web/app/world/(hydration|LinkButton|notices|page-facts|session|stored)\\.",
 ];
 const everyForm = [

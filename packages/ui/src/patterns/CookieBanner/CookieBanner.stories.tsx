@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./CookieBanner.guide.ts";
 import { CookieBanner } from "./CookieBanner.tsx";
 
 const meta = {
@@ -7,14 +8,7 @@ const meta = {
   component: CookieBanner,
   tags: ["autodocs"],
   args: { onAccept: fn(), onRefuse: fn(), onCustomise: fn(), onClose: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "The question about cookies, asked at the foot of the page until it is answered. Its panel of choices is CookiePreferences. What the page itself has to say is a Banner.",
-      },
-    },
-  },
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "30rem" }}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./CookiePreferences.guide.ts";
 import { CookiePreferences } from "./CookiePreferences.tsx";
 
 const meta = {
@@ -12,9 +13,7 @@ const meta = {
     onSave: fn(),
     onCancel: fn(),
   },
-  parameters: {
-    docs: { description: { component: "The panel behind « Personnaliser » of the CookieBanner." } },
-  },
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "30rem" }}>

@@ -20,7 +20,7 @@ export interface CookiePreferencesWords {
 
 export interface CookiePreferencesProps {
   choices: { analytics: boolean; marketing: boolean };
-  onChange: (category: "analytics" | "marketing", isAllowed: boolean) => void;
+  onChange: (category: "analytics" | "marketing", allowed: boolean) => void;
   onSave: () => void;
   /** Back to the question; nothing is saved. */
   onCancel: () => void;

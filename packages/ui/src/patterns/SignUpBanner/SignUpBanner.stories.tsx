@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
+import { guide } from "./SignUpBanner.guide.ts";
 import { SignUpBanner } from "./SignUpBanner.tsx";
 
 const meta = {
@@ -13,14 +14,7 @@ const meta = {
     action: <LinkButton href="/inscription">S’inscrire maintenant</LinkButton>,
     onClose: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "An invitation that comes a moment after the page and can be sent away. What the page itself says is a Banner.",
-      },
-    },
-  },
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: "26rem" }}>

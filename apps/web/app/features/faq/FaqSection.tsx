@@ -1,0 +1,88 @@
+import { createFaqMachine, type FaqItem, faqView } from "@jobami/machines/flows/faq";
+import { Container } from "@jobami/ui/Container";
+import { FaqAccordion, faqQuestionId } from "@jobami/ui/patterns/FaqAccordion";
+import { heading, text } from "@jobami/ui/styles";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { typedSoFar } from "../../world/typed-so-far.ts";
+import { useFlow } from "../../world/use-flow.ts";
+import { words } from "./copy.ts";
+import { FaqPages } from "./FaqPages.tsx";
+import { FaqPicture } from "./FaqPicture.tsx";
+import { FaqSearch, searchFieldId } from "./FaqSearch.tsx";
+import * as css from "./FaqSection.css.ts";
+import { scrollToTop } from "./scroll.ts";
+
+const machine = createFaqMachine();
+/** Before a browser measures it the window counts as wide; what is shown first is the same. */
+const assumedWidth = 1280;
+
+/** The help section: questions to search, by subject, six a page [FAQ-01]. */
+export function FaqSection({ questions }: { questions: readonly FaqItem[] }) {
+  const accordion = useRef<HTMLDivElement>(null);
+  const [snapshot, send] = useFlow(
+    machine,
+    { items: questions, width: globalThis.innerWidth ?? assumedWidth },
+    {
+      "scroll.asked": (asked) =>
+        scrollToTop(
+          asked.to === "accordion"
+            ? () => accordion.current
+            : () => document.getElementById(faqQuestionId(asked.id)),
+        ),
+    },
+  );
+  const { hash } = useLocation();
+  useEffect(() => {
+    const typed = typedSoFar(searchFieldId);
+    if (typed !== "") send({ type: "search.changed", text: typed });
+    const measure = () => send({ type: "window.resized", width: globalThis.innerWidth });
+    globalThis.addEventListener("resize", measure);
+    return () => globalThis.removeEventListener("resize", measure);
+  }, [send]);
+  useEffect(() => {
+    const prefix = `#${faqQuestionId("")}`;
+    if (hash.startsWith(prefix)) send({ type: "question.linked", id: hash.slice(prefix.length) });
+  }, [hash, send]);
+  const view = faqView(snapshot);
+  return (
+    <section id="faq" className={css.section} aria-labelledby="faq-title">
+      <Container width="wide">
+        <div className={css.head}>
+          <div className={css.headWords}>
+            <h2 id="faq-title" className={heading[1]}>
+              {words.title}
+            </h2>
+            <p className={text.lead}>{words.lead}</p>
+          </div>
+          <FaqPicture />
+        </div>
+        <FaqSearch
+          view={view}
+          onSearch={(typed) => send({ type: "search.changed", text: typed })}
+          onCategory={(category) => send({ type: "category.chosen", category })}
+        />
+        <div ref={accordion} className={css.accordion}>
+          {view.count === 0 ? (
+            <div className={css.none}>
+              <p className={heading[3]}>{words.noneTitle}</p>
+              <p className={text.soft}>{words.noneHelp}</p>
+            </div>
+          ) : (
+            <FaqAccordion
+              questions={view.questions}
+              isFading={view.isFading}
+              onToggle={(id) => send({ type: "question.toggled", id })}
+            />
+          )}
+        </div>
+        <FaqPages
+          view={view}
+          onPrevious={() => send({ type: "page.previousAsked" })}
+          onNext={() => send({ type: "page.nextAsked" })}
+          onToggleAll={() => send({ type: "all.toggled" })}
+        />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FaqView } from "@jobami/machines/flows/faq";
+
+/** Words of the help section, kept as the requirements quote them [FAQ-01, FAQ-03, FAQ-08, FAQ-10, FAQ-12]. */
+export const words = {
+  title: "Questions Fréquentes",
+  lead: "L’essentiel en quelques lignes. Cherchez un mot, ou choisissez un sujet.",
+  search: "Rechercher une question",
+  placeholder: "Rechercher une question...",
+  clear: "Effacer la recherche",
+  categories: "Sujets",
+  noneTitle: "Aucun résultat trouvé pour votre recherche",
+  noneHelp: "Essayez avec d’autres mots-clés ou une autre catégorie",
+  previous: "Questions précédentes",
+  next: "Questions suivantes",
+  showAll: "Afficher tout",
+  showLess: "Afficher moins",
+} as const;
+
+/** FAQ-04: five, in this order. */
+export const categories = [
+  { name: "all", label: "Toutes les questions" },
+  { name: "general", label: "Questions générales" },
+  { name: "account", label: "Compte et profil" },
+  { name: "pricing", label: "Tarification" },
+  { name: "technical", label: "Support technique" },
+] as const satisfies readonly { name: FaqView["category"]; label: string }[];
+
+/** FAQ-05 */
+export function countText(count: number): string {
+  return `${count} résultat(s) trouvé(s)`;
+}
+
+/** Where one is among the pages. */
+export function pageText(page: number, pageCount: number): string {
+  return `Page ${page} sur ${pageCount}`;
+}

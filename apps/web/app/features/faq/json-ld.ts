@@ -1,0 +1,14 @@
+import type { FaqItem } from "@jobami/machines/flows/faq";
+
+/** The questions as search engines read them (schema.org FAQPage). */
+export function faqJsonLd(questions: readonly FaqItem[]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, visit } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+
+let home: ServerHome;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  home = await newHome();
+  server = await startServer(home);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await home.remove();
+});
+
+const opened = (page: Page) => page.locator("#faq details[open]").count();
+const summary = (page: Page, words: string) => page.locator("#faq summary").filter({ hasText: words });
+
+/** The help section of the landing page, taken over by the browser. */
+async function help(width: number): Promise<Page> {
+  const { page } = await newPerson(browser, { viewport: { width, height: 900 } });
+  await visit(page, server.url);
+  await page.locator("#faq").scrollIntoViewIfNeeded();
+  return page;
+}
+
+describe("the help section", () => {
+  it("is in the page before any script: title, six questions, and all of them for search engines [FAQ-01, FAQ-07]", async () => {
+    const html = await (await fetch(server.url)).text();
+    expect(html).toContain("Questions Fréquentes");
+    expect(html.match(/<details/g)?.length).toBe(6);
+    const { mainEntity } = JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}",
+    );
+    expect(mainEntity.length).toBe(24);
+  });
+
+  it("opens questions by keyboard, two by two on a wide screen [FAQ-23]", async () => {
+    const page = await help(1280);
+    await page.getByRole("button", { name: "Support technique" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await opened(page)).toBe(2);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    expect(await opened(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it("opens them one by one on a phone, and the page follows [FAQ-24, FAQ-25]", async () => {
+    const page = await help(390);
+    await summary(page, "Comment fonctionne la plateforme").click();
+    await summary(page, "Comment contacter le support").click();
+    expect(await opened(page)).toBe(2);
+    await page.waitForFunction(() => {
+      const [, last] = document.querySelectorAll("#faq details[open]");
+      return (last?.getBoundingClientRect().top ?? 900) < 200;
+    });
+    await page.context().close();
+  });
+
+  it("searches, turns its pages and shows all [FAQ-05, FAQ-08, FAQ-11, FAQ-15, FAQ-20]", async () => {
+    const page = await help(1280);
+    await summary(page, "Comment fonctionne la plateforme").click();
+    await page.getByRole("button", { name: "Questions suivantes" }).click();
+    await page.getByText("Page 2 sur 4").waitFor();
+    expect(await opened(page)).toBe(0);
+    await page.getByRole("button", { name: "Afficher tout" }).click();
+    expect(await page.locator("#faq details").count()).toBe(24);
+    await page.getByRole("button", { name: "Afficher moins" }).click();
+    await page.getByPlaceholder("Rechercher une question...").fill("  JOBBIS ");
+    await page.getByText("1 résultat(s) trouvé(s)").waitFor();
+    await summary(page, "Qu’est-ce que le Jobi").waitFor();
+    await page.context().close();
+  });
+
+  it("is reached by a link to one question", async () => {
+    const { page, troubles } = await newPerson(browser);
+    await visit(page, `${server.url}/#faq-donnees`);
+    await page.getByText("stockées en France").waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
