@@ -1,4 +1,4 @@
-import { type MetaFunction, useSearchParams } from "react-router";
+import { type MetaFunction, useLocation, useSearchParams } from "react-router";
 import { InboxScreen } from "../features/inbox/InboxScreen.tsx";
 import { pageMeta } from "../shell/meta.ts";
 import { useIsHydrated } from "../world/hydration.ts";
@@ -7,9 +7,17 @@ import { readPage } from "../world/read-page.ts";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Notifications", isPrivate: true });
 
+/** /dashboard/notifications, with ?unread=true, ?archived=true and #notif-{id} [NOTIF-01, NOTIF-17, NOTIF-18]. */
 export default function Notifications() {
   const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const view =
+    params.get("unread") === "true" ? "unread" : params.get("archived") === "true" ? "archived" : "all";
   return useIsHydrated() ? (
-    <InboxScreen page={readPage(params)} isUnreadOnly={params.get("unread") === "true"} />
+    <InboxScreen
+      page={readPage(params)}
+      view={view}
+      soughtId={hash.startsWith("#notif-") ? hash.slice("#notif-".length) : null}
+    />
   ) : null;
 }

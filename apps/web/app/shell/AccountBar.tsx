@@ -1,14 +1,14 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { useJobiBalance } from "@jobami/api/jobi/hooks";
-import { useUnreadCount } from "@jobami/api/notifications/hooks";
 import { Avatar } from "@jobami/ui/Avatar";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { visuallyHidden } from "@jobami/ui/styles";
-import { Bell, LogOut, Shield } from "lucide-react";
+import { LogOut, Shield } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../world/session.ts";
-import { unreadLabel, words } from "./copy.ts";
+import { Bell } from "./Bell.tsx";
+import { words } from "./copy.ts";
 import * as menu from "./menus.css.ts";
 import * as css from "./NavigationBar.css.ts";
 import { SignedInReading } from "./SignedInReading.tsx";
@@ -29,7 +29,6 @@ export function AccountBar({ user }: { user: SessionUser }) {
 function Figures() {
   const { data, mutate } = useJobiBalance(true);
   const balance = data?.montant;
-  const unread = useUnreadCount(true).data?.count ?? 0;
   useEffect(() => {
     const refresh = () => void mutate();
     globalThis.addEventListener("jobi-updated", refresh);
@@ -43,14 +42,7 @@ function Figures() {
           <JobiAmount amount={balance} />
         </span>
       )}
-      <Link className={css.iconButton} to="/dashboard/notifications" aria-label={unreadLabel(unread)}>
-        <Bell size={22} strokeWidth={1.75} />
-        {unread > 0 && (
-          <span className={css.count} aria-hidden="true">
-            {unread > 99 ? "99+" : unread}
-          </span>
-        )}
-      </Link>
+      <Bell />
     </>
   );
 }

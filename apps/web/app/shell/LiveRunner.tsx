@@ -1,13 +1,14 @@
 import { useApi } from "@jobami/api/http/provider";
 import { applyLiveEvent } from "@jobami/api/live/cache";
 import type { LiveEvent } from "@jobami/api/live/events";
-import type { SocketNoticeCode } from "@jobami/machines/flows/socket";
+import { type SocketNoticeCode, socketView } from "@jobami/machines/flows/socket";
 import { useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { LiveHub } from "../world/live.ts";
 import { useNotify } from "../world/notices.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { socketMachine, socketRecord } from "./socket.actors.ts";
+import { UnreadCountRunner } from "./UnreadCountRunner.tsx";
 
 /** Words of the channel's failures [SOCK-10, SOCK-11]. */
 const failures: Record<SocketNoticeCode, string> = {
@@ -33,7 +34,7 @@ export function LiveRunner({ userId, hub }: { userId: string; hub: LiveHub }) {
       message: event.payload.message,
     });
   };
-  const [, send] = useFlow(
+  const [snapshot, send] = useFlow(
     machine,
     { userId, isOffline: !navigator.onLine, record: socketRecord.read() },
     {
@@ -56,5 +57,5 @@ export function LiveRunner({ userId, hub }: { userId: string; hub: LiveHub }) {
       globalThis.removeEventListener("offline", goOffline);
     };
   }, [send]);
-  return null;
+  return <UnreadCountRunner isLive={!socketView(snapshot).isStale} />;
 }

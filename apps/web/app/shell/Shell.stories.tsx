@@ -1,4 +1,7 @@
 import { requester } from "@jobami/api/auth/fixtures";
+import { mockAnswer, mockSilence } from "@jobami/api/mock";
+import { notificationsContract } from "@jobami/api/notifications/contract";
+import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
 import { serviceGroups } from "@jobami/api/taxonomy";
 import { noConsents } from "@jobami/machines/flows/cookie-consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -65,6 +68,87 @@ export const AccountMenuOpen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
     await expect(await canvas.findByRole("link", { name: "Sécurité" })).toBeVisible();
+  },
+};
+
+const signedInPage: Story["render"] & object = (args) => (
+  <StoryWorld path="/dashboard" user={requester}>
+    <Shell {...args}>
+      <p style={{ height: "200vh" }}>Contenu</p>
+    </Shell>
+  </StoryWorld>
+);
+const floating = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** The bell says how many wait and opens the panel of what is unread [NOTIF-19, NOTIF-20, NOTIF-24, NOTIF-36]. */
+export const BellOpen: Story = {
+  render: signedInPage,
+  play: async ({ canvasElement }) => {
+    const bell = await within(canvasElement).findByRole(
+      "button",
+      { name: "Notifications, 1 non lue" },
+      afterLoading,
+    );
+    await userEvent.click(bell);
+    const panel = within(
+      await floating(canvasElement).findByRole("dialog", { name: "Notifications" }, afterLoading),
+    );
+    const line = await panel.findByRole("link", { name: "Nouvelle proposition" });
+    await expect(line).toHaveAttribute("href", `/dashboard/notifications#notif-${unreadNotification.id}`);
+    await expect(panel.getByRole("link", { name: "Voir toutes les non lues" })).toHaveAttribute(
+      "href",
+      "/dashboard/notifications?unread=true",
+    );
+  },
+};
+
+/** Nothing waits: no number on the bell [NOTIF-20, NOTIF-22]. */
+export const BellEmpty: Story = {
+  render: signedInPage,
+  parameters: {
+    msw: [
+      mockAnswer(notificationsContract.unreadCount, { success: true, count: 0 }),
+      mockAnswer(notificationsContract.list, { ...notificationPage, data: [] }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const bell = await within(canvasElement).findByRole(
+      "button",
+      { name: "Notifications, rien de nouveau" },
+      afterLoading,
+    );
+    await expect(bell).toHaveTextContent("");
+    await userEvent.click(bell);
+    await expect(
+      await floating(canvasElement).findByText("Aucune nouvelle notification", {}, afterLoading),
+    ).toBeVisible();
+  },
+};
+
+/** NOTIF-21 */
+export const BellLoading: Story = {
+  render: signedInPage,
+  parameters: { msw: [mockSilence(notificationsContract.list)] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole("button", { name: "Notifications, 1 non lue" }, afterLoading),
+    );
+    await expect(await floating(canvasElement).findByText("Chargement...", {}, afterLoading)).toBeVisible();
+  },
+};
+
+/** The page stands still behind the panel, and moves again when it closes [NOTIF-37, NOTIF-38]. */
+export const BellLocksThePage: Story = {
+  render: signedInPage,
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await userEvent.click(
+      await within(canvasElement).findByRole("button", { name: "Notifications, 1 non lue" }, afterLoading),
+    );
+    await floating(canvasElement).findByRole("dialog", { name: "Notifications" }, afterLoading);
+    await waitFor(() => expect(getComputedStyle(page).overflow).toMatch(/hidden|clip/));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(getComputedStyle(page).overflow).not.toMatch(/hidden|clip/));
   },
 };
 

@@ -19,6 +19,7 @@ export const words = {
   displaySettings: "Réglages d’affichage",
   mainNavigation: "Navigation principale",
   balance: "Solde Jobi",
+  notifications: "Notifications",
   signedOut: "À bientôt !",
 } as const;
 

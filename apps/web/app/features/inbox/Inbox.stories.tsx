@@ -8,6 +8,8 @@ import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { InboxScreen } from "./InboxScreen.tsx";
 
 const onNotice = fn();
+/** The dialog's code comes when it is first needed. */
+const slow = { timeout: 10_000 };
 const none = { ...notificationPage, data: [], pagination: { ...notificationPage.pagination, totalCount: 0 } };
 const noneUnread = mockAnswer(notificationsContract.unreadCount, { success: true, count: 0 });
 
@@ -15,7 +17,7 @@ const meta = {
   title: "web/Notifications",
   component: InboxScreen,
   parameters: { layout: "fullscreen" },
-  args: { page: 1, isUnreadOnly: false },
+  args: { page: 1, view: "all", soughtId: null },
   beforeEach: () => void onNotice.mockClear(),
   decorators: [
     (Story) => (
@@ -34,7 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const UnreadAndRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("link", { name: "Non lue : Nouvelle proposition" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", { name: "Non lue\u00a0: Nouvelle proposition" }),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Bienvenue sur Jobami" })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Tout marquer comme lu" })).toBeVisible();
   },
@@ -64,7 +68,7 @@ export const Empty: Story = {
   },
 };
 
-export const NoneUnread: Story = { ...Empty, args: { isUnreadOnly: true } };
+export const NoneUnread: Story = { ...Empty, args: { view: "unread" } };
 
 export const Loading: Story = { parameters: { msw: [mockSilence(notificationsContract.list)] } };
 
@@ -99,11 +103,96 @@ export const MarkRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Marquer comme lue : Nouvelle proposition" }),
+      await canvas.findByRole("button", { name: "Marquer comme lue\u00a0: Nouvelle proposition" }),
     );
     await expect(
-      await canvas.findByRole("button", { name: "Marquer comme lue : Nouvelle proposition" }),
+      await canvas.findByRole("button", { name: "Marquer comme lue\u00a0: Nouvelle proposition" }),
     ).toBeVisible();
     await waitFor(() => expect(onNotice).toHaveBeenCalledOnce());
+  },
+};
+
+const archived = { ...readNotification, is_archived: true };
+
+/** The archive has its own view, and gives lines back [NOTIF-15]. */
+export const Archived: Story = {
+  args: { view: "archived" },
+  parameters: {
+    msw: [
+      mockAnswer(notificationsContract.list, { ...notificationPage, data: [archived] }),
+      mockSilence(notificationsContract.archive),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Remettre dans la boîte\u00a0: Bienvenue sur Jobami" }),
+    );
+    await expect(canvas.queryByText("Bienvenue sur Jobami")).toBeNull();
+  },
+};
+
+export const ArchiveEmpty: Story = {
+  args: { view: "archived" },
+  parameters: { msw: [mockAnswer(notificationsContract.list, none)] },
+};
+
+/** A line that is archived leaves at once, before the server has answered [NOTIF-16]. */
+export const ArchivedAtOnce: Story = {
+  parameters: { msw: [mockSilence(notificationsContract.archive)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Archiver\u00a0: Nouvelle proposition" }),
+    );
+    await expect(canvas.queryByRole("link", { name: /Nouvelle proposition/ })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Bienvenue sur Jobami" })).toBeVisible();
+  },
+};
+
+/** The address leads to one line [NOTIF-18]. */
+export const Sought: Story = { args: { soughtId: readNotification.id } };
+
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Nothing is deleted without a yes that names it. */
+export const DeletionAsked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Supprimer\u00a0: Nouvelle proposition" }),
+    );
+    await expect(
+      await page(canvasElement).findByRole("alertdialog", { name: /Supprimer cette notification/ }, slow),
+    ).toBeVisible();
+  },
+};
+
+export const DeletionOfEverythingAsked: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Tout supprimer" }));
+    await expect(
+      await page(canvasElement).findByRole(
+        "alertdialog",
+        { name: /Supprimer toutes les notifications/ },
+        slow,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** What was confirmed leaves at once; what was declined stays. */
+export const Deleted: Story = {
+  parameters: { msw: [mockSilence(notificationsContract.remove)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ask = async () =>
+      userEvent.click(await canvas.findByRole("button", { name: "Supprimer\u00a0: Bienvenue sur Jobami" }));
+    await ask();
+    await userEvent.click(await page(canvasElement).findByRole("button", { name: "Garder" }, slow));
+    await waitFor(() => expect(page(canvasElement).queryByRole("alertdialog")).toBeNull());
+    await ask();
+    await userEvent.click(await page(canvasElement).findByRole("button", { name: "Supprimer" }, slow));
+    await waitFor(() => expect(canvas.queryByText("Bienvenue sur Jobami")).toBeNull());
   },
 };

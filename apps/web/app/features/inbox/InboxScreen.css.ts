@@ -14,7 +14,11 @@ export const item = style({
   borderRadius: radius.card,
   border: `${vars.lineWidth} solid ${color.line}`,
   background: color.surface,
-  selectors: { "&[data-unread]": { borderColor: color.primary, background: color.primarySoft } },
+  scrollMarginBlock: "7rem",
+  selectors: {
+    "&[data-unread]": { borderColor: color.primary, background: color.primarySoft },
+    "&[data-sought]": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+  },
 });
 
 export const title = style({ overflowWrap: "anywhere" });
@@ -38,9 +42,13 @@ export const foot = style({
 });
 
 /** Above the link that covers the whole item. */
+export const commands = style({ display: "flex", flexWrap: "wrap", columnGap: space[2] });
 export const mark = style({
   position: "relative",
   zIndex: 1,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
   minHeight: vars.target,
   paddingInline: space[2],
   border: 0,

@@ -5,10 +5,10 @@ import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { space } = vars;
 
-export const popover = style([
-  floating,
-  { display: "flex", flexDirection: "column", maxWidth: "min(26rem, calc(100vw - 1.5rem))" },
-]);
+const column = style([floating, { display: "flex", flexDirection: "column" }]);
+export const popover = style([column, { maxWidth: "min(26rem, calc(100vw - 1.5rem))" }]);
+/** As wide as what it holds, up to the window's edges. */
+export const wide = style([column, { maxWidth: "100vw" }]);
 export const dialog = style({ display: "flex", flexDirection: "column", minHeight: 0, outline: "none" });
 export const content = style({
   minHeight: 0,

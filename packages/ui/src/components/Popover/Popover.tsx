@@ -24,6 +24,8 @@ export interface PopoverProps {
   placement?: Placement | undefined;
   /** Off when the children bring their own. */
   hasPadding?: boolean | undefined;
+  /** The children bring their own width: a panel that each person resizes. Otherwise it is a readable measure at most. */
+  hasOwnWidth?: boolean | undefined;
 }
 
 /** The panel's code, for who wants to fetch it before it opens. */

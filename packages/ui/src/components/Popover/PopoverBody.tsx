@@ -16,17 +16,18 @@ export function PopoverBody(props: PopoverProps): ReactElement {
     children,
     placement = "bottom start",
     hasPadding = true,
+    hasOwnWidth = false,
   } = props;
   return (
     <I18nProvider locale="fr-FR">
       <AriaPopover
-        className={css.popover}
+        className={hasOwnWidth ? css.wide : css.popover}
         isOpen={isOpen}
         onOpenChange={(open) => !open && onClose()}
         triggerRef={triggerRef}
         placement={placement}
         offset={6}
-        containerPadding={12}
+        containerPadding={hasOwnWidth ? 6 : 12}
       >
         <Dialog className={css.dialog} aria-label={label}>
           <ScrollRegion label={label} className={hasPadding ? css.padded : css.content}>

@@ -14,7 +14,7 @@ export const panel = style({
   flexDirection: "column",
   width,
   height,
-  maxWidth: "min(100%, calc(100vw - 1.5rem))",
+  maxWidth: "min(100%, calc(100vw - 1rem))",
   maxHeight: "calc(100dvh - 1.5rem)",
 });
 export const content = style({

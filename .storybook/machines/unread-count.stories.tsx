@@ -1,0 +1,20 @@
+import { createUnreadCountMachine, type UnreadCountEvent } from "@jobami/machines/flows/unread-count";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+import { noAnswer } from "./viewer/refusals.ts";
+
+const meta = { title: "machines/Nombre de non lues", component: MachineViewer } satisfies Meta<
+  typeof MachineViewer
+>;
+export default meta;
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      create: createUnreadCountMachine,
+      input: { isLive: true },
+      events: [{ type: "channel.fell" }, { type: "channel.stood" }] satisfies UnreadCountEvent[],
+      calls: { readCount: { "le nombre": { done: 3 }, "pas de réseau": noAnswer } },
+    },
+  },
+};

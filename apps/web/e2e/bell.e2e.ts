@@ -1,0 +1,178 @@
+import { dayInFrance } from "@jobami/api/missions/contract";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, type Person, signIn } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import { join, type Visitor } from "./visitor.ts";
+
+const run = Date.now().toString(36);
+const email = `odile-cloche-${run}@exemple.fr`;
+
+describe("the bell of one person in two browsers", () => {
+  let home: ServerHome;
+  let server: RunningServer;
+  let browser: Browser;
+  let odile: Visitor;
+  let laptop: Person;
+  let phone: Person;
+  let told = 0;
+
+  /** Odile posts a mission and Jules proposes: one more line in her inbox. */
+  async function tellOdile(): Promise<void> {
+    told += 1;
+    const { data: mission } = await odile.missions.create({
+      body: {
+        category: "jardinage",
+        subcategory: "taille-de-haies",
+        title: `Tailler la haie numéro ${told}`,
+        description: "Une haie de thuyas de douze mètres, les déchets verts restent sur place.",
+        placeCode: "69266",
+        date: dayInFrance(Date.now() + 7 * 86_400_000),
+        amount: 90,
+      },
+    });
+    const jules = await join(server.url, {
+      email: `jules-cloche-${run}-${told}@exemple.fr`,
+      prenom: "Jules",
+      nom: "Ferrand",
+      user_type: "jobbeur",
+    });
+    await jules.proposals.propose({
+      params: { id: mission.id },
+      body: { amount: 80, message: "Je peux venir lundi.", paymentMethodType: "euros" },
+    });
+  }
+
+  const bell = ({ page }: Person, name: RegExp) => page.getByRole("button", { name });
+  const panel = ({ page }: Person) => page.getByRole("dialog", { name: "Notifications" });
+
+  beforeAll(async () => {
+    home = await newHome();
+    server = await startServer(home);
+    browser = await launchBrowser();
+    odile = await join(server.url, { email, prenom: "Odile", nom: "Marchand", user_type: "other" });
+    laptop = await newPerson(browser);
+    phone = await newPerson(browser, { viewport: { width: 390, height: 844 } });
+    await signIn(laptop.page, server.url, email);
+    await signIn(phone.page, server.url, email);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await home?.remove();
+  });
+
+  it("rings in both without reloading, with a toast [NOTIF-14, NOTIF-15, NOTIF-20, SOCK-08]", async () => {
+    await bell(laptop, /rien de nouveau/).waitFor();
+    await bell(phone, /rien de nouveau/).waitFor();
+    await tellOdile();
+    await bell(laptop, /1 non lue/).waitFor();
+    await bell(phone, /1 non lue/).waitFor();
+    await laptop.page
+      .getByRole("status")
+      .getByText(/Nouvelle proposition/)
+      .first()
+      .waitFor();
+  });
+
+  it("opens a panel that can be resized, and keeps its size after a reload [NOTIF-26, NOTIF-36, NOTIF-45, COOK-17]", async () => {
+    const { page } = laptop;
+    await bell(laptop, /1 non lue/).click();
+    await panel(laptop)
+      .getByRole("link", { name: /Nouvelle proposition/ })
+      .waitFor();
+    const width = panel(laptop).getByRole("separator", { name: /Largeur/ });
+    expect(await width.getAttribute("aria-valuenow")).toBe("500");
+    await width.focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await width.getAttribute("aria-valuenow")).toBe("516");
+    const cookies = await page.context().cookies();
+    const kept = cookies.find(({ name }) => name === "notificationDropdownWidth");
+    expect(kept?.value).toBe("516");
+    const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+    await page.reload();
+    await bell(laptop, /1 non lue/).click();
+    await panel(laptop)
+      .getByRole("link", { name: /Nouvelle proposition/ })
+      .waitFor();
+    expect(await width.getAttribute("aria-valuenow")).toBe("516");
+    await page.keyboard.press("Escape");
+    await panel(laptop).waitFor({ state: "detached" });
+  });
+
+  it("a line that is closed in one is read in the other [NOTIF-33, SOCK-09]", async () => {
+    await bell(laptop, /1 non lue/).click();
+    await panel(laptop)
+      .getByRole("button", { name: /Marquer comme lue/ })
+      .click();
+    await panel(laptop).getByText("Aucune nouvelle notification").waitFor();
+    await bell(phone, /rien de nouveau/).waitFor();
+    await laptop.page.keyboard.press("Escape");
+  });
+
+  it("a line that is followed is read, closes the panel and leads to its place in the inbox [NOTIF-18, NOTIF-24, NOTIF-34, NOTIF-37]", async () => {
+    await tellOdile();
+    const { page } = phone;
+    await bell(phone, /1 non lue/).click();
+    await panel(phone)
+      .getByRole("link", { name: /Nouvelle proposition/ })
+      .click();
+    await page.waitForURL(/\/dashboard\/notifications#notif-/);
+    await panel(phone).waitFor({ state: "detached" });
+    await bell(phone, /rien de nouveau/).waitFor();
+    const id = new URL(page.url()).hash.slice(1);
+    await page.locator(`[id="${id}"]`).waitFor();
+    await expect
+      .poll(() =>
+        page.locator(`[id="${id}"]`).evaluate((line) => {
+          const { top, bottom } = line.getBoundingClientRect();
+          return top >= 0 && bottom <= globalThis.innerHeight;
+        }),
+      )
+      .toBe(true);
+  });
+
+  it("the inbox archives, takes back and deletes, and the other browser follows [NOTIF-01, NOTIF-15, NOTIF-16]", async () => {
+    const { page } = laptop;
+    await page.goto(`${server.url}/dashboard/notifications`);
+    await phone.page.goto(`${server.url}/dashboard/notifications`);
+    await phone.page.getByRole("article").nth(1).waitFor();
+    const before = await phone.page.getByRole("article").count();
+    await page
+      .getByRole("button", { name: /^Archiver/ })
+      .first()
+      .click();
+    await expect.poll(() => phone.page.getByRole("article").count(), { timeout: 10_000 }).toBe(before - 1);
+    await page.getByRole("link", { name: "Archivées" }).click();
+    await page.getByRole("button", { name: /Remettre dans la boîte/ }).click();
+    await expect.poll(() => phone.page.getByRole("article").count(), { timeout: 10_000 }).toBe(before);
+    await page.getByRole("link", { name: "Toutes", exact: true }).click();
+    await page
+      .getByRole("button", { name: /^Supprimer/ })
+      .first()
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+    await expect.poll(() => phone.page.getByRole("article").count(), { timeout: 10_000 }).toBe(before - 1);
+    expect([...laptop.troubles, ...phone.troubles]).toEqual([]);
+  });
+
+  it("without the live channel the number is read every 60 s [NOTIF-48]", async () => {
+    const deaf = await newPerson(browser);
+    await deaf.page.routeWebSocket(/\/api\/live/, (socket) => socket.close());
+    await deaf.page.clock.install();
+    await signIn(deaf.page, server.url, email);
+    await bell(deaf, /rien de nouveau/).waitFor();
+    await tellOdile();
+    let asked = 0;
+    deaf.page.on("request", (request) => {
+      if (request.url().includes("/combined-unread-count")) asked += 1;
+    });
+    await deaf.page.clock.runFor(20_000);
+    expect(asked).toBe(0);
+    await deaf.page.clock.runFor(41_000);
+    await bell(deaf, /1 non lue/).waitFor();
+    expect(asked).toBe(1);
+    await deaf.page.context().close();
+  });
+});

@@ -1,0 +1,11 @@
+export {
+  createNotificationInboxMachine,
+  type NotificationInboxMachine,
+} from "./notification-inbox.machine.ts";
+export type {
+  AskedDeletion,
+  InboxChange,
+  NotificationInboxEmitted,
+  NotificationInboxEvent,
+} from "./notification-inbox.types.ts";
+export { type NotificationInboxView, notificationInboxView } from "./notification-inbox.view.ts";

@@ -1,0 +1,72 @@
+import type { Notification } from "@jobami/api/notifications/contract";
+import { expect } from "vitest";
+import { refused } from "../../boundary/refused.fixture.ts";
+import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
+import { line } from "../notification-dropdown/notification-dropdown.fixture.ts";
+import { createNotificationInboxMachine } from "./notification-inbox.machine.ts";
+import { type InboxState, inboxModel } from "./notification-inbox.model.ts";
+import type { InboxChange } from "./notification-inbox.types.ts";
+import { notificationInboxView } from "./notification-inbox.view.ts";
+
+const first = line(1);
+const id = first.id;
+
+function createWorld(stage: Stage) {
+  const save = holdPromise<unknown, InboxChange | undefined>();
+  const actor = stage.play(createNotificationInboxMachine().provide({ actors: { save: save.logic } }));
+  actor.send({ type: "page.read", lines: [first] });
+  const shown = () =>
+    [false, true].flatMap((isArchive) => notificationInboxView(actor.getSnapshot(), isArchive).lines);
+  return { stage, save, actor, shown, confirmed: () => actor.getSnapshot().context.lines };
+}
+
+type World = ReturnType<typeof createWorld>;
+
+function linesOf(server: InboxState["server"]): Notification[] {
+  return server === null ? [] : [{ ...first, is_read: server.isRead, is_archived: server.isArchived }];
+}
+
+/** What the person sees: what the server has, with every wish done. */
+function wished({ server, waiting }: InboxState): InboxState["server"] {
+  if (server === null || waiting.includes("delete")) return null;
+  const mark = waiting.findLast((change) => change === "read" || change === "unread");
+  return {
+    isRead: mark === undefined ? server.isRead : mark === "read",
+    isArchived: server.isArchived || waiting.includes("archive"),
+  };
+}
+
+proveMachine<InboxState, keyof typeof inboxModel.steps, World>({
+  machine: createNotificationInboxMachine(),
+  model: inboxModel,
+  world: createWorld,
+  perform: {
+    "marks it read": ({ actor }) => actor.send({ type: "read.toggled", id, is_read: true }),
+    "marks it unread": ({ actor }) => actor.send({ type: "read.toggled", id, is_read: false }),
+    "archives it": ({ actor }) => actor.send({ type: "archive.toggled", id, is_archived: true }),
+    "archives everything": ({ actor }) => actor.send({ type: "all.archived" }),
+    "marks everything read": ({ actor }) => actor.send({ type: "all.read" }),
+    "asks for its deletion": ({ actor }) => actor.send({ type: "deletion.asked", id }),
+    "asks for the deletion of everything": ({ actor }) => actor.send({ type: "deletion.asked", id: null }),
+    "declines it": ({ actor }) => actor.send({ type: "deletion.declined" }),
+    "confirms it": ({ actor }) => actor.send({ type: "deletion.confirmed" }),
+    "the server does it": ({ save }) => save.answer({}),
+    "the server refuses": ({ save }) => save.fail(refused("NETWORK")),
+    "the server has it no more": ({ save }) => save.fail(refused("NOT_FOUND")),
+    "the page is read again": ({ actor }, { server }) =>
+      actor.send({ type: "page.read", lines: linesOf(server) }),
+  },
+  agree: ({ actor, save, shown }, state) => {
+    expect(save.waiting()).toBe(state.waiting.length > 0 ? 1 : 0);
+    expect(notificationInboxView(actor.getSnapshot(), false)).toMatchObject({
+      isSaving: state.waiting.length > 0,
+    });
+    expect(actor.getSnapshot().hasTag("confirming")).toBe(state.isAsking);
+    expect(shown()).toEqual(linesOf(wished(state)));
+  },
+  invariants: {
+    "one change is sent at a time": ({ save }) => save.waiting() <= 1,
+    "without a change under way the screen says what the server has": ({ confirmed }, { server, waiting }) =>
+      waiting.length > 0 || JSON.stringify(confirmed()) === JSON.stringify(linesOf(server)),
+  },
+});

@@ -1,0 +1,141 @@
+import { Bell, MessageCircle, X } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { type PanelBounds, type PanelSize, ResizablePanel } from "../../components/ResizablePanel/index.ts";
+import { heading } from "../../styles/text.css.ts";
+import * as css from "./NotificationPanel.css.ts";
+
+/** One line of the panel. `content` is plain text; `created_at` an ISO instant. */
+export interface NotificationLine {
+  id: string;
+  type: "notification" | "message";
+  title: string;
+  content: string;
+  link: string;
+  created_at: string;
+}
+
+export interface NotificationPanelWords {
+  title: string;
+  loading: string;
+  empty: string;
+  seeAll: string;
+  /** Name of a line's close button: « Marquer comme lue : … ». */
+  dismiss: (line: NotificationLine) => string;
+}
+
+/** What the panel gives to each link that it has drawn. */
+export interface NotificationLink {
+  href: string;
+  className: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export interface NotificationPanelProps {
+  isLoading: boolean;
+  /** Newest first. */
+  lines: readonly NotificationLine[];
+  /** Lengths in px, within the bounds. */
+  size: PanelSize;
+  bounds: { width: PanelBounds; height: PanelBounds };
+  onResize: (size: PanelSize) => void;
+  onOpen: (id: string) => void;
+  onDismiss: (id: string) => void;
+  /** Where everything unread is. */
+  seeAllHref: string;
+  onSeeAll: () => void;
+  /** Draws a link; the router's own in the product. */
+  renderLink?: ((props: NotificationLink) => ReactElement) | undefined;
+  words?: Partial<NotificationPanelWords> | undefined;
+}
+
+const french: NotificationPanelWords = {
+  title: "Notifications",
+  loading: "Chargement...",
+  empty: "Aucune nouvelle notification",
+  seeAll: "Voir toutes les non lues",
+  dismiss: (line) => `Marquer comme lue\u00a0: ${line.title}`,
+};
+
+const dates = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+const icons = { notification: Bell, message: MessageCircle };
+
+function plainLink({ children, ...props }: NotificationLink): ReactElement {
+  return <a {...props}>{children}</a>;
+}
+
+/** What stands in the panel under the bell: what is unread, newest first, and the way to all of it. Its edges can be moved. */
+export function NotificationPanel(props: NotificationPanelProps): ReactElement {
+  const { isLoading, lines, size, bounds, onResize, seeAllHref, onSeeAll, renderLink = plainLink } = props;
+  const words = { ...french, ...props.words };
+  return (
+    <ResizablePanel label={words.title} size={size} bounds={bounds} onResize={onResize} anchor="top end">
+      <div className={css.panel}>
+        <h2 className={`${heading[4]} ${css.title}`}>{words.title}</h2>
+        <div className={css.body} aria-live="polite" aria-busy={isLoading}>
+          {isLoading ? (
+            <p className={css.nothing}>{words.loading}</p>
+          ) : lines.length === 0 ? (
+            <p className={css.nothing}>{words.empty}</p>
+          ) : (
+            <ul className={css.list} aria-label={words.title}>
+              {lines.map((line) => (
+                <Line
+                  {...props}
+                  key={`${line.type} ${line.id}`}
+                  line={line}
+                  words={words}
+                  renderLink={renderLink}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={css.foot}>
+          {renderLink({ href: seeAllHref, className: css.seeAll, onClick: onSeeAll, children: words.seeAll })}
+        </div>
+      </div>
+    </ResizablePanel>
+  );
+}
+
+interface LineProps extends Pick<NotificationPanelProps, "onOpen" | "onDismiss"> {
+  line: NotificationLine;
+  words: NotificationPanelWords;
+  renderLink: (props: NotificationLink) => ReactElement;
+}
+
+function Line({ line, words, renderLink, onOpen, onDismiss }: LineProps): ReactElement {
+  const Icon = icons[line.type];
+  return (
+    <li className={css.line} data-type={line.type}>
+      <span className={css.badge} aria-hidden="true">
+        <Icon size={18} strokeWidth={1.75} />
+      </span>
+      <div className={css.words}>
+        {renderLink({
+          href: line.link,
+          className: css.link,
+          onClick: () => onOpen(line.id),
+          children: line.title,
+        })}
+        <p className={css.content}>{line.content}</p>
+        <time className={css.date} dateTime={line.created_at}>
+          {dates.format(new Date(line.created_at))}
+        </time>
+      </div>
+      <button
+        type="button"
+        className={css.dismiss}
+        aria-label={words.dismiss(line)}
+        onClick={() => onDismiss(line.id)}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
