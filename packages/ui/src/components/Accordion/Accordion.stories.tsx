@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "./Accordion.guide.ts";
 import { Accordion } from "./Accordion.tsx";
 
 const items = [
@@ -34,12 +35,7 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          "Three to ten headings that open what is under them; the browser's own search looks into closed ones too. One alone is a Disclosure; views of one thing are Tabs; short texts are simply shown.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Accordion>;
 
@@ -66,6 +62,13 @@ export const LongWords: Story = {
 
 /** APG accordion: Tab goes from heading to heading, Enter and Space open and close the panel under it. */
 export const KeyboardOnly: Story = {
+  tags: [
+    "apg:accordion/enter",
+    "apg:accordion/space",
+    "apg:accordion/tab",
+    "apg:accordion/shift-tab",
+    "apg:accordion/expanded",
+  ],
   args: { headingLevel: 2 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -13,7 +13,7 @@ function markup(props: Partial<AccordionProps> = {}): string {
 }
 
 describe("Accordion", () => {
-  test("each heading holds a button that says whether its panel is open, and which one it is", () => {
+  test("each heading holds a button that says whether its panel is open, and which one it is [apg:accordion/controls]", () => {
     const html = markup({ defaultOpenIds: ["q2"] });
     const headings = [
       ...html.matchAll(
@@ -29,11 +29,11 @@ describe("Accordion", () => {
     expect(headings.map(isHidden)).toEqual([true, false]);
   });
 
-  test("headings have the level that the page needs", () => {
+  test("headings have the level that the page needs [apg:accordion/heading]", () => {
     expect(markup({ headingLevel: 4 })).toContain("<h4");
   });
 
-  test("panels are named regions, up to six of them", () => {
+  test("panels are named regions, up to six of them [apg:accordion/region]", () => {
     const regions = (count: number) =>
       markup({ items: questions.slice(0, count) }).match(/role="region" aria-labelledby="/g)?.length ?? 0;
     expect(regions(6)).toBe(6);

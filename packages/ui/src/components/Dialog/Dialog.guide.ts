@@ -20,4 +20,5 @@ export const guide: Guide = {
     ["Escape", "closes it, where closing is allowed"],
     ["arrows, Page Up, Page Down", "scroll long content"],
   ],
+  apg: "dialog",
 };

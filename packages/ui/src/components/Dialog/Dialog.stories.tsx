@@ -48,6 +48,12 @@ export const Task: Story = {
 };
 
 export const Confirmation: Story = {
+  tags: [
+    "apg:alertdialog/role",
+    "apg:alertdialog/name",
+    "apg:alertdialog/description",
+    "apg:dialog/description",
+  ],
   args: {
     role: "alertdialog",
     title: "Annuler la mission\u202f?",
@@ -90,6 +96,7 @@ export const LongContent: Story = {
 export const WordsOnly: Story = { args: { title: "Proposition envoyée", description: "Léa est prévenue." } };
 
 export const GivesTheFocusBack: Story = {
+  tags: ["apg:dialog/opens", "apg:dialog/escape", "apg:dialog/returns", "apg:dialog/name", "apg:dialog/role"],
   args: { isOpen: false, children: <TextField label="Votre montant" /> },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole("button", { name: "Ouvrir" });
@@ -97,6 +104,7 @@ export const GivesTheFocusBack: Story = {
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Faire une contre-offre" });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(canvasElement.closest("[aria-hidden=true], [inert]")).not.toBeNull();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "./Disclosure.guide.ts";
 import { Disclosure } from "./Disclosure.tsx";
 
 const meta = {
@@ -12,12 +13,7 @@ const meta = {
     onToggle: fn(),
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "More about one thing, in place, for who wants it. Questions and answers are an Accordion; what must not push the page down is a Popover; what everybody needs is simply shown.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Disclosure>;
 
@@ -37,6 +33,7 @@ export const LongWords: Story = {
 
 /** Enter and Space are the browser's own work, which simulated keys do not set off: what is shown is focus and toggling. */
 export const OpensAndCloses: Story = {
+  tags: ["apg:disclosure/state"],
   play: async ({ canvasElement, args }) => {
     const details = canvasElement.querySelector("details") as HTMLDetailsElement;
     const answer = within(canvasElement).getByText(/Karim reçoit/);

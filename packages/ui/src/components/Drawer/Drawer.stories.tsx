@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
+import { guide } from "./Drawer.guide.ts";
 import { Drawer, type DrawerProps } from "./Drawer.tsx";
 
 function Live(props: DrawerProps): ReactElement {
@@ -41,12 +42,7 @@ const meta = {
   render: (args) => <Live {...args} />,
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "Slides in over the page from its side: a menu on a phone, filters beside a list. What interrupts for an answer is a Dialog; what stands beside its button is a Popover.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Drawer>;
 
@@ -90,6 +86,13 @@ export const LongContent: Story = {
 
 /** APG dialog: focus moves in, Tab goes round inside in both directions, Escape closes and gives the focus back. */
 export const KeyboardOnly: Story = {
+  tags: [
+    "apg:dialog/opens",
+    "apg:dialog/tab",
+    "apg:dialog/shift-tab",
+    "apg:dialog/escape",
+    "apg:dialog/returns",
+  ],
   args: { isOpen: false },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole("button", { name: "Ouvrir" });

@@ -61,7 +61,7 @@ export const danger = style({
     },
   },
 });
-export const icon = style({ display: "inline-flex", flex: "none", lineHeight: 0 });
+export const icon = style({ display: "inline-flex", flex: "none", width: "1.25em", lineHeight: 0 });
 export const tick = style({ width: "1.25em", height: "1.25em", flex: "none" });
 export const description = style({
   display: "block",

@@ -3,7 +3,8 @@ import { Ellipsis, FileText, Pencil, Trash2, UserRound } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import type { MenuCommand } from "./entries.ts";
-import { MenuButton, type MenuButtonProps } from "./MenuButton.tsx";
+import { guide } from "./Menu.guide.ts";
+import { MenuButton, type MenuButtonProps } from "./Menu.tsx";
 
 const act = fn();
 const command = (id: string, label: string, more: Partial<MenuCommand> = {}): MenuCommand => ({
@@ -35,12 +36,7 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          "A list of commands behind one button. One or two are simply shown as Buttons; one value among many is a Select; a few controls are a Popover.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof MenuButton>;
 
@@ -60,6 +56,7 @@ export const IconAlone: Story = { args: { children: undefined, icon: <Ellipsis /
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Open: Story = {
+  tags: ["apg:menu/role", "apg:menu/name", "apg:menu/disabled"],
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
     const menu = await opened();
@@ -72,6 +69,7 @@ export const Open: Story = {
 };
 
 export const WithGroups: Story = {
+  tags: ["apg:menu/group"],
   args: {
     label: "Compte",
     children: "Léa Martin",
@@ -111,6 +109,7 @@ function Sorting(props: MenuButtonProps): ReactElement {
 }
 
 export const WithChoices: Story = {
+  tags: ["apg:menu/choices"],
   args: { label: "Trier les missions", children: "Trier" },
   render: (args) => <Sorting {...args} />,
   play: async ({ canvasElement }) => {
@@ -128,6 +127,15 @@ export const OnAPhone: Story = { ...Open, globals: { viewport: { value: "w390" }
 
 /** APG menu button: Enter, Space and Down open on the first item, Up on the last; the state is said. */
 export const OpensFromTheKeyboard: Story = {
+  tags: [
+    "apg:menu-button/enter",
+    "apg:menu-button/space",
+    "apg:menu-button/arrow-down",
+    "apg:menu-button/arrow-up",
+    "apg:menu-button/expanded",
+    "apg:menu-button/controls",
+    "apg:menu/escape",
+  ],
   play: async ({ canvasElement }) => {
     const button = trigger(canvasElement);
     await userEvent.tab();
@@ -142,6 +150,7 @@ export const OpensFromTheKeyboard: Story = {
       const menu = await opened();
       await waitFor(() => expect(within(menu).getByRole("menuitem", { name })).toHaveFocus());
       await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(button).toHaveAttribute("aria-controls", menu.id);
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
@@ -152,6 +161,14 @@ export const OpensFromTheKeyboard: Story = {
 
 /** APG menu: arrows go round past what is disabled, Home, End, a letter finds, Enter acts and gives the focus back. */
 export const MovesFromTheKeyboard: Story = {
+  tags: [
+    "apg:menu/arrow-down",
+    "apg:menu/arrow-up",
+    "apg:menu/home",
+    "apg:menu/end",
+    "apg:menu/letter",
+    "apg:menu/enter",
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
@@ -176,6 +193,26 @@ export const MovesFromTheKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(act).toHaveBeenCalledWith("dupliquer");
     await expect(act).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
+  },
+};
+
+/** APG menu: Space acts; Tab does not go through the items, which are one stop. */
+export const SpaceAndTab: Story = {
+  tags: ["apg:menu/space", "apg:menu/tab"],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const menu = await opened();
+    const first = within(menu).getByRole("menuitem", { name: "Modifier" });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(menu).getByRole("menuitem", { name: "Dupliquer" })).not.toHaveFocus();
+    if (!screen.queryByRole("menu")) await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Modifier" })).toHaveFocus());
+    await userEvent.keyboard(" ");
+    await expect(act).toHaveBeenCalledWith("modifier");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
   },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { MenuButton, type MenuButtonProps } from "./MenuButton.tsx";
+import { MenuButton, type MenuButtonProps } from "./Menu.tsx";
 
 function markup(props: Partial<MenuButtonProps> = {}): string {
   return renderToStaticMarkup(
@@ -13,7 +13,7 @@ function markup(props: Partial<MenuButtonProps> = {}): string {
 }
 
 describe("MenuButton", () => {
-  test("is a native button that says, before any script runs, that it opens a menu, which is closed", () => {
+  test("is a native button that says, before any script runs, that it opens a menu, which is closed [apg:menu-button/haspopup]", () => {
     expect(markup({ children: "Actions" })).toBe(
       '<button type="button" aria-haspopup="menu" aria-expanded="false">Actions</button>',
     );

@@ -6,8 +6,12 @@ import { visuallyHidden } from "../../styles/hidden.css.ts";
 import type { MenuCommand, MenuEntry } from "./entries.ts";
 import * as css from "./Menu.css.ts";
 
-/** Commands, in groups where there are any. */
+const commandsOf = (entries: readonly MenuEntry[]) =>
+  entries.flatMap((entry) => ("items" in entry ? entry.items : [entry]));
+
+/** Commands, in groups where there are any; their words begin on one line, icon or not. */
 export function MenuItems({ entries }: { entries: readonly MenuEntry[] }): ReactNode {
+  const hasIcons = commandsOf(entries).some(({ icon }) => icon);
   return entries.map((entry) =>
     "items" in entry ? (
       <MenuSection
@@ -26,16 +30,16 @@ export function MenuItems({ entries }: { entries: readonly MenuEntry[] }): React
       >
         <Header className={entry.isLabelHidden ? visuallyHidden : css.groupLabel}>{entry.label}</Header>
         {entry.items.map((item) => (
-          <Command key={item.id} command={item} />
+          <Command key={item.id} command={item} hasIcons={hasIcons} />
         ))}
       </MenuSection>
     ) : (
-      <Command key={entry.id} command={entry} />
+      <Command key={entry.id} command={entry} hasIcons={hasIcons} />
     ),
   );
 }
 
-function Command({ command }: { command: MenuCommand }): ReactNode {
+function Command({ command, hasIcons }: { command: MenuCommand; hasIcons: boolean }): ReactNode {
   const { id, label, description, icon, isDisabled = false, isDanger = false, href, onAction } = command;
   return (
     <MenuItem
@@ -51,7 +55,7 @@ function Command({ command }: { command: MenuCommand }): ReactNode {
           {selectionMode === "none" ? null : (
             <span className={css.tick}>{isSelected ? <Check aria-hidden="true" /> : null}</span>
           )}
-          {icon ? (
+          {hasIcons ? (
             <span className={css.icon} aria-hidden="true">
               {icon}
             </span>

@@ -1,2 +1,2 @@
 export type { MenuCommand, MenuEntry, MenuGroup } from "./entries.ts";
-export { MenuButton, type MenuButtonProps } from "./MenuButton.tsx";
+export { MenuButton, type MenuButtonProps } from "./Menu.tsx";

@@ -3,6 +3,7 @@ import { Info } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
+import { guide } from "./Popover.guide.ts";
 import { PopoverButton } from "./PopoverButton.tsx";
 
 const meta = {
@@ -28,12 +29,7 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          "A short explanation or a few controls beside what opened them; the rest of the page waits. PopoverButton keeps itself; Popover is for an owner who keeps the state. Commands are a Menu, a task is a Dialog, a few words about a control are a Tooltip.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof PopoverButton>;
 

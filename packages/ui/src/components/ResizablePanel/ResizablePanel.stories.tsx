@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Card } from "../Card/index.ts";
+import { guide } from "./ResizablePanel.guide.ts";
 import { ResizablePanel, type ResizablePanelProps } from "./ResizablePanel.tsx";
 
 function Live(props: ResizablePanelProps): ReactElement {
@@ -39,12 +40,7 @@ const meta = {
   },
   render: (args) => <Live {...args} />,
   parameters: {
-    docs: {
-      description: {
-        component:
-          "A panel that each person makes as large as they like, within bounds. The owner keeps the size. Needs two edges at most; a page that is split in two is laid out by CSS, not by this.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof ResizablePanel>;
 
@@ -64,6 +60,15 @@ export const OnAPhone: Story = {
 
 /** APG window splitter: arrows, Home, End, and Enter to fold and unfold. */
 export const KeyboardOnly: Story = {
+  tags: [
+    "apg:window-splitter/arrow-left",
+    "apg:window-splitter/arrow-right",
+    "apg:window-splitter/arrow-up",
+    "apg:window-splitter/arrow-down",
+    "apg:window-splitter/enter",
+    "apg:window-splitter/home",
+    "apg:window-splitter/end",
+  ],
   play: async ({ canvasElement, args }) => {
     const width = within(canvasElement).getByRole("separator", { name: /Largeur/ });
     const height = within(canvasElement).getByRole("separator", { name: /Hauteur/ });

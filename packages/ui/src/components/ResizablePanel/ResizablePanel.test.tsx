@@ -20,7 +20,7 @@ function markup(props: Partial<ResizablePanelProps> = {}): string {
 }
 
 describe("ResizablePanel", () => {
-  test("each edge is a separator with its length, its bounds and the panel it moves [NOTIF-26]", () => {
+  test("each edge is a separator with its length, its bounds and the panel it moves [NOTIF-26] [apg:window-splitter/role] [apg:window-splitter/value] [apg:window-splitter/controls] [apg:window-splitter/name]", () => {
     const [, id] = /^<div id="([^"]*)"/.exec(markup()) ?? [];
     expect(markup()).toContain(
       `aria-label="Largeur\u00a0: Notifications" aria-controls="${id}" aria-orientation="vertical" aria-valuenow="360" aria-valuemin="280" aria-valuemax="640" aria-valuetext="360 pixels"`,

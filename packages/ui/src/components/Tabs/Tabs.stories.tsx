@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inbox, Send } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "./Tabs.guide.ts";
 import { Tabs } from "./Tabs.tsx";
 
 const tabs = [
@@ -15,12 +16,7 @@ const meta = {
   tags: ["autodocs"],
   args: { label: "Propositions", tabs, onSelect: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "Two to six views of one thing, of which one is shown. Views with an address of their own are links; steps in order are a Stepper; questions are an Accordion.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -52,6 +48,16 @@ export const ManyOnAPhone: Story = {
 
 /** APG tabs: arrows go round and show, Home and End, Tab moves on into the panel. */
 export const KeyboardOnly: Story = {
+  tags: [
+    "apg:tabs/tab",
+    "apg:tabs/arrow-right",
+    "apg:tabs/arrow-left",
+    "apg:tabs/home",
+    "apg:tabs/end",
+    "apg:tabs/automatic",
+    "apg:tabs/selected",
+    "apg:tabs/name",
+  ],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [received, sent, closed] = canvas.getAllByRole("tab");
@@ -82,6 +88,7 @@ export const KeyboardOnly: Story = {
 
 /** APG tabs, vertical: up and down arrows. */
 export const VerticalKeyboard: Story = {
+  tags: ["apg:tabs/arrow-down", "apg:tabs/arrow-up", "apg:tabs/orientation"],
   args: { orientation: "vertical" },
   play: async ({ canvasElement }) => {
     const [received, sent, closed] = within(canvasElement).getAllByRole("tab");
@@ -97,6 +104,7 @@ export const VerticalKeyboard: Story = {
 
 /** APG tabs with manual activation: arrows only move, Enter and Space show. */
 export const ShownByEnter: Story = {
+  tags: ["apg:tabs/activation"],
   args: { activation: "manual" },
   play: async ({ canvasElement, args }) => {
     const [received, sent, closed] = within(canvasElement).getAllByRole("tab");

@@ -12,7 +12,7 @@ function markup(props: Partial<TabsProps> = {}): string {
 }
 
 describe("Tabs", () => {
-  test("the server renders the row of tabs and the first panel", () => {
+  test("the server renders the row of tabs and the first panel [apg:tabs/role]", () => {
     const html = markup();
     expect(html).toMatch(
       /role="tablist"[^>]*aria-label="Propositions"|aria-label="Propositions"[^>]*role="tablist"/,

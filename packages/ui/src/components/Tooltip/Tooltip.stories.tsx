@@ -3,6 +3,7 @@ import { Archive, Star } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/index.ts";
 import { IconButton } from "../IconButton/index.ts";
+import { guide } from "./Tooltip.guide.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
@@ -21,12 +22,7 @@ const meta = {
     ),
   ],
   parameters: {
-    docs: {
-      description: {
-        component:
-          "A few words more about a control. What everybody needs is written beside it; what is read at leisure is a Popover or a Disclosure.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof Tooltip>;
 
@@ -70,6 +66,13 @@ export const LongWords: Story = {
 
 /** APG tooltip: shown with the focus, which stays on the control; Escape hides it; gone with the focus. */
 export const KeyboardOnly: Story = {
+  tags: [
+    "apg:tooltip/focus",
+    "apg:tooltip/escape",
+    "apg:tooltip/blur",
+    "apg:tooltip/role",
+    "apg:tooltip/description",
+  ],
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole("button", { name: "Archiver" });
     await expect(control).toHaveAccessibleDescription("Gardée 30 jours, puis effacée");
@@ -90,6 +93,7 @@ export const KeyboardOnly: Story = {
 
 /** WCAG 1.4.13: stays while the pointer is on the words, gone when it left both or pressed. */
 export const UnderThePointer: Story = {
+  tags: ["apg:tooltip/hover"],
   play: async ({ canvasElement, userEvent: pointer }) => {
     const control = within(canvasElement).getByRole("button");
     await pointer.hover(control);

@@ -1,0 +1,15 @@
+import type { ApgPattern } from "./pattern.ts";
+
+export const pattern: ApgPattern = {
+  name: "Menu Button",
+  page: "menu-button",
+  rows: {
+    enter: "Enter opens the menu on its first item",
+    space: "Space opens the menu on its first item",
+    "arrow-down": "Down Arrow opens the menu on its first item",
+    "arrow-up": "Up Arrow opens the menu on its last item",
+    haspopup: "aria-haspopup tells that it opens a menu",
+    expanded: "aria-expanded tells whether the menu is open",
+    controls: "aria-controls names the open menu",
+  },
+};

@@ -1,0 +1,1 @@
+export { type AnchorItem, AnchorNav, type AnchorNavProps } from "./AnchorNav.tsx";

@@ -1,0 +1,16 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  states: ["three", "two", "long-words", "on-a-phone"],
+  use: "Where a page stands among the others, and the ways up, from three levels on.",
+  instead: [
+    ["a link back", "there is one level above"],
+    ["Stepper", "they are steps of one task"],
+  ],
+  anatomy: [
+    ["link", "a page above"],
+    ["last link", "the page itself, told as the current one"],
+  ],
+  keyboard: [["Tab", "goes from link to link"]],
+  apg: "breadcrumb",
+};

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/index.ts";
+import { guide } from "./ConfirmDialog.guide.ts";
+import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+
+function Live(props: ConfirmDialogProps): ReactElement {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Annuler la mission
+      </Button>
+      <ConfirmDialog
+        {...props}
+        isOpen={isOpen}
+        onCancel={() => {
+          setOpen(false);
+          props.onCancel();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: "ui/ConfirmDialog",
+  component: ConfirmDialog,
+  tags: ["autodocs"],
+  args: {
+    isOpen: true,
+    title: "Annuler la mission «\u202fTailler une haie\u202f»\u202f?",
+    losses: ["Les 4 propositions reçues seront refusées."],
+    confirmLabel: "Annuler la mission",
+    cancelLabel: "La garder",
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <Live {...args} />,
+  parameters: { layout: "fullscreen", guide },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function asked(): Promise<HTMLElement> {
+  const question = await screen.findByRole("alertdialog");
+  await waitFor(() => expect(question).toBeVisible());
+  return question;
+}
+
+export const OneLoss: Story = {
+  tags: ["apg:alertdialog/focus"],
+  play: async () => {
+    const question = await asked();
+    await expect(question).toHaveAccessibleDescription("Les 4 propositions reçues seront refusées.");
+    await waitFor(() => expect(within(question).getByRole("button", { name: "La garder" })).toHaveFocus());
+  },
+};
+
+export const SeveralLosses: Story = {
+  args: {
+    title: "Supprimer votre compte\u202f?",
+    losses: [
+      "Vos 3 missions ouvertes seront annulées.",
+      "Vos 24 Jobi seront perdus.",
+      "Vos conversations ne seront plus lisibles.",
+    ],
+    confirmLabel: "Supprimer mon compte",
+    cancelLabel: "Le garder",
+  },
+  play: async () => {
+    await expect(within(await asked()).getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    const question = await asked();
+    await expect(within(question).getByRole("button", { name: "La garder" })).toBeDisabled();
+    await userEvent.keyboard("{Escape}");
+    await expect(question).toBeVisible();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: "La mission n’a pas pu être annulée. Réessayez dans un instant." },
+  play: async () => {
+    await expect(within(await asked()).getByText(/n’a pas pu être annulée/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...SeveralLosses, globals: { viewport: { value: "w390" } } };
+
+/** APG alert dialog: Tab goes round, Escape keeps everything and gives the focus back. */
+export const KeyboardOnly: Story = {
+  tags: ["apg:alertdialog/keys"],
+  args: { isOpen: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole("button");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const question = await asked();
+    const keep = within(question).getByRole("button", { name: "La garder" });
+    const deed = within(question).getByRole("button", { name: "Annuler la mission" });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.tab();
+    await expect(deed).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(keep).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  states: ["closed", "icon-alone", "disabled", "open", "with-groups", "with-choices", "on-a-phone"],
+  use: "A list of commands behind one button.",
+  instead: [
+    ["Button", "there are one or two: simply show them"],
+    ["Select", "it is one value among many"],
+    ["Popover", "it holds controls"],
+  ],
+  anatomy: [
+    ["button", "its words, or an icon that everybody knows"],
+    ["group", "optional, under a heading"],
+    ["item", "icon, words, a second line"],
+  ],
+  keyboard: [
+    ["Enter, Space, Down", "open it on the first item"],
+    ["Up", "opens it on the last"],
+    ["Arrows, Home, End, a letter", "move"],
+    ["Escape", "closes it"],
+  ],
+  apg: "menu-button",
+};

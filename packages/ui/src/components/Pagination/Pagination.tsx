@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactElement } from "react";
+import * as css from "./Pagination.css.ts";
+import { pageMarks } from "./pages.ts";
+import { Way } from "./Way.tsx";
+
+interface Words {
+  /** Names the navigation; needed where a page has two. */
+  label?: string | undefined;
+  previousLabel?: string | undefined;
+  nextLabel?: string | undefined;
+}
+
+export interface PaginationProps extends Words {
+  /** The page shown, from 1. */
+  page: number;
+  totalPages: number;
+  /** Address of a page, so that it can be opened in a new tab and shared. */
+  hrefOf?: ((page: number) => string) | undefined;
+  /** Without addresses: pages are buttons, and this is told which was pressed. */
+  onPageChange?: ((page: number) => void) | undefined;
+}
+
+/** Ways through a list that comes in pages; nothing at all where there is one page. */
+export function Pagination(props: PaginationProps): ReactElement | null {
+  const {
+    page,
+    totalPages,
+    label = "Pages",
+    previousLabel = "Page précédente",
+    nextLabel = "Page suivante",
+  } = props;
+  if (totalPages < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        <li>
+          <Way {...props} to={page - 1} label={previousLabel} rel="prev">
+            <ChevronLeft aria-hidden="true" />
+          </Way>
+        </li>
+        {pageMarks(page, totalPages).map((mark, index) =>
+          mark === "gap" ? (
+            <li key={`gap-${index < 3 ? "before" : "after"}`} className={css.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={mark} className={mark === page ? css.here : css.other}>
+              <Way {...props} to={mark} label={`Page ${mark}`} isCurrent={mark === page}>
+                {mark}
+              </Way>
+            </li>
+          ),
+        )}
+        <li>
+          <Way {...props} to={page + 1} label={nextLabel} rel="next">
+            <ChevronRight aria-hidden="true" />
+          </Way>
+        </li>
+      </ul>
+    </nav>
+  );
+}

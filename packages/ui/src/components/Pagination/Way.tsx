@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from "react";
+import { AppLink } from "../../link.tsx";
+import * as css from "./Pagination.css.ts";
+import type { PaginationProps } from "./Pagination.tsx";
+
+interface WayProps extends Pick<PaginationProps, "totalPages" | "hrefOf" | "onPageChange"> {
+  to: number;
+  label: string;
+  isCurrent?: boolean;
+  rel?: "prev" | "next";
+  children: ReactNode;
+}
+
+/** One page, or the way to the one before or after. */
+export function Way({
+  to,
+  label,
+  isCurrent,
+  rel,
+  totalPages,
+  hrefOf,
+  onPageChange,
+  children,
+}: WayProps): ReactElement {
+  const said = {
+    className: css.way,
+    "aria-label": label,
+    "aria-current": isCurrent ? ("page" as const) : undefined,
+  };
+  const leadsNowhere = to < 1 || to > totalPages;
+  if (hrefOf && !leadsNowhere)
+    return (
+      <AppLink {...said} href={hrefOf(to)} rel={rel}>
+        {children}
+      </AppLink>
+    );
+  // A disabled button keeps its place, and the focus of who has just come to the last page.
+  return (
+    <button
+      {...said}
+      type="button"
+      aria-disabled={leadsNowhere || undefined}
+      onClick={leadsNowhere || isCurrent ? undefined : () => onPageChange?.(to)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  states: ["hidden", "shown", "below", "long-words"],
+  use: "A few words more about a control, under the mouse or the keyboard's focus.",
+  instead: [
+    ["words beside it", "everybody must know"],
+    ["Popover", "it is read at leisure, or on a phone"],
+    ["Disclosure", "it is long"],
+  ],
+  anatomy: [
+    ["control", "what it is about"],
+    ["bubble", "above it, or where there is room"],
+  ],
+  keyboard: [
+    ["Tab", "shows it with the focus"],
+    ["Escape", "hides it, the focus stays"],
+  ],
+  apg: "tooltip",
+};

@@ -1,0 +1,1 @@
+export { UndoBar, type UndoBarProps, type UndoView } from "./UndoBar.tsx";
