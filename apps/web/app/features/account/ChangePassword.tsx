@@ -1,17 +1,20 @@
-import { authClient } from "@jobami/api/auth/client";
-import { ApiError } from "@jobami/api/http/errors";
 import { passwordRules } from "@jobami/api/http/password-rules";
 import { useApi } from "@jobami/api/http/provider";
-import { errorMessage } from "@jobami/api/http/status-messages";
+import { passwordChangeView } from "@jobami/machines/flows/password-change";
+import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
 import { useNotify } from "../../world/notices.ts";
+import { useFlow } from "../../world/use-flow.ts";
 import * as css from "./account.css.ts";
 import { security } from "./copy.ts";
+import { passwordChangeMachine } from "./password-change.actors.ts";
+import { passwordProblem } from "./password-change.copy.ts";
 
 interface PasswordForm {
   currentPassword: string;
@@ -28,37 +31,41 @@ export function ChangePassword({ email }: { email: string }) {
     resolver: rules.resolver,
     defaultValues: { currentPassword: "", newPassword: "" },
   });
-  const { errors, isSubmitting } = form.formState;
-  const next = useWatch({ control: form.control, name: "newPassword" });
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await authClient(api).updatePassword({ body: values });
-      form.reset();
-      notify({ kind: "success", title: security.changed });
-    } catch (error) {
-      showRefusal(error);
-    }
+  const [machine] = useState(() => passwordChangeMachine(api));
+  const [snapshot, send] = useFlow(machine, undefined, {
+    "form.cleared": () => form.reset(),
+    notice: ({ kind }) => notify({ kind, title: security.changed }),
   });
-  function showRefusal(error: unknown): void {
-    if (error instanceof ApiError && error.code === "INVALID_CREDENTIALS") {
-      form.setError("currentPassword", { message: security.wrongPassword });
-      form.setFocus("currentPassword");
-      return;
-    }
-    const refused =
-      error instanceof ApiError ? error.fields.find((f) => f.path === "newPassword") : undefined;
-    form.setError("newPassword", { message: refused?.message ?? errorMessage(error) });
-    form.setFocus("newPassword");
-  }
+  const { isSubmitting, problem } = passwordChangeView(snapshot);
+  const said = problem === null ? null : passwordProblem(problem);
+  const { setError, setFocus } = form;
+  useEffect(() => {
+    const refused = problem === null ? null : passwordProblem(problem);
+    if (refused === null || refused.field === null) return;
+    setError(refused.field, { message: refused.text });
+    setFocus(refused.field);
+  }, [problem, setError, setFocus]);
+  const { errors } = form.formState;
+  const next = useWatch({ control: form.control, name: "newPassword" });
+  const submit = form.handleSubmit((values) => send({ type: "form.submitted", ...values }));
   return (
     <Card element="section" padding="large" aria-labelledby="change-password-title">
-      <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload}>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={submit}
+        onFocus={rules.preload}
+        onInput={() => send({ type: "form.edited" })}
+      >
         <div className={css.sectionHead}>
           <h2 id="change-password-title" className={heading[3]}>
             {security.changeTitle}
           </h2>
           <p className={text.soft}>{security.changeText}</p>
         </div>
+        {said !== null && said.field === null && (
+          <Banner tone="danger" title={said.text} announce="assertive" />
+        )}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField
           label={security.current}

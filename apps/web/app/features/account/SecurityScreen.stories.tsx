@@ -1,6 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { requester } from "@jobami/api/auth/fixtures";
-import { mockAnswer, mockRefusal } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../world/fill-in.ts";
@@ -57,5 +57,50 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await turnOn(canvasElement);
     await expect(await canvas.findByText("Ce mot de passe n’est pas le bon.")).toBeVisible();
+  },
+};
+
+async function changePassword(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await fillIn(canvas.getByLabelText("Mot de passe actuel"), "Ancien-2026!");
+  await fillIn(canvas.getByLabelText("Nouveau mot de passe"), "Nouveau-2027!");
+  await userEvent.click(canvas.getByRole("button", { name: "Changer le mot de passe" }));
+  return canvas;
+}
+
+export const PasswordChanged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement);
+    await waitFor(() => expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveValue(""));
+  },
+};
+
+export const ChangingPassword: Story = {
+  parameters: { msw: [mockSilence(authContract.updatePassword)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement);
+    await expect(
+      await canvas.findByRole("button", { name: /Changer le mot de passe/, busy: true }),
+    ).toBeVisible();
+  },
+};
+
+export const CurrentPasswordWrong: Story = {
+  parameters: {
+    msw: [mockRefusal(authContract.updatePassword, "INVALID_CREDENTIALS", { message: "Incorrect." })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement);
+    await expect(await canvas.findByText("Ce mot de passe n’est pas le bon.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Mot de passe actuel")).toHaveFocus());
+    await expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveValue("Nouveau-2027!");
+  },
+};
+
+export const PasswordUnchanged: Story = {
+  parameters: { msw: [mockNetworkFailure(authContract.updatePassword)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement);
+    await expect(await canvas.findByText(/Impossible de joindre le serveur/)).toBeVisible();
   },
 };

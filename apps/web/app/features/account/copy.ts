@@ -19,5 +19,9 @@ export const security = {
   next: "Nouveau mot de passe",
   change: "Changer le mot de passe",
   changed: "Votre mot de passe est changé.",
+  checkFields: "Vérifiez les champs indiqués.",
+  alreadyChanged: "Ce changement a déjà été fait. Connectez-vous avec le premier mot de passe envoyé.",
+  network: "Impossible de joindre le serveur. Vérifiez votre connexion, puis réessayez.",
+  changeFailed: "Le mot de passe n’a pas pu être changé. Réessayez.",
   wrongPassword: "Ce mot de passe n’est pas le bon.",
 } as const;
