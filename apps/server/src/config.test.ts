@@ -32,6 +32,14 @@ test("an address that other machines reach is refused until every stand-in is re
   expect([served.publicUrl, served.secure, served.demoData]).toEqual(["https://www.exemple.fr", true, false]);
 });
 
+test("the operator's identity holds what is set and nothing else", () => {
+  expect(readConfig({}).publisher).toEqual({});
+  expect(readConfig({ LEGAL_COMPANY: "Rue d’à côté SAS", LEGAL_HOST: "" }).publisher).toEqual({
+    companyName: "Rue d’à côté SAS",
+  });
+  expect(() => readConfig({ LEGAL_MEDIATOR_URL: "médiateur" })).toThrow("LEGAL_MEDIATOR_URL: ");
+});
+
 test.each(["127.0.0.1", "127.8.9.1", "localhost", "::1"])("%s is this machine", (host) => {
   expect(readConfig({ HOST: host }).demoData).toBe(true);
 });

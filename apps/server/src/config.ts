@@ -1,3 +1,4 @@
+import type { Publisher } from "@jobami/api/pages/contract";
 import { z } from "zod";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
@@ -26,6 +27,19 @@ const environment = z.object({
   BRAND_PHONE: z.string().default("01 84 80 26 26"),
   BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
   BRAND_CITY: z.string().default("Paris"),
+  LEGAL_COMPANY: z.string().optional(),
+  LEGAL_FORM: z.string().optional(),
+  LEGAL_CAPITAL: z.string().optional(),
+  LEGAL_REGISTRATION: z.string().optional(),
+  LEGAL_VAT: z.string().optional(),
+  LEGAL_ADDRESS: z.string().optional(),
+  LEGAL_DIRECTOR: z.string().optional(),
+  LEGAL_HOST: z.string().optional(),
+  LEGAL_HOST_ADDRESS: z.string().optional(),
+  LEGAL_HOST_PHONE: z.string().optional(),
+  LEGAL_MEDIATOR: z.string().optional(),
+  LEGAL_MEDIATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LEGAL_DPO_EMAIL: z.email().optional(),
 });
 
 /** Everything the environment decides, checked once at start. */
@@ -50,6 +64,8 @@ export interface Config {
   /** Calls a minute and address. */
   limits: { general: number; sensitive: number };
   brand: { name: string; phone: string; email: string; city: string };
+  /** Who runs this installation, for the legal pages: nothing that was not configured. */
+  publisher: Publisher;
 }
 
 /** The environment cannot be served; `message` names each setting and what it wants. */
@@ -74,6 +90,25 @@ function missingForPublicHost(env: Environment): string[] {
     missing.push("DEMO_DATA must be 0: demo accounts have passwords that everybody knows");
   if (env.PUBLIC_URL === undefined) missing.push("PUBLIC_URL is missing: links in mails would lead nowhere");
   return missing;
+}
+
+function readPublisher(env: Environment): Publisher {
+  const named: Record<keyof Publisher, string | undefined> = {
+    companyName: env.LEGAL_COMPANY,
+    legalForm: env.LEGAL_FORM,
+    capital: env.LEGAL_CAPITAL,
+    registration: env.LEGAL_REGISTRATION,
+    vatNumber: env.LEGAL_VAT,
+    address: env.LEGAL_ADDRESS,
+    director: env.LEGAL_DIRECTOR,
+    hostName: env.LEGAL_HOST,
+    hostAddress: env.LEGAL_HOST_ADDRESS,
+    hostPhone: env.LEGAL_HOST_PHONE,
+    mediatorName: env.LEGAL_MEDIATOR,
+    mediatorUrl: env.LEGAL_MEDIATOR_URL,
+    dpoEmail: env.LEGAL_DPO_EMAIL,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
 /** Reads the environment. Throws ConfigError with every fault at once. */
@@ -107,5 +142,6 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     logLevel: env.LOG_LEVEL ?? (isLoopback(env.HOST) ? "warn" : "info"),
     limits: { general: env.RATE_LIMIT, sensitive: env.RATE_LIMIT_SENSITIVE },
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
+    publisher: readPublisher(env),
   };
 }

@@ -47,6 +47,7 @@ function factsReader(platform: Platform, accounts: () => readonly DemoAccount[])
     user: pageUser(await platform.sessions.read(request)),
     hasSessionMarker: request.cookies[cookieNames.marker] !== undefined,
     brand: platform.config.brand,
+    publisher: platform.config.publisher,
     mailboxPath: platform.mail.isEmbedded ? mailboxPath : null,
     demoAccounts: accounts(),
   });

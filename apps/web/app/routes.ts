@@ -1,5 +1,16 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The legal texts, one route for all: its loader reads the path. */
+const legalPaths = [
+  "mentions-legales",
+  "conditions-generales",
+  "conditions-utilisation",
+  "politique-confidentialite",
+  "cookies",
+  "charte-ethique",
+  "referencement",
+];
+
 /** Public pages, rendered with their data by the server. */
 const publicPages = [
   index("routes/landing.tsx"),
@@ -9,6 +20,8 @@ const publicPages = [
   route("verify-two-factor", "routes/verify-two-factor.tsx"),
   route("forgot-password", "routes/forgot-password.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
+  ...legalPaths.map((path) => route(path, "routes/legal.tsx", { id: path })),
+  route("textes/:page", "routes/legal-text.ts"),
   route("error-404", "routes/not-found.tsx", { id: "error-404" }),
   ...[400, 401, 403, 500].map((status) =>
     route(`error-${status}`, "routes/error-page.tsx", { id: `error-${status}` }),
@@ -24,6 +37,7 @@ const dashboardPages = [
   route("missions/offres", "routes/dashboard.offers.tsx"),
   route("missions/:id", "routes/dashboard.mission.tsx"),
   route("notifications", "routes/dashboard.notifications.tsx"),
+  route("parametres", "routes/dashboard.settings.tsx"),
   route("profil/securite", "routes/dashboard.security.tsx"),
   route("parametres/reconnaissance-vocale", "routes/dashboard.voice-settings.tsx"),
 ];

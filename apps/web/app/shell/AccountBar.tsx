@@ -3,7 +3,7 @@ import { useJobiBalance } from "@jobami/api/jobi/hooks";
 import { Avatar } from "@jobami/ui/Avatar";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { visuallyHidden } from "@jobami/ui/styles";
-import { LogOut, Shield } from "lucide-react";
+import { LogOut, Settings, Shield } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../world/session.ts";
@@ -68,6 +68,9 @@ function AccountMenu({ user }: { user: SessionUser }) {
           <span>{user.email}</span>
         </p>
         <div className={menu.menuEntries}>
+          <Link className={menu.entry} to="/dashboard/parametres">
+            <Settings {...iconOf} /> {words.settings}
+          </Link>
           <Link className={menu.entry} to="/dashboard/profil/securite">
             <Shield {...iconOf} /> {words.security}
           </Link>

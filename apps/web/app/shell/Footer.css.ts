@@ -70,3 +70,12 @@ export const link = style({
   ":hover": { color: color.primary, textDecoration: "underline", textUnderlineOffset: "0.25em" },
 });
 export const about = style({ display: "grid", gap: space[3], alignContent: "start", maxWidth: "22rem" });
+export const legal = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[6],
+  paddingTop: space[4],
+  borderTop: `${vars.lineWidth} solid ${color.line}`,
+  selectors: { [`${shortBody} > &`]: { marginTop: space[6] } },
+  fontSize: font.size.small,
+});

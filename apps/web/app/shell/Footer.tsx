@@ -11,6 +11,7 @@ import { useOpenSettings } from "../world/settings.ts";
 import { resetConsents } from "./consents-cookie.ts";
 import { footerWords, words } from "./copy.ts";
 import * as css from "./Footer.css.ts";
+import { LegalLinks } from "./LegalLinks.tsx";
 
 /** A group of services as the footer names it; the server reads it from the taxonomy, so that pages carry words and not the list's code. */
 export interface FooterGroup {
@@ -31,13 +32,14 @@ export function Footer({ groups, year, isShort }: FooterProps) {
   const isVisitor = user === null;
   const isInviting = isVisitor && !isShort;
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-print="hidden">
       {isInviting && <SignUpBanner />}
       <Container width="wide">
         <div className={isShort ? css.shortBody : css.body}>
           {isInviting && <Calls />}
           {isInviting && <Groups groups={groups} />}
           <Base year={year} isVisitor={isVisitor} />
+          <LegalLinks />
         </div>
       </Container>
     </footer>

@@ -26,6 +26,7 @@ export function NavigationBar() {
   return (
     <header
       className={css.bar}
+      data-print="hidden"
       data-place={isLanding ? "landing" : "page"}
       data-scrolled={isScrolled}
       data-signed-in={user === null ? undefined : ""}

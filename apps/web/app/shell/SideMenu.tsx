@@ -1,6 +1,6 @@
 import { IconButton } from "@jobami/ui/IconButton";
 import { Logo } from "@jobami/ui/Logo";
-import { LogIn, LogOut, Shield, UserPlus, X } from "lucide-react";
+import { LogIn, LogOut, Settings, Shield, UserPlus, X } from "lucide-react";
 import { lazy, type RefObject, Suspense, useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { useBrand } from "../world/page-facts.ts";
@@ -68,6 +68,9 @@ export function SideMenu({ ref }: { ref: RefObject<HTMLDialogElement | null> }) 
             <Suspense fallback={null}>
               <Balances />
             </Suspense>
+            <Link className={css.entry} to="/dashboard/parametres">
+              <Settings {...iconOf} /> {words.settings}
+            </Link>
             <Link className={css.entry} to="/dashboard/profil/securite">
               <Shield {...iconOf} /> {words.security}
             </Link>

@@ -1,6 +1,6 @@
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useIsHydrated } from "../world/hydration.ts";
 import { createLiveHub, LiveContext } from "../world/live.ts";
 import { createNoticeBoard, NotifyContext } from "../world/notices.ts";
@@ -8,6 +8,7 @@ import { PageFactsContext } from "../world/page-facts.ts";
 import { type Session, SessionContext } from "../world/session.ts";
 import { OpenSettingsContext, type Settings, SettingsContext } from "../world/settings.ts";
 import { type Voice, VoiceContext } from "../world/voice.ts";
+import { LegalReader } from "./LegalReader.tsx";
 import { createSessionDesk } from "./session-desk.ts";
 
 const SessionRunner = lazy(async () => ({ default: (await import("./SessionRunner.tsx")).SessionRunner }));
@@ -18,6 +19,7 @@ const SettingsRunner = lazy(async () => ({
 const VoiceCorner = lazy(async () => ({
   default: (await import("../features/voice/VoiceCorner.tsx")).VoiceCorner,
 }));
+const ConsentRunner = lazy(async () => ({ default: (await import("./ConsentRunner.tsx")).ConsentRunner }));
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
 /** What the server knew, until the session machine runs. */
@@ -54,7 +56,9 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
             <SettingsContext value={settings}>
               <OpenSettingsContext value={openSettings}>
                 <VoiceContext value={voice}>
-                  <LiveContext value={hub.hear}>{children}</LiveContext>
+                  <LiveContext value={hub.hear}>
+                    <LegalReader>{children}</LegalReader>
+                  </LiveContext>
                 </VoiceContext>
               </OpenSettingsContext>
             </SettingsContext>
@@ -69,7 +73,10 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
                 />
                 <Toasts board={board} />
                 {status === "signedIn" && user !== null && (
-                  <LiveRunner key={user.id} userId={user.id} hub={hub} />
+                  <Fragment key={user.id}>
+                    <LiveRunner userId={user.id} hub={hub} />
+                    <ConsentRunner user={user} />
+                  </Fragment>
                 )}
               </Suspense>
             )}

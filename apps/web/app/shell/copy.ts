@@ -8,6 +8,7 @@ export const words = {
   dashboard: "Dashboard",
   missions: "Missions",
   security: "Sécurité",
+  settings: "Paramètres",
   signOut: "Se déconnecter",
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
@@ -55,6 +56,20 @@ export const footerWords = {
   contact: "Nous joindre",
   rights: "Tous droits réservés.",
   cookies: "Gérer mes cookies",
+} as const;
+
+/** The legal texts, by the keys of their modal [LEGAL-08]. */
+export const legalLinks = {
+  label: "Informations légales",
+  modals: [
+    { key: "conditions-generales", label: "Conditions générales de vente" },
+    { key: "politique-confidentialite", label: "Politique de confidentialité" },
+    { key: "mentions-legales", label: "Mentions légales" },
+    { key: "cookies", label: "Cookies" },
+    { key: "charte-ethique", label: "Charte éthique" },
+    { key: "referencement", label: "Référencement" },
+  ],
+  useTerms: "Conditions d’utilisation",
 } as const;
 
 /** Words of the error pages, kept as the requirements quote them [ERR-05, ERR-06, ERR-07, ERR-09, ERR-10, ERR-11, ERR-12]. */

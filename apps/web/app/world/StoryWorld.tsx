@@ -25,6 +25,7 @@ const facts: PageFacts = {
     keyboardNavigation: false,
   },
   brand: { name: "Jobami", phone: "01 84 80 26 26", email: "bonjour@jobami.fr", city: "Lyon" },
+  publisher: {},
   mailboxPath: "/dev/mailbox",
   demoAccounts: [],
 };

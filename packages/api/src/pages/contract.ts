@@ -23,6 +23,23 @@ export interface Brand {
   city: string;
 }
 
+/** Who runs this installation and with whom, for the legal pages; what is not configured is absent. */
+export interface Publisher {
+  companyName?: string;
+  legalForm?: string;
+  capital?: string;
+  registration?: string;
+  vatNumber?: string;
+  address?: string;
+  director?: string;
+  hostName?: string;
+  hostAddress?: string;
+  hostPhone?: string;
+  mediatorName?: string;
+  mediatorUrl?: string;
+  dpoEmail?: string;
+}
+
 /** An account that anybody may try while the product is in demo. */
 export interface DemoAccount {
   label: string;
@@ -38,6 +55,7 @@ export interface PageFacts {
   hasSessionMarker: boolean;
   display: DisplaySettings;
   brand: Brand;
+  publisher: Publisher;
   /** Where the embedded mailbox shows the mails; null when mail leaves for real. */
   mailboxPath: string | null;
   /** Empty outside demo. */

@@ -57,6 +57,7 @@ async function start() {
       user: null,
       hasSessionMarker: false,
       brand: { name: "Jobami", phone: "01", email: "a@exemple.fr", city: "Lyon" },
+      publisher: {},
       mailboxPath: null,
       demoAccounts: [],
     }),

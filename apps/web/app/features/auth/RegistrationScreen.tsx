@@ -15,6 +15,7 @@ import { HandHeart, Megaphone } from "lucide-react";
 import { useEffect } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
+import { LegalButton } from "../../world/LegalButton.tsx";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
 import { useFlow } from "../../world/use-flow.ts";
 import * as css from "./AuthPage.css.ts";
@@ -145,7 +146,7 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
         />
         <Checkbox
           id="registration-acceptTerms"
-          label={registration.terms}
+          label={<TermsLabel />}
           error={errors.acceptTerms?.message}
           {...form.register("acceptTerms")}
         />
@@ -161,6 +162,27 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
         </Button>
       </form>
     </AuthPage>
+  );
+}
+
+/** What is accepted, each text to be read without leaving the form. */
+function TermsLabel() {
+  const { terms } = registration;
+  return (
+    <>
+      {terms.before}
+      <LegalButton page="conditions-generales" className={link}>
+        {terms.salesTerms}
+      </LegalButton>
+      {terms.between}
+      <a className={link} href="/conditions-utilisation" target="_blank" rel="noreferrer">
+        {terms.useTerms}
+      </a>
+      {terms.and}
+      <LegalButton page="politique-confidentialite" className={link}>
+        {terms.privacy}
+      </LegalButton>
+    </>
   );
 }
 

@@ -13,7 +13,14 @@ export const registration = {
   firstName: "Prénom",
   lastName: "Nom",
   emailHelp: "Nous y envoyons un lien de vérification. Personne d’autre ne la voit.",
-  terms: "J’accepte les conditions générales et la politique de confidentialité",
+  terms: {
+    before: "J’accepte les ",
+    salesTerms: "conditions générales de vente",
+    between: ", les ",
+    useTerms: "conditions d’utilisation",
+    and: " et la ",
+    privacy: "politique de confidentialité",
+  },
   submit: "Créer mon compte",
   submitting: "Création du compte…",
 } as const;

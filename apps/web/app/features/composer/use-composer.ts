@@ -5,6 +5,7 @@ import { missionComposerView } from "@jobami/machines/flows/mission-composer";
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useNotify } from "../../world/notices.ts";
+import { useConsentRequirement } from "../../world/use-consent-requirement.ts";
 import { useFlow } from "../../world/use-flow.ts";
 import { composerMachine, draftRecord, keeperMachine, publicationRecord } from "./composer.actors.ts";
 import { noticeWords, problemWords } from "./copy.ts";
@@ -17,6 +18,7 @@ export function useComposer(userId: string) {
   const navigate = useNavigate();
   const notify = useNotify();
   const { form, attempt, countAttempt, checkStep, errorsOf } = useMissionForm();
+  const requireConsent = useConsentRequirement(userId);
   const record = useMemo(() => draftRecord(userId), [userId]);
   const [machine, keeperOfDrafts] = useMemo(
     () => [composerMachine(api), keeperMachine(record)],
@@ -86,6 +88,7 @@ export function useComposer(userId: string) {
       compose({ type: (await checkStep(step)) ? "step.completed" : "step.refused", step });
       return;
     }
+    if (!(await requireConsent("terms", "publier une mission"))) return;
     await form.handleSubmit((body: MissionBody) => compose({ type: "form.submitted", values: body }))();
   }
 

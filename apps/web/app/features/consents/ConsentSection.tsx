@@ -1,0 +1,126 @@
+import { useConsent } from "@jobami/api/consents/hooks";
+import type { ConsentKind } from "@jobami/api/consents/routes";
+import { useApi } from "@jobami/api/http/provider";
+import { consentView } from "@jobami/machines/flows/consent";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { heading, text } from "@jobami/ui/styles";
+import { useEffect, useId, useState } from "react";
+import { consentChecks, consentNotices } from "../../words/consent-words.ts";
+import { consentMachine } from "../../world/consent.actors.ts";
+import { consentChanged, consentEvents, hearWindow, openConsent } from "../../world/consents.ts";
+import { useNotify } from "../../world/notices.ts";
+import { useFlow } from "../../world/use-flow.ts";
+import * as css from "./ConsentSection.css.ts";
+import { consentCards, section, standingText } from "./copy.ts";
+
+/** The consents of a person: where each stands, how to give it and how to take it back [CONS-53]. */
+export function ConsentSection({ userId }: { userId: string }) {
+  return (
+    <section id="consentement" className={css.section} aria-labelledby="consentement-titre">
+      <div className={css.words}>
+        <h2 id="consentement-titre" className={heading[2]}>
+          {section.title}
+        </h2>
+        <p className={text.soft}>{section.lead}</p>
+      </div>
+      <ConsentCard kind="ai" userId={userId} />
+      <ConsentCard kind="terms" userId={userId} />
+    </section>
+  );
+}
+
+interface ConsentCardProps {
+  kind: ConsentKind;
+  userId: string;
+}
+
+function ConsentCard({ kind, userId }: ConsentCardProps) {
+  const words = consentCards[kind];
+  const titleId = useId();
+  const { data, error, isLoading, mutate } = useConsent(kind);
+  useEffect(() => hearWindow({ [consentEvents.updated[kind]]: () => void mutate() }), [kind, mutate]);
+  const { isRevoking, revoke } = useRevocation(kind, userId);
+  return (
+    <Card element="section" padding="large" aria-labelledby={titleId}>
+      <div className={css.card}>
+        <div className={css.words}>
+          <div className={css.titleRow}>
+            <h3 id={titleId} className={heading[4]}>
+              {words.title}
+            </h3>
+            {data !== undefined && (
+              <Badge tone={data.hasConsent ? "success" : "neutral"}>
+                {data.hasConsent ? section.given : section.absent}
+              </Badge>
+            )}
+          </div>
+          <p className={text.soft}>{words.text}</p>
+          {data?.hasConsent === true && <p>{standingText(data.givenAt, data.validUntil)}</p>}
+        </div>
+        {isLoading && data === undefined && (
+          <SkeletonGroup>
+            <Skeleton shape="text" width="half" />
+          </SkeletonGroup>
+        )}
+        {error !== undefined && data === undefined && (
+          <Banner
+            tone="danger"
+            title={consentChecks[kind]}
+            announce="polite"
+            action={
+              <Button variant="secondary" size="small" onClick={() => void mutate()}>
+                {section.retry}
+              </Button>
+            }
+          />
+        )}
+        {data !== undefined && (
+          <div className={css.actions}>
+            {data.hasConsent ? (
+              <>
+                {words.renew !== null && (
+                  <Button variant="secondary" onClick={() => openConsent(kind)}>
+                    {words.renew}
+                  </Button>
+                )}
+                <Button
+                  variant="secondary"
+                  isPending={isRevoking}
+                  pendingLabel={words.revoking}
+                  onClick={revoke}
+                >
+                  {words.revoke}
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => openConsent(kind)}>{words.give}</Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Takes a consent back; the page is told once it is done. */
+function useRevocation(kind: ConsentKind, userId: string) {
+  const api = useApi();
+  const notify = useNotify();
+  const [machine] = useState(() => consentMachine(api));
+  const [snapshot, send] = useFlow(
+    machine,
+    { kind },
+    {
+      notice: (notice) => notify({ kind: notice.kind, title: consentNotices[kind][notice.code] }),
+      "consent.changed": ({ hasConsent }) => consentChanged(kind, hasConsent, userId),
+    },
+  );
+  return {
+    isRevoking: consentView(snapshot).isRevoking,
+    revoke: () => send({ type: "revocation.asked" }),
+  };
+}

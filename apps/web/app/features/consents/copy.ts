@@ -1,0 +1,39 @@
+import type { ConsentKind } from "@jobami/api/consents/routes";
+
+export const section = {
+  title: "Consentement",
+  lead: "Ce que vous avez accepté. Retirer un accord est aussi simple que le donner.",
+  given: "Donné",
+  absent: "Non donné",
+  retry: "Réessayer",
+} as const;
+
+export const consentCards = {
+  ai: {
+    title: "Utilisation de l’intelligence artificielle",
+    text: "Valable 6 mois, puis à renouveler. Sans lui, les aides qui s’appuient sur l’IA restent fermées.",
+    give: "Donner mon consentement",
+    renew: "Renouveler",
+    revoke: "Retirer mon consentement",
+    revoking: "Retrait en cours…",
+  },
+  terms: {
+    title: "CGV et CGU",
+    text: "Les conditions générales de vente et d’utilisation. Sans elles, vous ne pouvez pas publier de mission.",
+    give: "Lire et accepter",
+    renew: null,
+    revoke: "Révoquer mon acceptation",
+    revoking: "Révocation en cours…",
+  },
+} as const satisfies Record<ConsentKind, object>;
+
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+
+/** « Donné le 2 novembre 2026, valable jusqu’au 2 mai 2027. » Instants are ISO texts. */
+export function standingText(givenAt: string | null, validUntil: string | null): string {
+  if (givenAt === null) return "";
+  const since = `Donné le ${day.format(new Date(givenAt))}`;
+  return validUntil === null
+    ? `${since}.`
+    : `${since}, valable jusqu’au ${day.format(new Date(validUntil))}.`;
+}

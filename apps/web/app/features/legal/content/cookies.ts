@@ -1,0 +1,50 @@
+import type { LegalText } from "../legal-text.ts";
+
+/** The cookie policy (loi Informatique et Libertés, art. 82). */
+export const cookies: LegalText = ({ brand }) => [
+  {
+    title: "De quoi il s'agit",
+    blocks: [
+      `Un cookie est un petit fichier que ${brand.name} dépose sur votre appareil. Nous appelons de même ce que le site garde dans le stockage local de votre navigateur.`,
+      "Rien n'est déposé ni lu avant votre choix, à part ce qui est strictement nécessaire au service que vous demandez.",
+    ],
+  },
+  {
+    title: "Ce qui est nécessaire",
+    blocks: [
+      "Ces éléments ne demandent pas de consentement :",
+      [
+        "La session : elle vous garde connecté. Elle est inaccessible aux scripts et disparaît à la déconnexion ; un simple témoin dit qu'une session existe.",
+        "XSRF-TOKEN : il protège vos actions contre les demandes falsifiées.",
+        "user_consents : il retient vos choix en matière de cookies, pendant un an.",
+        "L'affichage : thème, taille du texte et mouvement, pour que la page soit lisible dès le premier instant.",
+        "cgv_cgu_consent_accepted : il retient 7 jours sur cet appareil que vous avez accepté les conditions, pour ne pas vous les redemander à chaque page.",
+        "Les brouillons de formulaires : ce que vous écrivez n'est pas perdu si la page se recharge.",
+      ],
+    ],
+  },
+  {
+    title: "Mesure d'audience et publicité",
+    blocks: [
+      "Deux familles dépendent de votre choix : l'analyse de la fréquentation et le marketing. À ce jour, aucun traceur de ces familles n'est chargé. S'il y en avait un, il ne le serait qu'après votre accord, et vous le trouveriez ici.",
+    ],
+  },
+  {
+    title: "Changer d'avis",
+    blocks: [
+      "Refuser est aussi simple qu'accepter, et ne prive d'aucun service. Vous pouvez aussi effacer les cookies depuis les réglages de votre navigateur : le choix vous sera alors proposé de nouveau.",
+    ],
+  },
+  {
+    title: "Durée",
+    blocks: [
+      "Votre choix vaut un an au plus. Les autres éléments vivent le temps de la session ou le temps indiqué ci-dessus.",
+    ],
+  },
+  {
+    title: "En savoir plus",
+    blocks: [
+      "Le reste de vos données est décrit dans la [politique de confidentialité](/politique-confidentialite). La [CNIL](https://www.cnil.fr/fr/cookies-et-autres-traceurs) explique comment reprendre la main sur les traceurs.",
+    ],
+  },
+];

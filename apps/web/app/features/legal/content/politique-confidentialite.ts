@@ -1,0 +1,89 @@
+import type { LegalText } from "../legal-text.ts";
+
+/** The privacy policy (GDPR, art. 13). */
+export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
+  const contact = publisher.dpoEmail ?? brand.email;
+  return [
+    {
+      title: "Responsable du traitement",
+      blocks: [
+        `Le responsable est l'exploitant de ${brand.name}, désigné dans les [mentions légales](/mentions-legales). Pour toute question sur vos données : [${contact}](mailto:${contact}).`,
+      ],
+    },
+    {
+      title: "Ce que nous traitons, pourquoi et sur quelle base",
+      blocks: [
+        [
+          "Compte (nom, prénom, e-mail, empreinte du mot de passe, type de profil) : ouvrir et protéger le compte. Base : le contrat.",
+          "Missions, propositions, messages, avis : mettre en relation et garder la trace des accords. Base : le contrat.",
+          "Lieu d'une mission (commune) : montrer les missions proches. Base : le contrat.",
+          "Journaux de connexion et essais manqués : prévenir la fraude et les intrusions. Base : notre intérêt légitime.",
+          "Achats et factures : vendre et tenir nos comptes. Base : le contrat et la loi.",
+          "Acceptation des conditions et consentements, avec le nom, la date et la version : en garder la preuve. Base : la loi.",
+          "Aides par intelligence artificielle : répondre à votre demande. Base : votre consentement, valable 6 mois.",
+          "Lettre d'information : vous l'envoyer. Base : votre consentement, confirmé par e-mail.",
+        ],
+        "Les renseignements marqués obligatoires sont nécessaires au service ; sans eux, le compte ne peut pas être ouvert. Nous ne vendons aucune donnée et ne prenons aucune décision entièrement automatisée qui vous affecterait de manière significative.",
+      ],
+    },
+    {
+      title: "Qui y a accès",
+      blocks: [
+        [
+          "Les autres membres, pour ce que vous rendez visible : prénom, initiale du nom, missions, avis. Votre adresse e-mail n'est montrée à personne.",
+          "Nos équipes, selon leur fonction, et la modération pour les contenus signalés.",
+          "Nos prestataires, pour notre seul compte : hébergement, envoi d'e-mails, paiement, et, si vous y consentez, intelligence artificielle.",
+          "Les autorités, quand la loi l'exige, dont l'administration fiscale pour les revenus des plateformes.",
+        ],
+      ],
+    },
+    {
+      title: "Où elles sont conservées",
+      blocks: [
+        "Vos données sont conservées en France. Si un prestataire devait les traiter hors de l'Espace économique européen, ce serait avec les garanties du règlement (décision d'adéquation ou clauses types), et vous en seriez informé.",
+      ],
+    },
+    {
+      title: "Combien de temps",
+      blocks: [
+        [
+          "Compte et contenus : tant que le compte existe. Un compte sans connexion pendant trois ans est fermé après rappel.",
+          "Preuves des accords et des consentements : cinq ans après la fin du compte (prescription civile), sous une forme qui ne sert qu'à cela.",
+          "Factures et pièces comptables : dix ans (Code de commerce, article L. 123-22).",
+          "Journaux techniques et de sécurité : un an au plus.",
+          "Liens envoyés par e-mail : de une heure à sept jours selon leur usage.",
+        ],
+      ],
+    },
+    {
+      title: "Vos droits",
+      blocks: [
+        "Vous pouvez demander l'accès à vos données, leur rectification, leur effacement, leur portabilité, la limitation d'un traitement, et vous opposer à ceux qui reposent sur notre intérêt légitime. Un consentement se retire aussi simplement qu'il se donne, depuis les paramètres du compte. Vous pouvez aussi laisser des directives sur le sort de vos données après votre décès.",
+        `Écrivez à [${contact}](mailto:${contact}). Nous répondons dans un délai d'un mois. Nous ne demandons une pièce d'identité qu'en cas de doute raisonnable.`,
+        "Si la réponse ne vous satisfait pas, vous pouvez saisir la [CNIL](https://www.cnil.fr).",
+      ],
+    },
+    {
+      title: "Sécurité",
+      blocks: [
+        "Les échanges sont chiffrés, les mots de passe ne sont conservés que sous forme d'empreinte, les accès sont limités et journalisés. En cas de violation qui présente un risque pour vous, nous vous prévenons et nous prévenons la CNIL dans les délais du règlement.",
+      ],
+    },
+    {
+      title: "Cookies",
+      blocks: ["Ce qui est déposé sur votre appareil est décrit dans la [politique de cookies](/cookies)."],
+    },
+    {
+      title: "Mineurs",
+      blocks: [
+        "Le service est réservé aux personnes majeures. Un compte ouvert par un mineur est fermé et ses données effacées.",
+      ],
+    },
+    {
+      title: "Changements",
+      blocks: [
+        "Un changement important de cette politique est annoncé au moins 15 jours à l'avance, dans l'application et par e-mail.",
+      ],
+    },
+  ];
+};

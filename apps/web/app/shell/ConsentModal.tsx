@@ -1,0 +1,109 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import type { ConsentKind } from "@jobami/api/consents/routes";
+import { useApi } from "@jobami/api/http/provider";
+import { consentView } from "@jobami/machines/flows/consent";
+import { link } from "@jobami/ui/styles";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { consentNotices, consentProblems, consentWords } from "../words/consent-words.ts";
+import { consentMachine } from "../world/consent.actors.ts";
+import { consentChanged, consentEvents, hearWindow } from "../world/consents.ts";
+import { useNotify } from "../world/notices.ts";
+import { useFlow } from "../world/use-flow.ts";
+
+const ConsentDialog = lazy(async () => ({
+  default: (await import("@jobami/ui/patterns/ConsentDialog")).ConsentDialog,
+}));
+
+/** The modal of one consent: opened and closed by events of the window [CONS-47, CONS-48, CONS-49]. */
+export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionUser }) {
+  const api = useApi();
+  const notify = useNotify();
+  const [machine] = useState(() => consentMachine(api));
+  const stored = useRef({ firstName: "", lastName: "" });
+  useLayoutEffect(() => {
+    stored.current = { firstName: user.prenom, lastName: user.nom };
+  });
+  const [snapshot, send] = useFlow(
+    machine,
+    { kind },
+    {
+      notice: (notice) => notify({ kind: notice.kind, title: consentNotices[kind][notice.code] }),
+      "consent.changed": ({ hasConsent }) => consentChanged(kind, hasConsent, user.id),
+    },
+  );
+  useEffect(
+    () =>
+      hearWindow({
+        [consentEvents.open[kind]]: () => send({ type: "opening.asked", stored: stored.current }),
+        ...(kind === "terms" && { [consentEvents.closeTerms]: () => send({ type: "closing.forced" }) }),
+      }),
+    [kind, send],
+  );
+  const view = consentView(snapshot);
+  const hasOpened = useHasBeen(view.isOpen);
+  if (!hasOpened) return null;
+  const problems = consentProblems[kind];
+  return (
+    <Suspense fallback={null}>
+      <ConsentDialog
+        view={view}
+        words={{ ...consentWords[kind], box: boxes[kind] }}
+        boxError={view.problem === "NOT_TICKED" ? problems.NOT_TICKED : undefined}
+        failure={view.problem === "SAVE_FAILED" ? problems.SAVE_FAILED : undefined}
+        onTick={(isTicked) => send({ type: "box.ticked", isTicked })}
+        onConfirm={() => send({ type: "form.submitted" })}
+        onClose={() => send({ type: "closing.asked" })}
+      >
+        {texts[kind]}
+      </ConsentDialog>
+    </Suspense>
+  );
+}
+
+/** True from the first time on, so that a dialog is loaded once and may leave with its animation. */
+function useHasBeen(isTrue: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isTrue);
+  if (isTrue && !hasBeen) setHasBeen(true);
+  return hasBeen || isTrue;
+}
+
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className={link} href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const boxes: Record<ConsentKind, ReactNode> = {
+  ai: "J’accepte les conditions d’utilisation de l’IA",
+  terms: "J’ai lu et j’accepte les CGV et les CGU",
+};
+
+const texts: Record<ConsentKind, ReactNode> = {
+  ai: (
+    <>
+      <p>
+        Certaines aides s’appuient sur une intelligence artificielle : rédiger une annonce, estimer un prix,
+        trouver les bons jobbeurs. Elle ne reçoit que ce qui est nécessaire à votre demande, quand vous la
+        faites.
+      </p>
+      <p>
+        Ce qu’elle propose peut être inexact : vous restez libre de le corriger ou de l’ignorer. Votre
+        consentement est valable 6 mois et doit ensuite être renouvelé. Vous pouvez le retirer à tout moment
+        dans Paramètres, Consentement.
+      </p>
+    </>
+  ),
+  terms: (
+    <>
+      <p>
+        Pour utiliser votre compte, prenez connaissance des{" "}
+        <PageLink to="/conditions-generales">conditions générales de vente (CGV)</PageLink> et des{" "}
+        <PageLink to="/conditions-utilisation">conditions générales d’utilisation (CGU)</PageLink>. Elles
+        s’ouvrent dans un nouvel onglet.
+      </p>
+      <p>Vous pouvez révoquer votre acceptation à tout moment dans Paramètres, Consentement.</p>
+    </>
+  ),
+};

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { consentChanged, consentFlags, hearWindow, openConsent } from "./consents.ts";
+
+let kept: Map<string, string>;
+let said: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  kept = new Map();
+  said = [];
+  vi.useFakeTimers({ now: 0 });
+  const page = new EventTarget();
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const names = [
+    "ai-consent-updated",
+    "cgv-cgu-consent-updated",
+    "open-ai-consent-modal",
+    "open-cgv-cgu-consent-modal",
+  ];
+  stop = hearWindow(Object.fromEntries(names.map((name) => [name, () => said.push(name)])));
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("accepting the terms stores cgv_cgu_consent_accepted 'true' for 604800 s and says so [CONS-27, CONS-28, CONS-51]", () => {
+  consentChanged("terms", true, "lea");
+  expect(kept.get("cgv_cgu_consent_accepted")).toBe("true");
+  vi.setSystemTime(604_799_999);
+  expect(consentFlags.terms.isSet("lea")).toBe(true);
+  vi.setSystemTime(604_800_000);
+  expect(consentFlags.terms.isSet("lea")).toBe(false);
+  expect(kept.has("cgv_cgu_consent_accepted")).toBe(false);
+  expect(said).toEqual(["cgv-cgu-consent-updated"]);
+});
+
+test("accepting the use of AI sets a flag for a year, taking it back clears it, both are said [CONS-23, CONS-24, CONS-50]", () => {
+  consentChanged("ai", true, "lea");
+  vi.setSystemTime(365 * 86_400_000 - 1);
+  expect(consentFlags.ai.isSet("lea")).toBe(true);
+  consentChanged("ai", false, "lea");
+  expect(consentFlags.ai.isSet("lea")).toBe(false);
+  consentChanged("ai", true, "lea");
+  vi.setSystemTime(2 * 365 * 86_400_000);
+  expect(consentFlags.ai.isSet("lea")).toBe(false);
+  expect(said).toEqual(["ai-consent-updated", "ai-consent-updated", "ai-consent-updated"]);
+});
+
+test("a modal is opened by its event [CONS-47, CONS-48]", () => {
+  openConsent("ai");
+  openConsent("terms");
+  expect(said).toEqual(["open-ai-consent-modal", "open-cgv-cgu-consent-modal"]);
+});

@@ -1,0 +1,71 @@
+interface Companion {
+  until: number;
+  owner: string;
+}
+
+/** A flag whose key and value are fixed, kept with an expiry beside it. */
+export interface ExpiringFlag {
+  isSet: (owner: string) => boolean;
+  set: (owner: string) => void;
+  clear: () => void;
+}
+
+/**
+ * Declares a flag of local storage: `key` holds 'true' and `key_expires` until when and for whom, since local storage
+ * has no expiry of its own [reading 6]. A lapsed flag, or somebody else's, is removed when it is read. `lifeMs` is in ms.
+ */
+export function expiringFlag({ key, lifeMs }: { key: string; lifeMs: number }): ExpiringFlag {
+  const companionKey = `${key}_expires`;
+
+  function set(owner: string): void {
+    try {
+      localStorage.setItem(companionKey, JSON.stringify({ until: Date.now() + lifeMs, owner }));
+      localStorage.setItem(key, "true");
+    } catch {
+      // A full or forbidden storage keeps nothing; the server knows.
+    }
+  }
+
+  function clear(): void {
+    try {
+      localStorage.removeItem(key);
+      localStorage.removeItem(companionKey);
+    } catch {
+      // A forbidden storage holds nothing to remove.
+    }
+  }
+
+  function readCompanion(): Companion | null {
+    try {
+      const kept = JSON.parse(localStorage.getItem(companionKey) ?? "null") as Partial<Companion> | null;
+      return typeof kept?.until === "number" && typeof kept.owner === "string" ? (kept as Companion) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function isFlagged(): boolean {
+    try {
+      return localStorage.getItem(key) === "true";
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    set,
+    clear,
+    isSet: (owner) => {
+      if (!isFlagged()) return false;
+      const companion = readCompanion();
+      if (companion === null) {
+        // A flag without its expiry starts a whole life, so that it ends at all.
+        set(owner);
+        return true;
+      }
+      if (companion.owner === owner && Date.now() < companion.until) return true;
+      clear();
+      return false;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, press, signIn, visit } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import { join } from "./visitor.ts";
+
+const run = Date.now().toString(36);
+const person = (name: string) => ({
+  email: `${name.toLowerCase()}-${run}@exemple.fr`,
+  prenom: name,
+  nom: "Durand",
+  user_type: "other" as const,
+});
+const flagged = (page: Page) => page.evaluate(() => localStorage.getItem("cgv_cgu_consent_accepted"));
+const isScrollLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflow === "hidden");
+
+/** Notes each event of the window that consents are spoken of with. */
+async function hearConsents(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    for (const name of ["profile-loaded-cgu-cgv", "ai-consent-updated", "cgv-cgu-consent-updated"])
+      addEventListener(name, () => heard.push(name));
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+}
+
+describe("consents, in a real browser", () => {
+  let home: ServerHome;
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    home = await newHome();
+    server = await startServer(home);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await home.remove();
+  });
+
+  const terms = (page: Page) => page.getByRole("dialog", { name: "Conditions générales (CGV et CGU)" });
+  const ai = (page: Page) => page.getByRole("dialog", { name: "Utilisation de l’intelligence artificielle" });
+
+  it("leaves visitors alone, and those whose sign-up accepted the terms [CONS-35, CONS-37]", async () => {
+    const visitor = await newPerson(browser);
+    const asked: string[] = [];
+    visitor.page.on("request", (request) => {
+      if (request.url().includes("/api/user/")) asked.push(request.url());
+    });
+    await visitor.page.clock.install();
+    await visit(visitor.page, server.url);
+    await visitor.page.clock.fastForward(10_000);
+    expect(asked).toEqual([]);
+    await visitor.page.context().close();
+
+    const nina = person("Nina");
+    await join(server.url, nina);
+    const { page } = await newPerson(browser);
+    const heard = await hearConsents(page);
+    await signIn(page, server.url, nina.email);
+    const checked = page.waitForResponse(/cgv-cgu-consent\/status/);
+    await page.goto(`${server.url}/dashboard/notifications`);
+    expect(await (await checked).json()).toMatchObject({ hasConsent: true });
+    expect(await heard()).toEqual(["profile-loaded-cgu-cgv"]);
+    expect(await terms(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("asks for the terms once they are revoked, until they are ticked, and not again after a reload [CONS-01, CONS-02, CONS-03, CONS-04, CONS-26, CONS-33, CONS-36, CONS-48, CONS-49, CONS-51, CONS-52, CONS-53]", async () => {
+    const lou = person("Lou");
+    await join(server.url, lou);
+    const { page, troubles } = await newPerson(browser);
+    const heard = await hearConsents(page);
+    await signIn(page, server.url, lou.email);
+    await visit(page, `${server.url}/dashboard/parametres`);
+    await page.getByRole("heading", { name: "Consentement", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Révoquer mon acceptation" }).click();
+    await page.getByText("Votre acceptation des CGV et CGU est révoquée").first().waitFor();
+    expect(await heard()).toEqual(["profile-loaded-cgu-cgv", "cgv-cgu-consent-updated"]);
+    expect(await terms(page).count()).toBe(0);
+
+    await page
+      .getByRole("link", { name: /^Notifications/ })
+      .first()
+      .click();
+    await terms(page).waitFor();
+    expect(await isScrollLocked(page)).toBe(true);
+    await page.mouse.click(8, 8);
+    expect(await terms(page).isVisible()).toBe(true);
+    expect(await terms(page).getByLabel("Prénom").inputValue()).toBe("Lou");
+    expect(await terms(page).getByLabel("Nom", { exact: true }).getAttribute("readonly")).not.toBeNull();
+    await press(page, "Confirmer");
+    await terms(page).getByText("Vous devez accepter les CGV et CGU").waitFor();
+    await terms(page).getByRole("button", { name: "Plus tard" }).click();
+    await terms(page).waitFor({ state: "detached" });
+    expect(await isScrollLocked(page)).toBe(false);
+    expect(await flagged(page)).toBeNull();
+
+    await page.reload();
+    await terms(page).waitFor();
+    await page.evaluate(() => dispatchEvent(new Event("force-close-cgv-cgu-modal")));
+    await terms(page).waitFor({ state: "detached" });
+    expect(await flagged(page)).toBeNull();
+    await page.evaluate(() => dispatchEvent(new Event("open-cgv-cgu-consent-modal")));
+    await terms(page).getByRole("checkbox").check();
+    await press(page, "Confirmer");
+    await page.getByText("CGV et CGU acceptées avec succès").first().waitFor();
+    expect(await flagged(page)).toBe("true");
+    expect(await heard()).toContain("cgv-cgu-consent-updated");
+
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/user/")) asked.push(request.url());
+    });
+    await page.clock.install();
+    await visit(page, `${server.url}/dashboard/notifications`);
+    await page.clock.runFor(6_000);
+    expect(asked).toEqual([]);
+    expect(await terms(page).count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  it("gives and takes back the consent to AI from the settings [CONS-22, CONS-23, CONS-47, CONS-50, CONS-53]", async () => {
+    const max = person("Max");
+    await join(server.url, max);
+    const { page, troubles } = await newPerson(browser, { viewport: { width: 390, height: 800 } });
+    const heard = await hearConsents(page);
+    const flag = () => page.evaluate(() => localStorage.getItem("ai_consent_accepted"));
+    await signIn(page, server.url, max.email);
+    await visit(page, `${server.url}/dashboard/parametres`);
+    await page.getByRole("button", { name: "Donner mon consentement" }).click();
+    await ai(page)
+      .getByText(/valable 6 mois et doit ensuite être renouvelé/)
+      .waitFor();
+    await press(page, "Confirmer");
+    await ai(page).getByText("Vous devez accepter les conditions d'utilisation de l'IA").waitFor();
+    expect(await flag()).toBeNull();
+    await ai(page).getByRole("checkbox").check();
+    await press(page, "Confirmer");
+    await page.getByText(/valable jusqu’au/).waitFor();
+    expect(await flag()).toBe("true");
+    await page.getByRole("button", { name: "Retirer mon consentement" }).click();
+    await page.getByRole("button", { name: "Donner mon consentement" }).waitFor();
+    expect(await flag()).toBeNull();
+    expect((await heard()).filter((name) => name === "ai-consent-updated").length).toBe(2);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});

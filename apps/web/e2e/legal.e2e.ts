@@ -1,0 +1,114 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, visit } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+
+const modals = {
+  "Conditions générales de vente": "Conditions générales de vente",
+  "Politique de confidentialité": "Politique de confidentialité",
+  "Mentions légales": "Mentions légales",
+  Cookies: "Politique de cookies",
+  "Charte éthique": "Charte éthique",
+  Référencement: "Référencement et classement",
+};
+
+describe("the legal texts, in a real browser", () => {
+  let home: ServerHome;
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    home = await newHome();
+    server = await startServer(home);
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await home.remove();
+  });
+
+  async function expectPage(path: string, title: string): Promise<void> {
+    const { page, troubles } = await newPerson(browser, { javaScriptEnabled: false });
+    const answer = await page.goto(`${server.url}${path}`);
+    expect(answer?.status()).toBe(200);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+    expect(await page.getByRole("heading", { level: 2, name: /^1\./ }).isVisible()).toBe(true);
+    expect(await page.title()).toBe(`${title} · Jobami`);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  }
+
+  it("shows the legal notice to everyone, before any script [LEGAL-01]", () =>
+    expectPage("/mentions-legales", "Mentions légales"));
+  it("shows the sales terms to everyone, before any script [LEGAL-02]", () =>
+    expectPage("/conditions-generales", "Conditions générales de vente"));
+  it("shows the use terms to everyone, before any script [LEGAL-03]", () =>
+    expectPage("/conditions-utilisation", "Conditions générales d’utilisation"));
+  it("shows the privacy policy to everyone, before any script [LEGAL-04]", () =>
+    expectPage("/politique-confidentialite", "Politique de confidentialité"));
+  it("shows the cookie policy to everyone, before any script [LEGAL-05]", () =>
+    expectPage("/cookies", "Politique de cookies"));
+  it("shows the ethics charter to everyone, before any script [LEGAL-06]", () =>
+    expectPage("/charte-ethique", "Charte éthique"));
+  it("shows the referencing information to everyone, before any script [LEGAL-07]", () =>
+    expectPage("/referencement", "Référencement et classement"));
+
+  const footer = (page: Page) => page.getByRole("navigation", { name: "Informations légales" });
+
+  it("opens six texts over the page, one at a time, closed by × and by the backdrop; the use terms are a page [LEGAL-08, LEGAL-10, LEGAL-11, LEGAL-12, LEGAL-13]", async () => {
+    const { page, troubles } = await newPerson(browser);
+    await visit(page, `${server.url}/login`);
+    for (const [label, title] of Object.entries(modals)) {
+      await footer(page).getByRole("button", { name: label, exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await dialog.getByRole("heading", { name: /^1\./ }).waitFor();
+      expect(await page.getByRole("dialog").count()).toBe(1);
+      if (label === "Cookies") await page.mouse.click(8, 8);
+      else await dialog.getByRole("button", { name: "Fermer" }).click();
+      await dialog.waitFor({ state: "detached" });
+    }
+    expect(await footer(page).getByRole("button", { name: "Conditions d’utilisation" }).count()).toBe(0);
+    await footer(page).getByRole("link", { name: "Conditions d’utilisation" }).click();
+    await page.waitForURL(/\/conditions-utilisation$/);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("loads a text only when it is opened, says so meanwhile, and tries again after a failure [LEGAL-09]", async () => {
+    const { page } = await newPerson(browser);
+    const loaded: string[] = [];
+    let isBroken = true;
+    await page.route("**/textes/mentions-legales", async (route) => {
+      loaded.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await (isBroken ? route.abort() : route.continue());
+    });
+    await visit(page, `${server.url}/login`);
+    expect(loaded).toEqual([]);
+    await footer(page).getByRole("button", { name: "Mentions légales" }).click();
+    await page.getByText("Chargement du texte…").waitFor();
+    await page.getByText("Ce texte n’a pas pu être chargé.").waitFor();
+    isBroken = false;
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await page.getByRole("heading", { name: "1. Éditeur" }).waitFor();
+    await page.context().close();
+  });
+
+  it("is read from the sign-up without losing what is typed", async () => {
+    const { page } = await newPerson(browser, { viewport: { width: 390, height: 800 } });
+    await visit(page, `${server.url}/inscription`);
+    await page.getByLabel("Prénom").fill("Zoé");
+    await page.getByRole("textbox", { name: "Mot de passe" }).fill("Bonjour-2026!");
+    await page.getByRole("checkbox").check();
+    await page.locator("form").getByRole("button", { name: "politique de confidentialité" }).click();
+    const dialog = page.getByRole("dialog", { name: "Politique de confidentialité" });
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.getByLabel("Prénom").inputValue()).toBe("Zoé");
+    expect(await page.getByRole("textbox", { name: "Mot de passe" }).inputValue()).toBe("Bonjour-2026!");
+    expect(await page.getByRole("checkbox").isChecked()).toBe(true);
+    await page.context().close();
+  });
+});

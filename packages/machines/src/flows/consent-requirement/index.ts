@@ -1,0 +1,6 @@
+export {
+  type ConsentRequirementEmitted,
+  type ConsentRequirementInput,
+  type ConsentRequirementMachine,
+  createConsentRequirementMachine,
+} from "./consent-requirement.machine.ts";

@@ -1,0 +1,115 @@
+import { type FormEvent, type ReactElement, type ReactNode, useId } from "react";
+import { Banner } from "../../components/Banner/index.ts";
+import { Button } from "../../components/Button/index.ts";
+import { Checkbox } from "../../components/Checkbox/index.ts";
+import { Dialog } from "../../components/Dialog/index.ts";
+import { TextField } from "../../components/TextField/index.ts";
+import * as css from "./ConsentDialog.css.ts";
+
+/** What the modal shows. */
+export interface ConsentDialogView {
+  isOpen: boolean;
+  firstName: string;
+  lastName: string;
+  isFirstNameMissing: boolean;
+  isLastNameMissing: boolean;
+  isTicked: boolean;
+  isSending: boolean;
+  canConfirm: boolean;
+}
+
+export interface ConsentDialogWords {
+  title: string;
+  /** What ticking means; may hold links. */
+  box: ReactNode;
+  confirm: string;
+  sending: string;
+  later: string;
+  firstName: string;
+  lastName: string;
+  firstNameMissing: string;
+  lastNameMissing: string;
+  /** Said when a name is missing: what to do about it. */
+  incomplete: string;
+}
+
+export interface ConsentDialogProps {
+  view: ConsentDialogView;
+  words: ConsentDialogWords;
+  /** What is agreed to, in short. */
+  children: ReactNode;
+  /** Why the box must be ticked, once somebody confirmed without. */
+  boxError?: string | undefined;
+  /** Why it could not be saved. */
+  failure?: string | undefined;
+  onTick: (isTicked: boolean) => void;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks for a consent under the person's own names. A click beside it does not close it: leaving it is a choice of its own. */
+export function ConsentDialog(props: ConsentDialogProps): ReactElement {
+  const { view, words, children, boxError, failure, onTick, onConfirm, onClose } = props;
+  const formId = useId();
+  const isIncomplete = view.isFirstNameMissing || view.isLastNameMissing;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onConfirm();
+  }
+  return (
+    <Dialog
+      isOpen={view.isOpen}
+      onClose={onClose}
+      title={words.title}
+      closesOnBackdrop={false}
+      closesOnEscape={!view.isSending}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            isDisabled={!view.canConfirm}
+            isPending={view.isSending}
+            pendingLabel={words.sending}
+          >
+            {words.confirm}
+          </Button>
+          <Button variant="secondary" isDisabled={view.isSending} onClick={onClose}>
+            {words.later}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.form} noValidate onSubmit={submit}>
+        {failure && <Banner tone="danger" title={failure} announce="assertive" />}
+        {isIncomplete && <Banner tone="warning" title={words.incomplete} announce="polite" />}
+        <div className={css.words}>{children}</div>
+        <div className={css.names}>
+          <TextField
+            label={words.firstName}
+            value={view.firstName}
+            isReadOnly
+            isRequired
+            requiredWord=""
+            error={view.isFirstNameMissing ? words.firstNameMissing : undefined}
+          />
+          <TextField
+            label={words.lastName}
+            value={view.lastName}
+            isReadOnly
+            isRequired
+            requiredWord=""
+            error={view.isLastNameMissing ? words.lastNameMissing : undefined}
+          />
+        </div>
+        <Checkbox
+          label={words.box}
+          checked={view.isTicked}
+          isDisabled={view.isSending}
+          error={boxError}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ConsentDialog,
+  type ConsentDialogProps,
+  type ConsentDialogView,
+  type ConsentDialogWords,
+} from "./ConsentDialog.tsx";

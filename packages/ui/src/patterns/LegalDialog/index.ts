@@ -1,0 +1,1 @@
+export { LegalDialog, type LegalDialogProps } from "./LegalDialog.tsx";
