@@ -34,3 +34,5 @@ export const centre = style({
   paddingInline: vars.space[5],
   textAlign: "center",
 });
+/** Keeps the end of a page clear of the bar over it [BOT-07]. */
+export const barSpace = style({ height: "5.5rem", flex: "none" });

@@ -258,6 +258,24 @@ export const AdminPage: Story = {
   },
 };
 
+/** The bar over the bottom of the dashboard: only places that are there [BOT-01, BOT-09, BOT-10, BOT-13]. */
+export const BottomBarThere: Story = {
+  render: signedInPage,
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const bar = within(
+      await within(canvasElement).findByRole("navigation", { name: "Accès rapides" }, afterLoading),
+    );
+    const places = bar.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    await expect(places).toEqual([
+      ["Accueil", "/dashboard"],
+      ["Missions", "/dashboard/missions"],
+      ["Publier", "/dashboard/missions/poster-une-mission"],
+    ]);
+    await expect(bar.getByRole("link", { name: "Accueil" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
 /** ROLE-08: neither the page nor the 403 page while nobody is known yet. */
 export const GuardWaiting: Story = {
   render: (args) => (

@@ -11,6 +11,8 @@ import * as css from "./Shell.css.ts";
 /** They come after the first paint. */
 const PublicBanners = lazy(async () => ({ default: (await import("./PublicBanners.tsx")).PublicBanners }));
 
+const PageEdges = lazy(async () => ({ default: (await import("./PageEdges.tsx")).PageEdges }));
+
 const formPages: ReadonlySet<string> = new Set([
   "/login",
   "/inscription",
@@ -52,6 +54,7 @@ export function Shell({ services, year, children }: ShellProps) {
       {isHydrated && (
         <Suspense fallback={null}>
           <PublicBanners isInviting={!formPages.has(pathname)} />
+          <PageEdges />
         </Suspense>
       )}
     </>

@@ -21,6 +21,8 @@ export const words = {
   mainNavigation: "Navigation principale",
   balance: "Solde Jobi",
   notifications: "Notifications",
+  publish: "Publier",
+  quickAccess: "Accès rapides",
   signedOut: "À bientôt !",
 } as const;
 

@@ -1,0 +1,89 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
+
+const { color, space, font, radius, motion } = vars;
+
+export const bar = style({
+  position: "fixed",
+  zIndex: vars.layer.bar,
+  insetInlineStart: "50%",
+  insetBlockEnd: `max(${space[2]}, env(safe-area-inset-bottom))`,
+  width: "calc(100vw - 1rem)",
+  minWidth: 280,
+  maxWidth: 420,
+  padding: space[1],
+  borderRadius: radius.sheet,
+  border: `${vars.lineWidth} solid ${color.line}`,
+  background: color.raised,
+  color: color.textSoft,
+  boxShadow: vars.elevation.high,
+  transform: "translateX(-50%)",
+  transition: `transform ${motion.base} ease-out`,
+  selectors: {
+    "&[data-tucked]:not(:focus-within)": { transform: "translate(-50%, calc(100% + 2rem))" },
+  },
+  "@media": { print: { display: "none" } },
+});
+export const list = style({ display: "flex", alignItems: "stretch", gap: 2 });
+export const cell = style({ display: "grid", flex: "1 1 0", minWidth: 0 });
+
+const face = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: 2,
+  minHeight: "max(52px, 3.25rem)",
+  padding: `${space[1]} 2px`,
+  borderRadius: radius.card,
+  fontSize: font.size.tiny,
+  fontWeight: font.weight.semibold,
+  lineHeight: 1.15,
+  textAlign: "center",
+  textDecoration: "none",
+});
+export const item = style([
+  face,
+  {
+    ":hover": { background: color.sunken, color: color.text },
+    selectors: { "&[aria-current=page]": { color: color.primary } },
+  },
+]);
+export const main = style([
+  face,
+  {
+    background: color.primary,
+    color: color.onPrimary,
+    ":hover": { background: color.primaryHover },
+    "@media": { [media.forcedColors]: { border: "2px solid LinkText" } },
+  },
+]);
+export const icon = style({
+  position: "relative",
+  display: "inline-flex",
+  lineHeight: 0,
+  fontSize: "1.125rem",
+});
+export const word = style({ maxWidth: "100%", overflowWrap: "anywhere" });
+export const badge = style({
+  position: "absolute",
+  insetBlockStart: "-0.5rem",
+  insetInlineStart: "60%",
+  display: "grid",
+  placeItems: "center",
+  minWidth: "1.125rem",
+  height: "1.125rem",
+  paddingInline: "0.25rem",
+  borderRadius: radius.pill,
+  background: color.danger,
+  color: color.onDanger,
+  fontSize: "0.6875rem",
+  fontWeight: font.weight.bold,
+  lineHeight: 1,
+});
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["textSoft", "primary"], ["raised"]),
+  ...contrastPairs("text", ["text", "primary"], ["sunken"]),
+];

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Crown, Hammer, House, MessageCircle, Mic, Plus, User } from "lucide-react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { BottomBar } from "./BottomBar.tsx";
+
+const meta = {
+  title: "ui/BottomBar",
+  component: BottomBar,
+  tags: ["autodocs"],
+  args: {
+    label: "Accès rapides",
+    isTucked: false,
+    onFocus: fn(),
+    items: [
+      { id: "home", label: "Accueil", icon: <House />, href: "#accueil", isCurrent: true },
+      { id: "missions", label: "Missions", icon: <Hammer />, href: "#missions" },
+      { id: "publish", label: "Publier", icon: <Plus />, href: "#publier", isMain: true },
+    ],
+  },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: {
+        component:
+          "Where a thumb reaches. Three to six places, the main command in the middle. Whoever mounts it says when it is out of the way; the keyboard always brings it back.",
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = [
+  ...meta.args.items.slice(0, 2),
+  { id: "premium", label: "Premium", icon: <Crown />, href: "#premium" },
+  { id: "publish", label: "Publier", icon: <Plus />, href: "#publier", isMain: true },
+  {
+    id: "messages",
+    label: "Messages",
+    icon: <MessageCircle />,
+    href: "#messages",
+    badge: { count: 3, label: "3 messages non lus" },
+  },
+  { id: "profile", label: "Profil", icon: <User />, href: "#profil" },
+];
+
+/** Between 280 and 420 px wide [BOT-25, BOT-26]. */
+export const ThreeItems: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole("navigation", { name: "Accès rapides" });
+    const { width } = bar.getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(420);
+    await expect(width).toBeGreaterThanOrEqual(280);
+    await expect(getComputedStyle(bar)).toHaveProperty("maxWidth", "420px");
+    await expect(getComputedStyle(bar)).toHaveProperty("minWidth", "280px");
+  },
+};
+export const SixItems: Story = { args: { items: all } };
+export const SixItemsOnAPhone: Story = { args: { items: all }, globals: { viewport: { value: "w390" } } };
+export const WithMicrophone: Story = {
+  args: {
+    items: all,
+    first: (
+      <button type="button" style={{ display: "grid", justifyItems: "center", fontSize: "0.75rem" }}>
+        <Mic aria-hidden="true" />
+        Vocal
+      </button>
+    ),
+  },
+};
+
+/** Out of the way, and back as soon as the keyboard comes in. */
+export const Tucked: Story = {
+  args: { isTucked: true },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement).getByRole("navigation", { name: "Accès rapides" });
+    await waitFor(() =>
+      expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(globalThis.innerHeight),
+    );
+    await userEvent.tab();
+    await expect(args.onFocus).toHaveBeenCalled();
+    await waitFor(() =>
+      expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(globalThis.innerHeight),
+    );
+    (document.activeElement as HTMLElement).blur();
+  },
+};

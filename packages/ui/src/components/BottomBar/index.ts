@@ -1,0 +1,1 @@
+export { BottomBar, type BottomBarItem, type BottomBarLink, type BottomBarProps } from "./BottomBar.tsx";

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ScrollToTop } from "./ScrollToTop.tsx";
+
+const meta = {
+  title: "ui/ScrollToTop",
+  component: ScrollToTop,
+  tags: ["autodocs"],
+  args: { isShown: true, onPress: fn() },
+  parameters: {
+    layout: "fullscreen",
+    docs: {
+      description: { component: "The way back to the top of a long page. Mount it once, in the shell." },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ScrollToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Revenir en haut de la page" }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const AboveABar: Story = { args: { isAboveBar: true } };
+export const Hidden: Story = { args: { isShown: false } };

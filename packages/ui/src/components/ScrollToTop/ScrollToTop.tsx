@@ -1,0 +1,32 @@
+import { ArrowUp } from "lucide-react";
+import type { ReactElement } from "react";
+import * as css from "./ScrollToTop.css.ts";
+
+export interface ScrollToTopProps {
+  isShown: boolean;
+  onPress: () => void;
+  label?: string | undefined;
+  /** A bar stands at the bottom of the page: the button stands above it. */
+  isAboveBar?: boolean | undefined;
+}
+
+/** The way back to the top of a long page. Whoever mounts it says from where on it is worth showing. */
+export function ScrollToTop({
+  isShown,
+  onPress,
+  label = "Revenir en haut de la page",
+  isAboveBar = false,
+}: ScrollToTopProps): ReactElement | null {
+  if (!isShown) return null;
+  return (
+    <button
+      type="button"
+      className={css.button}
+      data-above-bar={isAboveBar || undefined}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <ArrowUp size={22} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}
