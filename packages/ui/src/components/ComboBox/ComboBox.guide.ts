@@ -11,6 +11,8 @@ export const guide: Guide = {
     "hint",
     "loading",
     "nothing-found",
+    "open-in-groups",
+    "suggestions",
     "open",
   ],
   use: "One choice among many, found by typing; the owner looks up and gives the items. Editing a chosen name lets go of it; what was typed stays.",
@@ -26,6 +28,7 @@ export const guide: Guide = {
     ["error", "what is wrong and how to mend it, icon and words"],
     ["help", "what helps to answer, below"],
   ],
+  apg: "combobox",
   keyboard: [
     ["typing keys", "look up, and let go of what was chosen"],
     ["Arrow Down", "opens the list, then goes to the next"],

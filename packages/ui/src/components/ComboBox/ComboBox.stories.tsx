@@ -20,7 +20,7 @@ function Live(props: ComboBoxProps): ReactElement {
     <div style={{ maxWidth: 420 }}>
       <ComboBox
         {...props}
-        items={props.isLoading ? [] : matches}
+        items={props.isLoading ? [] : props.items.length > 0 && query !== "" ? props.items : matches}
         value={value}
         onChange={(item) => {
           setValue(item);
@@ -93,6 +93,98 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "lyon");
     await expect(await screen.findAllByRole("option")).toHaveLength(2);
+  },
+};
+
+const recent = { label: "Récemment", items: places.slice(0, 2) };
+
+export const OpenInGroups: Story = {
+  args: {
+    items: [
+      { label: "Rhône", items: places.slice(0, 3) },
+      { label: "Marne", items: places.slice(3) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "ly");
+    const group = await screen.findByRole("group", { name: "Rhône" });
+    await waitFor(() => expect(group).toBeVisible());
+    await expect(within(group).getAllByRole("option")).toHaveLength(3);
+  },
+};
+
+export const Suggestions: Story = {
+  args: { suggestions: [recent] },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("combobox", { name: /Commune/ });
+    await userEvent.click(input);
+    const group = await screen.findByRole("group", { name: "Récemment" });
+    await waitFor(() => expect(group).toBeVisible());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(input).toHaveAttribute("aria-activedescendant"));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ListKeys: Story = {
+  tags: [
+    "apg:combobox/down",
+    "apg:combobox/up",
+    "apg:combobox/down-in-list",
+    "apg:combobox/up-in-list",
+    "apg:combobox/enter",
+    "apg:combobox/escape",
+    "apg:combobox/typing",
+    "apg:combobox/text-keys",
+    "apg:combobox/role",
+    "apg:combobox/expanded",
+    "apg:combobox/active",
+    "apg:combobox/popup",
+  ],
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("combobox", { name: /Commune/ });
+    const active = () => document.getElementById(input.getAttribute("aria-activedescendant") ?? "-");
+    const isOn = (name: string) =>
+      waitFor(() => expect(active()).toHaveAccessibleName(expect.stringContaining(name)));
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute("aria-expanded", "false");
+    await expect(input).toHaveAttribute("aria-autocomplete", "list");
+    await userEvent.keyboard("l");
+    await userEvent.keyboard("y");
+    await screen.findByRole("listbox");
+    await expect(input).toHaveAttribute("aria-expanded", "true");
+    await expect(input).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+    await userEvent.keyboard("{ArrowDown}");
+    await isOn("Lyon 3e");
+    await userEvent.keyboard("{ArrowDown}");
+    await isOn("Lyon 7e");
+    await userEvent.keyboard("{ArrowUp}");
+    await isOn("Lyon 3e");
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(input).toHaveValue("ly");
+    await userEvent.keyboard("{ArrowUp}");
+    await screen.findByRole("listbox");
+    await isOn("Lyon 7e");
+    await userEvent.keyboard("{Home}o");
+    await expect(input).toHaveValue("oly");
+    await userEvent.keyboard("{Backspace}{Delete}l");
+    await screen.findAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await waitFor(() => expect(input).toHaveAttribute("aria-expanded", "false"));
+  },
+};
+
+export const ClickedOption: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole("combobox", { name: /Commune/ });
+    await userEvent.type(input, "ville");
+    await userEvent.click(await screen.findByRole("option", { name: /Villeurbanne/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(places[0]);
+    await expect(input).toHaveValue("Villeurbanne");
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 

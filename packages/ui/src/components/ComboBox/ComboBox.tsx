@@ -9,7 +9,8 @@ import { bareInput, controlFrame, field, frameFocus } from "../../styles/field.c
 import { options as listBox, popover } from "../../styles/options.css.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
 import * as css from "./ComboBox.css.ts";
-import { ComboNotice, ComboOption } from "./ComboOption.tsx";
+import { ComboEntry, ComboNotice } from "./ComboOption.tsx";
+import { type ComboBoxEntry, itemsOf, offered } from "./combo-entries.ts";
 import { useComboText } from "./use-combo-text.ts";
 
 export interface ComboBoxItem {
@@ -20,8 +21,10 @@ export interface ComboBoxItem {
 }
 
 export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
-  /** What was found for the query, best first; the field does not filter it again. */
-  items: readonly ComboBoxItem[];
+  /** What was found for the query, best first, in groups where that helps; the field does not filter it again. */
+  items: readonly ComboBoxEntry[];
+  /** What to offer before anything is typed: recent choices, favourites. They open with the field. */
+  suggestions?: readonly ComboBoxEntry[] | undefined;
   value: ComboBoxItem | null;
   /** `null` as soon as the words of a chosen item are edited. */
   onChange: (item: ComboBoxItem | null) => void;
@@ -45,11 +48,11 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
 /** One choice among many, found by typing; the list may come from a server. Few known choices: Select. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { help, error, isRequired, isDisabled, items, value, onChange, onQueryChange } = props;
-  const { minLength = 2, name, onBlur, placeholder, icon, ref } = props;
+  const { minLength = 2, name, onBlur, placeholder, icon, ref, suggestions = [] } = props;
   const { text, type, choose } = useComboText(value, onChange, onQueryChange);
   const id = useId();
   const isTooShort = text.trim().length < minLength;
-  const found = value ? [value, ...items.filter((item) => item.id !== value.id)] : isTooShort ? [] : items;
+  const found = offered({ value, items, suggestions, text, isTooShort });
   const isLooking = Boolean(props.isLoading) && !isTooShort;
   return (
     <I18nProvider locale="fr-FR">
@@ -58,14 +61,14 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         items={found}
         value={value?.id ?? null}
         onChange={(key) => {
-          const item = found.find((candidate) => candidate.id === key);
+          const item = itemsOf(found).find((candidate) => candidate.id === key);
           if (item) choose(item);
         }}
         inputValue={text}
         onInputChange={type}
         allowsCustomValue
         allowsEmptyCollection
-        menuTrigger="input"
+        menuTrigger={suggestions.length > 0 ? "focus" : "input"}
         isInvalid={Boolean(error)}
         isRequired={Boolean(isRequired)}
         isDisabled={Boolean(isDisabled)}
@@ -99,11 +102,11 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         {name ? <input type="hidden" name={name} value={value?.id ?? ""} /> : null}
         <FieldWords id={id} error={error} help={help} />
         <Popover className={popover} offset={6}>
-          <ListBox<ComboBoxItem>
+          <ListBox<ComboBoxEntry>
             className={listBox}
             renderEmptyState={() => <ComboNotice {...{ ...props, minLength, isTooShort, isLooking }} />}
           >
-            {(item) => <ComboOption item={item} />}
+            {(entry) => <ComboEntry entry={entry} />}
           </ListBox>
         </Popover>
       </AriaComboBox>

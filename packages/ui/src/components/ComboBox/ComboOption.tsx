@@ -1,12 +1,24 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { ListBoxItem } from "react-aria-components/ListBox";
-import { check, notice, option, optionDescription } from "../../styles/options.css.ts";
+import { Collection } from "react-aria-components/Collection";
+import { Header, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { check, group, groupLabel, notice, option, optionDescription } from "../../styles/options.css.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
 import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
+import { type ComboBoxEntry, isGroup } from "./combo-entries.ts";
 
-/** One found item. */
-export function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
+/** One found item, or a group of them under its heading. */
+export function ComboEntry({ entry }: { entry: ComboBoxEntry }): ReactNode {
+  if (!isGroup(entry)) return <ComboOption item={entry} />;
+  return (
+    <ListBoxSection id={`groupe ${entry.label}`} className={group}>
+      <Header className={groupLabel}>{entry.label}</Header>
+      <Collection items={entry.items}>{(item) => <ComboOption item={item} />}</Collection>
+    </ListBoxSection>
+  );
+}
+
+function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
   return (
     <ListBoxItem id={item.id} textValue={item.label} className={option}>
       {({ isSelected }) => (

@@ -1,1 +1,2 @@
 export { ComboBox, type ComboBoxItem, type ComboBoxProps } from "./ComboBox.tsx";
+export type { ComboBoxEntry, ComboBoxGroup } from "./combo-entries.ts";

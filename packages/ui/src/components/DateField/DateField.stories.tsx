@@ -102,7 +102,16 @@ export const Keys: Story = {
     await now("1");
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("spinbutton", { name: /mois/ })).toHaveFocus();
-    await userEvent.keyboard("{ArrowLeft}{Backspace}");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(day).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith("1990-05-01");
+  },
+};
+
+export const EmptiedByBackspace: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole("spinbutton", { name: /année/ }).focus();
+    await userEvent.keyboard("{Backspace>12/}");
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

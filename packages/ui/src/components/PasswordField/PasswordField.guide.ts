@@ -10,7 +10,6 @@ export const guide: Guide = {
     ["eye", "shows or masks; the focus stays where it is"],
     ["Verr. Maj", "said while capitals are locked"],
     ["rules", "each with a mark and words, live"],
-    ["strength", "a meter with a word"],
     ["error", "what is wrong and how to mend it, icon and words"],
     ["help", "what helps to answer, below"],
   ],

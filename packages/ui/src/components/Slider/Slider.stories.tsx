@@ -110,7 +110,7 @@ export const Keys: Story = {
     await press("{PageDown}", "12");
     await press("{Home}", "1");
     await press("{End}", "51");
-    await expect(slider).toHaveAttribute("aria-valuetext", "51 km");
+    await expect(slider).toHaveAttribute("aria-valuetext", expect.stringMatching(/^51\s?km$/));
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith(51);
     await expect(slider).toHaveAttribute("name", "radius");
   },

@@ -1,0 +1,2 @@
+export { type Locating, PlaceField, type PlaceFieldProps } from "./PlaceField.tsx";
+export type { Place } from "./place.ts";

@@ -1,0 +1,161 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { announce } from "../../internal/announce.ts";
+import { describedBy, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
+import { bareInput, controlFrame, fieldHelp, frameFocus } from "../../styles/field.css.ts";
+import * as css from "./TagField.css.ts";
+import { TagList } from "./TagList.tsx";
+import { isParted, withTags } from "./tags.ts";
+
+const frenchWords = {
+  double: (tag: string) => `«\u202f${tag}\u202f» y est déjà.`,
+  full: (max: number) => `${max} au plus.`,
+  long: (maxLength: number) => `${maxLength} caractères au plus par mot-clé.`,
+  added: (tag: string) => `${tag} ajouté`,
+  removed: (tag: string) => `${tag} retiré`,
+  remove: (tag: string) => `Retirer ${tag}`,
+  list: "Mots-clés",
+};
+
+export interface TagFieldProps extends FieldProps {
+  value: readonly string[];
+  onChange: (tags: string[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** Most tags, and most characters of one. */
+  max?: number | undefined;
+  maxLength?: number | undefined;
+  /** Offered by the browser while one types. */
+  suggestions?: readonly string[] | undefined;
+  placeholder?: string | undefined;
+  /** Under which a native form sends each tag. */
+  name?: string | undefined;
+  id?: string | undefined;
+  words?: Partial<typeof frenchWords> | undefined;
+  /** The input, so that a form can move the focus to it. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Short words of one's own: skills, materials. Known answers: CheckboxGroup; one of many: ComboBox. */
+export function TagField(props: TagFieldProps): ReactNode {
+  const { value, onChange, onBlur, max, maxLength, suggestions, placeholder, name, isDisabled, isReadOnly } =
+    props;
+  const { help, error } = props;
+  const say = { ...frenchWords, ...props.words };
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [typed, setTyped] = useState("");
+  const [notice, setNotice] = useState("");
+  const frame = useRef<HTMLDivElement>(null);
+  const isLocked = Boolean(isDisabled || isReadOnly);
+  const shownError = error ?? (notice || undefined);
+
+  function add(words: string): void {
+    const { tags, refused } = withTags(value, words, {
+      ...(max ? { max } : {}),
+      ...(maxLength ? { maxLength } : {}),
+    });
+    const [first] = refused;
+    const added = tags.slice(value.length);
+    const why = first && {
+      double: say.double(first.words),
+      full: say.full(max ?? 0),
+      long: say.long(maxLength ?? 0),
+    };
+    setNotice(first && why ? why[first.why] : "");
+    setTyped(refused.map((one) => one.words).join(", "));
+    if (added.length === 0) return;
+    onChange(tags);
+    announce(say.added(added.join(", ")));
+  }
+  function remove(tag: string): void {
+    setNotice("");
+    onChange(value.filter((other) => other !== tag));
+    announce(say.removed(tag));
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" && typed.trim() !== "") {
+      // The words become a tag; an empty field sends the form.
+      event.preventDefault();
+      add(typed);
+    }
+    if (event.key === "Backspace" && typed === "")
+      frame.current?.querySelector<HTMLElement>("li:last-child button")?.focus();
+  }
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const words = event.clipboardData.getData("text");
+    if (!isParted(words)) return;
+    event.preventDefault();
+    add(`${typed}${words}`);
+  }
+
+  return (
+    <Field {...labelProps(props)} id={id} error={shownError}>
+      <div
+        ref={frame}
+        className={`${controlFrame} ${frameFocus} ${css.frame}`}
+        data-invalid={shownError ? "" : undefined}
+        data-disabled={isDisabled ? "" : undefined}
+        data-readonly={isReadOnly ? "" : undefined}
+      >
+        <TagList
+          tags={value}
+          label={say.list}
+          removeLabel={say.remove}
+          onRemove={isLocked ? undefined : remove}
+          onLeave={() => frame.current?.querySelector("input")?.focus()}
+        />
+        <input
+          ref={props.ref}
+          id={id}
+          className={`${bareInput} ${css.input}`}
+          value={typed}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          list={suggestions ? `${id}-suggestions` : undefined}
+          autoComplete="off"
+          enterKeyHint="enter"
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          aria-required={props.isRequired || undefined}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={describedBy(id, {
+            help,
+            error: shownError,
+            also: max ? `${id}-count` : undefined,
+          })}
+          onChange={({ target }) => {
+            if (isParted(target.value)) add(target.value);
+            else setTyped(target.value);
+          }}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => {
+            // What was typed is not lost by going on.
+            if (typed.trim() !== "") add(typed);
+            onBlur?.();
+          }}
+        />
+      </div>
+      {suggestions ? (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions
+            .filter((words) => !value.includes(words))
+            .map((words) => (
+              <option key={words} value={words} />
+            ))}
+        </datalist>
+      ) : null}
+      {max ? (
+        <p className={`${fieldHelp} ${css.count}`} id={`${id}-count`}>{`${value.length} sur ${max}`}</p>
+      ) : null}
+      {name ? value.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />) : null}
+    </Field>
+  );
+}
