@@ -81,7 +81,8 @@ export const NameMissing: Story = {
   },
   play: async () => {
     openConsent("terms");
-    await expect(await screen.findByText("Prénom manquant dans votre profil")).toBeVisible();
+    const missing = await screen.findByText("Prénom manquant dans votre profil");
+    await waitFor(() => expect(missing).toBeVisible());
     await expect(confirm()).toBeDisabled();
   },
 };

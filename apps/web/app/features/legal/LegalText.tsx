@@ -1,8 +1,8 @@
-import { heading, link } from "@jobami/ui/styles";
+import { heading, link, text } from "@jobami/ui/styles";
 import { createContext, type ReactNode, use } from "react";
 import { Link } from "react-router";
 import * as css from "./LegalText.css.ts";
-import { type LegalBlock, type LegalSection, runsOf, typeset } from "./legal-text.ts";
+import { type IdentityRow, type LegalBlock, type LegalSection, runsOf, typeset } from "./legal-text.ts";
 
 /** Set where leaving would lose something: links of the text open beside the page. */
 export const LegalLinksBeside = createContext(false);
@@ -48,17 +48,7 @@ function Block({ block }: { block: LegalBlock }) {
         <Runs text={block} />
       </p>
     );
-  if ("rows" in block)
-    return (
-      <dl className={css.identity}>
-        {block.rows.map(({ label, value }) => (
-          <div key={label} className={css.row}>
-            <dt className={css.label}>{typeset(label)}</dt>
-            <dd className={css.value}>{value ?? "Non communiqué"}</dd>
-          </div>
-        ))}
-      </dl>
-    );
+  if ("rows" in block) return <Identity rows={block.rows} />;
   return (
     <ul className={css.list}>
       {block.map((item) => (
@@ -68,6 +58,36 @@ function Block({ block }: { block: LegalBlock }) {
       ))}
     </ul>
   );
+}
+
+/** What is known of the operator, then what is not: nothing is invented. */
+function Identity({ rows }: { rows: readonly IdentityRow[] }) {
+  const known = rows.filter(({ value }) => value !== undefined);
+  const unknown = rows.filter(({ value }) => value === undefined).map(({ label }) => label);
+  return (
+    <>
+      {known.length > 0 && (
+        <dl className={css.identity}>
+          {known.map(({ label, value }) => (
+            <div key={label} className={css.row}>
+              <dt className={css.label}>{typeset(label)}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unknown.length > 0 && (
+        <p className={text.faint}>
+          {typeset(`Non communiqué à ce jour par l'exploitant : ${inASentence(unknown)}.`)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Labels as they stand in a sentence: « forme juridique, capital social, numéro de TVA… ». */
+function inASentence(labels: readonly string[]): string {
+  return labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(", ");
 }
 
 function Runs({ text }: { text: string }) {

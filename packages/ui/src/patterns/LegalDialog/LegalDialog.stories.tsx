@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   args: { status: "loading" },
   play: async () => {
-    await expect(await screen.findByText("Chargement du texte…")).toBeVisible();
+    const waiting = await screen.findByText("Chargement du texte…");
+    await waitFor(() => expect(waiting).toBeVisible());
   },
 };
 
