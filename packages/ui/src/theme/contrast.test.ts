@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { contrastFailures, ratio } from "./contrast.ts";
-import { type ContrastPair, contrastPairs, promisedPairs } from "./contrast-pairs.ts";
+import { type ContrastPair, contrastPairs } from "./contrast-pairs.ts";
+import { drawnPairs } from "./declared-pairs.ts";
 import { dark, highContrast, light, themes } from "./themes.ts";
 
 const modules = import.meta.glob<{ contrast?: ContrastPair[] }>(
@@ -9,7 +10,7 @@ const modules = import.meta.glob<{ contrast?: ContrastPair[] }>(
     eager: true,
   },
 );
-const declared = [...promisedPairs, ...Object.values(modules).flatMap((module) => module.contrast ?? [])];
+const declared = drawnPairs(modules);
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -64,5 +65,16 @@ describe("contrast of every pair that components declare", () => {
   test("black on white is 21 to 1 and a theme has every token", () => {
     expect(ratio(highContrast, "text", "page")).toBeCloseTo(21, 5);
     for (const theme of Object.values(themes)) expect(Object.keys(theme)).toEqual(Object.keys(light));
+  });
+
+  test("a pair is listed once, with everyone who draws it", () => {
+    const pairs = contrastPairs("large", ["text"], ["page"]);
+    const found = drawnPairs({
+      "../components/A/A.css.ts": { contrast: pairs },
+      "../components/B/B.css.ts": { contrast: pairs },
+    });
+    expect(found.filter(({ kind }) => kind === "large")).toEqual([
+      { kind: "large", front: "text", back: "page", by: ["A", "B"] },
+    ]);
   });
 });
