@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 
 const everyPage = [
   "packages/ui/src/(theme|styles)/",
-  "packages/ui/src/components/(Button|Container|IconButton|LinkButton|Logo|SkipLinks|Spinner|Street)/",
+  "packages/ui/src/components/(Button|Container|IconButton|LinkButton|Logo|NavBar|SkipLinks|Spinner|Street)/",
   // The signed-in bar comes after the first paint: its look must be there before it.
   "packages/ui/src/components/(Avatar|JobiAmount)/.*\\.css",
   // The help section comes after the first paint too.
@@ -15,7 +15,7 @@ const everyPage = [
   // Icons of the landing page that later parts share: alone, each would be a request of its own.
   "lucide-react/dist/esm/icons/(check|map-pin|zap)\\.",
   "packages/api/src/http/(client|errors|error-codes|route|provider)",
-  "apps/web/app/shell/(BrokenPage|consents-cookie|start-up-guard|NavigationBar|SideMenu|Footer|Shell|ErrorScreen|World|meta|copy|menus)",
+  "apps/web/app/shell/(BrokenPage|consents-cookie|start-up-guard|NavigationBar|nav-desk|SiteMenu|Footer|Shell|ErrorScreen|World|meta|copy|menus)",
   "apps/web/app/world/(hydration|LinkButton|notices|page-facts|session|stored)\\.",
 ];
 const everyForm = [

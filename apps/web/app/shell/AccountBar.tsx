@@ -1,26 +1,30 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { useJobiBalance } from "@jobami/api/jobi/hooks";
+import type { NavBarEvent } from "@jobami/machines/flows/nav-bar";
 import { Avatar } from "@jobami/ui/Avatar";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
+import { NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
+import { Popover } from "@jobami/ui/Popover";
 import { visuallyHidden } from "@jobami/ui/styles";
-import { LogOut, Settings, Shield } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
-import { Link, useLocation } from "react-router";
-import { useSession } from "../world/session.ts";
+import { useEffect, useRef } from "react";
 import { Bell } from "./Bell.tsx";
 import { words } from "./copy.ts";
-import * as menu from "./menus.css.ts";
-import * as css from "./NavigationBar.css.ts";
+import * as css from "./menus.css.ts";
 import { SignedInReading } from "./SignedInReading.tsx";
+import { AccountEntries } from "./SiteMenu.tsx";
 
-const iconOf = { size: 20, strokeWidth: 1.75 } as const;
+interface AccountBarProps {
+  user: SessionUser;
+  isMenuOpen: boolean;
+  send: (event: NavBarEvent) => void;
+}
 
 /** What the bar shows a signed-in person: balance, bell, account [NAV-14, NAV-15]. */
-export function AccountBar({ user }: { user: SessionUser }) {
+export function AccountBar(props: AccountBarProps) {
   return (
     <SignedInReading>
       <Figures />
-      <AccountMenu user={user} />
+      <AccountMenu {...props} />
     </SignedInReading>
   );
 }
@@ -37,7 +41,7 @@ function Figures() {
   return (
     <>
       {balance !== undefined && (
-        <span className={css.balance}>
+        <span className={navBarStyle.balance}>
           <span className={visuallyHidden}>{words.balance} </span>
           <JobiAmount amount={balance} />
         </span>
@@ -47,45 +51,36 @@ function Figures() {
   );
 }
 
-function AccountMenu({ user }: { user: SessionUser }) {
-  const { close } = useSession();
-  const id = useId();
-  const menuRef = useRef<HTMLDivElement>(null);
-  const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of address is what closes the menu.
-  useEffect(() => menuRef.current?.hidePopover(), [location]);
+function AccountMenu({ user, isMenuOpen, send }: AccountBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button type="button" className={css.iconButton} popoverTarget={id}>
-        <span className={visuallyHidden}>{words.account}</span>
+      <NavBarButton
+        ref={button}
+        label={words.account}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={() => send({ type: "account.pressed" })}
+      >
         <Avatar name={`${user.prenom} ${user.nom}`} isDecorative />
-      </button>
-      <div ref={menuRef} id={id} popover="auto" className={menu.menu}>
-        <p className={menu.who}>
-          <strong>
-            {user.prenom} {user.nom}
-          </strong>
-          <span>{user.email}</span>
-        </p>
-        <div className={menu.menuEntries}>
-          <Link className={menu.entry} to="/dashboard/parametres">
-            <Settings {...iconOf} /> {words.settings}
-          </Link>
-          <Link className={menu.entry} to="/dashboard/profil/securite">
-            <Shield {...iconOf} /> {words.security}
-          </Link>
-          <button
-            type="button"
-            className={menu.entry}
-            onClick={() => {
-              menuRef.current?.hidePopover();
-              close();
-            }}
-          >
-            <LogOut {...iconOf} /> {words.signOut}
-          </button>
+      </NavBarButton>
+      <Popover
+        isOpen={isMenuOpen}
+        onClose={() => send({ type: "menus.left" })}
+        triggerRef={button}
+        label={words.account}
+        placement="bottom end"
+      >
+        <div className={css.menu}>
+          <p className={css.who}>
+            <strong>
+              {user.prenom} {user.nom}
+            </strong>
+            <span>{user.email}</span>
+          </p>
+          <AccountEntries send={send} />
         </div>
-      </div>
+      </Popover>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useJobiBalance } from "@jobami/api/jobi/hooks";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
+import { sideMenuStyle } from "@jobami/ui/SideMenu";
 import { words } from "./copy.ts";
-import * as css from "./menus.css.ts";
 import { SignedInReading } from "./SignedInReading.tsx";
 
 /** « Mes soldes » of the side menu [NAV-26]. */
@@ -16,7 +16,7 @@ export function Balances() {
 function Figures() {
   const { data } = useJobiBalance(true);
   return (
-    <div className={css.balances}>
+    <div className={sideMenuStyle.box}>
       <strong>{words.balances}</strong>
       <span>
         {words.jobi} {data === undefined ? "…" : <JobiAmount amount={data.montant} />}

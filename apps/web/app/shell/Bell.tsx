@@ -4,6 +4,7 @@ import type { LiveEventName } from "@jobami/api/live/events";
 import { useUnreadCount } from "@jobami/api/notifications/hooks";
 import { notificationsRoutes } from "@jobami/api/notifications/routes";
 import { notificationDropdownView } from "@jobami/machines/flows/notification-dropdown";
+import { NavBarButton } from "@jobami/ui/NavBar";
 import { Popover } from "@jobami/ui/Popover";
 import { NotificationPanel } from "@jobami/ui/patterns/NotificationPanel";
 import { Bell as BellIcon } from "lucide-react";
@@ -16,7 +17,6 @@ import { plainText } from "../world/plain-text.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { bellMachine } from "./bell.actors.ts";
 import { unreadLabel, words } from "./copy.ts";
-import * as css from "./NavigationBar.css.ts";
 import { readPanelSize, writePanelSize } from "./panel-size-cookies.ts";
 
 const inboxEvents: ReadonlySet<LiveEventName> = new Set([
@@ -66,22 +66,16 @@ export function Bell() {
   const leave = () => send({ type: "panel.left" });
   return (
     <>
-      <button
+      <NavBarButton
         ref={button}
-        type="button"
-        className={css.iconButton}
-        aria-label={unreadLabel(unread)}
+        label={unreadLabel(unread)}
+        count={unread}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => send({ type: "bell.pressed" })}
       >
         <BellIcon size={22} strokeWidth={1.75} aria-hidden="true" />
-        {unread > 0 && (
-          <span className={css.count} aria-hidden="true">
-            {unread > 99 ? "99+" : unread}
-          </span>
-        )}
-      </button>
+      </NavBarButton>
       <Popover
         isOpen={isOpen}
         onClose={leave}

@@ -1,96 +1,102 @@
-import { Container } from "@jobami/ui/Container";
-import { IconButton } from "@jobami/ui/IconButton";
-import { Logo, LogoMark } from "@jobami/ui/Logo";
+import type { NavBarView } from "@jobami/machines/flows/nav-bar";
+import { NavBar, NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
 import { Accessibility, Menu } from "lucide-react";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { useIsHydrated } from "../world/hydration.ts";
 import { LinkButton } from "../world/LinkButton.tsx";
 import { useBrand } from "../world/page-facts.ts";
 import { useSession } from "../world/session.ts";
 import { useOpenSettings } from "../world/settings.ts";
 import { anchors, words } from "./copy.ts";
-import * as css from "./NavigationBar.css.ts";
-import { SideMenu } from "./SideMenu.tsx";
-import { useIsScrolled } from "./use-is-scrolled.ts";
+import { createNavDesk } from "./nav-desk.ts";
+import { SiteMenu } from "./SiteMenu.tsx";
 
 const AccountBar = lazy(async () => ({ default: (await import("./AccountBar.tsx")).AccountBar }));
+const NavRunner = lazy(async () => ({ default: (await import("./NavRunner.tsx")).NavRunner }));
+const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The bar on top of every page: over the landing page's hero, fixed and translucent elsewhere [NAV-28, NAV-29]. */
 export function NavigationBar() {
   const brand = useBrand();
   const { user, status } = useSession();
   const isLanding = useLocation().pathname === "/";
-  const isScrolled = useIsScrolled(!isLanding);
   const openSettings = useOpenSettings();
-  const sideMenu = useRef<HTMLDialogElement>(null);
+  const isHydrated = useIsHydrated();
+  const [desk] = useState(createNavDesk);
+  const [{ isShrunk, openMenu }, setView] = useState<Pick<NavBarView, "isShrunk" | "openMenu">>({
+    isShrunk: false,
+    openMenu: null,
+  });
   return (
-    <header
-      className={css.bar}
-      data-print="hidden"
-      data-place={isLanding ? "landing" : "page"}
-      data-scrolled={isScrolled}
-      data-signed-in={user === null ? undefined : ""}
-    >
-      <Container width="wide">
-        <nav className={css.row} aria-label={words.mainNavigation}>
-          <Link className={css.home} to={user === null ? "/" : "/dashboard"}>
-            <span className={css.fullLogo}>
-              <Logo name={brand.name} />
-            </span>
-            <span className={css.markAlone}>
-              <LogoMark size="2.75rem" label={brand.name} />
-            </span>
-          </Link>
-          <div className={css.links}>
-            {anchors.map(({ to, label }) => (
-              <Link key={to} className={css.link} to={to}>
-                {label}
-              </Link>
-            ))}
-            {user !== null && (
-              <NavLink className={css.link} to="/dashboard" end>
-                {words.dashboard}
-              </NavLink>
-            )}
-            {user !== null && (
-              <NavLink className={css.link} to="/dashboard/missions">
-                {words.missions}
-              </NavLink>
-            )}
-          </div>
-          {user !== null && (
-            <Suspense fallback={null}>
-              <AccountBar user={user} />
-            </Suspense>
-          )}
-          {user === null && status === "signedOut" && (
-            <div className={css.fromTablet}>
-              <NavLink className={css.link} to="/login">
+    <>
+      <NavBar
+        label={words.mainNavigation}
+        place={isLanding ? "landing" : "page"}
+        isShrunk={isShrunk}
+        name={brand.name}
+        isCrowded={user !== null}
+        renderHome={(home) => <Link {...home} to={user === null ? "/" : "/dashboard"} />}
+        links={<BarLinks isSignedIn={user !== null} />}
+        entries={
+          user === null &&
+          status === "signedOut" && (
+            <>
+              <NavLink className={navBarStyle.link} to="/login">
                 {words.signIn}
               </NavLink>
               <LinkButton to="/inscription">{words.signUp}</LinkButton>
-            </div>
-          )}
-          <button
-            type="button"
-            className={css.iconButton}
-            aria-label={words.displaySettings}
+            </>
+          )
+        }
+        menuButton={
+          <NavBarButton
+            label={words.openMenu}
             aria-haspopup="dialog"
-            onClick={openSettings}
+            aria-expanded={openMenu === "side"}
+            onClick={() => desk.send({ type: "menu.pressed" })}
           >
-            <Accessibility size={22} strokeWidth={1.75} aria-hidden="true" />
-          </button>
-          <div className={css.belowWide}>
-            <IconButton
-              label={words.openMenu}
-              icon={<Menu strokeWidth={1.75} />}
-              aria-haspopup="dialog"
-              onClick={() => sideMenu.current?.showModal()}
-            />
-          </div>
-        </nav>
-      </Container>
-      <SideMenu ref={sideMenu} />
-    </header>
+            <Menu {...icon} />
+          </NavBarButton>
+        }
+      >
+        {user !== null && (
+          <Suspense fallback={null}>
+            <AccountBar user={user} isMenuOpen={openMenu === "account"} send={desk.send} />
+          </Suspense>
+        )}
+        <NavBarButton label={words.displaySettings} aria-haspopup="dialog" onClick={openSettings}>
+          <Accessibility {...icon} />
+        </NavBarButton>
+      </NavBar>
+      <SiteMenu isOpen={openMenu === "side"} send={desk.send} />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <NavRunner desk={desk} onChange={setView} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function BarLinks({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <>
+      {anchors.map(({ to, label }) => (
+        <Link key={to} className={navBarStyle.link} to={to}>
+          {label}
+        </Link>
+      ))}
+      {isSignedIn && (
+        <>
+          <NavLink className={navBarStyle.link} to="/dashboard" end>
+            {words.dashboard}
+          </NavLink>
+          <NavLink className={navBarStyle.link} to="/dashboard/missions">
+            {words.missions}
+          </NavLink>
+        </>
+      )}
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { media, vars } from "@jobami/ui/theme";
+import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { barHeight } from "./NavigationBar.css.ts";
 
 export const frame = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
 export const main = style({
@@ -9,10 +8,7 @@ export const main = style({
   flexGrow: 1,
   outline: "none",
   selectors: {
-    "&[data-place=page]": { paddingTop: "4.25rem" },
-  },
-  "@media": {
-    [media.fromTablet]: { selectors: { "&[data-place=page]": { paddingTop: barHeight } } },
+    "&[data-place=page]": { paddingTop: "var(--j-nav-height)" },
   },
 });
 /** Public pages end somewhere on very wide screens [APP-01]. */

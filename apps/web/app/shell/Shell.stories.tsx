@@ -21,6 +21,8 @@ const services = serviceGroups.map((group) => ({
 /** The signed-in part of the bar is loaded by itself. */
 const afterLoading = { timeout: 10_000 };
 
+const floating = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
 const meta = {
   title: "web/Shell",
   component: Shell,
@@ -67,7 +69,9 @@ export const AccountMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
-    await expect(await canvas.findByRole("link", { name: "Sécurité" })).toBeVisible();
+    await expect(
+      await floating(canvasElement).findByRole("link", { name: "Sécurité" }, afterLoading),
+    ).toBeVisible();
   },
 };
 
@@ -78,7 +82,6 @@ const signedInPage: Story["render"] & object = (args) => (
     </Shell>
   </StoryWorld>
 );
-const floating = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** The bell says how many wait and opens the panel of what is unread [NOTIF-19, NOTIF-20, NOTIF-24, NOTIF-36]. */
 export const BellOpen: Story = {
@@ -152,11 +155,28 @@ export const BellLocksThePage: Story = {
   },
 };
 
+/** The side menu of narrow screens, in its sections, opens and closes [NAV-24, NAV-25]. */
 export const SideMenuOpen: Story = {
   globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement }) => {
-    canvasElement.querySelector("dialog")?.showModal();
-    await expect(await within(canvasElement).findByRole("dialog", { name: "Menu" })).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Ouvrir le menu" }));
+    const menu = within(await floating(canvasElement).findByRole("dialog", { name: "Jobami" }, afterLoading));
+    await expect(menu.getByRole("region", { name: "Menu" })).toBeVisible();
+    await expect(menu.getByRole("region", { name: "Authentification" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Connexion" })).toHaveAttribute("href", "/login");
+  },
+};
+
+export const SideMenuOfASignedInPerson: Story = {
+  render: signedInPage,
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Ouvrir le menu" }));
+    const menu = within(await floating(canvasElement).findByRole("dialog", { name: "Jobami" }, afterLoading));
+    await expect(await menu.findByText("Mes soldes", {}, afterLoading)).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+    await userEvent.click(menu.getByRole("button", { name: "Se déconnecter" }));
+    await waitFor(() => expect(floating(canvasElement).queryByRole("dialog")).toBeNull());
   },
 };
 

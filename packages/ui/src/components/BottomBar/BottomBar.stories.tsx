@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Crown, Hammer, House, MessageCircle, Mic, Plus, User } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { guide } from "./BottomBar.guide.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
@@ -19,12 +20,7 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "Where a thumb reaches. Three to six places, the main command in the middle. Whoever mounts it says when it is out of the way; the keyboard always brings it back.",
-      },
-    },
+    guide,
   },
   decorators: [
     (Story) => (

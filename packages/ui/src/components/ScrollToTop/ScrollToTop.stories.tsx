@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./ScrollToTop.guide.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 
 const meta = {
@@ -9,9 +10,7 @@ const meta = {
   args: { isShown: true, onPress: fn() },
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: { component: "The way back to the top of a long page. Mount it once, in the shell." },
-    },
+    guide,
   },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
+import { guide } from "./CountdownNotice.guide.ts";
 import { CountdownNotice } from "./CountdownNotice.tsx";
 
 const meta = {
@@ -17,12 +18,7 @@ const meta = {
     action: <LinkButton href="#connexion">Se connecter</LinkButton>,
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          "Something that is about to happen by itself. It keeps no time: it shows the seconds it is given, and always offers to stop.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof CountdownNotice>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./CrashScreen.guide.ts";
 import { CrashScreen } from "./CrashScreen.tsx";
 
 const meta = {
@@ -9,12 +10,7 @@ const meta = {
   args: { isComingBack: true, onReload: fn() },
   parameters: {
     layout: "fullscreen",
-    docs: {
-      description: {
-        component:
-          "The apology of a page that broke. Shown instead of the page, never inside one that works.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof CrashScreen>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Card } from "../../components/Card/index.ts";
+import { guide } from "./NotificationPanel.guide.ts";
 import { type NotificationLine, NotificationPanel } from "./NotificationPanel.tsx";
 
 const lines: NotificationLine[] = [
@@ -53,12 +54,7 @@ const meta = {
     </div>
   ),
   parameters: {
-    docs: {
-      description: {
-        component:
-          "What the bell opens, in a Popover. It holds nothing: lines, size and what happens to them come from outside.",
-      },
-    },
+    guide,
   },
 } satisfies Meta<typeof NotificationPanel>;
 

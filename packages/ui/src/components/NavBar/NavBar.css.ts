@@ -1,10 +1,14 @@
-import { media, vars } from "@jobami/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/contract.css.ts";
+import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, space, font, radius, motion } = vars;
 
-/** Height of the bar at the top of a page, in rem; it shrinks once the page is scrolled [NAV-30]. */
-export const barHeight = "5.25rem";
+/** Height of the bar at the top of a page, for what stands below it; it shrinks once the page is scrolled. */
+globalStyle(":root", {
+  vars: { "--j-nav-height": "4.25rem" },
+  "@media": { [media.fromTablet]: { vars: { "--j-nav-height": "5.25rem" } } },
+});
 
 export const bar = style({
   insetInline: 0,
@@ -29,11 +33,11 @@ export const row = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
-  height: "4.25rem",
+  height: "var(--j-nav-height)",
   transition: `height ${motion.base} ease-out`,
-  "@media": { [media.fromTablet]: { height: barHeight, gap: space[3] } },
+  "@media": { [media.fromTablet]: { gap: space[3] } },
   selectors: {
-    "[data-scrolled=true] &": { height: "3.75rem" },
+    "[data-shrunk] &": { height: "3.75rem" },
   },
 });
 export const home = style({
@@ -50,11 +54,11 @@ const tiny = "(max-width: 17rem)";
 
 /** Name and mark; a signed-in person’s bar keeps the mark alone where the name has no room. */
 export const fullLogo = style({
-  "@container": { [narrow]: { selectors: { "[data-signed-in] &": { display: "none" } } } },
+  "@container": { [narrow]: { selectors: { "[data-crowded] &": { display: "none" } } } },
 });
 export const markAlone = style({
   display: "none",
-  "@container": { [narrow]: { selectors: { "[data-signed-in] &": { display: "inline-flex" } } } },
+  "@container": { [narrow]: { selectors: { "[data-crowded] &": { display: "inline-flex" } } } },
 });
 export const links = style({
   display: "none",
@@ -115,3 +119,9 @@ export const count = style({
   fontWeight: font.weight.bold,
   lineHeight: 1,
 });
+
+/** Colours this puts on each other, for the contrast test. */
+export const contrast = [
+  ...contrastPairs("text", ["text", "primary"], ["page", "surface"]),
+  ...contrastPairs("control", ["text"], ["sunken"]),
+];

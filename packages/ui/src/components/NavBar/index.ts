@@ -1,0 +1,3 @@
+export { NavBar, type NavBarProps } from "./NavBar.tsx";
+export { NavBarButton, type NavBarButtonProps } from "./NavBarButton.tsx";
+export { navBarStyle } from "./navBarStyle.ts";

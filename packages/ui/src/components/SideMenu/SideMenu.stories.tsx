@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LogOut, Shield } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { SideMenu, sideMenuStyle } from "./index.ts";
+import { guide } from "./SideMenu.guide.ts";
+
+const entry = (href: string, words: string, isCurrent = false) => (
+  <a href={href} className={sideMenuStyle.entry} aria-current={isCurrent ? "page" : undefined}>
+    {words}
+  </a>
+);
+
+const meta = {
+  title: "ui/SideMenu",
+  component: SideMenu,
+  tags: ["autodocs"],
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: "Jobami",
+    sections: [
+      {
+        title: "Menu",
+        entries: (
+          <>
+            {entry("#home", "Accueil")}
+            {entry("#how-it-works", "Comment ça marche")}
+            {entry("#dashboard", "Dashboard", true)}
+          </>
+        ),
+      },
+      {
+        title: "Authentification",
+        entries: (
+          <>
+            <div className={sideMenuStyle.box}>
+              <strong>Mes soldes</strong>
+              <span>Jobi 24</span>
+            </div>
+            <a href="#securite" className={sideMenuStyle.entry}>
+              <Shield aria-hidden="true" /> Sécurité
+            </a>
+            <button type="button" className={sideMenuStyle.entry}>
+              <LogOut aria-hidden="true" /> Se déconnecter
+            </button>
+          </>
+        ),
+      },
+    ],
+  },
+  parameters: {
+    layout: "fullscreen",
+    guide,
+  },
+  globals: { viewport: { value: "w390" } },
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const menu = await page.findByRole("dialog", { name: "Jobami" }, { timeout: 10_000 });
+    await expect(within(menu).getByRole("heading", { name: "Menu" })).toBeVisible();
+    await userEvent.click(within(menu).getByRole("button", { name: "Fermer le menu" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Closed: Story = { args: { isOpen: false } };

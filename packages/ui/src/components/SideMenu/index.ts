@@ -1,0 +1,2 @@
+export { SideMenu, type SideMenuProps, type SideMenuSection } from "./SideMenu.tsx";
+export { sideMenuStyle } from "./sideMenuStyle.ts";
