@@ -10,7 +10,7 @@ export const group = style({
 
 const attached = style({
   display: "inline-flex",
-  flexWrap: "nowrap",
+  flexWrap: "wrap",
   maxWidth: "100%",
   isolation: "isolate",
 });
