@@ -5,6 +5,7 @@ import type { Endpoint } from "@jobami/api/http/contract";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { mailContract } from "@jobami/api/mail/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
+import { newsletterContract } from "@jobami/api/newsletter/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { placesContract } from "@jobami/api/places/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
@@ -17,6 +18,7 @@ const domains: Record<string, Record<string, Endpoint>> = {
   jobi: jobiContract,
   mail: mailContract,
   missions: missionsContract,
+  newsletter: newsletterContract,
   notifications: notificationsContract,
   places: placesContract,
   proposals: proposalsContract,

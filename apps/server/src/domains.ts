@@ -4,6 +4,8 @@ import { createAuth } from "./domains/auth/auth.service.ts";
 import { registerConsents } from "./domains/consents/consents.routes.ts";
 import { createConsents } from "./domains/consents/consents.service.ts";
 import { createMarketplace, registerMarketplace } from "./domains/marketplace.ts";
+import { registerNewsletter } from "./domains/newsletter/newsletter.routes.ts";
+import { createNewsletter } from "./domains/newsletter/newsletter.service.ts";
 import { registerUsers } from "./domains/users/users.routes.ts";
 import { createUsers } from "./domains/users/users.service.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -13,11 +15,12 @@ export function createDomains(platform: Platform) {
   const marketplace = createMarketplace(platform);
   const users = createUsers(platform);
   const consents = createConsents(platform);
+  const newsletter = createNewsletter(platform);
   const auth = createAuth(platform, users, async (tx, account) => {
     await marketplace.jobi.grantAtSignUp(tx, account.id);
     await consents.acceptTermsAtSignUp(tx, account);
   });
-  return { users, auth, consents, marketplace };
+  return { users, auth, consents, newsletter, marketplace };
 }
 
 export type Domains = ReturnType<typeof createDomains>;
@@ -27,5 +30,6 @@ export function registerDomains(app: FastifyInstance, platform: Platform, domain
   registerUsers(app, platform, domains.users);
   registerAuth(app, platform, domains.users, domains.auth);
   registerConsents(app, platform, domains.consents);
+  registerNewsletter(app, platform, domains.newsletter);
   registerMarketplace(app, platform, domains.marketplace);
 }

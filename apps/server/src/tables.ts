@@ -2,6 +2,7 @@ import { authTables } from "./domains/auth/auth.tables.ts";
 import { consentsTables } from "./domains/consents/consents.tables.ts";
 import { jobiTables } from "./domains/jobi/jobi.tables.ts";
 import { missionsTables } from "./domains/missions/missions.tables.ts";
+import { newsletterTables } from "./domains/newsletter/newsletter.tables.ts";
 import { notificationsTables } from "./domains/notifications/notifications.tables.ts";
 import { proposalsTables } from "./domains/proposals/proposals.tables.ts";
 import { usersTables } from "./domains/users/users.tables.ts";
@@ -23,6 +24,7 @@ export const tables: readonly TableDeclaration[] = [
   ...authTables,
   ...consentsTables,
   ...jobiTables,
+  ...newsletterTables,
   ...notificationsTables,
   ...missionsTables,
   ...proposalsTables,

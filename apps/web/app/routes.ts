@@ -22,6 +22,8 @@ const publicPages = [
   route("reset-password", "routes/reset-password.tsx"),
   ...legalPaths.map((path) => route(path, "routes/legal.tsx", { id: path })),
   route("textes/:page", "routes/legal-text.ts"),
+  route("newsletter/verify", "routes/newsletter.verify.tsx"),
+  route("newsletter/unsubscribe", "routes/newsletter.unsubscribe.tsx"),
   route("error-404", "routes/not-found.tsx", { id: "error-404" }),
   ...[400, 401, 403, 500].map((status) =>
     route(`error-${status}`, "routes/error-page.tsx", { id: `error-${status}` }),

@@ -1,5 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
+import { newsletterContract } from "@jobami/api/newsletter/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -63,6 +64,13 @@ const consenting =
     await client.call(give, { body: signedNames });
     return { client, input: {} };
   };
+
+/** A browser that asked for the newsletter and holds the link of the mail. */
+async function newsletterAsked(server: TestServer) {
+  const client = server.client();
+  await client.call(newsletterContract.subscribe, { body: { email: lea.email } });
+  return { client, token: await mailedToken(server, lea.email) };
+}
 
 /** Somebody with a line in the inbox. */
 const aboutLine =
@@ -157,6 +165,16 @@ export const samples: Readonly<Record<string, Arrange>> = {
       server.domains.users.deactivate(tx, person.id, "Faux profil"),
     );
     return { client: server.client(), input: { body: { email: person.email, reason: "Faux profil" } } };
+  },
+  "newsletter.subscribe": visitor({ body: { email: lea.email } }),
+  "newsletter.verify": async (server) => {
+    const { client, token } = await newsletterAsked(server);
+    return { client, input: { body: { token } } };
+  },
+  "newsletter.unsubscribe": async (server) => {
+    const { client, token } = await newsletterAsked(server);
+    await client.call(newsletterContract.verify, { body: { token } });
+    return { client, input: { body: { token: await mailedToken(server, lea.email) } } };
   },
   "missions.list": somebody({
     query: { page: "1", limit: "10", categories: "jardinage", search: "pelouse", is_urgent: "false" },

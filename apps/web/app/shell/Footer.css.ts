@@ -50,6 +50,7 @@ export const groups = style({
 });
 export const groupTitle = style({ fontSize: font.size.body, marginBottom: space[2], lineHeight: 1.3 });
 export const groupItem = style({ color: color.textSoft, fontSize: font.size.small, lineHeight: 1.8 });
+export const newsletter = style({ maxWidth: "32rem", minHeight: "9rem" });
 export const base = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -3,7 +3,9 @@ import { Logo } from "@jobami/ui/Logo";
 import { Street } from "@jobami/ui/Street";
 import { heading, text } from "@jobami/ui/styles";
 import { ArrowRight } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { useIsHydrated } from "../world/hydration.ts";
 import { LinkButton } from "../world/LinkButton.tsx";
 import { useBrand } from "../world/page-facts.ts";
 import { useSession } from "../world/session.ts";
@@ -12,6 +14,10 @@ import { resetConsents } from "./consents-cookie.ts";
 import { footerWords, words } from "./copy.ts";
 import * as css from "./Footer.css.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
+
+const NewsletterSection = lazy(async () => ({
+  default: (await import("../features/newsletter/NewsletterSection.tsx")).NewsletterSection,
+}));
 
 /** A group of services as the footer names it; the server reads it from the taxonomy, so that pages carry words and not the list's code. */
 export interface FooterGroup {
@@ -38,6 +44,7 @@ export function Footer({ groups, year, isShort }: FooterProps) {
         <div className={isShort ? css.shortBody : css.body}>
           {isInviting && <Calls />}
           {isInviting && <Groups groups={groups} />}
+          {!isShort && <Newsletter />}
           <Base year={year} isVisitor={isVisitor} />
           <LegalLinks />
         </div>
@@ -107,6 +114,20 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Its place is kept: the form comes after the first paint, and pushes nothing [FOOT-11]. */
+function Newsletter() {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={css.newsletter}>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <NewsletterSection />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -3,7 +3,9 @@ import { createSignUpBannerMachine, signUpBannerView } from "@jobami/machines/fl
 import { CookieBanner } from "@jobami/ui/patterns/CookieBanner";
 import { CookiePreferences } from "@jobami/ui/patterns/CookiePreferences";
 import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
+import { link } from "@jobami/ui/styles";
 import { useEffect } from "react";
+import { Link } from "react-router";
 import { LinkButton } from "../world/LinkButton.tsx";
 import { useSession } from "../world/session.ts";
 import { useFlow } from "../world/use-flow.ts";
@@ -55,7 +57,10 @@ function Cookies() {
           onCustomise={() => send({ type: "customise.asked" })}
           onClose={() => send({ type: "banner.closed" })}
         >
-          {cookieWords.text}
+          {cookieWords.text}{" "}
+          <Link className={link} to="/cookies">
+            {cookieWords.more}
+          </Link>
         </CookieBanner>
       ) : (
         <CookiePreferences

@@ -7,6 +7,7 @@ import type { jobiContract } from "../jobi/contract.ts";
 import type { mailContract } from "../mail/contract.ts";
 import type { missionsContract } from "../missions/contract.ts";
 import { missionPage, openMission } from "../missions/fixtures.ts";
+import type { newsletterContract } from "../newsletter/contract.ts";
 import type { notificationsContract } from "../notifications/contract.ts";
 import { notificationPage, unreadNotification } from "../notifications/fixtures.ts";
 import type { placesContract } from "../places/contract.ts";
@@ -39,6 +40,7 @@ export const sampleAnswers: {
   users: Answers<typeof usersContract>;
   consents: Answers<typeof consentsContract>;
   mail: Answers<typeof mailContract>;
+  newsletter: Answers<typeof newsletterContract>;
   places: Answers<typeof placesContract>;
   jobi: Answers<typeof jobiContract>;
   notifications: Answers<typeof notificationsContract>;
@@ -87,6 +89,15 @@ export const sampleAnswers: {
     revokeTerms: termsAbsent,
   },
   mail: { sendSuspension: { ...yes, message: "" } },
+  newsletter: {
+    subscribe: {
+      ...yes,
+      message:
+        "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
+    },
+    verify: { ...yes, message: "Votre abonnement à la newsletter est confirmé.", alreadyConfirmed: false },
+    unsubscribe: { ...yes, message: "Vous ne recevrez plus la newsletter." },
+  },
   places: { search: { ...yes, data: [lyon, lyonsLaForet] } },
   jobi: { balance: { ...yes, montant: 24, profil_complet: true } },
   notifications: {

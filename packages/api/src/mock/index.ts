@@ -6,6 +6,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from "../http/error-codes
 import { jobiContract } from "../jobi/contract.ts";
 import { mailContract } from "../mail/contract.ts";
 import { missionsContract } from "../missions/contract.ts";
+import { newsletterContract } from "../newsletter/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
 import { placesContract } from "../places/contract.ts";
 import { proposalsContract } from "../proposals/contract.ts";
@@ -58,6 +59,7 @@ export const contracts = {
   mail: mailContract,
   places: placesContract,
   jobi: jobiContract,
+  newsletter: newsletterContract,
   notifications: notificationsContract,
   missions: missionsContract,
   proposals: proposalsContract,

@@ -1,0 +1,26 @@
+import {
+  type SubscriptionEvent,
+  subscriptionLifecycle,
+} from "@jobami/machines/lifecycles/newsletter-subscription";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+
+const meta = {
+  title: "machines/Vie d’un abonnement à la newsletter",
+  component: MachineViewer,
+} satisfies Meta<typeof MachineViewer>;
+export default meta;
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      create: () => subscriptionLifecycle,
+      events: [
+        { type: "subscription.asked", isMailRecent: false },
+        { type: "link.followed", isExpired: false },
+        { type: "link.followed", isExpired: true },
+        { type: "subscription.ended" },
+      ] satisfies SubscriptionEvent[],
+    },
+  },
+};

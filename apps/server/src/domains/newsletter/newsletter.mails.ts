@@ -1,0 +1,53 @@
+import type { Config } from "../../config.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+
+/** The words of the mails about the newsletter. */
+export function newsletterMails(config: Config) {
+  const { brand, publicUrl } = config;
+  const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  const leave = (token: string) => ({ label: "Me désabonner", url: link("/newsletter/unsubscribe", token) });
+  const greeting = "Bonjour,";
+  return {
+    confirmation: ({ token }: { token: string }) =>
+      writeLetter(
+        {
+          subject: "Confirmez votre abonnement à la newsletter",
+          greeting,
+          paragraphs: [
+            `Vous avez demandé à recevoir la newsletter de ${brand.name}.`,
+            "Confirmez votre adresse pour la recevoir. Ce lien est valable 7 jours.",
+          ],
+          link: { label: "Confirmer mon abonnement", url: link("/newsletter/verify", token) },
+          note: "Si vous n’êtes pas à l’origine de cette demande, ignorez ce message\u00a0: rien ne vous sera envoyé.",
+        },
+        brand,
+      ),
+    welcome: ({ leaveToken }: { leaveToken: string }) =>
+      writeLetter(
+        {
+          subject: "Bienvenue dans la newsletter",
+          greeting,
+          paragraphs: [
+            `Votre abonnement à la newsletter de ${brand.name} est confirmé.`,
+            "Vous pouvez y mettre fin à tout moment, par ce lien que vous retrouverez dans chaque envoi.",
+          ],
+          link: leave(leaveToken),
+          note: `Vous recevez ce message parce que vous avez confirmé votre abonnement chez ${brand.name}.`,
+        },
+        brand,
+      ),
+    reminder: ({ leaveToken }: { leaveToken: string }) =>
+      writeLetter(
+        {
+          subject: "Vous êtes déjà abonné à la newsletter",
+          greeting,
+          paragraphs: [
+            `Cette adresse reçoit déjà la newsletter de ${brand.name}\u00a0: vous n’avez rien à faire.`,
+          ],
+          link: leave(leaveToken),
+          note: "Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.",
+        },
+        brand,
+      ),
+  };
+}

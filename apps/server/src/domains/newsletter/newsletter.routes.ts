@@ -1,0 +1,32 @@
+import { newsletterContract } from "@jobami/api/newsletter/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../platform/http/serve.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { copy } from "./newsletter.copy.ts";
+import type { Newsletter } from "./newsletter.service.ts";
+
+/** Serves the newsletter's subscriptions. */
+export function registerNewsletter(app: FastifyInstance, platform: Platform, newsletter: Newsletter): void {
+  serve(
+    app,
+    platform,
+    newsletterContract,
+  )({
+    subscribe: async ({ db, body }) => {
+      await newsletter.subscribe(db, body.email);
+      return { success: true, message: copy.asked };
+    },
+    verify: async ({ db, body }) => {
+      const { alreadyConfirmed } = await newsletter.verify(db, body.token);
+      return {
+        success: true,
+        alreadyConfirmed,
+        message: alreadyConfirmed ? copy.alreadyConfirmed : copy.confirmed,
+      };
+    },
+    unsubscribe: async ({ db, body }) => {
+      await newsletter.unsubscribe(db, body.token);
+      return { success: true, message: copy.ended };
+    },
+  });
+}

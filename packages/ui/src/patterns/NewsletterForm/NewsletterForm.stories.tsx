@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { guide } from "./NewsletterForm.guide.ts";
+import { NewsletterForm } from "./NewsletterForm.tsx";
+
+const meta = {
+  title: "patterns/NewsletterForm",
+  component: NewsletterForm,
+  tags: ["autodocs"],
+  args: { email: "", status: "idle", onEmailChange: fn(), onSubmit: fn() },
+  parameters: { guide },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "26rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  args: { email: "lea.martin@exemple.fr" },
+  play: async ({ canvasElement, args, step }) => {
+    const form = within(within(canvasElement).getByRole("form", { name: "La newsletter" }));
+    const field = form.getByLabelText("Votre e-mail");
+    await step("asks for a required address of type e-mail [FOOT-11, NEWS-03]", async () => {
+      await expect(field).toHaveAttribute("type", "email");
+      await expect(field).toBeRequired();
+    });
+    await step("sends by Enter, and leaves the judgement to its owner", async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Submitting: Story = {
+  args: { email: "lea.martin@exemple.fr", status: "submitting" },
+  play: async ({ canvasElement, step }) => {
+    await step("its button reads « Envoi... » and rests [NEWS-04]", async () => {
+      await expect(within(canvasElement).getByRole("button", { name: "Envoi..." })).toBeDisabled();
+    });
+  },
+};
+export const Succeeded: Story = {
+  args: {
+    status: "succeeded",
+    message: "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
+  },
+};
+export const Failed: Story = {
+  args: { status: "failed", message: "Veuillez entrer une adresse email valide" },
+};
+export const LongWords: Story = {
+  args: {
+    email: "administration-territoriale-intercommunautaire@collectivites.exemple.fr",
+    status: "failed",
+    message: "Anticonstitutionnellement, cette adresse électronique a déjà demandé plusieurs confirmations.",
+    words: { title: "La lettre d’information intercommunautaire", submit: "Je m’abonne à la lettre" },
+  },
+};
+export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: "w390" } } };

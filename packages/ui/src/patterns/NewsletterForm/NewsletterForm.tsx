@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { type ReactElement, type SubmitEvent, useId } from "react";
+import { Button } from "../../components/Button/index.ts";
+import { TextField } from "../../components/TextField/index.ts";
+import { heading } from "../../styles/text.css.ts";
+import * as css from "./NewsletterForm.css.ts";
+
+export interface NewsletterFormWords {
+  title: string;
+  label: string;
+  submit: string;
+  submitting: string;
+}
+
+export interface NewsletterFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onSubmit: () => void;
+  status: "idle" | "submitting" | "succeeded" | "failed";
+  /** What came of it, in a sentence: green after a success, red after a failure. */
+  message?: string | undefined;
+  words?: Partial<NewsletterFormWords> | undefined;
+}
+
+const french: NewsletterFormWords = {
+  title: "La newsletter",
+  label: "Votre e-mail",
+  submit: "S’abonner",
+  submitting: "Envoi...",
+};
+
+/** FOOT-11 asks for the attribute itself, beside what assistive tools are told. */
+const htmlRequired = { required: true };
+
+/** One address for the newsletter, with its answer below. */
+export function NewsletterForm(props: NewsletterFormProps): ReactElement {
+  const { email, onEmailChange, onSubmit, status, message } = props;
+  const words = { ...french, ...props.words };
+  const titleId = useId();
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={css.form} aria-labelledby={titleId} noValidate onSubmit={send}>
+      <h2 id={titleId} className={heading[4]}>
+        {words.title}
+      </h2>
+      <div className={css.row}>
+        <TextField
+          type="email"
+          name="email"
+          autoComplete="email"
+          label={words.label}
+          isRequired
+          requiredWord=""
+          {...htmlRequired}
+          isReadOnly={status === "submitting"}
+          value={email}
+          onChange={(event) => onEmailChange(event.currentTarget.value)}
+        />
+        <Button type="submit" isDisabled={status === "submitting"}>
+          {status === "submitting" ? words.submitting : words.submit}
+        </Button>
+      </div>
+      <div role="status">
+        {message && <Answer tone={status === "succeeded" ? "good" : "bad"}>{message}</Answer>}
+      </div>
+    </form>
+  );
+}
+
+function Answer({ tone, children }: { tone: "good" | "bad"; children: string }): ReactElement {
+  const Sign = tone === "good" ? CircleCheck : CircleAlert;
+  return (
+    <p className={tone === "good" ? css.good : css.bad}>
+      <Sign size={20} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
