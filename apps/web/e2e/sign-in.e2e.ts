@@ -140,7 +140,7 @@ describe("signing in, in a real browser", () => {
         .filter((cookie) => !cookie.httpOnly)
         .map((cookie) => cookie.name)
         .sort(),
-    ).toEqual(["XSRF-TOKEN", "jobami_session"]);
+    ).toEqual(["XSRF-TOKEN", "jobami_session", "user_consents"]);
     const html = await (await page.context().request.get(`${server.url}/`)).text();
     expect(html).toContain("Dashboard");
     expect(html).not.toContain(">Connexion<");

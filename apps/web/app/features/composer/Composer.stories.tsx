@@ -1,6 +1,10 @@
 import { requester } from "@jobami/api/auth/fixtures";
+import { consentsContract } from "@jobami/api/consents/contract";
+import { termsAbsent } from "@jobami/api/consents/fixtures";
+import { mockAnswer } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
+import { consentEvents, consentFlags, hearWindow } from "../../world/consents.ts";
 import { ComposerScreen } from "./ComposerScreen.tsx";
 import { forgetDrafts, inComposer, leaveDraft, press, resume } from "./composer.world.tsx";
 
@@ -93,6 +97,23 @@ export const Review: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await resume(canvasElement, "Tout est juste ?");
     await expect(canvas.getByRole("button", { name: "Modifier : Budget" })).toBeVisible();
+  },
+};
+
+/** Without the terms nothing is published: their modal is asked for [CONS-38]. */
+export const TermsMissing: Story = {
+  parameters: { msw: [mockAnswer(consentsContract.termsStatus, termsAbsent)] },
+  beforeEach: () => {
+    consentFlags.terms.clear();
+    leaveDraft("review");
+  },
+  play: async ({ canvasElement }) => {
+    const opened = fn();
+    const stop = hearWindow({ [consentEvents.open.terms]: opened });
+    await resume(canvasElement, "Tout est juste ?");
+    await press(canvasElement, "Publier la mission");
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    stop();
   },
 };
 
