@@ -221,7 +221,7 @@ module.exports = {
   })),
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(build|\\.react-router|storybook-static|baselines|report)/" },
+    exclude: { path: "(^|/)(build|\\.react-router|\\.stryker-tmp|storybook-static|baselines|report)/" },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: false,
     moduleSystems: ["es6"],

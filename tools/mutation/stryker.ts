@@ -35,7 +35,8 @@ export interface FolderResult {
   seconds: number;
 }
 
-const work = join(import.meta.dirname, "../../.cache/stryker");
+/** A copy of the package is tested; Stryker turns its tsconfig’s paths for this depth and no other. */
+const work = join(machinesPackage, ".stryker-tmp");
 const require = createRequire(join(machinesPackage, "package.json"));
 
 function settings(files: readonly string[], report: string) {
@@ -55,12 +56,13 @@ function settings(files: readonly string[], report: string) {
     reporters: ["json"],
     jsonReporter: { fileName: report },
     thresholds: { high: 95, low: 90, break: null },
-    tempDirName: join(work, "sandbox"),
+    tempDirName: ".stryker-tmp",
+    ignorePatterns: [".stryker-tmp"],
   };
 }
 
 const DETECTED = new Set(["Killed", "Timeout"]);
-const NOT_COUNTED = new Set(["Ignored", "CompileError"]);
+const NOT_COUNTED = new Set(["Ignored", "CompileError", "RuntimeError"]);
 
 function textAt(source: string, { start, end }: Mutant["location"]): string {
   const lines = source.split("\n").slice(start.line - 1, end.line);
@@ -69,7 +71,7 @@ function textAt(source: string, { start, end }: Mutant["location"]): string {
   return lines.join(" ").replace(/\s+/g, " ");
 }
 
-/** Counts a report: runtime errors count as not noticed, since a test must say what broke. */
+/** Counts a report as Stryker does: what does not even load is no mutant. */
 export function readReport(folder: string, report: Report, seconds: number): FolderResult {
   const mutants = Object.entries(report.files).flatMap(([file, { source, mutants: made }]) =>
     made.filter(({ status }) => !NOT_COUNTED.has(status)).map((mutant) => ({ file, source, mutant })),

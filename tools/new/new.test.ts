@@ -16,7 +16,7 @@ const copied = [
   "biome.json",
   "package.json",
 ];
-const NOT_COPIED = new Set(["build", ".react-router", ".data", ".cache"]);
+const NOT_COPIED = new Set(["build", ".react-router", ".data", ".cache", ".stryker-tmp"]);
 const names = readNames("SampleThing") as Names;
 
 let copy: string;

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Part, parts } from "./parts.ts";
@@ -26,6 +26,9 @@ function chosen(args: readonly string[]): readonly Part[] {
   return parts.filter(({ name }) => names.includes(name));
 }
 
+/** What `pnpm qa` reads of the run as a whole. */
+const ended: { part: string; tally: Tally; seconds: number }[] = [];
+
 async function perform(part: Part, workers: number): Promise<Tally> {
   const start = performance.now();
   const { tally, output } = await part.run(workers).catch((error: Error) => ({
@@ -33,6 +36,7 @@ async function perform(part: Part, workers: number): Promise<Tally> {
     output: error.stack ?? error.message,
   }));
   const seconds = Math.round((performance.now() - start) / 1000);
+  ended.push({ part: part.name, tally, seconds });
   if (tally.failed > 0) console.log(`\n──── ${part.name} ────\n${output}\n────`);
   console.log(`${tally.failed > 0 ? "✗" : "✓"} ${part.name.padEnd(18)} ${closingLine(tally)} (${seconds} s)`);
   return tally;
@@ -44,7 +48,8 @@ async function follow(lane: readonly Part[], workers: number): Promise<Tally[]> 
   return tallies;
 }
 
-rmSync(join(import.meta.dirname, "../../reports"), { recursive: true, force: true });
+const reports = join(import.meta.dirname, "../../reports");
+rmSync(reports, { recursive: true, force: true });
 const wanted = chosen(process.argv.slice(2));
 const lane = (name: Part["lane"]) => wanted.filter((part) => part.lane === name);
 const cores = availableParallelism();
@@ -53,5 +58,7 @@ const workers = Math.max(1, Math.floor(cores / Math.max(1, sideBySide.length)));
 const first = await Promise.all(sideBySide.map((list) => follow(list, workers)));
 // Journeys have the machine for themselves: they watch two browsers and a server live.
 const total = sum([...first.flat(), ...(await follow(lane("journeys"), cores))]);
+mkdirSync(reports, { recursive: true });
+writeFileSync(join(reports, "run.json"), JSON.stringify({ at: new Date().toISOString(), parts: ended }));
 console.log(`\n${closingLine(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);

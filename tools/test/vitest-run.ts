@@ -20,8 +20,22 @@ const vitest = await startVitest("test", [], {
   ...(workers > 0 ? { maxWorkers: workers } : {}),
 });
 
+/** What one test tells the report for QA people. */
+interface TestLine {
+  file: string;
+  title: string;
+  state: string;
+}
+
+const lines: TestLine[] = [];
+const proofs: unknown[] = [];
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 for (const module of vitest.state.getTestModules()) {
+  for (const test of module.children.allTests()) {
+    const { machineProof } = test.meta() as { machineProof?: unknown };
+    if (machineProof !== undefined) proofs.push(machineProof);
+    else lines.push({ file: module.relativeModuleId, title: test.fullName, state: test.result().state });
+  }
   const states = [...module.children.allTests()].map((test) => test.result().state);
   tally.passed += states.filter((state) => state === "passed").length;
   tally.skipped += states.filter((state) => state === "skipped").length;
@@ -32,5 +46,7 @@ for (const module of vitest.state.getTestModules()) {
 tally.failed += vitest.state.getUnhandledErrors().length;
 mkdirSync(dirname(results), { recursive: true });
 writeFileSync(results, JSON.stringify(tally));
+writeFileSync(results.replace(/\.json$/, ".tests.json"), JSON.stringify(lines));
+if (proofs.length > 0) writeFileSync(results.replace(/\.json$/, ".proofs.json"), JSON.stringify(proofs));
 await vitest.close();
 process.exit(tally.failed > 0 ? 1 : 0);

@@ -49,11 +49,25 @@ function section(finding: Finding): string {
   return `<section><h2>${escaped(finding.title)} <small>${words[finding.verdict]}</small></h2><div class="pictures">${figures(finding)}</div></section>`;
 }
 
+/** A picture to look at, as another report may show it: the files lie beside `index.html`. */
+function entry(finding: Finding): { title: string; verdict: string; pictures: string[] } | [] {
+  const stem = finding.verdict === "same" ? "" : finding.name.replace(/\.png$/, "");
+  const kinds = { new: ["after"], changed: ["before", "after", "difference"] } as Record<string, string[]>;
+  const pictures = (kinds[finding.verdict] ?? []).map((kind) => `${stem}.${kind}.png`);
+  return finding.verdict === "same"
+    ? []
+    : { title: finding.title, verdict: words[finding.verdict], pictures };
+}
+
 /** Writes the report that a designer opens: before, after and difference of every picture that is not as accepted. */
 export function writeReport(findings: readonly Finding[]): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const surprising = findings.filter(({ verdict }) => verdict !== "same");
+  writeFileSync(
+    join(folder, "findings.json"),
+    JSON.stringify({ compared: findings.length, toLookAt: findings.flatMap(entry) }),
+  );
   const summary = `${findings.length - surprising.length} images identiques, ${surprising.length} à regarder.`;
   writeFileSync(
     reportPath,

@@ -4,9 +4,12 @@ import { heading, text } from "@jobami/ui/styles";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
 import type { AnyEventObject } from "xstate";
+import { Chart } from "./Chart.tsx";
+import { EventConsole, WaitConsole } from "./Console.tsx";
+import { Definitions } from "./Definitions.tsx";
 import * as css from "./MachineViewer.css.ts";
 import { type PendingCall, type Play, useStage } from "./stage.ts";
-import { type DrawnState, stateTree } from "./state-tree.ts";
+import { type DrawnState, stateTree, stateWords } from "./state-tree.ts";
 
 const seconds = (ms: number) =>
   new Intl.NumberFormat("fr-FR", { style: "unit", unit: "second" }).format(ms / 1000);
@@ -93,47 +96,59 @@ function Calls({ calls, play }: { calls: readonly PendingCall[]; play: Play }) {
   ));
 }
 
-/** Any machine, to be played with: its states lit, its data, and buttons for what people, the world and time can do. */
+/** Any machine, to be played with: its chart lit, its data, its rules, and buttons for what people, the world and time can do. */
 export function MachineViewer({ play }: { play: Play }) {
   const { actor, machine, calls, said, elapsed, wait } = useStage(play);
   const snapshot = useSelector(actor, (current) => current);
   return (
-    <article className={css.stage}>
-      <div className={css.column}>
-        <h2 className={heading[2]}>{machine.id}</h2>
-        <States states={stateTree(machine, snapshot.value)} />
-      </div>
-      <div className={css.column}>
-        <Group title="Ce qui peut arriver">
-          <Events
-            events={play.events}
-            can={(event) => snapshot.can(event)}
-            send={(event) => actor.send(event)}
-          />
-        </Group>
-        {play.calls ? (
-          <Group title="Ce qu’elle demande au monde">
-            <Calls calls={calls} play={play} />
+    <article className={css.page}>
+      <h2 className={heading[2]}>{machine.id}</h2>
+      <Chart machine={machine} snapshot={snapshot} />
+      <div className={css.stage}>
+        <div className={css.column}>
+          <Group title="Ce qui peut arriver">
+            <Events
+              events={play.events}
+              can={(event) => snapshot.can(event)}
+              send={(event) => actor.send(event)}
+            />
+            <EventConsole example={play.events[0]} send={(event) => actor.send(event)} />
           </Group>
-        ) : null}
-        <Group title={`Le temps qui passe\u00a0: ${seconds(elapsed)}`}>
-          <div className={css.buttons}>
-            {waits.map((ms) => (
-              <Button key={ms} variant="ghost" onClick={() => wait(ms)}>
-                + {seconds(ms)}
-              </Button>
-            ))}
-          </div>
-        </Group>
-        <Group title="Ses données">
-          <Data value={snapshot.context} />
-        </Group>
-        {said.length > 0 ? (
-          <Group title="Ce qu’elle a dit">
-            <Data value={said} />
+          {play.calls ? (
+            <Group title="Ce qu’elle demande au monde">
+              <Calls calls={calls} play={play} />
+            </Group>
+          ) : null}
+          <Group title={`Le temps qui passe\u00a0: ${seconds(elapsed)}`}>
+            <div className={css.buttons}>
+              {waits.map((ms) => (
+                <Button key={ms} variant="ghost" onClick={() => wait(ms)}>
+                  + {seconds(ms)}
+                </Button>
+              ))}
+            </div>
+            <WaitConsole wait={wait} />
           </Group>
-        ) : null}
+        </div>
+        <div className={css.column}>
+          <Group title="Ses états">
+            <p aria-live="polite">{stateWords(snapshot.value)}</p>
+            <details>
+              <summary className={css.summary}>En liste</summary>
+              <States states={stateTree(machine, snapshot.value)} />
+            </details>
+          </Group>
+          <Group title="Ses données">
+            <Data value={snapshot.context} />
+          </Group>
+          {said.length > 0 ? (
+            <Group title="Ce qu’elle a dit">
+              <Data value={said} />
+            </Group>
+          ) : null}
+        </div>
       </div>
+      <Definitions machine={machine} snapshot={snapshot} />
     </article>
   );
 }

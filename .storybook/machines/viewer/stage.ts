@@ -1,3 +1,4 @@
+import { createTestClock } from "@jobami/machines/clock";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import {
@@ -6,7 +7,6 @@ import {
   type AnyStateMachine,
   fromCallback,
   fromPromise,
-  SimulatedClock,
 } from "xstate";
 import { pictureInstant } from "../../visual.ts";
 
@@ -64,7 +64,7 @@ export function useStage(play: Play) {
   const [said, setSaid] = useState<readonly AnyEventObject[]>([]);
   const [elapsed, setElapsed] = useState(0);
   const { clock, machine } = useMemo(() => {
-    const clock = new SimulatedClock();
+    const clock = createTestClock(pictureInstant);
     const show = (call: PendingCall) => setCalls((shown) => [...shown, call]);
     const hide = (name: string) => (key: number) =>
       setCalls((shown) => shown.filter((call) => call.name !== name || call.key !== key));
@@ -76,7 +76,7 @@ export function useStage(play: Play) {
     );
     for (const name of play.channels ?? []) actors[name] = silent;
     const created = play.create({
-      now: () => pictureInstant + clock.now(),
+      now: clock.now,
       newIdempotencyKey: () => "clé d’idempotence",
     });
     return { clock, machine: created.provide({ actors } as never) };
@@ -84,8 +84,8 @@ export function useStage(play: Play) {
   const actor = useActorRef(machine, { clock, input: play.input } as never);
   useEffect(() => actor.on("*", (event) => setSaid((list) => [...list, event])).unsubscribe, [actor]);
   const wait = (ms: number) => {
-    clock.increment(ms);
-    setElapsed(clock.now());
+    clock.advance(ms);
+    setElapsed(clock.now() - pictureInstant);
   };
   return { actor, machine, calls, said, elapsed, wait };
 }

@@ -1,4 +1,5 @@
 export { type ChartArrow, type ChartState, chartOf } from "./chart.ts";
+export { type Definition, definitionsIn, durationsIn } from "./definitions.ts";
 export { layOut, metrics, type PlacedArrow, type PlacedState } from "./layout.ts";
 export { statesOf, transitionsOf, waitsOf } from "./parts.ts";
 export { lineThrough, svgOf } from "./svg.ts";

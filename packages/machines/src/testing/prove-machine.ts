@@ -68,6 +68,7 @@ export function proveMachine<State extends object, Step extends string, World, P
         walked: walked.events,
         ways: proof.paths.map((path) => path.map(({ step }) => step)),
       };
+      expect(options.machine.id, "the machine has a name").toMatch(/^[a-z]/);
       proof.assertCovered();
     });
   });

@@ -16,6 +16,9 @@ export interface Walked {
   events: number;
 }
 
+/** How long a failure is made smaller, in ms. */
+const shrinkingMs = 5_000;
+
 function draw<State extends object, Step extends string>(
   model: Model<State, Step>,
   drawn: readonly number[],
@@ -47,10 +50,10 @@ export function walkAtRandom<State extends object, Step extends string>(
   run: (path: ModelPath<State, Step>) => void,
 ): Walked {
   const walked: Walked = { walks: 0, events: 0 };
-  let isFailing = false;
+  let failedAt = 0;
   const walk = (drawn: readonly number[]): void => {
-    // The first failure is shrunk by walking its parts again, whatever was walked before.
-    if (walked.events >= events && !isFailing) return;
+    // The first failure is shrunk by walking its parts again, whatever was walked before, but not for ever.
+    if (failedAt === 0 ? walked.events >= events : Date.now() - failedAt > shrinkingMs) return;
     try {
       for (const path of draw(model, drawn)) {
         run(path);
@@ -58,7 +61,7 @@ export function walkAtRandom<State extends object, Step extends string>(
       }
       walked.walks += 1;
     } catch (error) {
-      isFailing = true;
+      failedAt ||= Date.now();
       throw error;
     }
   };

@@ -63,6 +63,7 @@ export const speechQueueModel = defineModel<Spoken>()({
       },
     },
     "the same text comes again": { when: isSpeaking, leads: stays },
+    "an empty text comes": { when: at("silent"), leads: stays },
     "a text comes though reading is off": { when: at("off"), leads: stays },
     "the voices arrive": {
       when: at("awaiting", "silent"),

@@ -1,0 +1,112 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Tally } from "../test/tally.ts";
+
+interface Share {
+  covered: number;
+  all: number;
+}
+
+/** What the proof of one machine told. */
+export interface MachineProof {
+  machine: string;
+  states: Share;
+  transitions: Share;
+  guards: Share;
+  delays: Share;
+  missing: string[];
+  modelStates: number;
+  modelSteps: number;
+  walked: number;
+  seed: number;
+  ways: string[][];
+}
+
+/** A test that did not pass. */
+export interface FailedTest {
+  part: string;
+  file: string;
+  title: string;
+}
+
+/** A story, and what its interactions, its console and axe had to say against it. */
+export interface StoryResult {
+  title: string;
+  state: string;
+  why: string;
+}
+
+/** A picture that is not as accepted; its files lie in the pictures' report. */
+export interface PictureToLookAt {
+  title: string;
+  verdict: string;
+  pictures: string[];
+}
+
+/** How many changes of a machine's code its tests noticed. */
+export interface Mutation {
+  folder: string;
+  killed: number;
+  all: number;
+}
+
+/** All that the last run left; null for what it did not run. */
+export interface Findings {
+  run: { at: string; parts: { part: string; tally: Tally; seconds: number }[] } | null;
+  proofs: MachineProof[] | null;
+  failed: FailedTest[];
+  stories: StoryResult[] | null;
+  pictures: { compared: number; toLookAt: PictureToLookAt[] } | null;
+  mutations: Mutation[];
+}
+
+interface JestReport {
+  testResults: {
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      failureMessages: string[];
+    }[];
+  }[];
+}
+
+function read<Content>(file: string): Content | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : null;
+}
+
+function storiesOf(report: JestReport | null): StoryResult[] | null {
+  return (
+    report?.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
+        title: [...ancestorTitles, title].join(" › "),
+        state: status,
+        why: failureMessages.join("\n"),
+      })),
+    ) ?? null
+  );
+}
+
+function failedIn(reports: string): FailedTest[] {
+  return globSync("*.tests.json", { cwd: reports })
+    .sort()
+    .flatMap((name) =>
+      (read<{ file: string; title: string; state: string }[]>(join(reports, name)) ?? [])
+        .filter(({ state }) => state === "failed")
+        .map(({ file, title }) => ({ part: basename(name, ".tests.json"), file, title })),
+    );
+}
+
+/** Reads what the parts of `npm test` left in `reports`, and the pictures' own report. */
+export function readFindings(reports: string, picturesReport: string): Findings {
+  return {
+    run: read(join(reports, "run.json")),
+    proofs: read(join(reports, "machines.proofs.json")),
+    failed: failedIn(reports),
+    stories: storiesOf(read<JestReport>(join(reports, "stories.json"))),
+    pictures: read(join(picturesReport, "findings.json")),
+    mutations: globSync("mutation/*.json", { cwd: reports })
+      .sort()
+      .flatMap((name) => read<Mutation>(join(reports, name)) ?? []),
+  };
+}

@@ -1,0 +1,167 @@
+import type { Findings, MachineProof, PictureToLookAt, StoryResult } from "./findings.ts";
+import { chapter, escaped, folded, share, style, table } from "./html.ts";
+
+/** Requirements of an area, and how many a test names. */
+export interface AreaCoverage {
+  area: string;
+  named: number;
+  all: number;
+  missing: string[];
+}
+
+/** What the page shows besides what the run left. */
+export interface Extras {
+  areas: AreaCoverage[];
+  /** Machines that have a chart in `charts/`, by the chart's name. */
+  charts: string[];
+}
+
+const notRun = "<p>Cette partie n’a pas été lancée la dernière fois.</p>";
+
+function summary({ run, failed }: Findings): string {
+  if (run === null) return notRun;
+  const rows = run.parts.map(({ part, tally, seconds }) => [
+    escaped(part),
+    String(tally.passed),
+    tally.failed > 0 ? `<strong class="bad">${tally.failed}</strong>` : "0",
+    String(tally.skipped),
+    `${seconds} s`,
+  ]);
+  const list = failed.map(
+    ({ part, file, title }) =>
+      `<li><strong>${escaped(part)}</strong> ${escaped(title)} <small>${escaped(file)}</small></li>`,
+  );
+  return `<p>${escaped(new Date(run.at).toLocaleString("fr-FR"))}</p>${table("Parties", ["Partie", "Réussis", "Échoués", "Non lancés", "Durée"], rows)}${
+    list.length > 0 ? `<h3>Tests échoués</h3><ul>${list.join("")}</ul>` : "<p>Aucun test échoué.</p>"
+  }`;
+}
+
+function proofRow(proof: MachineProof): string[] {
+  return [
+    escaped(proof.machine),
+    share(proof.states),
+    share(proof.transitions),
+    share(proof.guards),
+    share(proof.delays),
+    `${proof.modelStates} états, ${proof.modelSteps} pas`,
+    String(proof.ways.length),
+    `${proof.walked} (graine ${proof.seed})`,
+  ];
+}
+
+function proved({ proofs }: Findings): string {
+  if (proofs === null) return notRun;
+  const sorted = [...proofs].sort((one, other) => one.machine.localeCompare(other.machine));
+  const missing = sorted.flatMap((proof) =>
+    proof.missing.map((name) => `<li class="bad">${escaped(name)}</li>`),
+  );
+  return `<p>Une condition compte quand elle a répondu oui et non partout où elle est posée, une attente quand elle s’est écoulée.</p>${table(
+    "Ce que les chemins des modèles ont parcouru",
+    [
+      "Machine",
+      "États",
+      "Transitions",
+      "Conditions",
+      "Attentes",
+      "Modèle",
+      "Chemins",
+      "Événements au hasard",
+    ],
+    sorted.map(proofRow),
+  )}${missing.length > 0 ? `<ul>${missing.join("")}</ul>` : ""}`;
+}
+
+function paths({ proofs }: Findings): string {
+  if (proofs === null) return notRun;
+  return [...proofs]
+    .sort((one, other) => one.machine.localeCompare(other.machine))
+    .map(({ machine, ways }) =>
+      folded(
+        `${machine}\u00a0: ${ways.length} chemins`,
+        `<ol class="ways">${ways.map((steps) => `<li>${escaped(steps.join(", then "))}</li>`).join("")}</ol>`,
+      ),
+    )
+    .join("");
+}
+
+function drawings({ charts }: Extras): string {
+  return charts
+    .map((name) =>
+      folded(
+        name,
+        `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(name)}"><img loading="lazy" src="charts/${encodeURIComponent(name)}.svg" alt="Schéma de ${escaped(name)}"></div>`,
+      ),
+    )
+    .join("");
+}
+
+function accessibility({ stories }: Findings): string {
+  if (stories === null) return notRun;
+  const failed = stories.filter(({ state }) => state === "failed");
+  const shown = ({ title, why }: StoryResult) =>
+    `<li><h3>${escaped(title)}</h3><pre>${escaped(why.slice(0, 4_000))}</pre></li>`;
+  return `<p>${stories.length} stories jouées, chacune passée à axe (WCAG 2.2 AA et bonnes pratiques) et ses contrastes mesurés dans chaque thème\u00a0; ${failed.length} en défaut.</p>${
+    failed.length > 0 ? `<ul>${failed.map(shown).join("")}</ul>` : ""
+  }${folded("Toutes les stories", `<ul>${stories.map(({ title, state }) => `<li>${state === "failed" ? '<strong class="bad">échec</strong> ' : ""}${escaped(title)}</li>`).join("")}</ul>`)}`;
+}
+
+const captions: Record<string, string> = { before: "Avant", after: "Maintenant", difference: "Différence" };
+
+function picture({ title, verdict, pictures }: PictureToLookAt): string {
+  const shown = pictures.map((file) => {
+    const caption = captions[file.split(".").at(-2) ?? ""] ?? "";
+    return `<figure><figcaption>${caption}</figcaption><img loading="lazy" src="pictures/${encodeURI(file)}" alt="${caption}\u00a0: ${escaped(title)}"></figure>`;
+  });
+  return `<h3>${escaped(title)} (${escaped(verdict)})</h3><div class="pictures">${shown.join("")}</div>`;
+}
+
+function looks({ pictures }: Findings): string {
+  if (pictures === null) return notRun;
+  const { compared, toLookAt } = pictures;
+  return `<p>${compared} images comparées, ${toLookAt.length} à regarder.</p>${toLookAt.map(picture).join("")}`;
+}
+
+function ledger({ areas }: Extras): string {
+  const rows = areas.map(({ area, named, all, missing }) => [
+    escaped(area),
+    share({ covered: named, all }),
+    missing.length > 0 ? escaped(missing.join(", ")) : "",
+  ]);
+  const named = areas.reduce((sum, area) => sum + area.named, 0);
+  const all = areas.reduce((sum, area) => sum + area.all, 0);
+  return `<p>${named} exigences sur ${all} sont nommées par un test.</p>${table("Exigences par domaine", ["Domaine", "Nommées", "Sans test"], rows)}`;
+}
+
+function mutants({ mutations }: Findings): string {
+  if (mutations.length === 0) return notRun;
+  return table(
+    "Changements du code que les tests ont remarqués (pnpm mutate)",
+    ["Machine", "Remarqués", "Part"],
+    mutations.map(({ folder, killed, all }) => [
+      escaped(folder),
+      `${killed}\u202f/\u202f${all}`,
+      `${((100 * killed) / Math.max(1, all)).toFixed(1).replace(".", ",")}\u00a0%`,
+    ]),
+  );
+}
+
+/** The whole page for QA people; pictures and charts lie in folders beside it. */
+export function qaPage(findings: Findings, extras: Extras): string {
+  const chapters = [
+    ["resultats", "Résultats", summary(findings)],
+    ["machines", "Couverture des machines", proved(findings)],
+    ["schemas", "Schémas", drawings(extras)],
+    ["chemins", "Chemins des modèles, pas à pas", paths(findings)],
+    ["images", "Images", looks(findings)],
+    ["accessibilite", "Stories et accessibilité", accessibility(findings)],
+    ["exigences", "Exigences", ledger(extras)],
+    ["mutations", "Mutations", mutants(findings)],
+  ] as const;
+  const contents = chapters.map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`).join("");
+  return `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Jobami, rapport de qualité</title><style>${style}</style></head>
+<body><main><h1>Jobami, rapport de qualité</h1><nav aria-label="Sommaire"><ul>${contents}</ul></nav>
+${chapters.map(([id, title, content]) => chapter(id, title, content)).join("\n")}
+</main></body></html>
+`;
+}

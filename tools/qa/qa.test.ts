@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readFindings } from "./findings.ts";
+import { qaPage } from "./page.ts";
+
+let folder: string;
+const extras = { areas: [{ area: "LOGIN", named: 1, all: 2, missing: ["LOGIN-02"] }], charts: ["login"] };
+
+const left: Record<string, unknown> = {
+  "run.json": {
+    at: "2026-11-20T09:30:00.000Z",
+    parts: [{ part: "machines", tally: { passed: 7, failed: 1, skipped: 0 }, seconds: 3 }],
+  },
+  "machines.tests.json": [
+    { file: "login.test.ts", title: "says <who> signed in", state: "failed" },
+    { file: "login.test.ts", title: "waits", state: "passed" },
+  ],
+  "machines.proofs.json": [
+    {
+      machine: "login",
+      states: { covered: 2, all: 2 },
+      transitions: { covered: 3, all: 3 },
+      guards: { covered: 0, all: 1 },
+      delays: { covered: 1, all: 1 },
+      missing: ["guard never false: isTooSoon in login.ready on form.submitted"],
+      modelStates: 2,
+      modelSteps: 3,
+      walked: 10_000,
+      seed: 7,
+      ways: [["signs in", "the server refuses"]],
+    },
+  ],
+  "stories.json": {
+    testResults: [
+      {
+        assertionResults: [
+          { ancestorTitles: ["ui/Button"], title: "Primary", status: "passed", failureMessages: [] },
+          {
+            ancestorTitles: ["ui/Badge"],
+            title: "Faint",
+            status: "failed",
+            failureMessages: ["color-contrast"],
+          },
+        ],
+      },
+    ],
+  },
+  "mutation/flows-login.json": { folder: "flows/login", killed: 95, all: 100 },
+  "pictures/findings.json": {
+    compared: 12,
+    toLookAt: [
+      {
+        title: "Button, dark",
+        verdict: "changée",
+        pictures: ["b.before.png", "b.after.png", "b.difference.png"],
+      },
+    ],
+  },
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "jobami-qa-"));
+  for (const name of ["mutation", "pictures"]) mkdirSync(join(folder, name));
+  for (const [name, content] of Object.entries(left))
+    writeFileSync(join(folder, name), JSON.stringify(content));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the report for QA people", () => {
+  test("shows what the run left: failures, coverage, paths, pictures, accessibility, requirements, mutants", () => {
+    const page = qaPage(readFindings(folder, join(folder, "pictures")), extras);
+    for (const shown of [
+      "says &#60;who&#62; signed in",
+      '<strong class="bad">0\u202f/\u202f1</strong>',
+      "guard never false: isTooSoon in login.ready on form.submitted",
+      "signs in, then the server refuses",
+      'src="charts/login.svg"',
+      'src="pictures/b.difference.png"',
+      "2 stories jouées",
+      "1 en défaut",
+      "color-contrast",
+      "1 exigences sur 2",
+      "LOGIN-02",
+      "95,0\u00a0%",
+    ])
+      expect(page).toContain(shown);
+    expect(page).not.toContain("n’a pas été lancée");
+  });
+
+  test("says of each part that was not run that it was not", () => {
+    const page = qaPage(readFindings(join(folder, "nowhere"), join(folder, "nowhere")), extras);
+    expect(page.split("n’a pas été lancée").length - 1).toBe(6);
+  });
+});

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readLedger, requirementsOf } from "../requirements/ledger.ts";
+import { findMentions } from "../requirements/mentions.ts";
+import { readFindings } from "./findings.ts";
+import { type AreaCoverage, qaPage } from "./page.ts";
+
+const root = join(import.meta.dirname, "../..");
+const reports = join(root, "reports");
+const picturesReport = join(root, "visual-tests/report");
+const folder = join(reports, "qa");
+
+function areas(): AreaCoverage[] {
+  const requirements = requirementsOf(readLedger());
+  const named = findMentions();
+  return [...new Set(requirements.map(({ area }) => area))].sort().map((area) => {
+    const rows = requirements.filter((row) => row.area === area);
+    const missing = rows.filter(({ id }) => !named.has(id)).map(({ id }) => id);
+    return { area, all: rows.length, named: rows.length - missing.length, missing };
+  });
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(join(folder, "charts"), { recursive: true });
+const charts = globSync("docs/machines/*.svg", { cwd: root }).sort();
+for (const chart of charts) cpSync(join(root, chart), join(folder, "charts", basename(chart)));
+if (existsSync(picturesReport)) cpSync(picturesReport, join(folder, "pictures"), { recursive: true });
+const page = qaPage(readFindings(reports, picturesReport), {
+  areas: areas(),
+  charts: charts.map((chart) => basename(chart, ".svg")),
+});
+writeFileSync(join(folder, "index.html"), page);
+console.log(`Written: ${join("reports", "qa", "index.html")}`);
