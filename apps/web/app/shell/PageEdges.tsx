@@ -10,14 +10,18 @@ import { createScrollToTopMachine, scrollToTopView } from "@jobami/machines/flow
 import { BottomBar, type BottomBarItem as DrawnItem } from "@jobami/ui/BottomBar";
 import { ScrollToTop } from "@jobami/ui/ScrollToTop";
 import { Hammer, House, Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, use, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../world/session.ts";
 import { useFlow } from "../world/use-flow.ts";
+import { VoiceContext } from "../world/voice.ts";
 import { words } from "./copy.ts";
 import * as css from "./Shell.css.ts";
 import { useMedia } from "./use-window.ts";
 
+const VoiceBarButton = lazy(async () => ({
+  default: (await import("../features/voice/VoiceBarButton.tsx")).VoiceBarButton,
+}));
 const barMachine = createBottomBarMachine();
 const topMachine = createScrollToTopMachine();
 
@@ -45,6 +49,7 @@ function currentPlace(path: string): string | undefined {
 export function PageEdges() {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const isVoiceOffered = use(VoiceContext)?.view.isOffered === true;
   const isWide = useMedia(`(min-width: ${wideFromPx}px)`);
   const [barSnapshot, sendBar] = useFlow(barMachine, undefined, {} as never);
   const [topSnapshot, sendTop] = useFlow(topMachine, undefined, {
@@ -93,6 +98,13 @@ export function PageEdges() {
           <BottomBar
             label={words.quickAccess}
             items={items}
+            first={
+              isWide && isVoiceOffered ? (
+                <Suspense fallback={null}>
+                  <VoiceBarButton />
+                </Suspense>
+              ) : null
+            }
             isTucked={bar.isTucked}
             onFocus={() => sendBar({ type: "bar.focused" })}
             renderLink={({ href, ...link }) => <Link to={href} {...link} />}

@@ -1,5 +1,6 @@
 import { Dialog } from "@jobami/ui/Dialog";
 import { SettingsPanel } from "@jobami/ui/patterns/SettingsPanel";
+import { SpeechSettings } from "../features/voice/SpeechSettings.tsx";
 import type { Settings } from "../world/settings.ts";
 import { words } from "./copy.ts";
 
@@ -14,13 +15,9 @@ export function SettingsDialog({ settings: current, isOpen, onClose }: SettingsD
   const { settings, change, reset, undoReset, ...told } = current;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.displaySettings}>
-      <SettingsPanel
-        settings={settings}
-        onChange={change}
-        onReset={reset}
-        onUndoReset={undoReset}
-        {...told}
-      />
+      <SettingsPanel settings={settings} onChange={change} onReset={reset} onUndoReset={undoReset} {...told}>
+        <SpeechSettings settings={settings} onChange={change} onLeave={onClose} />
+      </SettingsPanel>
     </Dialog>
   );
 }

@@ -4,9 +4,11 @@ import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
 import { serviceGroups } from "@jobami/api/taxonomy";
 import { noConsents } from "@jobami/machines/flows/cookie-consent";
+import type { VoiceView } from "@jobami/machines/flows/voice";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryWorld } from "../world/StoryWorld.tsx";
+import { VoiceContext } from "../world/voice.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
 import { writeConsents } from "./consents-cookie.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
@@ -293,6 +295,42 @@ export const BottomBarThere: Story = {
       ["Publier", "/dashboard/missions/poster-une-mission"],
     ]);
     await expect(bar.getByRole("link", { name: "Accueil" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+const silentVoice: VoiceView = {
+  isOffered: true,
+  button: "idle",
+  status: "idle",
+  transcript: "",
+  problem: null,
+  answer: null,
+  isTooltipShown: false,
+  isIndicatorHidden: false,
+};
+
+/** Commands by voice are wanted: the microphone is the first item on a wide screen [BOT-20]. */
+export const BottomBarWithMicrophone: Story = {
+  render: (args, context) => (
+    <VoiceContext value={{ view: silentVoice, press: () => {} }}>{signedInPage(args, context)}</VoiceContext>
+  ),
+  play: async ({ canvasElement }) => {
+    const microphone = await within(canvasElement).findByRole("button", { name: "Vocal" }, afterLoading);
+    const [first] = within(
+      canvasElement.querySelector("nav[aria-label='Accès rapides']") as HTMLElement,
+    ).getAllByRole("listitem");
+    await expect(first).toContainElement(microphone);
+  },
+};
+
+/** The same on a phone, and where the browser recognises no speech: no microphone in the bar [BOT-21]. */
+export const BottomBarOnAPhoneHasNoMicrophone: Story = {
+  ...BottomBarWithMicrophone,
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("navigation", { name: "Accès rapides" }, afterLoading);
+    if (globalThis.innerWidth < 768)
+      await expect(within(canvasElement).queryByRole("button", { name: "Vocal" })).toBeNull();
   },
 };
 

@@ -3,25 +3,25 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** What floats of the voice, above the bottom bar and below dialogs. It lets clicks through beside itself. */
+/** What floats of the voice, above the bottom bar, across from the way back to the top and below dialogs. It lets clicks through beside itself. */
 export const corner = style({
   position: "fixed",
   insetBlockEnd: `calc(5.5rem + env(safe-area-inset-bottom))`,
   insetInline: space[3],
   zIndex: vars.layer.bar,
   display: "grid",
-  justifyItems: "end",
+  justifyItems: "start",
   gap: space[3],
   pointerEvents: "none",
   "@media": {
-    [media.fromLaptop]: { insetInlineStart: "auto", insetInlineEnd: space[5], width: "28rem" },
+    [media.fromLaptop]: { insetInline: `${space[5]} auto`, width: "28rem" },
     print: { display: "none" },
   },
 });
 
 export const floating = style({
   display: "grid",
-  justifyItems: "end",
+  justifyItems: "start",
   gap: space[3],
   maxWidth: "100%",
   selectors: { [`${corner} &`]: { pointerEvents: "auto" } },

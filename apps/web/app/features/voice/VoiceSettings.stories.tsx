@@ -44,13 +44,13 @@ export const On: Story = {
 export const Changed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Attendre un mot-clé" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Attendre un mot-clé" }));
     const keyword = canvas.getByRole("textbox", { name: "Mot-clé" });
     await userEvent.clear(keyword);
     await userEvent.type(keyword, "Maison");
     await userEvent.tab();
     await waitFor(() => expect(kept()).toMatchObject({ hotwordActivation: true, hotword: "Maison" }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Un bip quand le micro s’ouvre" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Un bip quand le micro s’ouvre" }));
     await expect(kept().enableBeep).toBe(false);
   },
 };
@@ -58,7 +58,7 @@ export const Changed: Story = {
 export const Off: Story = {
   parameters: { isOn: false },
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole("checkbox", { name: "Commander le site à la voix" });
+    const box = within(canvasElement).getByRole("switch", { name: "Commander le site à la voix" });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
     await expect(box).toBeChecked();

@@ -1,10 +1,10 @@
 import type { VoiceSettings } from "@jobami/machines/flows/voice";
 import { Banner } from "@jobami/ui/Banner";
-import { Checkbox } from "@jobami/ui/Checkbox";
 import { Container } from "@jobami/ui/Container";
 import { FormSection } from "@jobami/ui/patterns/FormSection";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { Select } from "@jobami/ui/Select";
+import { Switch } from "@jobami/ui/Switch";
 import { TextField } from "@jobami/ui/TextField";
 import { use } from "react";
 import { useBrand } from "../../world/page-facts.ts";
@@ -39,7 +39,7 @@ export function VoiceSettingsScreen() {
           </Banner>
         )}
         <form className={css.form} onSubmit={(event) => event.preventDefault()}>
-          <Checkbox
+          <Switch
             label={words.enabled}
             help={words.enabledHelp}
             isDisabled={!isSupported || page === null}
@@ -58,7 +58,7 @@ export function VoiceSettingsScreen() {
 function Listening({ settings, change, product }: VoicePartProps & { product: string }) {
   return (
     <FormSection title={words.listening}>
-      <Checkbox
+      <Switch
         label={words.hotwordActivation}
         help={words.hotwordActivationHelp}
         checked={settings.hotwordActivation}
@@ -80,17 +80,17 @@ function Listening({ settings, change, product }: VoicePartProps & { product: st
           onChange={(language) => change({ language })}
         />
       </div>
-      <Checkbox
+      <Switch
         label={words.continuous}
         checked={settings.continuous}
         onChange={(event) => change({ continuous: event.currentTarget.checked })}
       />
-      <Checkbox
+      <Switch
         label={words.interimResults}
         checked={settings.interimResults}
         onChange={(event) => change({ interimResults: event.currentTarget.checked })}
       />
-      <Checkbox
+      <Switch
         label={words.enableBeep}
         checked={settings.enableBeep}
         onChange={(event) => change({ enableBeep: event.currentTarget.checked })}

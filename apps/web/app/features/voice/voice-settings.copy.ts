@@ -5,7 +5,7 @@ export const words = {
   unsupported: "Votre navigateur ne reconnaît pas la parole.",
   unsupportedText: "Essayez avec Chrome, Edge ou Safari. Le reste du site fonctionne sans la voix.",
   enabled: "Commander le site à la voix",
-  enabledHelp: "Ajoute un bouton micro à chaque page. Le micro ne s’ouvre que si vous l’appelez.",
+  enabledHelp: "Ajoute un bouton micro en bas de l’écran. Le micro ne s’ouvre que si vous l’appelez.",
   listening: "L’écoute",
   language: "Langue parlée",
   hotwordActivation: "Attendre un mot-clé",

@@ -30,10 +30,12 @@ export const placement = styleVariants({
     boxShadow: vars.elevation.high,
   },
   bar: {
+    flex: 1,
     flexDirection: "column",
-    gap: space[1],
-    padding: `${space[1]} ${space[2]}`,
-    borderRadius: vars.radius.control,
+    gap: 2,
+    minHeight: "max(52px, 3.25rem)",
+    padding: `${space[1]} 2px`,
+    borderRadius: vars.radius.card,
     fontSize: font.size.tiny,
   },
 });
@@ -99,7 +101,7 @@ export const tooltip = style({
 
 /** Beside a floating button, above an item of a bar. */
 export const tooltipPlace = styleVariants({
-  floating: { insetInlineEnd: `calc(100% + ${space[2]})`, insetBlockEnd: "0.5rem" },
+  floating: { insetInlineStart: `calc(100% + ${space[2]})`, insetBlockEnd: "0.5rem" },
   bar: { insetInlineStart: 0, insetBlockEnd: `calc(100% + ${space[2]})` },
 });
 

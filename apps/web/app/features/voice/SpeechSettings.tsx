@@ -1,0 +1,103 @@
+import { type AccessibilitySettings, speechRates } from "@jobami/machines/flows/accessibility-settings";
+import { Select } from "@jobami/ui/Select";
+import { Slider } from "@jobami/ui/Slider";
+import { Switch } from "@jobami/ui/Switch";
+import { heading, link } from "@jobami/ui/styles";
+import { Link } from "react-router";
+import { useSession } from "../../world/session.ts";
+import { recogniserClass } from "./recognition.ts";
+import * as css from "./SpeechSettings.css.ts";
+import { readings, words } from "./speech-settings.copy.ts";
+import { useVoices } from "./use-voices.ts";
+import { synthesis } from "./utterance.ts";
+
+/** `Select` has no empty value: the device’s own voice needs a name. */
+const ownVoice = "own";
+
+interface SpeechSettingsProps {
+  settings: AccessibilitySettings;
+  onChange: (change: Partial<AccessibilitySettings>) => void;
+  /** The person goes to another page from here. */
+  onLeave: () => void;
+}
+
+/** Reading aloud and commands by voice, as a part of the settings panel [A11Y-11, A11Y-12, A11Y-13]. */
+export function SpeechSettings({ settings, onChange, onLeave }: SpeechSettingsProps) {
+  const { user } = useSession();
+  const hasVoice = synthesis() !== undefined;
+  const hasEars = recogniserClass() !== undefined;
+  const { speechEnabled, speechRecognition } = settings;
+  return (
+    <section className={css.section} aria-labelledby="speech-settings">
+      <h3 id="speech-settings" className={heading[4]}>
+        {words.title}
+      </h3>
+      <Switch
+        label={words.speechEnabled}
+        help={hasVoice ? words.speechEnabledHelp : words.noSynthesis}
+        isDisabled={!hasVoice}
+        checked={speechEnabled && hasVoice}
+        onChange={({ target }) => onChange({ speechEnabled: target.checked })}
+      />
+      {speechEnabled && hasVoice && <Reading settings={settings} onChange={onChange} />}
+      <Switch
+        label={words.speechRecognition}
+        help={recognitionHelp(hasEars, user !== null)}
+        isDisabled={!hasEars}
+        checked={speechRecognition && hasEars}
+        onChange={({ target }) => onChange({ speechRecognition: target.checked })}
+      />
+      {speechRecognition && hasEars && user !== null && (
+        <Link
+          className={`${link} ${css.more}`}
+          to="/dashboard/parametres/reconnaissance-vocale"
+          onClick={onLeave}
+        >
+          {words.more}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function recognitionHelp(hasEars: boolean, isSignedIn: boolean): string {
+  if (!hasEars) return words.noRecognition;
+  return isSignedIn ? words.speechRecognitionHelp : words.visitorRecognitionHelp;
+}
+
+function Reading({ settings, onChange }: Pick<SpeechSettingsProps, "settings" | "onChange">) {
+  const voices = useVoices();
+  return (
+    <div className={css.reading}>
+      <Slider
+        label={words.speechRate}
+        min={speechRates.least}
+        max={speechRates.most}
+        step={0.25}
+        format={{ maximumFractionDigits: 2 }}
+        value={settings.speechRate}
+        onChange={(speechRate) => onChange({ speechRate })}
+      />
+      <Select
+        label={words.speechVoice}
+        options={[
+          { value: ownVoice, label: words.ownVoice },
+          ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
+        ]}
+        value={settings.speechVoice ?? ownVoice}
+        onChange={(voice) => onChange({ speechVoice: voice === ownVoice ? null : voice })}
+      />
+      <div>
+        {readings.map(({ key, label, help }) => (
+          <Switch
+            key={key}
+            label={label}
+            help={help}
+            checked={settings[key]}
+            onChange={({ target }) => onChange({ [key]: target.checked })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
