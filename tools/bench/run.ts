@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { measureList } from "./list.ts";
 import { measurePages } from "./pages.ts";
 import { type Measured, sectionText, writeSection } from "./report.ts";
+import { measureUi } from "./ui.ts";
 
-const sections: Record<string, () => Promise<Measured>> = { pages: measurePages, list: measureList };
+const sections: Record<string, () => Promise<Measured>> = {
+  pages: measurePages,
+  list: measureList,
+  ui: measureUi,
+};
 const file = join(import.meta.dirname, "../../docs/performance.md");
 
 /** The figures of a shared machine mean little without how busy it was. */

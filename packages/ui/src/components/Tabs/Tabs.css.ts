@@ -39,7 +39,6 @@ export const tab = style({
   fontWeight: font.weight.semibold,
   color: color.textFaint,
   cursor: "pointer",
-  outlineOffset: "-3px",
   "::after": {
     content: "",
     position: "absolute",
@@ -50,11 +49,12 @@ export const tab = style({
     borderStartEndRadius: 3,
     background: "transparent",
   },
+  ":focus-visible": { outlineOffset: "-3px" },
   selectors: {
-    "&[data-hovered]": { color: color.text },
-    "&[data-selected]": { color: color.primary },
-    "&[data-selected]::after": { background: color.primary },
-    "&[data-disabled]": { cursor: "not-allowed", opacity: 0.65 },
+    "&:hover": { color: color.text },
+    "&[aria-selected=true]": { color: color.primary },
+    "&[aria-selected=true]::after": { background: color.primary },
+    "&[aria-disabled]": { cursor: "not-allowed", opacity: 0.65 },
     "[data-orientation=vertical] > &::after": {
       insetInline: "auto 0",
       insetBlock: space[2],
@@ -64,7 +64,7 @@ export const tab = style({
     },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { "&[data-selected]::after": { background: "Highlight" } } },
+    [media.forcedColors]: { selectors: { "&[aria-selected=true]::after": { background: "Highlight" } } },
   },
 });
 export const count = style({

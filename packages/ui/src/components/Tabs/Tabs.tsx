@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from "react-aria-components/Tabs";
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
+import { tabReachedBy } from "./keys.ts";
 import * as css from "./Tabs.css.ts";
 
 export interface TabItem {
@@ -28,30 +28,68 @@ export interface TabsProps {
 
 /** Views of one thing, of which one is shown. Views that have an address of their own are links, not Tabs. */
 export function Tabs(props: TabsProps): ReactElement {
-  const { label, tabs, selected, defaultSelected, onSelect, orientation, activation } = props;
+  const { label, tabs, selected, defaultSelected, onSelect } = props;
+  const { orientation = "horizontal", activation = "automatic" } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultSelected ?? tabs.find(({ isDisabled }) => !isDisabled)?.id);
+  const shown = tabs.find((tab) => tab.id === (selected ?? own));
+  const select = (tab: TabItem) => {
+    if (tab.isDisabled || tab.id === shown?.id) return;
+    setOwn(tab.id);
+    onSelect?.(tab.id);
+  };
+  const press = (event: KeyboardEvent, from: TabItem) => {
+    const reached = tabReachedBy(event.key, orientation, tabs, from);
+    if (!reached || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(reached.id)}"]`)?.focus();
+    if (activation === "automatic") select(reached);
+  };
   return (
-    <AriaTabs
-      className={css.tabs}
-      orientation={orientation ?? "horizontal"}
-      keyboardActivation={activation ?? "automatic"}
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      {...(defaultSelected === undefined ? {} : { defaultSelectedKey: defaultSelected })}
-      onSelectionChange={(key) => onSelect?.(String(key))}
-    >
-      <TabList aria-label={label} className={css.list}>
-        {tabs.map(({ id, label: words, icon, count, isDisabled = false }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
-            {icon ? <span aria-hidden="true">{icon}</span> : null}
-            {words}
-            {count === undefined ? null : <span className={css.count}>{count}</span>}
-          </Tab>
+    <div className={css.tabs} data-orientation={orientation}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        data-orientation={orientation}
+        className={css.list}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            data-tab={tab.id}
+            className={css.tab}
+            aria-selected={tab.id === shown?.id}
+            aria-controls={tab.id === shown?.id ? `${id}-panel-${tab.id}` : undefined}
+            aria-disabled={tab.isDisabled || undefined}
+            tabIndex={tab.id === shown?.id ? 0 : -1}
+            onClick={() => select(tab)}
+            onKeyDown={(event) => press(event, tab)}
+          >
+            {tab.icon ? <span aria-hidden="true">{tab.icon}</span> : null}
+            {tab.label}
+            {tab.count === undefined ? null : <span className={css.count}>{tab.count}</span>}
+          </button>
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={css.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </div>
+      {shown ? (
+        <div
+          key={shown.id}
+          role="tabpanel"
+          id={`${id}-panel-${shown.id}`}
+          aria-labelledby={`${id}-tab-${shown.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the W3C pattern puts a panel in the order of Tab.
+          tabIndex={0}
+          className={css.panel}
+        >
+          {shown.content}
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -1,0 +1,142 @@
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build, type Rollup } from "vite";
+
+const folder = import.meta.dirname;
+const entryName = "virtual:entry";
+
+/** What a library’s file exports. */
+export const libraries = ["native", "ours", "mantine", "mui", "chakra", "radix", "aria"] as const;
+export type Library = (typeof libraries)[number];
+
+/** Gzipped bytes, each file by itself. */
+export interface Bytes {
+  scripts: number;
+  styles: number;
+}
+
+async function bundle(code: string, isServer: boolean): Promise<Rollup.RollupOutput["output"]> {
+  const built = await build({
+    configFile: false,
+    root: folder,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true },
+    plugins: [
+      vanillaExtractPlugin(),
+      {
+        name: "entry",
+        resolveId: (id) => (id === entryName ? join(folder, "entry.tsx") : undefined),
+        load: (id) => (id === join(folder, "entry.tsx") ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      ssr: isServer,
+      minify: !isServer,
+      target: "es2023",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: { input: entryName, preserveEntrySignatures: "strict" },
+    },
+  });
+  const [first] = Array.isArray(built) ? built : [built];
+  if (first === undefined || !("output" in first)) throw new Error("The build was watched, not made.");
+  return first.output;
+}
+
+/** Builds a module for the browser and weighs all of it, late parts included. */
+export async function weigh(code: string): Promise<Bytes> {
+  const output = await bundle(code, false);
+  const bytes = (isOfKind: (fileName: string) => boolean) =>
+    output
+      .filter(({ fileName }) => isOfKind(fileName))
+      .map((file) => gzipSync(file.type === "chunk" ? file.code : file.source).length)
+      .reduce((total, length) => total + length, 0);
+  return {
+    scripts: bytes((name) => name.endsWith(".js") || name.endsWith(".mjs")),
+    styles: bytes((name) => name.endsWith(".css")),
+  };
+}
+
+/** What a page that runs this module gets before anything is asked for, and what may come later. */
+export interface Shipped {
+  /** Paths of the modules, cleaned of what leads to them. */
+  early: readonly string[];
+  late: readonly string[];
+  /** Gzipped bytes of the early scripts. */
+  earlyBytes: number;
+  /** All style sheets. */
+  style: string;
+}
+
+/** Builds a module for the browser and tells what is in it. */
+export async function shippedBy(code: string): Promise<Shipped> {
+  const output = await bundle(code, false);
+  const chunks = output.filter((file) => file.type === "chunk");
+  const early = new Set<string>();
+  const follow = (fileName: string) => {
+    if (early.has(fileName)) return;
+    early.add(fileName);
+    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+      follow(imported);
+  };
+  for (const { fileName, isEntry } of chunks) if (isEntry) follow(fileName);
+  const modules = (isEarly: boolean) =>
+    chunks
+      .filter(({ fileName }) => early.has(fileName) === isEarly)
+      .flatMap(({ modules }) => Object.entries(modules))
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .map(([id]) => id.replace(/^.*\/(?:node_modules|packages)\//, "").replace(/\?.*$/, ""));
+  return {
+    early: modules(true),
+    late: modules(false),
+    earlyBytes: chunks
+      .filter(({ fileName }) => early.has(fileName))
+      .reduce((total, { code }) => total + gzipSync(code).length, 0),
+    style: output
+      .flatMap((file) =>
+        file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+      )
+      .join("\n"),
+  };
+}
+
+/** One script for the browser, and its style sheet. */
+export async function buildPage(library: Library): Promise<{ script: string; style: string }> {
+  const output = await bundle(
+    `import * as library from "./libraries/${library}.tsx";
+import { measureIn } from "./libraries/page.tsx";
+measureIn(globalThis, library);`,
+    false,
+  );
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk") throw new Error(`${library} has no script.`);
+  const sheets = output.flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+  );
+  return { script: entry.code, style: sheets.join("\n") };
+}
+
+/** A module for Node that renders many to a string. */
+export async function buildServer(library: Library): Promise<string> {
+  const output = await bundle(
+    `import * as library from "./libraries/${library}.tsx";
+import { serverOf } from "./libraries/server.tsx";
+export const renderMany = serverOf(library);`,
+    true,
+  );
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk") throw new Error(`${library} has no module for the server.`);
+  return entry.code;
+}
+
+/** Shows one export of a library, or nothing: React alone. */
+export function pageOf(library?: Library, shown?: "Twelve" | "WithoutOverlays"): string {
+  const root = `import { createRoot } from "react-dom/client"; import { jsx } from "react/jsx-runtime";`;
+  const render = (content: string) => `createRoot(document.body).render(${content});`;
+  if (library === undefined) return `${root} ${render('jsx("p", { children: "Bonjour" })')}`;
+  return `${root} import { Provider, ${shown} as Shown } from "./libraries/${library}.tsx";
+${render("jsx(Provider, { children: jsx(Shown, {}) })")}`;
+}
