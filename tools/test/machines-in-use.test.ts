@@ -5,10 +5,28 @@ import { allMachines, machinesInUse, machinesRunBy } from "./machines-in-use.ts"
 const root = join(import.meta.dirname, "../..");
 const inUse = machinesInUse(root);
 
+/** Life cycles that are proved before their domain is built, and what they wait for. Flows have no such list. */
+const AHEAD_OF_THEIR_DOMAIN: Record<string, string> = {
+  "lifecycles/content-report": "the moderation domain: reports of comments and missions [MOD-06..10]",
+  "lifecycles/review": "the reviews of finished missions, which no screen shows yet",
+};
+
 describe("a proved chart that nobody runs proves nothing", () => {
-  test.each(allMachines(root))("%s is run by web or server", (machine) => {
-    expect([...inUse]).toContain(machine);
-  });
+  test.each(allMachines(root).filter((machine) => !(machine in AHEAD_OF_THEIR_DOMAIN)))(
+    "%s is run by web or server",
+    (machine) => {
+      expect([...inUse]).toContain(machine);
+    },
+  );
+
+  test.each(Object.entries(AHEAD_OF_THEIR_DOMAIN))(
+    "%s exists, is a life cycle and still waits for %s",
+    (machine) => {
+      expect(allMachines(root)).toContain(machine);
+      expect(machine).toMatch(/^lifecycles\//);
+      expect([...inUse]).not.toContain(machine);
+    },
+  );
 
   test("the house has machines", () => {
     expect(allMachines(root).length).toBeGreaterThanOrEqual(12);

@@ -24,9 +24,7 @@ export function decideMission(state: MissionState, event: MissionEvent): Mission
   return {
     allowed: true,
     next: { statut: next.value },
-    follows: actions
-      .filter((action) => action.type === "follow")
-      .map((action) => action.params as unknown as MissionFollowUp),
+    follows: actions.map((action) => action.params as unknown as MissionFollowUp),
   };
 }
 

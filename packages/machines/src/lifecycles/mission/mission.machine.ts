@@ -5,7 +5,7 @@ import type { MissionEvent, MissionFollowUp, MissionRefusal } from "./mission.ty
 export const cancellationCost = 1;
 
 const lifecycle = setup({
-  types: { events: {} as MissionEvent, tags: {} as "open" | "ended" },
+  types: { events: {} as MissionEvent },
   guards: {
     isOwner: ({ event }) => "by" in event && event.by === "owner",
     isStranger: ({ event }) => "by" in event && event.by !== "owner",
@@ -81,7 +81,6 @@ export const missionLifecycle = lifecycle.createMachine({
       },
     },
     ouverte: {
-      tags: "open",
       on: {
         ...ownerEnds,
         "mission.begun": { target: "en_cours", actions: notifySides },
@@ -89,8 +88,8 @@ export const missionLifecycle = lifecycle.createMachine({
       },
     },
     en_cours: { on: { ...ownerEnds } },
-    terminee: { tags: "ended" },
-    annulee: { tags: "ended" },
-    expiree: { tags: "ended" },
+    terminee: {},
+    annulee: {},
+    expiree: {},
   },
 });

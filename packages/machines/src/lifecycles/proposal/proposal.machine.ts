@@ -13,7 +13,6 @@ const lifecycle = setup({
     context: {} as ProposalContext,
     events: {} as ProposalEvent,
     input: {} as Partial<ProposalContext>,
-    tags: {} as "open" | "ended",
   },
   guards: {
     canMove: ({ context, event }, { side }: { side: ProposalSide }) =>
@@ -147,12 +146,12 @@ export const proposalLifecycle = lifecycle.createMachine({
         },
       },
     },
-    en_attente: { tags: "open", on: { ...ownerAnswers, ...ends } },
-    contre_offre_client: { tags: "open", on: { ...jobbeurAnswers, ...ends } },
-    contre_offre_jobbeur: { tags: "open", on: { ...ownerAnswers, ...ends } },
-    acceptee: { tags: "ended" },
-    refusee: { tags: "ended" },
-    retiree: { tags: "ended" },
-    expiree: { tags: "ended" },
+    en_attente: { on: { ...ownerAnswers, ...ends } },
+    contre_offre_client: { on: { ...jobbeurAnswers, ...ends } },
+    contre_offre_jobbeur: { on: { ...ownerAnswers, ...ends } },
+    acceptee: {},
+    refusee: {},
+    retiree: {},
+    expiree: {},
   },
 });

@@ -1,0 +1,3 @@
+export { decideReview, type ReviewDecision, readableReviews } from "./review.decision.ts";
+export { reviewLifecycle, reviewWindowMs } from "./review.machine.ts";
+export type { ReviewEvent, ReviewFollowUp, ReviewRefusal, ReviewSide, ReviewStatus } from "./review.types.ts";
