@@ -25,6 +25,9 @@ const afterLoading = { timeout: 10_000 };
 
 const floating = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
+/** What floats comes by a short movement, from code that is loaded late. */
+const isSeen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible(), afterLoading);
+
 const meta = {
   title: "web/Shell",
   component: Shell,
@@ -71,9 +74,7 @@ export const AccountMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
-    await expect(
-      await floating(canvasElement).findByRole("link", { name: "Sécurité" }, afterLoading),
-    ).toBeVisible();
+    await isSeen(() => floating(canvasElement).getByRole("link", { name: "Sécurité" }));
   },
 };
 
@@ -124,9 +125,7 @@ export const BellEmpty: Story = {
     );
     await expect(bell).toHaveTextContent("");
     await userEvent.click(bell);
-    await expect(
-      await floating(canvasElement).findByText("Aucune nouvelle notification", {}, afterLoading),
-    ).toBeVisible();
+    await isSeen(() => floating(canvasElement).getByText("Aucune nouvelle notification"));
   },
 };
 
@@ -138,7 +137,7 @@ export const BellLoading: Story = {
     await userEvent.click(
       await within(canvasElement).findByRole("button", { name: "Notifications, 1 non lue" }, afterLoading),
     );
-    await expect(await floating(canvasElement).findByText("Chargement...", {}, afterLoading)).toBeVisible();
+    await isSeen(() => floating(canvasElement).getByText("Chargement..."));
   },
 };
 
@@ -163,8 +162,8 @@ export const SideMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Ouvrir le menu" }));
     const menu = within(await floating(canvasElement).findByRole("dialog", { name: "Jobami" }, afterLoading));
-    await expect(menu.getByRole("region", { name: "Menu" })).toBeVisible();
-    await expect(menu.getByRole("region", { name: "Authentification" })).toBeVisible();
+    await isSeen(() => menu.getByRole("region", { name: "Menu" }));
+    await isSeen(() => menu.getByRole("region", { name: "Authentification" }));
     await expect(menu.getByRole("link", { name: "Connexion" })).toHaveAttribute("href", "/login");
   },
 };
@@ -175,10 +174,20 @@ export const SideMenuOfASignedInPerson: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Ouvrir le menu" }));
     const menu = within(await floating(canvasElement).findByRole("dialog", { name: "Jobami" }, afterLoading));
-    await expect(await menu.findByText("Mes soldes", {}, afterLoading)).toBeVisible();
+    await isSeen(() => menu.getByText("Mes soldes"));
     await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** Signing out closes whatever menu is open [NAV-33]. */
+export const SigningOutClosesTheMenu: Story = {
+  render: signedInPage,
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Ouvrir le menu" }));
+    const menu = within(await floating(canvasElement).findByRole("dialog", { name: "Jobami" }, afterLoading));
     await userEvent.click(menu.getByRole("button", { name: "Se déconnecter" }));
-    await waitFor(() => expect(floating(canvasElement).queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(floating(canvasElement).queryByRole("dialog")).toBeNull(), afterLoading);
   },
 };
 

@@ -126,7 +126,7 @@ export const Archived: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Remettre dans la boîte\u00a0: Bienvenue sur Jobami" }),
+      await canvas.findByRole("button", { name: "Remettre dans la boîte\u00a0: Bienvenue sur Jobami" }, slow),
     );
     await expect(canvas.queryByText("Bienvenue sur Jobami")).toBeNull();
   },
@@ -143,7 +143,7 @@ export const ArchivedAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Archiver\u00a0: Nouvelle proposition" }),
+      await canvas.findByRole("button", { name: "Archiver\u00a0: Nouvelle proposition" }, slow),
     );
     await expect(canvas.queryByRole("link", { name: /Nouvelle proposition/ })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Bienvenue sur Jobami" })).toBeVisible();
@@ -160,24 +160,28 @@ export const DeletionAsked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Supprimer\u00a0: Nouvelle proposition" }),
+      await canvas.findByRole("button", { name: "Supprimer\u00a0: Nouvelle proposition" }, slow),
     );
-    await expect(
-      await page(canvasElement).findByRole("alertdialog", { name: /Supprimer cette notification/ }, slow),
-    ).toBeVisible();
+    await waitFor(
+      () =>
+        expect(
+          page(canvasElement).getByRole("alertdialog", { name: /Supprimer cette notification/ }),
+        ).toBeVisible(),
+      slow,
+    );
   },
 };
 
 export const DeletionOfEverythingAsked: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Tout supprimer" }));
-    await expect(
-      await page(canvasElement).findByRole(
-        "alertdialog",
-        { name: /Supprimer toutes les notifications/ },
-        slow,
-      ),
-    ).toBeVisible();
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Tout supprimer" }, slow));
+    await waitFor(
+      () =>
+        expect(
+          page(canvasElement).getByRole("alertdialog", { name: /Supprimer toutes les notifications/ }),
+        ).toBeVisible(),
+      slow,
+    );
   },
 };
 
@@ -187,7 +191,9 @@ export const Deleted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const ask = async () =>
-      userEvent.click(await canvas.findByRole("button", { name: "Supprimer\u00a0: Bienvenue sur Jobami" }));
+      userEvent.click(
+        await canvas.findByRole("button", { name: "Supprimer\u00a0: Bienvenue sur Jobami" }, slow),
+      );
     await ask();
     await userEvent.click(await page(canvasElement).findByRole("button", { name: "Garder" }, slow));
     await waitFor(() => expect(page(canvasElement).queryByRole("alertdialog")).toBeNull());

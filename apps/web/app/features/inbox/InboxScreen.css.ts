@@ -42,7 +42,12 @@ export const foot = style({
 });
 
 /** Above the link that covers the whole item. */
-export const commands = style({ display: "flex", flexWrap: "wrap", columnGap: space[2] });
+export const commands = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[2],
+  marginInline: `calc(-1 * ${space[2]})`,
+});
 export const mark = style({
   position: "relative",
   zIndex: 1,

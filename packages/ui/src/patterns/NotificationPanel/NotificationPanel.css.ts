@@ -34,7 +34,6 @@ export const line = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   gap: space[3],
   padding: `${space[3]} ${space[2]}`,
-  borderRadius: radius.control,
   selectors: {
     "& + &": { borderBlockStart: `${vars.lineWidth} solid ${color.line}` },
     "&:hover": { background: color.sunken },
