@@ -9,13 +9,16 @@ import { startApi } from "./api.ts";
 import { brandTheme } from "./brand.ts";
 import { ComponentPage } from "./ComponentPage.tsx";
 import { displayDefaults, displayMenus, widths, withDisplaySettings } from "./display.ts";
-import { freezeTime, isVisual } from "./visual.ts";
+import { freezeTime, isVisual, stopMotion } from "./visual.ts";
 
 document.documentElement.lang = "fr";
 createRoot(document.body.insertBefore(document.createElement("div"), document.body.firstChild)).render(
   <ColorVisionFilters />,
 );
-if (isVisual) freezeTime();
+if (isVisual) {
+  freezeTime();
+  stopMotion();
+}
 // Code that comes late (overlays) may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 

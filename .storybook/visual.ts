@@ -19,3 +19,14 @@ export function freezeTime(): void {
   }
   globalThis.Date = FrozenDate as DateConstructor;
 }
+
+/**
+ * Takes away every animation and transition, also those too short to see: while one runs its element is painted apart, and
+ * shadows over it are rounded differently.
+ */
+export function stopMotion(): void {
+  const style = document.createElement("style");
+  style.textContent =
+    "*, *::before, *::after { animation: none !important; transition: none !important; will-change: auto !important; }";
+  document.head.append(style);
+}

@@ -1,11 +1,16 @@
 import { createInterface } from "node:readline/promises";
-import { removeBaseline, writeBaseline } from "./baselines.ts";
+import { changeBaselines } from "./baselines.ts";
 import { type Finding, inspect } from "./inspect.ts";
 import { describe, reportPath, writeReport } from "./report.ts";
 
-function accept(finding: Finding): void {
-  if (finding.verdict === "new" || finding.verdict === "changed") writeBaseline(finding.name, finding.after);
-  if (finding.verdict === "orphan") removeBaseline(finding.name);
+function accept(findings: readonly Finding[]): void {
+  const accepted = findings.flatMap((finding) =>
+    finding.verdict === "new" || finding.verdict === "changed"
+      ? [[finding.name, finding.after] as const]
+      : [],
+  );
+  const dropped = findings.filter(({ verdict }) => verdict === "orphan").map(({ name }) => name);
+  changeBaselines(new Map(accepted), dropped);
 }
 
 async function isAgreed(count: number): Promise<boolean> {
@@ -26,6 +31,6 @@ if (failed.length > 0) {
   console.error(`${failed.length} could not be taken: nothing is accepted.`);
   process.exitCode = 1;
 } else if (surprising.length > 0 && (await isAgreed(surprising.length))) {
-  surprising.forEach(accept);
+  accept(surprising);
   console.log(`${surprising.length} accepted.`);
 }

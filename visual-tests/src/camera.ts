@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { layOut } from "./sheet.ts";
 import type { Subject } from "./stories.ts";
 import { type Variant, windowHeight } from "./variants.ts";
 
@@ -15,7 +16,20 @@ type Preview = { currentRender?: Render };
 const margin = 8;
 const mostLooks = 6;
 
-async function open(page: Page, url: string, id: string): Promise<string | undefined> {
+/** Waits until every font and image of the page and its frames is there. */
+async function settle(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    await frame.evaluate(async () => {
+      await Promise.all(
+        [...document.fonts].filter(({ status }) => status === "loading").map((face) => face.loaded),
+      );
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    });
+}
+
+async function open(page: Page, url: string, { id: subject, stories }: Subject): Promise<string | undefined> {
+  const [id = ""] = stories;
   await page.setViewportSize({ width: 1280, height: windowHeight });
   await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=visual:on;theme:light`);
   await page.waitForFunction((story) => {
@@ -24,30 +38,35 @@ async function open(page: Page, url: string, id: string): Promise<string | undef
       render?.id === story && ["completed", "finished", "errored", "aborted"].includes(render.phase ?? "")
     );
   }, id);
-  await page.evaluate(async () => {
-    await Promise.all(
-      [...document.fonts].filter(({ status }) => status === "loading").map((face) => face.loaded),
-    );
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-  return page.evaluate(() => {
+  await settle(page);
+  const error = await page.evaluate(() => {
     const shown = document.body.classList;
     const failed = shown.contains("sb-show-errordisplay") || shown.contains("sb-show-nopreview");
     return failed
       ? (document.querySelector("#error-message")?.textContent ?? "the story does not render")
       : undefined;
   });
+  if (error !== undefined || subject === id) return error;
+  const trouble = await layOut(page, stories);
+  await settle(page);
+  return trouble;
 }
 
-async function pose(page: Page, { theme, width }: Variant): Promise<void> {
+async function pose(page: Page, { theme, size, width }: Variant): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: windowHeight });
-  await page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name;
-    // What floats is placed when it opens, maybe before the last style arrived; a resize places it again.
-    dispatchEvent(new Event("resize"));
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, theme);
+  for (const frame of page.frames())
+    await frame.evaluate(
+      async (look) => {
+        const { dataset } = document.documentElement;
+        dataset.theme = look.theme;
+        dataset.fontSize = look.size;
+        dataset.buttonSize = look.size;
+        // What floats is placed when it opens, maybe before the last style arrived; a resize places it again.
+        dispatchEvent(new Event("resize"));
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      },
+      { theme, size },
+    );
 }
 
 /** The box of everything the story shows, also what floats outside its root, in px of the page. */
@@ -103,7 +122,7 @@ async function photograph(
   subject: Subject,
   isExpected: IsExpected,
 ): Promise<Shot[]> {
-  const error = await open(page, url, subject.id);
+  const error = await open(page, url, subject);
   if (error !== undefined) return subject.variants.map((variant) => ({ variant, error }));
   const shots: Shot[] = [];
   for (const variant of subject.variants) {

@@ -2,9 +2,10 @@ import { availableParallelism } from "node:os";
 import { chromium } from "playwright-core";
 import { pinnedChromium } from "../../tools/chromium.ts";
 import { type StorySource, serveStorybook } from "../../tools/storybook/serve.ts";
-import { findOrphans, pictureName, readBaseline } from "./baselines.ts";
+import { findOrphans, isBaseline, pictureName, readBaseline } from "./baselines.ts";
 import { photographAll, type Shot } from "./camera.ts";
 import { difference } from "./compare.ts";
+import { decode, encode } from "./picture.ts";
 import { findSubjects, type Subject } from "./stories.ts";
 
 /** What became of one picture. */
@@ -20,14 +21,15 @@ function judge({ id, title }: Subject, shot: Shot): Finding {
   const name = pictureName(id, shot.variant);
   const about = { name, story: id, title: `${title} · ${shot.variant.name}` };
   if ("error" in shot) return { ...about, verdict: "failed", error: shot.error };
+  if (isBaseline(name, shot.picture)) return { ...about, verdict: "same" };
   const before = readBaseline(name);
   if (before === undefined) return { ...about, verdict: "new", after: shot.picture };
-  const found = difference(before, shot.picture);
+  const found = difference(before, decode(shot.picture));
   if (found === undefined) return { ...about, verdict: "same" };
   return {
     ...about,
     verdict: "changed",
-    before,
+    before: encode(before),
     after: shot.picture,
     difference: found.picture,
     pixels: found.pixels,
@@ -51,9 +53,9 @@ export async function inspect(source: StorySource = {}): Promise<Finding[]> {
     url,
     subjects,
     {
-      pages: Math.max(2, availableParallelism()),
-      isExpected: ({ id }, variant, picture) =>
-        readBaseline(pictureName(id, variant))?.equals(picture) ?? false,
+      // A surprising picture is waited for, so that there is room for more pages than processors.
+      pages: 2 * Math.max(2, availableParallelism()),
+      isExpected: ({ id }, variant, picture) => isBaseline(pictureName(id, variant), picture),
     },
     (subject, shots) => findings.push(...shots.map((shot) => judge(subject, shot))),
   );

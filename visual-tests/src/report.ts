@@ -23,7 +23,7 @@ function escaped(text: string): string {
 }
 
 function keep(name: string, kind: string, picture: Buffer): string {
-  const file = `${name.replace(/\.png$/, "")}.${kind}.png`;
+  const file = `${name}.${kind}.png`;
   writeFileSync(join(folder, file), picture);
   return encodeURI(file);
 }

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exemptFromPictures } from "../../.storybook/exceptions.ts";
 import { builtStorybook } from "../../tools/storybook/serve.ts";
-import { type Variant, variantsOf } from "./variants.ts";
+import { hasSheet, sheetVariants, type Variant, variantsOf } from "./variants.ts";
 
-/** A story and the ways it is looked at. */
+/** What is photographed: one story, or a sheet of all stories of a component. */
 export interface Subject {
   id: string;
   title: string;
+  /** The story, or those of the sheet. */
+  stories: readonly string[];
   variants: readonly Variant[];
 }
 
@@ -18,13 +20,40 @@ interface Entry {
   name: string;
 }
 
-/** Every story of the built index; only the reasoned list of exceptions is left out. */
+/** More than this make a sheet that no picture can hold. */
+const mostOnASheet = 24;
+
+function sheetsOf(component: string, stories: readonly Entry[]): Subject[] {
+  const count = Math.ceil(stories.length / mostOnASheet);
+  return Array.from({ length: count }, (_, part) => ({
+    id: `${component}--sheet${count > 1 ? `-${part + 1}` : ""}`,
+    title: `${stories[0]?.title} · planche${count > 1 ? ` ${part + 1}` : ""}`,
+    stories: stories.slice(part * mostOnASheet, (part + 1) * mostOnASheet).map(({ id }) => id),
+    variants: sheetVariants,
+  }));
+}
+
+/** Every story of the built index and the sheet of every component; only the reasoned list of exceptions is left out. */
 export function findSubjects(only?: ReadonlySet<string>): Subject[] {
   const { entries } = JSON.parse(readFileSync(join(builtStorybook, "index.json"), "utf8")) as {
     entries: Record<string, Entry>;
   };
   const exempt = exemptFromPictures();
-  return Object.values(entries)
-    .filter(({ type, id }) => type === "story" && !exempt.has(id) && (only?.has(id) ?? true))
-    .map(({ id, title, name }) => ({ id, title: `${title} · ${name}`, variants: variantsOf(title) }));
+  const stories = Object.values(entries).filter(
+    ({ type, id }) => type === "story" && !exempt.has(id) && (only?.has(id) ?? true),
+  );
+  const components = new Map<string, Entry[]>();
+  for (const story of stories.filter(({ title }) => hasSheet(title))) {
+    const component = story.id.slice(0, story.id.indexOf("--"));
+    components.set(component, [...(components.get(component) ?? []), story]);
+  }
+  return [
+    ...stories.map(({ id, title, name }) => ({
+      id,
+      title: `${title} · ${name}`,
+      stories: [id],
+      variants: variantsOf(title),
+    })),
+    ...(only ? [] : [...components].flatMap(([component, list]) => sheetsOf(component, list))),
+  ];
 }

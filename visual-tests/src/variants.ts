@@ -1,18 +1,34 @@
 /** One way of looking at a story. */
 export interface Variant {
-  name: "light" | "dark" | "phone";
-  theme: "light" | "dark";
+  name: "light" | "dark" | "high-contrast" | "extra-large" | "phone";
+  theme: "light" | "dark" | "high-contrast";
+  /** Scale of text and buttons. */
+  size: "normal" | "extra-large";
+  /** Width of the window in px. */
   width: number;
 }
 
-const light: Variant = { name: "light", theme: "light", width: 1280 };
-const dark: Variant = { name: "dark", theme: "dark", width: 1280 };
-const phone: Variant = { name: "phone", theme: "light", width: 390 };
+const light: Variant = { name: "light", theme: "light", size: "normal", width: 1280 };
+const dark: Variant = { ...light, name: "dark", theme: "dark" };
+const phone: Variant = { ...light, name: "phone", width: 390 };
 
 /** Height of the window in px, at any width. */
 export const windowHeight = 900;
 
-/** What a visitor sees is looked at in three ways; the machines' workbench, which only builders see, in one. */
+/** How a component's sheet is looked at: all that its stories, one by one, are not. */
+export const sheetVariants: readonly Variant[] = [
+  dark,
+  { ...light, name: "high-contrast", theme: "high-contrast" },
+  { ...light, name: "extra-large", size: "extra-large" },
+  phone,
+];
+
+/** A component has a sheet for its other looks; a screen is looked at in three ways; a workbench, which only builders see, in one. */
 export function variantsOf(title: string): readonly Variant[] {
-  return title.startsWith("machines/") ? [light] : [light, dark, phone];
+  return title.startsWith("web/") ? [light, dark, phone] : [light];
+}
+
+/** Whether a title is of the design system, whose components have sheets. */
+export function hasSheet(title: string): boolean {
+  return title.startsWith("ui/") || title.startsWith("patterns/");
 }

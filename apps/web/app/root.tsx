@@ -22,6 +22,7 @@ import { ErrorScreen } from "./shell/ErrorScreen.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { sayStarted, startUpGuard } from "./shell/start-up-guard.ts";
 import { World } from "./shell/World.tsx";
+import { earlyFormScript } from "./world/early-form.ts";
 
 export const links: LinksFunction = () => [
   ...fontPreloads.map((href) => ({
@@ -60,6 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: earlyFormScript }}
+        />
         <Meta />
         <Links />
       </head>

@@ -34,6 +34,33 @@ describe("signing in, in a real browser", () => {
     await press(page, "Se connecter");
   }
 
+  it.each([
+    ["/login", "Se connecter", "Adresse e-mail", /Une erreur est à corriger/],
+    ["/inscription", "Créer mon compte", "Adresse e-mail", /erreurs sont à corriger/],
+  ])(
+    "remembers that %s was sent before its scripts had come, with what was typed, and keeps it out of the address",
+    async (path, button, field, answer) => {
+      const { page } = await newPerson(browser);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/.*\.js/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(`${server.url}${path}`, { waitUntil: "commit" });
+      await page.getByLabel(field).fill("zoe.durand@exemple.fr");
+      await page.getByRole("button", { name: button }).click();
+      expect(page.url()).toBe(`${server.url}${path}`);
+      release();
+      await page.getByText(answer).first().waitFor();
+      expect(await page.getByLabel(field).inputValue()).toBe("zoe.durand@exemple.fr");
+      expect(page.url()).toBe(`${server.url}${path}`);
+      await page.context().close();
+    },
+  );
+
   it("refuses a sign-up beside its fields and loses nothing typed, also across a reload", async () => {
     const { page } = await newPerson(browser);
     await visit(page, `${server.url}/inscription`);

@@ -12,8 +12,11 @@ import { pageMeta } from "../shell/meta.ts";
 import { useDemoAccounts } from "../world/page-facts.ts";
 import { type Session, useSession } from "../world/session.ts";
 
-/** The form is shown at once; what moves it comes after the first paint. */
-const LoginPage = lazy(async () => ({ default: (await import("../features/auth/LoginPage.tsx")).LoginPage }));
+const load = () => import("../features/auth/LoginPage.tsx");
+/** The form is shown at once; what moves it comes after the first paint. The server has it all, and sends the form in one piece. */
+const LoginPage = import.meta.env.SSR
+  ? (await load()).LoginPage
+  : lazy(async () => ({ default: (await load()).LoginPage }));
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Connexion" });
 

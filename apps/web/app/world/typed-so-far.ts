@@ -1,6 +1,25 @@
+function inputOf(id: string): HTMLInputElement | null {
+  return typeof document === "undefined"
+    ? null
+    : document.querySelector<HTMLInputElement>(`input#${CSS.escape(id)}`);
+}
+
+/** What `earlyFormScript` remembers: words and ticks by the field's id. */
+const remembered = (id: string) =>
+  (globalThis as { typedEarly?: Record<string, string | boolean> }).typedEarly?.[id];
+
 /** What a person already typed into a field before the page was taken over, by the field's id. */
 export function typedSoFar(fieldId: string): string {
+  return inputOf(fieldId)?.value || String(remembered(fieldId) ?? "");
+}
+
+/** Whether a person already ticked a box before the page was taken over, by the box's id. */
+export function tickedSoFar(boxId: string): boolean {
+  return inputOf(boxId)?.checked || remembered(boxId) === true;
+}
+
+/** What a person already chose among radio buttons before the page was taken over, by their name. */
+export function chosenSoFar(name: string): string {
   if (typeof document === "undefined") return "";
-  const field = document.getElementById(fieldId);
-  return field instanceof HTMLInputElement ? field.value : "";
+  return document.querySelector<HTMLInputElement>(`input[type=radio][name="${name}"]:checked`)?.value ?? "";
 }

@@ -6,7 +6,9 @@ import { link } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
+import { useEarlySubmit } from "../../world/early-form.ts";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
+import { typedSoFar } from "../../world/typed-so-far.ts";
 import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
@@ -33,14 +35,15 @@ export function ForgotPasswordScreen({ machine, mailboxPath }: ForgotPasswordScr
   const form = useForm<ForgotForm>({
     resolver: rules.resolver,
     shouldFocusError: false,
-    defaultValues: { email: "" },
+    defaultValues: { email: typedSoFar("forgot-email") },
   });
   const { errors, submitCount } = form.formState;
   useServerErrors(view.problem?.fields, fields, form.setError);
+  const early = useEarlySubmit("forgot");
   const submit = form.handleSubmit(({ email }) => send({ type: "email.submitted", email }));
   return (
     <AuthPage title={reset.askTitle} lead={reset.askLead}>
-      <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload}>
+      <form {...early} className={css.form} onSubmit={submit} onFocus={rules.preload}>
         <ErrorSummary attempt={submitCount} errors={summaryOf(errors, fields, () => "forgot-email")} />
         {view.problem !== null && (
           <Banner

@@ -9,6 +9,7 @@ import { link } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import type { ComponentProps, SubmitEventHandler } from "react";
 import { Link } from "react-router";
+import { useEarlySubmit } from "../../world/early-form.ts";
 import { useSecondsLeft } from "../../world/seconds-left.ts";
 import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
@@ -39,6 +40,7 @@ interface LoginFormProps {
 /** The sign-in form as it looks. */
 export function LoginForm({ view, demoAccounts, engine }: LoginFormProps) {
   const secondsLeft = useSecondsLeft(view.cooldownUntil);
+  const form = useEarlySubmit("login", engine !== undefined);
   return (
     <AuthPage
       title={login.title}
@@ -51,13 +53,7 @@ export function LoginForm({ view, demoAccounts, engine }: LoginFormProps) {
         </>
       }
     >
-      <form
-        className={css.form}
-        method="post"
-        noValidate
-        onSubmit={engine?.onSubmit}
-        onFocus={engine?.onFocus}
-      >
+      <form {...form} className={css.form} onSubmit={engine?.onSubmit} onFocus={engine?.onFocus}>
         <ErrorSummary attempt={engine?.attempt ?? 0} errors={engine?.errors ?? []} />
         {view.problem !== null && (
           <Banner
@@ -83,13 +79,13 @@ export function LoginForm({ view, demoAccounts, engine }: LoginFormProps) {
           {...engine?.password}
         />
         <div className={css.between}>
-          <Checkbox label={login.rememberMe} {...engine?.rememberMe} />
+          <Checkbox id="login-rememberMe" label={login.rememberMe} {...engine?.rememberMe} />
           <Link className={`${link} ${css.targetLink}`} to="/forgot-password">
             {login.forgot}
           </Link>
         </div>
         <Button
-          type={engine === undefined ? "button" : "submit"}
+          type="submit"
           size="large"
           isFullWidth
           isPending={view.isSubmitting}

@@ -6,7 +6,7 @@ import { useIsHydrated } from "../../world/hydration.ts";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
 import { useNotify } from "../../world/notices.ts";
 import type { Session } from "../../world/session.ts";
-import { typedSoFar } from "../../world/typed-so-far.ts";
+import { tickedSoFar, typedSoFar } from "../../world/typed-so-far.ts";
 import { useFlow } from "../../world/use-flow.ts";
 import { summaryOf, useServerErrors } from "./form-errors.ts";
 import { LoginForm, restingLogin } from "./LoginForm.tsx";
@@ -37,7 +37,7 @@ export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn }: Log
     defaultValues: {
       email: typedSoFar("login-email"),
       password: typedSoFar("login-password"),
-      rememberMe: false,
+      rememberMe: tickedSoFar("login-rememberMe"),
     },
   });
   const { errors, submitCount } = form.formState;

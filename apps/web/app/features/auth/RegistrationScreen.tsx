@@ -15,8 +15,11 @@ import { HandHeart, Megaphone } from "lucide-react";
 import { useEffect } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
+import { useEarlySubmit } from "../../world/early-form.ts";
+import { useIsHydrated } from "../../world/hydration.ts";
 import { LegalButton } from "../../world/LegalButton.tsx";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
+import { chosenSoFar, tickedSoFar, typedSoFar } from "../../world/typed-so-far.ts";
 import { useFlow } from "../../world/use-flow.ts";
 import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
@@ -52,15 +55,15 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
     resolver: rules.resolver,
     shouldFocusError: false,
     defaultValues: {
-      user_type: intent ?? "",
-      prenom: "",
-      nom: "",
-      email: "",
-      password: "",
-      acceptTerms: false,
+      user_type: chosenSoFar("user_type") || (intent ?? ""),
+      prenom: typedSoFar("registration-prenom"),
+      nom: typedSoFar("registration-nom"),
+      email: typedSoFar("registration-email"),
+      password: typedSoFar("registration-password"),
+      acceptTerms: tickedSoFar("registration-acceptTerms"),
     },
   });
-  useKeptDraft(form, intent);
+  useKeptDraft(form);
   const { errors, submitCount } = form.formState;
   const [snapshot, send] = useFlow(machine, undefined, {
     remember: ({ record }) => {
@@ -74,7 +77,9 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
   });
   const view = registrationView(snapshot);
   useServerErrors(view.problem?.fields, fields, form.setError);
+  const isHydrated = useIsHydrated();
   const password = useWatch({ control: form.control, name: "password" });
+  const early = useEarlySubmit("registration");
   const submit = form.handleSubmit((values) =>
     send({ type: "form.submitted", values: values as RegistrationValues }),
   );
@@ -90,7 +95,7 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
         </>
       }
     >
-      <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload}>
+      <form {...early} className={css.form} onSubmit={submit} onFocus={rules.preload}>
         <ErrorSummary
           attempt={submitCount}
           errors={summaryOf(errors, fields, (field) => `registration-${field}`)}
@@ -140,7 +145,7 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
           id="registration-password"
           label={common.password}
           autoComplete="new-password"
-          rules={passwordRulesOf(password)}
+          rules={passwordRulesOf(isHydrated ? password : "")}
           error={errors.password?.message}
           {...form.register("password")}
         />
@@ -187,21 +192,22 @@ function TermsLabel() {
 }
 
 /** Gives back what was typed before a reload, and keeps what is typed from now on. */
-function useKeptDraft(
-  { setValue, getValues, subscribe }: ReturnType<typeof useForm<RegistrationForm>>,
-  intent: string | null,
-): void {
+function useKeptDraft({
+  setValue,
+  getValues,
+  subscribe,
+}: ReturnType<typeof useForm<RegistrationForm>>): void {
   useEffect(() => {
     const draft = registrationDraft.read();
     if (draft !== null) {
       for (const part of ["email", "prenom", "nom"] as const)
         if (getValues(part) === "") setValue(part, draft[part]);
-      if (intent === null) setValue("user_type", draft.user_type);
+      if (getValues("user_type") === "") setValue("user_type", draft.user_type);
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values: { email, prenom, nom, user_type } }) =>
         registrationDraft.write({ email, prenom, nom, user_type: user_type ?? "" }),
     });
-  }, [setValue, getValues, subscribe, intent]);
+  }, [setValue, getValues, subscribe]);
 }

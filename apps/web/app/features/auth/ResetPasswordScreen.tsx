@@ -9,8 +9,10 @@ import { ErrorSummary } from "@jobami/ui/ErrorSummary";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { Spinner } from "@jobami/ui/Spinner";
 import { useForm, useWatch } from "react-hook-form";
+import { useEarlySubmit } from "../../world/early-form.ts";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
+import { typedSoFar } from "../../world/typed-so-far.ts";
 import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { summaryOf, useServerErrors } from "./form-errors.ts";
@@ -76,17 +78,18 @@ function Choosing({ view, send }: ChoosingProps) {
   const form = useForm<ResetForm>({
     resolver: rules.resolver,
     shouldFocusError: false,
-    defaultValues: { password: "" },
+    defaultValues: { password: typedSoFar("reset-password") },
   });
   const { errors, submitCount } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
   useServerErrors(view.problem?.fields, fields, form.setError);
+  const early = useEarlySubmit("reset");
   const submit = form.handleSubmit((values) =>
     send({ type: "password.submitted", password: values.password }),
   );
   return (
     <AuthPage title={reset.chooseTitle} lead={reset.chooseLead}>
-      <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload}>
+      <form {...early} className={css.form} onSubmit={submit} onFocus={rules.preload}>
         <ErrorSummary attempt={submitCount} errors={summaryOf(errors, fields, () => "reset-password")} />
         <Problem view={view} />
         <PasswordField

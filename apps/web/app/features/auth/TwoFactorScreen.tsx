@@ -5,6 +5,7 @@ import { OtpField } from "@jobami/ui/OtpField";
 import { link } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { useEarlySubmit } from "../../world/early-form.ts";
 import { useNotify } from "../../world/notices.ts";
 import { useSecondsLeft } from "../../world/seconds-left.ts";
 import type { Session } from "../../world/session.ts";
@@ -30,6 +31,7 @@ export function TwoFactorScreen({ machine, maskedEmail, cameFrom, onSignedIn }: 
   const notify = useNotify();
   const navigate = useNavigate();
   const [code, setCode] = useState("");
+  const early = useEarlySubmit("two-factor");
   const [snapshot, send] = useFlow(
     machine,
     { maskedEmail, cameFrom, record: twoFactorRecord.read() ?? undefined },
@@ -54,8 +56,8 @@ export function TwoFactorScreen({ machine, maskedEmail, cameFrom, onSignedIn }: 
   return (
     <AuthPage title={twoFactor.title} lead={twoFactor.lead(view.maskedEmail)}>
       <form
+        {...early}
         className={css.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           send({ type: "form.submitted", code });
