@@ -64,6 +64,7 @@ const ui = [
         "@vanilla-extract",
         "@fontsource-variable",
         "lucide-react",
+        "qr",
       ),
     },
   },

@@ -1,0 +1,1 @@
+export { FileCard, type FileCardProps } from "./FileCard.tsx";

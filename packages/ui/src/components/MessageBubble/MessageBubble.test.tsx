@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { MessageBubble, type MessageBubbleProps } from "./MessageBubble.tsx";
+
+const words = (props: Partial<MessageBubbleProps>) =>
+  renderToStaticMarkup(
+    <MessageBubble from="other" author="Karim" time="10:42" {...props}>
+      {props.children === undefined ? "Bonjour" : props.children}
+    </MessageBubble>,
+  )
+    .replace(/<svg.*?<\/svg>/g, "")
+    .replace(/<span[^>]*aria-hidden="true">.*?<\/span>/g, "")
+    .replace(/<[^>]+>/g, "|")
+    .replace(/\|+/g, "|");
+
+describe("MessageBubble", () => {
+  test("is read in order: who, what, when", () => {
+    expect(words({})).toBe("|Karim|\u00a0:|Bonjour|10:42|");
+    expect(words({ from: "me", status: "read" })).toBe("|Vous|\u00a0:|Bonjour|10:42|Lu|");
+  });
+
+  test("says who writes also where that is not shown again", () => {
+    expect(words({ isFollowing: true })).toBe("|Karim|\u00a0:|Bonjour|10:42|");
+  });
+
+  test("what was removed leaves neither words nor files behind", () => {
+    expect(words({ children: null, attachments: "plan.pdf", isEdited: true })).toBe(
+      "|Karim|\u00a0:|Message supprimé|10:42|",
+    );
+  });
+
+  test("only one’s own message tells how far it came, and only a failed one can be sent again", () => {
+    expect(words({ status: "read" })).not.toContain("Lu");
+    expect(words({ from: "me", status: "failed", onRetry: () => {} })).toContain("Non envoyé|Renvoyer");
+    expect(words({ from: "me", status: "sent", onRetry: () => {} })).not.toContain("Renvoyer");
+  });
+
+  test("the product’s own notes have no author", () => {
+    expect(words({ from: "system", author: "x" })).toBe("|Bonjour|10:42|");
+  });
+});

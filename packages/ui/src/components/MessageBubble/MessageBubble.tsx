@@ -1,0 +1,127 @@
+import { Check, CheckCheck, CircleAlert, Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { Avatar } from "../Avatar/index.ts";
+import { Button } from "../Button/index.ts";
+import * as css from "./MessageBubble.css.ts";
+
+/** How far a message of one's own has come. */
+export type MessageStatus = "sending" | "sent" | "delivered" | "read" | "failed";
+
+export interface MessageBubbleProps {
+  /** `system` is what the product itself notes between messages. */
+  from: "me" | "other" | "system";
+  /** Who writes; read before the words, shown above those of others. */
+  author: string;
+  /** Address of a square picture of theirs. */
+  picture?: string | undefined;
+  /** The words; `null` once they were removed. */
+  children: ReactNode;
+  /** When it was sent: a RelativeTime. */
+  time?: ReactNode;
+  status?: MessageStatus | undefined;
+  /** Sends it again. */
+  onRetry?: (() => void) | undefined;
+  /** FileCards, below the words. */
+  attachments?: ReactNode;
+  /** The one before is by the same person: name and face are not said again. */
+  isFollowing?: boolean | undefined;
+  isEdited?: boolean | undefined;
+  words?: typeof messageWords;
+}
+
+const messageWords = {
+  me: "Vous",
+  removed: "Message supprimé",
+  edited: "modifié",
+  retry: "Renvoyer",
+  sending: "Envoi en cours…",
+  sent: "Envoyé",
+  delivered: "Reçu",
+  read: "Lu",
+  failed: "Non envoyé",
+};
+
+const marks = {
+  sending: Clock,
+  sent: Check,
+  delivered: CheckCheck,
+  read: CheckCheck,
+  failed: CircleAlert,
+} as const;
+
+function lookOf({ from, children, status }: MessageBubbleProps): keyof typeof css.look {
+  if (children === null) return "removed";
+  if (from !== "me") return "theirs";
+  return status === "failed" ? "failed" : "mine";
+}
+
+/** One message of a conversation: one's own at the end of the line, those of others at its start. Put it in a list item. */
+export function MessageBubble(props: MessageBubbleProps): ReactNode {
+  const {
+    from,
+    author,
+    picture,
+    children,
+    time,
+    attachments,
+    isFollowing = false,
+    words = messageWords,
+  } = props;
+  if (from === "system")
+    return (
+      <div className={css.system}>
+        <p>{children}</p>
+        {time}
+      </div>
+    );
+  const isMine = from === "me";
+  return (
+    <div className={isMine ? css.side.mine : css.side.theirs}>
+      {isMine ? null : (
+        <div className={css.face}>
+          {isFollowing ? null : <Avatar name={author} src={picture} size="small" isDecorative />}
+        </div>
+      )}
+      <div className={css.column}>
+        <p className={isMine || isFollowing ? visuallyHidden : css.author}>
+          {isMine ? words.me : author}
+          <span className={visuallyHidden}>{"\u00a0:"}</span>
+        </p>
+        <div className={css.look[lookOf(props)]}>{children ?? words.removed}</div>
+        {children === null ? null : attachments}
+        <Below {...props} words={words} time={time} />
+      </div>
+    </div>
+  );
+}
+
+function Below({
+  from,
+  children,
+  time,
+  status,
+  onRetry,
+  isEdited,
+  words = messageWords,
+}: MessageBubbleProps): ReactNode {
+  const isTold = from === "me" && status !== undefined && children !== null;
+  const Mark = isTold ? marks[status] : null;
+  return (
+    <div className={css.below}>
+      {time}
+      {isEdited && children !== null ? <span>{words.edited}</span> : null}
+      {Mark && isTold ? (
+        <span className={status === "failed" ? `${css.status} ${css.failure}` : css.status}>
+          <Mark size={16} aria-hidden="true" />
+          {words[status]}
+        </span>
+      ) : null}
+      {isTold && status === "failed" && onRetry ? (
+        <Button variant="ghost" size="small" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

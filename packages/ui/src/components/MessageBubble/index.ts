@@ -1,0 +1,1 @@
+export { MessageBubble, type MessageBubbleProps, type MessageStatus } from "./MessageBubble.tsx";
