@@ -1,0 +1,168 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, signIn, visit } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import { join } from "./visitor.ts";
+
+const voicePage = "/dashboard/parametres/reconnaissance-vocale";
+const mara = { email: `mara-${Date.now().toString(36)}@exemple.fr`, prenom: "Mara", nom: "Petit" };
+
+interface Heard {
+  recogniser?: {
+    onstart: (() => void) | null;
+    onresult: ((event: object) => void) | null;
+    onerror: ((event: { error: string }) => void) | null;
+  };
+}
+
+/** The pinned browser has the recogniser’s interface and no service behind it: only the service is stood in for. */
+function fakeService(): void {
+  const world = globalThis as Heard;
+  const Service = class {
+    start() {
+      world.recogniser = this as unknown as NonNullable<Heard["recogniser"]>;
+      setTimeout(() => world.recogniser?.onstart?.());
+    }
+    abort() {}
+  };
+  Object.assign(globalThis, { SpeechRecognition: Service, webkitSpeechRecognition: Service });
+}
+
+async function hear(page: Page, sentence: string): Promise<void> {
+  await page.evaluate((transcript) => {
+    const results = [Object.assign([{ transcript }], { isFinal: true })];
+    (globalThis as Heard).recogniser?.onresult?.({ resultIndex: 0, results });
+  }, sentence);
+}
+
+async function fail(page: Page, error: string): Promise<void> {
+  await page.evaluate((code) => (globalThis as Heard).recogniser?.onerror?.({ error: code }), error);
+}
+
+const settings = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("jobami:voice-settings") ?? "null"));
+
+describe("commands by voice, in a real browser", () => {
+  let home: ServerHome;
+  let server: RunningServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    home = await newHome();
+    server = await startServer(home);
+    browser = await launchBrowser();
+    await join(server.url, { ...mara, user_type: "other" });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await home.remove();
+  });
+
+  async function speaker(width: number): Promise<Page> {
+    const { page } = await newPerson(browser, { viewport: { width, height: 844 } });
+    await page.addInitScript(fakeService);
+    await signIn(page, server.url, mara.email);
+    await visit(page, server.url + voicePage);
+    await page.getByRole("switch", { name: "Commander le site à la voix" }).check();
+    return page;
+  }
+
+  it("loads nothing of it for somebody who has not asked for it", async () => {
+    const { page } = await newPerson(browser);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await visit(page, `${server.url}/`);
+    expect(asked.filter((url) => /voice|speech/i.test(url))).toEqual([]);
+    await page.context().close();
+  });
+
+  it("puts the microphone first in the bar of a wide screen; a command leads to its page [VOICE-01, VOICE-14, BOT-20]", async () => {
+    const page = await speaker(1280);
+    await page.getByRole("heading", { name: "Ce que vous pouvez dire" }).waitFor();
+    const bar = page.getByRole("navigation", { name: "Accès rapides" });
+    // The bar is tucked away below; the keyboard brings it back.
+    await bar.getByRole("listitem").first().getByRole("button", { name: "Vocal" }).press("Enter");
+    await bar.getByRole("button", { name: "Parlez" }).waitFor();
+    await hear(page, "Voir les missions");
+    await page.waitForURL(`${server.url}/dashboard/missions`);
+    await bar.getByRole("button", { name: "Vocal" }).press("Enter");
+    await bar.getByRole("button", { name: "Parlez" }).waitFor();
+    await fail(page, "audio-capture");
+    await page.getByText("Aucun microphone détecté. Veuillez connecter un microphone.").first().waitFor();
+    await bar.getByRole("button", { name: "Micro ✗" }).waitFor();
+    await page.context().close();
+  });
+
+  it("floats on a phone, up to 767 px, and not from 768 px on [VOICE-02]", async () => {
+    const page = await speaker(390);
+    const floating = page.getByRole("complementary", { name: "Commandes vocales" }).getByRole("button", {
+      name: "Vocal",
+    });
+    await floating.waitFor();
+    await page.setViewportSize({ width: 767, height: 844 });
+    expect(await floating.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 844 });
+    expect(await floating.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it("keeps its settings over a reload, and waits for no keyword once the microphone was denied [VOICE-03, VOICE-16]", async () => {
+    const page = await speaker(1280);
+    await page.getByRole("switch", { name: "Attendre un mot-clé" }).check();
+    await page.reload();
+    const bar = page.getByRole("navigation", { name: "Accès rapides" });
+    await bar.getByRole("button", { name: "Mot-clé" }).waitFor();
+    expect(await settings(page)).toMatchObject({ enabled: true, hotwordActivation: true, language: "fr-FR" });
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as Heard).recogniser !== undefined), { timeout: 10_000 })
+      .toBe(true);
+    await fail(page, "not-allowed");
+    await page
+      .getByText("Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur.")
+      .first()
+      .waitFor();
+    expect(await page.getByRole("switch", { name: "Attendre un mot-clé" }).isChecked()).toBe(false);
+    expect(await settings(page)).toMatchObject({ hotwordActivation: false });
+    await page.context().close();
+  });
+
+  it("hides the indicator for 24 h, also over a reload [VOICE-30]", async () => {
+    const page = await speaker(390);
+    const before = Date.now();
+    await page.getByRole("button", { name: "Masquer pendant 24 heures" }).click();
+    const until = Number(await page.evaluate(() => localStorage.getItem("speechIndicatorHiddenUntil")));
+    expect(until).toBeGreaterThanOrEqual(before + 86_400_000);
+    expect(until).toBeLessThanOrEqual(Date.now() + 86_400_000);
+    await page.reload();
+    await page.getByRole("complementary", { name: "Commandes vocales" }).waitFor();
+    expect(await page.getByRole("button", { name: "Masquer pendant 24 heures" }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("reads a selection aloud once that is wanted [A11Y-11, A11Y-12, A11Y-19]", async () => {
+    const { page, troubles } = await newPerson(browser);
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      globalThis.speechSynthesis.speak = (utterance) => {
+        said.push(utterance.text);
+        setTimeout(() => utterance.onend?.(new Event("end") as SpeechSynthesisEvent));
+      };
+    });
+    await visit(page, `${server.url}/login`);
+    await page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("button", { name: "Réglages d’affichage" })
+      .click();
+    await page.getByRole("switch", { name: "Lire à voix haute" }).check();
+    await page.getByRole("switch", { name: "Le texte sélectionné" }).check();
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { level: 1 }).selectText();
+    const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+    await expect.poll(said, { timeout: 10_000 }).toContain(title.trim());
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
