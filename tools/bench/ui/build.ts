@@ -106,9 +106,9 @@ export async function shippedBy(code: string): Promise<Shipped> {
 /** One script for the browser, and its style sheet. */
 export async function buildPage(library: Library): Promise<{ script: string; style: string }> {
   const output = await bundle(
-    `import * as library from "./libraries/${library}.tsx";
+    `import { Button, Field, Provider } from "./libraries/${library}.tsx";
 import { measureIn } from "./libraries/page.tsx";
-measureIn(globalThis, library);`,
+measureIn(globalThis, { Button, Field, Provider });`,
     false,
   );
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);
@@ -122,9 +122,9 @@ measureIn(globalThis, library);`,
 /** A module for Node that renders many to a string. */
 export async function buildServer(library: Library): Promise<string> {
   const output = await bundle(
-    `import * as library from "./libraries/${library}.tsx";
+    `import { Button, Field, Provider } from "./libraries/${library}.tsx";
 import { serverOf } from "./libraries/server.tsx";
-export const renderMany = serverOf(library);`,
+export const renderMany = serverOf({ Button, Field, Provider });`,
     true,
   );
   const entry = output.find((file) => file.type === "chunk" && file.isEntry);

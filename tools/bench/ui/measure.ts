@@ -44,9 +44,9 @@ async function openPages(): Promise<{ pages: Map<Library, Page>; close: () => Pr
     const page = await browser.newPage();
     const { script, style } = await buildPage(library);
     await page.setContent("<!doctype html><html lang=fr><body></body></html>");
-    await page.addStyleTag({ content: style });
+    if (style !== "") await page.addStyleTag({ content: style });
     await page.addScriptTag({ content: script, type: "module" });
-    await page.waitForFunction(() => "measure" in globalThis);
+    await page.waitForFunction(() => "measure" in globalThis, undefined, { polling: 100 });
     pages.set(library, page);
   }
   return { pages, close: () => browser.close() };

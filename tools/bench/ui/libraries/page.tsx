@@ -32,7 +32,7 @@ export function Many(props: { library: Measurable; kind: Kind; count: number; wo
   );
 }
 
-/** Lets the page be asked to mount many, then to give each another label; time is that of React’s work alone. */
+/** Lets the page be asked to mount many, then to give each another label; time is that of React’s work and of the layout that follows. */
 export function measureIn(page: typeof globalThis, library: Measurable): void {
   const measure = (kind: Kind, count: number): Durations => {
     const container = document.createElement("div");
@@ -41,6 +41,7 @@ export function measureIn(page: typeof globalThis, library: Measurable): void {
     const timed = (word: string) => {
       const start = performance.now();
       flushSync(() => root.render(<Many library={library} kind={kind} count={count} word={word} />));
+      container.getBoundingClientRect();
       return performance.now() - start;
     };
     const durations = { mount: timed("Envoyer"), update: timed("Renvoyer") };
