@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./Dialog.guide.ts";
@@ -130,5 +131,24 @@ export const StaysOnEscape: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(dialog).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadAloud: Story = {
+  args: Task.args ?? {},
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const heard = await spoken(dialog);
+    await expect(heard.slice(heard.indexOf("heading, Faire une contre-offre, level 2"))).toEqual([
+      "heading, Faire une contre-offre, level 2",
+      "button, Fermer",
+      "Karim demande 60 € pour samedi à 9 h.",
+      "Votre montant",
+      "textbox, Votre montant, 50, €",
+      "€",
+      "button, Envoyer",
+      "button, Annuler",
+    ]);
+    await expect(heard[0]).toBe("dialog, Faire une contre-offre, Karim demande 60 € pour samedi à 9 h.");
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { sprinkles } from "../../styles/sprinkles.css.ts";
+import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/Button.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -74,5 +75,31 @@ export const LeadsToTheFields: Story = {
     await expect(canvas.getByRole("radio", { name: "Demander un coup de main" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: emailError }));
     await expect(canvas.getByRole("textbox", { name: "Adresse e-mail" })).toHaveFocus();
+  },
+};
+
+export const ReadAloud: Story = {
+  args: TwoErrors.args ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "form",
+      "heading, 2 erreurs sont à corriger, level 2",
+      "list",
+      "listitem, level 1, position 1, set size 2",
+      "link, Saisissez votre adresse e-mail.",
+      "listitem, level 1, position 2, set size 2",
+      "link, Dites-nous pourquoi vous venez.",
+      "Adresse e-mail",
+      "textbox, Adresse e-mail, Saisissez votre adresse e-mail., invalid",
+      "Saisissez votre adresse e-mail.",
+      "radiogroup, Vous venez pour, Dites-nous pourquoi vous venez., invalid",
+      "Vous venez pour",
+      "radio, Demander un coup de main, not checked, position 1, set size 2",
+      "Demander un coup de main",
+      "radio, Rendre service, not checked, position 2, set size 2",
+      "Rendre service",
+      "Dites-nous pourquoi vous venez.",
+      "button, S’inscrire",
+    ]);
   },
 };

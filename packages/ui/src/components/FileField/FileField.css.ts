@@ -64,9 +64,16 @@ export const others = style({
 });
 export const limits = style({ fontSize: font.size.small, lineHeight: 1.4, color: color.textFaint });
 
-export const files = style({ display: "grid", gap: space[2], listStyle: "none" });
+export const files = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  minWidth: 0,
+  listStyle: "none",
+});
 export const file = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[3],
   padding: space[2],
@@ -87,7 +94,7 @@ export const preview = style({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 export const picture = style({ width: "100%", height: "100%", objectFit: "cover" });
-export const about = style({ flex: 1, display: "grid", gap: "0.25rem", minWidth: 0 });
+export const about = style({ flex: "1 1 8rem", display: "grid", gap: "0.25rem", minWidth: 0 });
 export const name = style({
   fontWeight: font.weight.semibold,
   lineHeight: font.line.snug,

@@ -92,6 +92,8 @@ export const OnAPhone: Story = {
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText(/^Photos et documents/);
 const fileOf = (name: string, type: string, size = 1200) => new File([new Uint8Array(size)], name, { type });
 
+const carrying = (name: string) => ({ files: [fileOf(name, "image/png")], types: ["Files"] });
+
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -118,10 +120,8 @@ export const Refused: Story = {
 
 export const DraggedOver: Story = {
   play: async ({ canvasElement }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(fileOf("facade.png", "image/png"));
-    fireEvent.dragEnter(input(canvasElement), { dataTransfer });
-    await expect(canvasElement.querySelector("[data-over]")).toHaveTextContent("Lâchez ici");
+    fireEvent.dragEnter(input(canvasElement), { dataTransfer: carrying("facade.png") });
+    await waitFor(() => expect(canvasElement.querySelector("[data-over]")).toHaveTextContent("Lâchez ici"));
   },
 };
 
@@ -148,15 +148,12 @@ export const Chosen: Story = {
 
 export const DroppedAndPasted: Story = {
   play: async ({ canvasElement, args }) => {
-    const dropped = new DataTransfer();
-    dropped.items.add(fileOf("facade.png", "image/png"));
-    fireEvent.dragEnter(input(canvasElement), { dataTransfer: dropped });
-    fireEvent.drop(input(canvasElement), { dataTransfer: dropped });
+    const dataTransfer = carrying("facade.png");
+    fireEvent.dragEnter(input(canvasElement), { dataTransfer });
+    fireEvent.drop(input(canvasElement), { dataTransfer });
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(canvasElement.querySelector("[data-over]")).toBeNull();
-    const pasted = new DataTransfer();
-    pasted.items.add(fileOf("capture.png", "image/png"));
-    fireEvent.paste(input(canvasElement), { clipboardData: pasted });
+    await waitFor(() => expect(canvasElement.querySelector("[data-over]")).toBeNull());
+    fireEvent.paste(input(canvasElement), { clipboardData: carrying("capture.png") });
     await expect(args.onAdd).toHaveBeenCalledTimes(2);
     await expect(await within(canvasElement).findByText("capture.png")).toBeVisible();
   },

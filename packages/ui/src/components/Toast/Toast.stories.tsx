@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./Toast.guide.ts";
 import type { ToastView } from "./Toast.tsx";
 import { ToastRegion } from "./ToastRegion.tsx";
@@ -99,5 +100,27 @@ export const ClosedByKeyboard: Story = {
     await userEvent.tab();
     await expect(args.onResume).toHaveBeenCalledWith("1", "focus");
     await expect(args.onPause).toHaveBeenLastCalledWith("2", "focus");
+  },
+};
+
+export const ReadAloud: Story = {
+  args: { toasts: [sent, lost] },
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "region, Notifications",
+      "status",
+      "list",
+      "listitem, level 1, position 1, set size 2",
+      "Succès :",
+      "Proposition envoyée",
+      "Léa est prévenue.",
+      "button, Fermer la notification",
+      "listitem, level 1, position 2, set size 2",
+      "alert",
+      "Erreur :",
+      "Léa vient d’accepter une autre offre",
+      "Votre message est gardé en brouillon.",
+      "button, Fermer la notification",
+    ]);
   },
 };

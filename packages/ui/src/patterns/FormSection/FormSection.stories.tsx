@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../../components/Button/index.ts";
+import { CheckboxGroup } from "../../components/CheckboxGroup/index.ts";
+import { RadioGroup } from "../../components/RadioGroup/index.ts";
+import { SearchField } from "../../components/SearchField/index.ts";
 import { TextArea } from "../../components/TextArea/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./FormSection.guide.ts";
 import { FormSection } from "./FormSection.tsx";
 
@@ -47,5 +53,63 @@ export const LongWords: Story = {
   args: {
     title: "Renseignements complémentaires indispensables à l’établissement du devis",
     description: "Établissement, accompagnement, dématérialisation : dites ce qui vous semble utile.",
+  },
+};
+
+export const ReadAloud: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="Titre" isRequired error="Titre : au moins 5 caractères." defaultValue="Haie" />
+        <RadioGroup
+          label="Paiement"
+          name="payment"
+          defaultValue="euros"
+          options={[
+            { value: "euros", label: "En euros" },
+            { value: "jobis", label: "En Jobi" },
+          ]}
+        />
+        <CheckboxGroup
+          label="Jours"
+          help="Un ou plusieurs."
+          options={[
+            { value: "lundi", label: "Lundi" },
+            { value: "mardi", label: "Mardi" },
+          ]}
+          value={["mardi"]}
+          onChange={() => {}}
+        />
+        <SearchField label="Rechercher un outil" value="" onChange={() => {}} />
+        <Button isDisabled>Publier</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "region, Votre besoin",
+      "heading, Votre besoin, level 2",
+      "Plus il est précis, plus les propositions sont justes.",
+      "Titre",
+      "obligatoire",
+      "textbox, Titre obligatoire, Haie, Titre : au moins 5 caractères., invalid, required",
+      "Titre : au moins 5 caractères.",
+      "radiogroup, Paiement",
+      "Paiement",
+      "radio, En euros, checked, position 1, set size 2",
+      "En euros",
+      "radio, En Jobi, not checked, position 2, set size 2",
+      "En Jobi",
+      "group, Jours, Un ou plusieurs.",
+      "Jours",
+      "checkbox, Lundi, not checked",
+      "Lundi",
+      "checkbox, Mardi, checked",
+      "Mardi",
+      "Un ou plusieurs.",
+      "Rechercher un outil",
+      "searchbox, Rechercher un outil",
+      "button, Publier, disabled",
+    ]);
   },
 };
