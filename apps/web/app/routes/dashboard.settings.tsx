@@ -1,6 +1,7 @@
 import { Container } from "@jobami/ui/Container";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
-import type { MetaFunction } from "react-router";
+import { link } from "@jobami/ui/styles";
+import { Link, type MetaFunction } from "react-router";
 import { ConsentSection } from "../features/consents/ConsentSection.tsx";
 import { pageMeta } from "../shell/meta.ts";
 import { useSession } from "../world/session.ts";
@@ -17,6 +18,11 @@ export default function Settings() {
       <div className={css.screen}>
         <PageHeader title="Paramètres" />
         <ConsentSection userId={user.id} />
+        <p>
+          <Link className={link} to="/dashboard/parametres/reconnaissance-vocale">
+            Reconnaissance vocale et liste des commandes
+          </Link>
+        </p>
       </div>
     </Container>
   );

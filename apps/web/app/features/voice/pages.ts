@@ -11,6 +11,7 @@ export const voicePages = {
     "/dashboard/missions/offres",
     "/dashboard/notifications",
     "/dashboard/profil/securite",
+    "/dashboard/parametres",
     "/dashboard/parametres/reconnaissance-vocale",
   ],
 } as const;
