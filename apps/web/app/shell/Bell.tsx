@@ -31,7 +31,8 @@ const inboxEvents: ReadonlySet<LiveEventName> = new Set([
   "all_notifications_deleted",
 ]);
 
-const viewport = () => ({ width: globalThis.innerWidth, height: globalThis.innerHeight });
+/** Nothing on the server, which draws the bell closed. */
+const viewport = () => ({ width: globalThis.innerWidth ?? 0, height: globalThis.innerHeight ?? 0 });
 
 /** The bell: how many wait, and under it the panel of what is unread [NOTIF-19, NOTIF-20]. */
 export function Bell() {

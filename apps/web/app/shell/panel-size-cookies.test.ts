@@ -20,3 +20,8 @@ test.each([
 ])("« %s » is no size", (cookies) => {
   expect(readPanelSize(cookies)).toBe(null);
 });
+
+test("the server, which has no document, knows no size", () => {
+  expect("document" in globalThis).toBe(false);
+  expect(readPanelSize()).toBe(null);
+});

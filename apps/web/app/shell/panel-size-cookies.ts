@@ -4,8 +4,11 @@ const names = { width: "notificationDropdownWidth", height: "notificationDropdow
 /** COOK-17: how long the chosen size is kept, in s. */
 const yearSeconds = 365 * 24 * 3600;
 
+/** The server, which draws the bell closed, has no cookies of a page to read. */
+const pageCookies = () => (typeof document === "undefined" ? "" : document.cookie);
+
 /** The size that the person gave to the panel of notifications, in px; null when none was chosen [NOTIF-45]. */
-export function readPanelSize(cookies: string = document.cookie): Extent | null {
+export function readPanelSize(cookies: string = pageCookies()): Extent | null {
   const read = (name: string) => {
     const text = cookies.split("; ").find((pair) => pair.startsWith(`${name}=`));
     return Number(text?.slice(name.length + 1));
