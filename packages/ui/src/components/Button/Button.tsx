@@ -46,13 +46,20 @@ export function Button({
       aria-busy={isPending || undefined}
       onClick={isPending ? ignore : onClick}
     >
-      {icon ? (
-        <span className={iconClass} aria-hidden="true">
-          {icon}
-        </span>
-      ) : null}
-      {children}
-      {isPending ? <PendingRing label={pendingLabel} variant={variant} /> : null}
+      {/* Words alone stay the only child: React then writes them without a node of its own, which lists of buttons feel. */}
+      {icon || isPending ? (
+        <>
+          {icon ? (
+            <span className={iconClass} aria-hidden="true">
+              {icon}
+            </span>
+          ) : null}
+          {children}
+          {isPending ? <PendingRing label={pendingLabel} variant={variant} /> : null}
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }

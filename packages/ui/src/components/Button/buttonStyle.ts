@@ -8,12 +8,18 @@ export interface ButtonLook {
   isFullWidth?: boolean | undefined;
 }
 
+const looks = new Map<string, string>();
+
 /** Class of a button look, for an element that is not ours: `<Link className={buttonStyle({ size: "large" })}>`. */
 export function buttonStyle({
   variant = "primary",
   size = "medium",
   isFullWidth = false,
 }: ButtonLook = {}): string {
-  const look = `${base} ${variants[variant]} ${sizes[size]}`;
-  return isFullWidth ? `${look} ${fullWidth}` : look;
+  const name = `${variant} ${size} ${isFullWidth}`;
+  const known = looks.get(name);
+  if (known !== undefined) return known;
+  const look = `${base} ${variants[variant]} ${sizes[size]}${isFullWidth ? ` ${fullWidth}` : ""}`;
+  looks.set(name, look);
+  return look;
 }
