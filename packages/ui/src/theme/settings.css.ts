@@ -18,10 +18,11 @@ for (const vision of Object.keys(colorVisionMatrices) as (keyof typeof colorVisi
   });
 }
 
+/** A transition of any length, on everything, leaves the layout one frame behind: an anchor reached meanwhile is missed. */
 const frozen = {
   animationDuration: "0.01ms !important",
   animationIterationCount: "1 !important",
-  transitionDuration: "0.01ms !important",
+  transitionDuration: "0s !important",
 } as const;
 globalStyle(
   ":root[data-motion=reduced] *, :root[data-motion=reduced] *::before, :root[data-motion=reduced] *::after",

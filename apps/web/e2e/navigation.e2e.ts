@@ -1,0 +1,174 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, newPerson, type Person, signIn } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import { join } from "./visitor.ts";
+
+const email = `odile-barre-${Date.now().toString(36)}@exemple.fr`;
+let home: ServerHome;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  home = await newHome();
+  server = await startServer(home);
+  browser = await launchBrowser();
+  await join(server.url, { email, prenom: "Odile", nom: "Marchand", user_type: "other" });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await home?.remove();
+});
+
+const bar = ({ page }: Person) => page.getByRole("navigation", { name: "Navigation principale" });
+
+describe("the bar of a visitor", () => {
+  let visitor: Person;
+  beforeAll(async () => {
+    visitor = await newPerson(browser);
+  });
+  afterAll(() => visitor.page.context().close());
+
+  it("an anchor scrolls to its section 25 px below the top, without leaving the page [NAV-04, NAV-06]", async () => {
+    const { page } = visitor;
+    await page.goto(`${server.url}/`);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await bar(visitor).getByRole("link", { name: "Tarifs" }).click();
+    await expect
+      .poll(
+        () => page.locator("#pricing").evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toBe(25);
+    expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
+  });
+
+  it("an anchor of another page leads there first [NAV-05]", async () => {
+    const { page } = visitor;
+    await page.goto(`${server.url}/login`);
+    await bar(visitor).getByRole("link", { name: "Comment ça marche" }).click();
+    await page.waitForURL(`${server.url}/#how-it-works`);
+    await expect
+      .poll(
+        () =>
+          page
+            .locator("#how-it-works")
+            .evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toBe(25);
+  });
+
+  it("stands over the landing page, and is fixed and shrinks on any other [NAV-28, NAV-29, NAV-30]", async () => {
+    const { page } = visitor;
+    const banner = page.getByRole("banner").first();
+    const position = () => banner.evaluate((element) => getComputedStyle(element).position);
+    const height = () => banner.evaluate((element) => element.getBoundingClientRect().height);
+    await page.goto(`${server.url}/`);
+    expect(await position()).toBe("absolute");
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(`${server.url}/inscription`);
+    expect(await position()).toBe("fixed");
+    const usual = await height();
+    await page.waitForLoadState("networkidle");
+    await page.mouse.wheel(0, 200);
+    await expect.poll(height, { timeout: 10_000 }).toBeLessThan(usual);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(height, { timeout: 10_000 }).toBe(usual);
+  });
+});
+
+describe("a signed-in person", () => {
+  let odile: Person;
+  beforeAll(async () => {
+    odile = await newPerson(browser, { viewport: { width: 390, height: 500 } });
+    await signIn(odile.page, server.url, email);
+  });
+  afterAll(() => odile.page.context().close());
+
+  it("has their own links and no invitation [NAV-10, NAV-11, NAV-12, NAV-15]", async () => {
+    const { page } = odile;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await bar(odile)
+      .getByRole("button", { name: /^Notifications/ })
+      .waitFor();
+    expect(await bar(odile).getByRole("link", { name: "Jobami" }).getAttribute("href")).toBe("/dashboard");
+    const dashboard = bar(odile).getByRole("link", { name: "Dashboard" });
+    expect(await dashboard.getAttribute("aria-current")).toBe("page");
+    expect(
+      await bar(odile)
+        .getByRole("link", { name: /Connexion|S’inscrire/ })
+        .count(),
+    ).toBe(0);
+    await page.setViewportSize({ width: 390, height: 500 });
+  });
+
+  it("has a bar at the bottom that leaves while they read on and comes back [BOT-01, BOT-09, BOT-10, BOT-13, BOT-23, BOT-24]", async () => {
+    const { page } = odile;
+    await page.goto(`${server.url}/dashboard/missions/poster-une-mission`);
+    const bottom = page.getByRole("navigation", { name: "Accès rapides" });
+    await bottom.waitFor();
+    const isInSight = () =>
+      bottom.evaluate((element) => element.getBoundingClientRect().top < globalThis.innerHeight);
+    expect(await isInSight()).toBe(true);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(isInSight, { timeout: 10_000 }).toBe(false);
+    await page.mouse.wheel(0, -20);
+    await expect.poll(isInSight, { timeout: 10_000 }).toBe(true);
+    const places = await bottom
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+    expect(places).toEqual([
+      ["Accueil", "/dashboard"],
+      ["Missions", "/dashboard/missions"],
+      ["Publier", "/dashboard/missions/poster-une-mission"],
+    ]);
+  });
+
+  it("has none on public pages [BOT-02]", async () => {
+    const { page } = odile;
+    await page.goto(`${server.url}/`);
+    await bar(odile)
+      .getByRole("button", { name: /^Notifications/ })
+      .waitFor();
+    expect(await page.getByRole("navigation", { name: "Accès rapides" }).count()).toBe(0);
+  });
+
+  it("comes back to the top by a button, there past 30 % of the page [BOT-27, BOT-29]", async () => {
+    const { page } = odile;
+    const toTop = page.getByRole("button", { name: "Revenir en haut de la page" });
+    const scrollTo = (share: number) =>
+      page.evaluate((part) => {
+        const way = document.documentElement.scrollHeight - globalThis.innerHeight;
+        globalThis.scrollTo(0, Math.round(way * part));
+      }, share);
+    await scrollTo(0.28);
+    await page.waitForTimeout(500);
+    expect(await toTop.count()).toBe(0);
+    await scrollTo(0.32);
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY), { timeout: 10_000 }).toBe(0);
+    await toTop.waitFor({ state: "detached" });
+  });
+
+  it("leaves by the side menu, which closes, and stands on the landing page [NAV-24, NAV-31, NAV-32, NAV-33]", async () => {
+    const { page } = odile;
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Jobami" });
+    await menu.getByText("Mes soldes").waitFor();
+    const left = page.waitForRequest((request) => request.url().endsWith("/api/auth/logout"));
+    await menu.getByRole("button", { name: "Se déconnecter" }).click();
+    expect((await left).method()).toBe("POST");
+    await page.waitForURL(`${server.url}/`);
+    await menu.waitFor({ state: "detached" });
+    expect((await page.context().cookies()).filter(({ name }) => name === "jobami_session")).toEqual([]);
+    expect(odile.troubles).toEqual([]);
+  });
+});
