@@ -57,15 +57,18 @@ describe("pages of errors", () => {
     [401, "Accès non autorisé"],
     [404, "Oups\u202f! La page que vous cherchez n’existe pas"],
     [500, "Erreur interne du serveur"],
-  ])("%i says « %s » and leads home [ERR-03, ERR-04]", async (status, words) => {
-    const { page } = await newPerson(browser);
-    const answer = await page.goto(`${server.url}/error-${status}`);
-    expect(answer?.status()).toBe(status);
-    await page.getByRole("heading", { level: 1, name: words }).waitFor();
-    await page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" }).click();
-    await page.waitForURL(`${server.url}/`);
-    await page.context().close();
-  });
+  ])(
+    "%i says « %s » and leads home [ERR-03, ERR-04, ERR-05, ERR-06, ERR-09, ERR-10]",
+    async (status, words) => {
+      const { page } = await newPerson(browser);
+      const answer = await page.goto(`${server.url}/error-${status}`);
+      expect(answer?.status()).toBe(status);
+      await page.getByRole("heading", { level: 1, name: words }).waitFor();
+      await page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" }).click();
+      await page.waitForURL(`${server.url}/`);
+      await page.context().close();
+    },
+  );
 
   it("an address that no route knows shows the 404 page [ERR-02, ERR-16]", async () => {
     const { page } = await newPerson(browser);
