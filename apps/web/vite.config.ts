@@ -3,8 +3,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
 const everyPage = [
-  "packages/ui/src/(theme|styles)/",
-  "packages/ui/src/components/(Button|Container|IconButton|LinkButton|Logo|NavBar|SkipLinks|Spinner|Street)/",
+  "packages/ui/src/theme/",
+  // Not the looks of lists, floats and dates: no first view has them.
+  "packages/ui/src/styles/(field|hidden|index|sprinkles|text)\\.",
+  "packages/ui/src/components/(Button|ColorVisionFilters|Container|IconButton|LinkButton|Logo|NavBar|SkipLinks|Spinner|Street)/",
   // The signed-in bar comes after the first paint: its look must be there before it.
   "packages/ui/src/components/(Avatar|JobiAmount)/.*\\.css",
   // The help section comes after the first paint too.
@@ -13,10 +15,10 @@ const everyPage = [
   "packages/ui/src/patterns/CrashScreen/",
   "packages/machines/src/flows/crash-reload/crash-reload.times",
   // Icons of the landing page that later parts share: alone, each would be a request of its own.
-  "lucide-react/dist/esm/icons/(check|map-pin|zap)\\.",
+  "lucide-react/dist/esm/icons/(check|hammer|map-pin|truck|wrench|zap)\\.",
   "packages/api/src/http/(client|errors|error-codes|route|provider)",
   "apps/web/app/shell/(BrokenPage|consents-cookie|start-up-guard|NavigationBar|nav-desk|SiteMenu|Footer|Shell|ErrorScreen|World|meta|copy|menus)",
-  "apps/web/app/world/(hydration|LinkButton|notices|page-facts|session|stored)\\.",
+  "apps/web/app/world/(early-form|hydration|LinkButton|notices|page-facts|session|stored)\\.",
 ];
 const everyForm = [
   "packages/ui/src/components/(Banner|Checkbox|ErrorSummary|PasswordField|TextField)/",
