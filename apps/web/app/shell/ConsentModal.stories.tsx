@@ -37,9 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 const confirm = () => screen.getByRole("button", { name: "Confirmer" });
 
+/** Asks until somebody hears it: the modal listens from its first effect on. */
+const asked = (kind: "ai" | "terms") =>
+  waitFor(() => {
+    openConsent(kind);
+    return screen.getByRole("dialog");
+  });
+
 async function open(kind: "ai" | "terms") {
-  openConsent(kind);
-  const dialog = await screen.findByRole("dialog");
+  const dialog = await asked(kind);
   await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(confirm()).toBeEnabled());
   return dialog;
@@ -80,7 +86,7 @@ export const NameMissing: Story = {
     ],
   },
   play: async () => {
-    openConsent("terms");
+    await asked("terms");
     const missing = await screen.findByText("Prénom manquant dans votre profil");
     await waitFor(() => expect(missing).toBeVisible());
     await expect(confirm()).toBeDisabled();

@@ -92,6 +92,7 @@ export const FailedThenShown: Story = {
     }),
   },
   play: async () => {
+    await opened("Mentions légales");
     await userEvent.click(await screen.findByRole("button", { name: "Réessayer" }));
     await expect(await screen.findByRole("heading", { name: "1. Éditeur" })).toBeVisible();
   },

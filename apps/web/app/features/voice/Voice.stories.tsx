@@ -57,14 +57,17 @@ const bar = (canvasElement: HTMLElement) =>
     name: /^(Mot-clé|Parlez|Écoute|Vocal|Micro ✗)$/,
   })[0] as HTMLElement;
 
+/** The microphone is offered once the page knows what the browser can. */
+const offered = (canvasElement: HTMLElement) => waitFor(() => bar(canvasElement));
+
 async function press(canvasElement: HTMLElement): Promise<void> {
-  await userEvent.click(bar(canvasElement));
+  await userEvent.click(await offered(canvasElement));
   await waitFor(() => expect(microphone.current()).toBeDefined());
 }
 
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
-    await expect(bar(canvasElement)).toHaveTextContent("Vocal");
+    await expect(await offered(canvasElement)).toHaveTextContent("Vocal");
   },
 };
 
@@ -151,7 +154,8 @@ export const TooMany: Story = {
 export const IndicatorHidden: Story = {
   play: async ({ canvasElement }) => {
     const before = Date.now();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Masquer pendant 24 heures" }));
+    const hide = await within(canvasElement).findByRole("button", { name: "Masquer pendant 24 heures" });
+    await userEvent.click(hide);
     const until = Number(localStorage.getItem(indicatorKey));
     await expect(until - before).toBeGreaterThanOrEqual(86_400_000);
     await expect(until - Date.now()).toBeLessThanOrEqual(86_400_000);

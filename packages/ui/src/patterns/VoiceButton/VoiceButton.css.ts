@@ -4,7 +4,11 @@ import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, font, space } = vars;
 
-export const place = style({ position: "relative", display: "inline-flex" });
+/** The bubble of a floating button stands beside it, and above it where there is no room. */
+export const place = styleVariants({
+  floating: { display: "inline-flex", flexWrap: "wrap-reverse", alignItems: "center", maxWidth: "100%" },
+  bar: { position: "relative", display: "inline-flex" },
+});
 
 export const button = style({
   display: "inline-flex",
@@ -87,9 +91,8 @@ export const wave = style({
 });
 
 export const tooltip = style({
-  position: "absolute",
   width: "max-content",
-  maxWidth: "16rem",
+  maxWidth: "min(16rem, 100%)",
   padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.box,
   border: `${vars.lineWidth} solid ${color.danger}`,
@@ -99,10 +102,14 @@ export const tooltip = style({
   boxShadow: vars.elevation.high,
 });
 
-/** Beside a floating button, above an item of a bar. */
 export const tooltipPlace = styleVariants({
-  floating: { insetInlineStart: `calc(100% + ${space[2]})`, insetBlockEnd: "0.5rem" },
-  bar: { insetInlineStart: 0, insetBlockEnd: `calc(100% + ${space[2]})` },
+  floating: { display: "block", marginInlineStart: space[2], marginBlock: space[2] },
+  bar: {
+    position: "absolute",
+    maxWidth: "16rem",
+    insetInlineStart: 0,
+    insetBlockEnd: `calc(100% + ${space[2]})`,
+  },
 });
 
 /** Colours this puts on each other, for the contrast test. */

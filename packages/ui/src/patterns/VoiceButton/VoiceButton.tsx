@@ -47,7 +47,7 @@ export function VoiceButton({
   const isRinged = placement === "floating" && (state === "direct" || state === "listening");
   const look = placement === "bar" ? css.barLook[state] : css.floatingLook[state];
   return (
-    <span className={css.place}>
+    <span className={css.place[placement]}>
       <button
         type="button"
         className={`${css.button} ${css.placement[placement]} ${look}`}
