@@ -32,11 +32,13 @@ export const LongWords: Story = {
 
 export const MarksTheSectionBeingRead: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "14rem 1fr", gap: 24 }}>
-      <div style={{ position: "sticky", top: 16, alignSelf: "start" }}>
-        <AnchorNav {...args} />
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>
+      <div style={{ flex: "1 1 14rem" }}>
+        <div style={{ position: "sticky", top: 16 }}>
+          <AnchorNav {...args} />
+        </div>
       </div>
-      <div>
+      <div style={{ flex: "999 1 14rem", minWidth: 0 }}>
         {items.map(({ id, label }) => (
           <section key={id} id={id} style={{ minHeight: "90vh" }}>
             <h2>{label}</h2>

@@ -4,6 +4,8 @@ import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, font, space } = vars;
 
+/** The two days, one under the other where a line cannot hold both. */
+export const days = style({ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", minWidth: 0 });
 export const input = style({ display: "flex", alignItems: "center", fontVariantNumeric: "tabular-nums" });
 export const to = style({ flex: 1, paddingInline: space[2], color: color.textFaint });
 

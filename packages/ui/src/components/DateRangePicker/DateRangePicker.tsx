@@ -16,7 +16,7 @@ import { describedBy, type FieldProps } from "../../internal/Field.tsx";
 import * as css from "../../styles/date.css.ts";
 import { controlFrame, field } from "../../styles/field.css.ts";
 import { dialog } from "../../styles/month.css.ts";
-import { input, to } from "./DateRangePicker.css.ts";
+import { days, input, to } from "./DateRangePicker.css.ts";
 import { SpanGrid } from "./SpanGrid.tsx";
 import { spanError } from "./span-range.ts";
 
@@ -89,11 +89,13 @@ export function DateRangePicker(props: DateRangePickerProps): ReactNode {
           data-disabled={isDisabled ? "" : undefined}
           data-readonly={isReadOnly ? "" : undefined}
         >
-          <Day slot="start" />
-          <span className={to} aria-hidden="true">
-            au
-          </span>
-          <Day slot="end" />
+          <div className={days}>
+            <Day slot="start" />
+            <span className={to} aria-hidden="true">
+              au
+            </span>
+            <Day slot="end" />
+          </div>
           <Button className={css.toggle}>
             <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
           </Button>

@@ -8,7 +8,7 @@ import { ResizablePanel, type ResizablePanelProps } from "./ResizablePanel.tsx";
 function Live(props: ResizablePanelProps): ReactElement {
   const [size, setSize] = useState(props.size);
   return (
-    <div style={{ display: "grid", justifyItems: "start" }}>
+    <div style={{ display: "flex", alignItems: "start" }}>
       <Card>
         <ResizablePanel
           {...props}
@@ -104,17 +104,19 @@ export const DraggedWithinBounds: Story = {
     const edge = within(canvasElement).getByRole("separator", { name: /Largeur/ });
     const panel = canvasElement.querySelector(`[id="${edge.getAttribute("aria-controls")}"]`) as HTMLElement;
     edge.setPointerCapture = () => {};
+    const lengthBecomes = (length: string) =>
+      waitFor(() => expect(edge).toHaveAttribute("aria-valuenow", length));
     const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1 });
     await fireEvent.pointerMove(edge, at(300));
     await expect(edge).toHaveAttribute("aria-valuenow", "360");
     await fireEvent.pointerDown(edge, at(300));
     await fireEvent.pointerMove(edge, at(260));
-    await expect(edge).toHaveAttribute("aria-valuenow", "400");
+    await lengthBecomes("400");
     await waitFor(() => expect(panel.getBoundingClientRect().width).toBe(400));
     await fireEvent.pointerMove(edge, at(-900));
-    await expect(edge).toHaveAttribute("aria-valuenow", "640");
+    await lengthBecomes("640");
     await fireEvent.pointerMove(edge, at(900));
-    await expect(edge).toHaveAttribute("aria-valuenow", "280");
+    await lengthBecomes("280");
     await fireEvent.pointerUp(edge, at(900));
     await fireEvent.pointerMove(edge, at(0));
     await expect(edge).toHaveAttribute("aria-valuenow", "280");

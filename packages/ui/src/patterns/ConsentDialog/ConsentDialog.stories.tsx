@@ -134,6 +134,7 @@ export const StaysOverThePage: Story = {
     await expect(dialog).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

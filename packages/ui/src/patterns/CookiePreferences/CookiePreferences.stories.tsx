@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { guide } from "./CookiePreferences.guide.ts";
 import { CookiePreferences } from "./CookiePreferences.tsx";
 
@@ -30,7 +30,7 @@ export const NothingAllowed: Story = {
   play: async ({ canvasElement, args, step }) => {
     const panel = within(within(canvasElement).getByRole("region", { name: "Vos préférences de cookies" }));
     await step("takes the focus that its button had", async () => {
-      await expect(panel.getByRole("heading")).toHaveFocus();
+      await waitFor(() => expect(panel.getByRole("heading")).toHaveFocus());
     });
     await step("lists three kinds, the necessary on for good [COOK-02, COOK-03]", async () => {
       const boxes = panel.getAllByRole("checkbox");
