@@ -44,14 +44,6 @@ export const displayDefaults = {
   visual: "off",
 };
 
-/** Widths at which a screen is judged. */
-export const widths = Object.fromEntries(
-  [320, 390, 768, 1280].map((width) => [
-    `w${width}`,
-    { name: `${width} px`, styles: { width: `${width}px`, height: width < 500 ? "844px" : "900px" } },
-  ]),
-);
-
 function known<Choice extends string>(value: unknown, choices: readonly Choice[], usual: Choice): Choice {
   return choices.find((one) => one === value) ?? usual;
 }

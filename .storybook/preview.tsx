@@ -8,8 +8,9 @@ import { accessibilityLaw, holdAccessibilityLaw } from "./accessibility.ts";
 import { startApi } from "./api.ts";
 import { brandTheme } from "./brand.ts";
 import { ComponentPage } from "./ComponentPage.tsx";
-import { displayDefaults, displayMenus, widths, withDisplaySettings } from "./display.ts";
+import { displayDefaults, displayMenus, withDisplaySettings } from "./display.ts";
 import { freezeTime, isVisual, stopMotion } from "./visual.ts";
+import { widths } from "./widths.ts";
 
 document.documentElement.lang = "fr";
 createRoot(document.body.insertBefore(document.createElement("div"), document.body.firstChild)).render(

@@ -1,15 +1,21 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { TestRunnerConfig } from "@storybook/test-runner";
+import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { exemptRules } from "./exceptions.ts";
 import { isHeldToReflow, narrowest, sidewaysOffences } from "./reflow.ts";
+import { usualWindow, windows } from "./widths.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The themes that the story was not shown in yet; only contrast can differ there. */
 const otherThemes = ["dark", "high-contrast"];
+
+/** What a story says about its window; the runner's types do not know of it. */
+interface StoryWindow {
+  storyGlobals: { viewport?: { value?: string } };
+}
 
 interface Offence {
   theme: string;
@@ -59,6 +65,11 @@ async function holdContrast(page: Page): Promise<void> {
 }
 
 const config: TestRunnerConfig = {
+  /** A story is shown in the window that its `viewport` global names, which by itself only Storybook's own frame obeys. */
+  async preVisit(page, story) {
+    const { storyGlobals } = (await getStoryContext(page, story)) as unknown as StoryWindow;
+    await page.setViewportSize(windows[storyGlobals.viewport?.value ?? ""] ?? usualWindow);
+  },
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     if (!exemptRules(id).includes("color-contrast")) await holdContrast(page);

@@ -123,7 +123,7 @@ export const BellEmpty: Story = {
       { name: "Notifications, rien de nouveau" },
       afterLoading,
     );
-    await expect(bell).toHaveTextContent("");
+    await expect(bell).toHaveTextContent(/^Notifications, rien de nouveau$/);
     await userEvent.click(bell);
     await isSeen(() => floating(canvasElement).getByText("Aucune nouvelle notification"));
   },
@@ -224,7 +224,9 @@ export const Crash: Story = {
     return () => globalThis.sessionStorage.removeItem(crashKey);
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Oups\u202f! Une erreur est survenue")).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole("heading", { level: 1, name: "Oups\u202f! Une erreur est survenue" }),
+    ).toBeVisible();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce(), afterLoading);
   },
 };

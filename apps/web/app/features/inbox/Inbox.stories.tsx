@@ -11,6 +11,8 @@ const onNotice = fn();
 /** The dialog's code comes when it is first needed. */
 const slow = { timeout: 10_000 };
 const none = { ...notificationPage, data: [], pagination: { ...notificationPage.pagination, totalCount: 0 } };
+/** A command of a line by its name; what is hidden from sight begins with a space, however wide. */
+const command = (verb: string, title: string) => ({ name: new RegExp(`^${verb}\\s: ${title}$`) });
 const noneUnread = mockAnswer(notificationsContract.unreadCount, { success: true, count: 0 });
 
 const meta = {
@@ -103,10 +105,10 @@ export const MarkRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Marquer comme lue\u00a0: Nouvelle proposition" }),
+      await canvas.findByRole("button", command("Marquer comme lue", "Nouvelle proposition")),
     );
     await expect(
-      await canvas.findByRole("button", { name: "Marquer comme lue\u00a0: Nouvelle proposition" }),
+      await canvas.findByRole("button", command("Marquer comme lue", "Nouvelle proposition")),
     ).toBeVisible();
     await waitFor(() => expect(onNotice).toHaveBeenCalledOnce());
   },
@@ -126,7 +128,7 @@ export const Archived: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Remettre dans la boîte\u00a0: Bienvenue sur Jobami" }, slow),
+      await canvas.findByRole("button", command("Remettre dans la boîte", "Bienvenue sur Jobami"), slow),
     );
     await expect(canvas.queryByText("Bienvenue sur Jobami")).toBeNull();
   },
@@ -143,7 +145,7 @@ export const ArchivedAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Archiver\u00a0: Nouvelle proposition" }, slow),
+      await canvas.findByRole("button", command("Archiver", "Nouvelle proposition"), slow),
     );
     await expect(canvas.queryByRole("link", { name: /Nouvelle proposition/ })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Bienvenue sur Jobami" })).toBeVisible();
@@ -160,7 +162,7 @@ export const DeletionAsked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Supprimer\u00a0: Nouvelle proposition" }, slow),
+      await canvas.findByRole("button", command("Supprimer", "Nouvelle proposition"), slow),
     );
     await waitFor(
       () =>
@@ -191,9 +193,7 @@ export const Deleted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const ask = async () =>
-      userEvent.click(
-        await canvas.findByRole("button", { name: "Supprimer\u00a0: Bienvenue sur Jobami" }, slow),
-      );
+      userEvent.click(await canvas.findByRole("button", command("Supprimer", "Bienvenue sur Jobami"), slow));
     await ask();
     await userEvent.click(await page(canvasElement).findByRole("button", { name: "Garder" }, slow));
     await waitFor(() => expect(page(canvasElement).queryByRole("alertdialog")).toBeNull());

@@ -41,6 +41,17 @@ describe("NavBar", () => {
     ]);
   });
 
+  test("the name of a button is text beside what it shows, so that initials need not be in it", () => {
+    const html = renderToStaticMarkup(
+      <NavBarButton label="Mon compte">
+        <span aria-hidden="true">LM</span>
+      </NavBarButton>,
+    );
+    expect(html).toMatch(
+      /^<button type="button" class="[^"]+"><span aria-hidden="true">LM<\/span><span class="[^"]+">Mon compte<\/span><\/button>$/,
+    );
+  });
+
   test.each([
     [0, null],
     [3, "3"],

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./NavBar.css.ts";
 
 export interface NavBarButtonProps extends Omit<ComponentProps<"button">, "className" | "style" | "type"> {
@@ -10,11 +11,12 @@ export interface NavBarButtonProps extends Omit<ComponentProps<"button">, "class
   count?: number | undefined;
 }
 
-/** A command of the bar by its icon, with a number when something waits. */
+/** A command of the bar by its icon, with a number when something waits. Its name is text, so that it can be translated, and stands for initials. */
 export function NavBarButton({ label, children, count = 0, ...native }: NavBarButtonProps): ReactElement {
   return (
-    <button {...native} type="button" className={css.iconButton} aria-label={label}>
+    <button {...native} type="button" className={css.iconButton}>
       {children}
+      <span className={visuallyHidden}>{label}</span>
       {count > 0 && (
         <span className={css.count} aria-hidden="true">
           {count > 99 ? "99+" : count}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogOut, Shield } from "lucide-react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SideMenu, sideMenuStyle } from "./index.ts";
 import { guide } from "./SideMenu.guide.ts";
 
@@ -61,8 +61,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const menu = await page.findByRole("dialog", { name: "Jobami" }, { timeout: 10_000 });
-    await expect(within(menu).getByRole("heading", { name: "Menu" })).toBeVisible();
+    const menu = await page.findByRole("dialog", { name: "Jobami" });
+    await waitFor(() => expect(within(menu).getByRole("heading", { name: "Menu" })).toBeVisible());
     await userEvent.click(within(menu).getByRole("button", { name: "Fermer le menu" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
