@@ -23,7 +23,10 @@ const inOneRow = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}
 /** Widths of the panel in rem, so that large text counts as little room. */
 export const tiles = styleVariants({
   wide: [grid, { "@container": { "(min-width: 28rem)": inOneRow(4) } }],
-  wideFive: [grid, { "@container": { "(min-width: 28rem)": inOneRow(5) } }],
+  wideFive: [
+    grid,
+    { "@container": { "(min-width: 28rem)": inOneRow(3), "(min-width: 42rem)": inOneRow(5) } },
+  ],
   narrow: [grid, { "@container": { "(min-width: 20rem)": inOneRow(4) } }],
 });
 
