@@ -1,6 +1,6 @@
 import { Container } from "@jobami/ui/Container";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
-import { link } from "@jobami/ui/styles";
+import { heading, link, text } from "@jobami/ui/styles";
 import { Link, type MetaFunction } from "react-router";
 import { ConsentSection } from "../features/consents/ConsentSection.tsx";
 import { pageMeta } from "../shell/meta.ts";
@@ -15,14 +15,18 @@ export default function Settings() {
   if (user === null) return null;
   return (
     <Container width="form">
+      <PageHeader title="Paramètres" />
       <div className={css.screen}>
-        <PageHeader title="Paramètres" />
         <ConsentSection userId={user.id} />
-        <p>
+        <section className={css.section} aria-labelledby="voix-titre">
+          <h2 id="voix-titre" className={heading[2]}>
+            Commandes vocales
+          </h2>
+          <p className={text.soft}>Ce que le micro écoute, et la voix qui vous répond.</p>
           <Link className={link} to="/dashboard/parametres/reconnaissance-vocale">
             Reconnaissance vocale et liste des commandes
           </Link>
-        </p>
+        </section>
       </div>
     </Container>
   );

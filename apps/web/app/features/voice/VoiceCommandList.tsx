@@ -25,12 +25,12 @@ export function VoiceCommandList() {
       <div className={css.groups}>
         {byGroup(commandsFor(user !== null)).map(([group, commands]) => (
           <section key={group} className={css.group} aria-labelledby={`voice-${group}`}>
-            <h3 id={`voice-${group}`} className={heading[3]}>
+            <h3 id={`voice-${group}`} className={heading[4]}>
               {groupWords[group]}
             </h3>
             <ul className={css.phrases}>
               {commands.map(({ id, phrases }) => (
-                <li key={id}>{`«\u202f${phrases[0]}\u202f»`}</li>
+                <li key={id} className={css.phrase}>{`«\u202f${phrases[0]}\u202f»`}</li>
               ))}
             </ul>
           </section>

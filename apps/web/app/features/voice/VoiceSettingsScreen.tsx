@@ -31,8 +31,8 @@ export function VoiceSettingsScreen() {
   const isOn = page?.settings.speechRecognition === true;
   return (
     <Container width="form">
+      <PageHeader title={words.title} lead={words.lead} />
       <div className={css.screen}>
-        <PageHeader title={words.title} lead={words.lead} />
         {!isSupported && (
           <Banner tone="info" title={words.unsupported}>
             {words.unsupportedText}
