@@ -84,8 +84,8 @@ describe("consents, in a real browser", () => {
     expect(await terms(page).count()).toBe(0);
 
     await page
-      .getByRole("link", { name: /^Notifications/ })
-      .first()
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Missions" })
       .click();
     await terms(page).waitFor();
     expect(await isScrollLocked(page)).toBe(true);

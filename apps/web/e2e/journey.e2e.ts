@@ -105,7 +105,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await page.getByRole("button", { name: "Envoyer" }).click();
     await page.getByText("En attente de réponse").waitFor();
     await odile.page.getByText("Nouvelle proposition").waitFor();
-    await odile.page.getByRole("link", { name: /1 non lue/ }).waitFor();
+    await odile.page.getByRole("button", { name: /1 non lue/ }).waitFor();
   });
 
   it("the owner counters, the jobbeur counters again: each sees it without reloading [PROP-18, PROP-19]", async () => {

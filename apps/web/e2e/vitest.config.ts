@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+/** What is between the browser and its page is the same whatever the database; those run once, on PGlite. */
+const pagesAlone = ["banners", "display-settings", "faq", "legal", "navigation", "reflow", "shell", "voice"];
+
 export default defineConfig({
   test: {
     include: ["**/*.e2e.ts"],
+    exclude: process.env.E2E_DATABASE_URL ? pagesAlone.map((name) => `${name}.e2e.ts`) : [],
     environment: "node",
     fileParallelism: false,
     testTimeout: 180_000,
