@@ -10,9 +10,11 @@ import { consentChanged, consentEvents, hearWindow } from "../world/consents.ts"
 import { useNotify } from "../world/notices.ts";
 import { useFlow } from "../world/use-flow.ts";
 
-const ConsentDialog = lazy(async () => ({
-  default: (await import("@jobami/ui/patterns/ConsentDialog")).ConsentDialog,
-}));
+const loadDialog = () => import("@jobami/ui/patterns/ConsentDialog");
+const ConsentDialog = lazy(async () => ({ default: (await loadDialog()).ConsentDialog }));
+
+/** The dialog is fetched this many ms after its first paint: a failed check opens it, which is when no server answers any more. */
+const fetchedAheadMs = 1_000;
 
 /** The modal of one consent: opened and closed by events of the window [CONS-47, CONS-48, CONS-49]. */
 export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionUser }) {
@@ -39,6 +41,10 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
       }),
     [kind, send],
   );
+  useEffect(() => {
+    const timer = setTimeout(() => loadDialog().catch(() => {}), fetchedAheadMs);
+    return () => clearTimeout(timer);
+  }, []);
   const view = consentView(snapshot);
   const hasOpened = useHasBeen(view.isOpen);
   if (!hasOpened) return null;
