@@ -19,7 +19,10 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, group: string, choice: string): Promise<void> {
-  await page.getByRole("radiogroup", { name: group }).getByText(choice, { exact: true }).click();
+  await page
+    .getByRole("radiogroup", { name: group })
+    .getByRole("radio", { name: choice, exact: true })
+    .press("Space");
 }
 
 describe("display settings, in a real browser", () => {
