@@ -25,6 +25,11 @@ function entryOf(name: string) {
   return contents[name];
 }
 
+/** True when a picture of this name was accepted. */
+export function hasBaseline(name: string): boolean {
+  return entryOf(name) !== undefined;
+}
+
 /** True when this PNG file is, byte for byte, the one that was accepted. */
 export function isBaseline(name: string, png: Buffer): boolean {
   return entryOf(name)?.fingerprint === fingerprint(png);

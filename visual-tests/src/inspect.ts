@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { chromium } from "playwright-core";
 import { pinnedChromium } from "../../tools/chromium.ts";
 import { type StorySource, serveStorybook } from "../../tools/storybook/serve.ts";
-import { findOrphans, isBaseline, pictureName, readBaseline } from "./baselines.ts";
+import { findOrphans, hasBaseline, isBaseline, pictureName, readBaseline } from "./baselines.ts";
 import { photographAll, type Shot } from "./camera.ts";
 import { difference } from "./compare.ts";
 import { decode, encode } from "./picture.ts";
@@ -56,6 +56,7 @@ export async function inspect(source: StorySource = {}): Promise<Finding[]> {
       // A surprising picture is waited for, so that there is room for more pages than processors.
       pages: 2 * Math.max(2, availableParallelism()),
       isExpected: ({ id }, variant, picture) => isBaseline(pictureName(id, variant), picture),
+      isKnown: ({ id }, variant) => hasBaseline(pictureName(id, variant)),
     },
     (subject, shots) => findings.push(...shots.map((shot) => judge(subject, shot))),
   );
