@@ -27,7 +27,7 @@ export type Domains = ReturnType<typeof createDomains>;
 
 /** Serves every domain. */
 export function registerDomains(app: FastifyInstance, platform: Platform, domains: Domains): void {
-  registerUsers(app, platform, domains.users);
+  registerUsers(app, platform, domains.users, domains.marketplace.proposals);
   registerAuth(app, platform, domains.users, domains.auth);
   registerConsents(app, platform, domains.consents);
   registerNewsletter(app, platform, domains.newsletter);

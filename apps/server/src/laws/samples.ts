@@ -232,4 +232,7 @@ export const samples: Readonly<Record<string, Arrange>> = {
   "proposals.one": negotiating((about) => ({ client: about.owner.client, input: { params: both(about) } })),
   "users.activity": somebody(),
   "users.profile": somebody(),
+  "users.updateSeoPreferences": somebody({ body: { seo_indexable: true } }),
+  "users.seoPromotionStats": somebody(),
+  "users.seoPromotionShown": somebody({ body: { trigger: "onboarding" } }),
 };

@@ -20,6 +20,7 @@ import {
   proposalPage,
 } from "../proposals/fixtures.ts";
 import type { usersContract } from "../users/contract.ts";
+import { referenced } from "../users/fixtures.ts";
 
 type Answers<C extends Record<string, Endpoint>> = { [K in keyof C]: AnswerOf<C[K]> };
 
@@ -79,6 +80,9 @@ export const sampleAnswers: {
   users: {
     activity: { ...yes, online: true },
     profile: { ...yes, profil: { data: { prenom: requester.prenom, nom: requester.nom } } },
+    updateSeoPreferences: { ...yes, message: "Votre profil peut être référencé." },
+    seoPromotionStats: { ...yes, stats: referenced },
+    seoPromotionShown: yes,
   },
   consents: {
     giveAi: aiGiven,

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
-import { usersRoutes } from "./routes.ts";
+import { instantField } from "../http/fields.ts";
+import { seoTriggers, usersRoutes } from "./routes.ts";
+
+/** What the promotion of Google referencing is decided by; `profileCompleteness` is in percent [SEO-05]. */
+const seoStats = z.object({
+  seoIndexable: z.boolean(),
+  registrationDate: instantField,
+  profileCompleteness: z.int().min(0).max(100),
+  missionsCompleted: z.int().min(0),
+});
+export type SeoStats = z.output<typeof seoStats>;
 
 export const usersContract = {
   activity: endpoint({
@@ -13,6 +23,27 @@ export const usersContract = {
     route: usersRoutes.profile,
     summary: "The names that consents are given under",
     answer: answer({ profil: z.object({ data: z.object({ prenom: z.string(), nom: z.string() }) }) }),
+    errors: [],
+  }),
+  updateSeoPreferences: endpoint({
+    route: usersRoutes.updateSeoPreferences,
+    summary: "Lets search engines show the person's profile, or no more",
+    body: z.object({ seo_indexable: z.boolean("Dites si votre profil peut être référencé.") }),
+    // SEO-22: `success` may be false without an error.
+    answer: z.object({ success: z.boolean(), message: z.string() }),
+    errors: [],
+  }),
+  seoPromotionStats: endpoint({
+    route: usersRoutes.seoPromotionStats,
+    summary: "What the promotion of Google referencing is decided by",
+    answer: answer({ stats: seoStats }),
+    errors: [],
+  }),
+  seoPromotionShown: endpoint({
+    route: usersRoutes.seoPromotionShown,
+    summary: "Notes that the promotion was shown, and why it came",
+    body: z.object({ trigger: z.enum(seoTriggers, "Cette raison n’est pas connue.") }),
+    answer: answer({}),
     errors: [],
   }),
 };

@@ -121,6 +121,13 @@ export const proposalsRepository = {
       .limit(1);
     return (row as ProposalRow | undefined) ?? null;
   },
+  /** How many missions a jobbeur was chosen for and finished. */
+  async countCompleted(db: Db, jobbeurId: string): Promise<number> {
+    const { rows } = await db.execute<{ n: number }>(sql`
+      select count(*)::integer as n from proposals p join mission_heads m on m.id = p.mission_id
+      where p.jobbeur_id = ${jobbeurId} and p.statut = 'acceptee' and m.statut = 'terminee'`);
+    return rows[0]?.n ?? 0;
+  },
   /** Who does a mission: the jobbeur of its accepted proposal. */
   async chosenJobbeur(db: Db, missionId: string): Promise<string | null> {
     const [row] = await db

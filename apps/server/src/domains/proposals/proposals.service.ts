@@ -220,6 +220,8 @@ export function createProposalsService(deps: Deps) {
         throw new DomainError("NOT_FOUND");
       return proposal;
     },
+    /** How many missions a jobbeur was chosen for and finished. */
+    countCompleted: (db: Db, jobbeurId: string) => repository.countCompleted(db, jobbeurId),
     /** Pages of proposals made, and of those on one's missions, as JSON text. */
     sent: (db: Db, userId: string, query: ProposalListQuery) => list(db, "sent", userId, query),
     received: (db: Db, userId: string, query: ProposalListQuery) => list(db, "received", userId, query),

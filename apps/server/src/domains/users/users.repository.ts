@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { users } from "./users.tables.ts";
+import { seoPromotions, users } from "./users.tables.ts";
 
 /** An account as it is kept. */
 export type Account = typeof users.$inferSelect;
@@ -51,5 +51,15 @@ export const usersRepository = {
       )
       .returning();
     return row ?? null;
+  },
+  /** Notes when a trigger was last shown to a person. */
+  async noteSeoPromotion(tx: Tx, row: typeof seoPromotions.$inferInsert): Promise<void> {
+    await tx
+      .insert(seoPromotions)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [seoPromotions.userId, seoPromotions.trigger],
+        set: { shownAt: row.shownAt },
+      });
   },
 };

@@ -4,13 +4,23 @@ import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { serve } from "../../platform/http/serve.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { ProposalsService } from "../proposals/proposals.service.ts";
 import { suspensionLetter } from "./users.mails.ts";
 import type { Users } from "./users.service.ts";
 
+const seoMessages = {
+  on: "Votre profil peut maintenant être référencé.",
+  off: "Votre profil ne sera plus référencé.",
+} as const;
 const suspensionJob = "users.suspension-mail";
 
-/** Serves presence, names and the suspension mail. */
-export function registerUsers(app: FastifyInstance, platform: Platform, users: Users): void {
+/** Serves presence, names, the wish to be referenced and the suspension mail. */
+export function registerUsers(
+  app: FastifyInstance,
+  platform: Platform,
+  users: Users,
+  proposals: Pick<ProposalsService, "countCompleted">,
+): void {
   const { jobs, mail, config } = platform;
 
   jobs.work<{ email: string }>(suspensionJob, ({ email }) =>
@@ -39,6 +49,18 @@ export function registerUsers(app: FastifyInstance, platform: Platform, users: U
       success: true,
       profil: { data: { prenom: person.prenom, nom: person.nom } },
     }),
+    updateSeoPreferences: async ({ db, session: { person }, body }) => {
+      await users.setSeoIndexable(db, person.id, body.seo_indexable);
+      return { success: true, message: seoMessages[body.seo_indexable ? "on" : "off"] };
+    },
+    seoPromotionStats: async ({ db, session: { person } }) => ({
+      success: true,
+      stats: await users.seoStats(db, person.id, await proposals.countCompleted(db, person.id)),
+    }),
+    seoPromotionShown: async ({ db, session: { person }, body }) => {
+      await users.noteSeoPromotion(db, person.id, body.trigger);
+      return { success: true };
+    },
   });
 
   serve(

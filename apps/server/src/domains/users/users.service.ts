@@ -1,8 +1,11 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
+import type { SeoStats } from "@jobami/api/users/contract";
+import type { SeoTrigger } from "@jobami/api/users/routes";
 import { type SQL, sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
 import type { FindPerson, Person, Sessions } from "../../platform/sessions/sessions.ts";
 import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
 
@@ -54,6 +57,19 @@ export async function emailsTaken(db: Db, emails: readonly string[]): Promise<Re
   return new Set(emails.length === 0 ? [] : await repository.knownEmails(db, emails));
 }
 
+/** How much of what an account can say is said, in whole percent: both names, a verified address, two-factor sign-in [SEO-05]. */
+export function profileCompleteness(
+  account: Pick<Account, "prenom" | "nom" | "emailVerifiedAt" | "twoFactorEnabled">,
+): number {
+  const parts = [
+    account.prenom.trim() !== "",
+    account.nom.trim() !== "",
+    account.emailVerifiedAt !== null,
+    account.twoFactorEnabled,
+  ];
+  return Math.round((100 * parts.filter(Boolean).length) / parts.length);
+}
+
 /** Accounts: who people are, and whether they may act. */
 export function createUsers(deps: { clock: Clock; sessions: Sessions }) {
   const { clock, sessions } = deps;
@@ -92,6 +108,22 @@ export function createUsers(deps: { clock: Clock; sessions: Sessions }) {
     async touch(tx: Tx, id: string): Promise<void> {
       await repository.update(tx, id, { lastSeenAt: instant(clock) });
     },
+    /** Lets search engines show a person, or no more [SEO-01]. */
+    setSeoIndexable: (tx: Tx, id: string, seoIndexable: boolean) => change(tx, id, { seoIndexable }),
+    /** What the promotion of referencing is decided by; the missions are counted by their own domain [SEO-03]. */
+    async seoStats(db: Db, id: string, missionsCompleted: number): Promise<SeoStats> {
+      const account = await repository.byId(db, id);
+      if (account === null) throw new DomainError("UNAUTHENTICATED");
+      return {
+        seoIndexable: account.seoIndexable,
+        registrationDate: account.createdAt.toISOString(),
+        profileCompleteness: profileCompleteness(account),
+        missionsCompleted,
+      };
+    },
+    /** Notes that the promotion was shown [SEO-04]. */
+    noteSeoPromotion: (tx: Tx, userId: string, trigger: SeoTrigger) =>
+      repository.noteSeoPromotion(tx, { userId, trigger, shownAt: instant(clock) }),
     /** Takes the right to send one suspension mail a day to a deactivated account. */
     claimSuspensionMail: (tx: Tx, email: string) =>
       repository.claimSuspensionMail(tx, email, instant(clock), instant(clock, -24 * 3_600_000)),

@@ -1,6 +1,7 @@
 import { userTypes } from "@jobami/api/auth/contract";
 import { roles } from "@jobami/api/http/route";
-import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { seoTriggers } from "@jobami/api/users/routes";
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -25,7 +26,19 @@ export const users = pgTable("users", {
   suspensionReason: text("suspension_reason"),
   suspensionMailAt: at("suspension_mail_at"),
   profileHidden: boolean("profile_hidden").notNull().default(false),
+  seoIndexable: boolean("seo_indexable").notNull().default(false),
 });
+
+/** When a person was last asked to be referenced, by what brought the question [SEO-04]. */
+export const seoPromotions = pgTable(
+  "seo_promotions",
+  {
+    userId: uuid("user_id").notNull(),
+    trigger: text("trigger", { enum: seoTriggers }).notNull(),
+    shownAt: at("shown_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.trigger] })],
+);
 
 export const usersTables = [
   declareTable(users, {
@@ -45,6 +58,7 @@ export const usersTables = [
         users.lastSeenAt,
         users.deactivatedAt,
         users.suspensionReason,
+        users.seoIndexable,
       ],
     },
     erased: {
@@ -57,7 +71,12 @@ export const usersTables = [
         nom: "supprimé",
         suspensionReason: null,
         lastSeenAt: null,
+        seoIndexable: false,
       },
     },
+  }),
+  declareTable(seoPromotions, {
+    exported: { by: seoPromotions.userId },
+    erased: { how: "delete", by: seoPromotions.userId },
   }),
 ];
