@@ -1,25 +1,12 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, newStranger, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson, newStranger, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
 
 const question = "Des cookies ?";
 const invitation = "Rejoignez la plateforme gratuitement";
 
-let home: ServerHome;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  home = await newHome();
-  server = await startServer(home);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await home.remove();
-});
+const product = useProduct();
 
 /** Counts the local events of the page from before its first script. */
 async function countEvents(page: Page): Promise<() => Promise<string[]>> {
@@ -41,9 +28,9 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 describe("the question about cookies", () => {
   it("is kept for a year under its name, shape and attributes, and said once [COOK-06, COOK-11, COOK-13, COOK-18]", async () => {
-    const { page, troubles } = await newStranger(browser);
+    const { page, troubles } = await newStranger(product.browser);
     const heard = await countEvents(page);
-    await visit(page, server.url);
+    await visit(page, product.url);
     await region(page, question).waitFor();
     expect(await consents(page.context())).toBe(null);
     const before = Date.now();
@@ -71,8 +58,8 @@ describe("the question about cookies", () => {
   });
 
   it("chosen one by one is kept as chosen, cancelled is not kept at all [COOK-02, COOK-03, COOK-05, COOK-08]", async () => {
-    const { page } = await newStranger(browser, { viewport: { width: 390, height: 844 } });
-    await visit(page, `${server.url}/login`);
+    const { page } = await newStranger(product.browser, { viewport: { width: 390, height: 844 } });
+    await visit(page, `${product.url}/login`);
     await press(page, "Personnaliser");
     expect(await page.getByRole("checkbox", { name: "Cookies nécessaires" }).isDisabled()).toBe(true);
     await page.getByRole("checkbox", { name: "Marketing" }).check();
@@ -92,16 +79,16 @@ describe("the question about cookies", () => {
   });
 
   it("stays answered on later visits, and is asked again after « Gérer mes cookies » [COOK-07, COOK-09, COOK-10, COOK-19]", async () => {
-    const { page } = await newStranger(browser);
+    const { page } = await newStranger(product.browser);
     const heard = await countEvents(page);
-    await visit(page, server.url);
+    await visit(page, product.url);
     await press(page, "Refuser");
     expect((await consents(page.context()))?.value).toMatchObject({
       analytics: { consent: false },
       marketing: { consent: false },
       bannerDismissed: true,
     });
-    await visit(page, `${server.url}/login`);
+    await visit(page, `${product.url}/login`);
     await page.waitForTimeout(500);
     expect(await region(page, question).count()).toBe(0);
     await press(page, "Gérer mes cookies");
@@ -112,8 +99,8 @@ describe("the question about cookies", () => {
   });
 
   it("closed is answered with nothing", async () => {
-    const { page } = await newStranger(browser);
-    await visit(page, `${server.url}/inscription`);
+    const { page } = await newStranger(product.browser);
+    await visit(page, `${product.url}/inscription`);
     await region(page, question).getByRole("button", { name: "Fermer" }).click();
     expect((await consents(page.context()))?.value).toEqual({
       analytics: { consent: false, date: "" },
@@ -128,25 +115,25 @@ describe("the invitation to sign up", () => {
   /** A page whose clock stands still until it is told to go on. */
   async function slowly(page: Page, path = "/"): Promise<void> {
     await page.clock.install();
-    await visit(page, server.url + path);
+    await visit(page, product.url + path);
     await region(page, question).waitFor();
   }
 
   it("comes 1.5 s after the page and leads to the sign-up; closed, it is back after a reload [BAN-03, BAN-07, BAN-11, BAN-12]", async () => {
-    const { page } = await newStranger(browser);
-    await visit(page, server.url);
+    const { page } = await newStranger(product.browser);
+    await visit(page, product.url);
     await region(page, invitation).waitFor();
     await region(page, invitation).getByRole("button", { name: "Fermer" }).click();
     await region(page, invitation).waitFor({ state: "detached" });
     expect(await consents(page.context())).toBe(null);
-    await visit(page, server.url);
+    await visit(page, product.url);
     await region(page, invitation).getByRole("link", { name: "S’inscrire maintenant" }).click();
     await page.waitForURL(/\/inscription$/);
     await page.context().close();
   });
 
   it("leaves with the answer about cookies, and comes back 800 ms after that was taken back [BAN-06, BAN-08, BAN-09, BAN-10]", async () => {
-    const { page } = await newStranger(browser);
+    const { page } = await newStranger(product.browser);
     await slowly(page);
     await page.clock.runFor(2000);
     await region(page, invitation).waitFor();
@@ -160,8 +147,8 @@ describe("the invitation to sign up", () => {
   });
 
   it("does not come to somebody who answered the cookies before [BAN-06]", async () => {
-    const { page } = await newPerson(browser);
-    await visit(page, server.url);
+    const { page } = await newPerson(product.browser);
+    await visit(page, product.url);
     await page.waitForTimeout(2500);
     expect(await region(page, invitation).count()).toBe(0);
     await page.context().close();

@@ -1,17 +1,13 @@
 import { dayInFrance } from "@jobami/api/missions/contract";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, type Person, signIn } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { join, type Visitor } from "./visitor.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newPerson, type Person, signIn } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { join, newcomer, type Visitor } from "./visitor.ts";
 
-const run = Date.now().toString(36);
-const email = `odile-cloche-${run}@exemple.fr`;
+const owner = newcomer("Odile");
 
 describe("the bell of one person in two browsers", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
+  const product = useProduct();
   let odile: Visitor;
   let laptop: Person;
   let phone: Person;
@@ -31,11 +27,9 @@ describe("the bell of one person in two browsers", () => {
         amount: 90,
       },
     });
-    const jules = await join(server.url, {
-      email: `jules-cloche-${run}-${told}@exemple.fr`,
-      prenom: "Jules",
-      nom: "Ferrand",
-      user_type: "jobbeur",
+    const jules = await join(product.url, {
+      ...newcomer("Jules", "jobbeur"),
+      email: `${told}-${newcomer("Jules").email}`,
     });
     await jules.proposals.propose({
       params: { id: mission.id },
@@ -47,19 +41,11 @@ describe("the bell of one person in two browsers", () => {
   const panel = ({ page }: Person) => page.getByRole("dialog", { name: "Notifications" });
 
   beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-    odile = await join(server.url, { email, prenom: "Odile", nom: "Marchand", user_type: "other" });
-    laptop = await newPerson(browser);
-    phone = await newPerson(browser, { viewport: { width: 390, height: 844 } });
-    await signIn(laptop.page, server.url, email);
-    await signIn(phone.page, server.url, email);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    await home?.remove();
+    odile = await join(product.url, owner);
+    laptop = await newPerson(product.browser);
+    phone = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
+    await signIn(laptop.page, product.url, owner.email);
+    await signIn(phone.page, product.url, owner.email);
   });
 
   it("rings in both without reloading, with a toast [NOTIF-14, NOTIF-15, NOTIF-20, SOCK-08]", async () => {
@@ -135,8 +121,8 @@ describe("the bell of one person in two browsers", () => {
 
   it("the inbox archives, takes back and deletes, and the other browser follows [NOTIF-01, NOTIF-15, NOTIF-16]", async () => {
     const { page } = laptop;
-    await page.goto(`${server.url}/dashboard/notifications`);
-    await phone.page.goto(`${server.url}/dashboard/notifications`);
+    await page.goto(`${product.url}/dashboard/notifications`);
+    await phone.page.goto(`${product.url}/dashboard/notifications`);
     await phone.page.getByRole("article").nth(1).waitFor();
     const before = await phone.page.getByRole("article").count();
     await page
@@ -158,10 +144,10 @@ describe("the bell of one person in two browsers", () => {
   });
 
   it("without the live channel the number is read every 60 s [NOTIF-48]", async () => {
-    const deaf = await newPerson(browser);
+    const deaf = await newPerson(product.browser);
     await deaf.page.routeWebSocket(/\/api\/live/, (socket) => socket.close());
     await deaf.page.clock.install();
-    await signIn(deaf.page, server.url, email);
+    await signIn(deaf.page, product.url, owner.email);
     await bell(deaf, /rien de nouveau/).waitFor();
     await tellOdile();
     let asked = 0;

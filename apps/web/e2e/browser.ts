@@ -58,13 +58,13 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
   return { page, troubles };
 }
 
-/** Opens a page and waits until the browser has taken it over: what is typed before is not lost, but not heard either. */
+/** Opens a page and waits until its scripts have taken it over and nothing more is asked for. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForLoadState("networkidle");
 }
 
-/** Sends a form, once its page has been taken over: until then its button sends nothing. */
+/** Sends a form by its button. */
 export async function press(page: Page, words: string): Promise<void> {
   await page.locator('button[type="submit"]').filter({ hasText: words }).click();
 }

@@ -1,16 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, press, signIn, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { join } from "./visitor.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson, press, signIn, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { join, newcomer } from "./visitor.ts";
 
-const run = Date.now().toString(36);
-const person = (name: string) => ({
-  email: `${name.toLowerCase()}-${run}@exemple.fr`,
-  prenom: name,
-  nom: "Durand",
-  user_type: "other" as const,
-});
 const flagged = (page: Page) => page.evaluate(() => localStorage.getItem("cgv_cgu_consent_accepted"));
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === "hidden");
@@ -27,43 +20,30 @@ async function hearConsents(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe("consents, in a real browser", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
-  });
+  const product = useProduct();
 
   const terms = (page: Page) => page.getByRole("dialog", { name: "Conditions générales (CGV et CGU)" });
   const ai = (page: Page) => page.getByRole("dialog", { name: "Utilisation de l’intelligence artificielle" });
 
   it("leaves visitors alone, and those whose sign-up accepted the terms [CONS-35, CONS-37]", async () => {
-    const visitor = await newPerson(browser);
+    const visitor = await newPerson(product.browser);
     const asked: string[] = [];
     visitor.page.on("request", (request) => {
       if (request.url().includes("/api/user/")) asked.push(request.url());
     });
     await visitor.page.clock.install();
-    await visit(visitor.page, server.url);
+    await visit(visitor.page, product.url);
     await visitor.page.clock.fastForward(10_000);
     expect(asked).toEqual([]);
     await visitor.page.context().close();
 
-    const nina = person("Nina");
-    await join(server.url, nina);
-    const { page } = await newPerson(browser);
+    const nina = newcomer("Nina");
+    await join(product.url, nina);
+    const { page } = await newPerson(product.browser);
     const heard = await hearConsents(page);
-    await signIn(page, server.url, nina.email);
+    await signIn(page, product.url, nina.email);
     const checked = page.waitForResponse(/cgv-cgu-consent\/status/);
-    await page.goto(`${server.url}/dashboard/notifications`);
+    await page.goto(`${product.url}/dashboard/notifications`);
     expect(await (await checked).json()).toMatchObject({ hasConsent: true });
     expect(await heard()).toEqual(["profile-loaded-cgu-cgv"]);
     expect(await terms(page).count()).toBe(0);
@@ -71,12 +51,12 @@ describe("consents, in a real browser", () => {
   });
 
   it("asks for the terms once they are revoked, until they are ticked, and not again after a reload [CONS-01, CONS-02, CONS-03, CONS-04, CONS-26, CONS-33, CONS-36, CONS-48, CONS-49, CONS-51, CONS-52, CONS-53]", async () => {
-    const lou = person("Lou");
-    await join(server.url, lou);
-    const { page, troubles } = await newPerson(browser);
+    const lou = newcomer("Lou");
+    await join(product.url, lou);
+    const { page, troubles } = await newPerson(product.browser);
     const heard = await hearConsents(page);
-    await signIn(page, server.url, lou.email);
-    await visit(page, `${server.url}/dashboard/parametres`);
+    await signIn(page, product.url, lou.email);
+    await visit(page, `${product.url}/dashboard/parametres`);
     await page.getByRole("heading", { name: "Consentement", exact: true }).waitFor();
     await page.getByRole("button", { name: "Révoquer mon acceptation" }).click();
     await page.getByText("Votre acceptation des CGV et CGU est révoquée").first().waitFor();
@@ -117,7 +97,7 @@ describe("consents, in a real browser", () => {
       if (request.url().includes("/api/user/")) asked.push(request.url());
     });
     await page.clock.install();
-    await visit(page, `${server.url}/dashboard/notifications`);
+    await visit(page, `${product.url}/dashboard/notifications`);
     await page.clock.runFor(6_000);
     expect(asked).toEqual([]);
     expect(await terms(page).count()).toBe(0);
@@ -126,13 +106,13 @@ describe("consents, in a real browser", () => {
   }, 120_000);
 
   it("gives and takes back the consent to AI from the settings [CONS-22, CONS-23, CONS-47, CONS-50, CONS-53]", async () => {
-    const max = person("Max");
-    await join(server.url, max);
-    const { page, troubles } = await newPerson(browser, { viewport: { width: 390, height: 800 } });
+    const max = newcomer("Max");
+    await join(product.url, max);
+    const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
     const heard = await hearConsents(page);
     const flag = () => page.evaluate(() => localStorage.getItem("ai_consent_accepted"));
-    await signIn(page, server.url, max.email);
-    await visit(page, `${server.url}/dashboard/parametres`);
+    await signIn(page, product.url, max.email);
+    await visit(page, `${product.url}/dashboard/parametres`);
     await page.getByRole("button", { name: "Donner mon consentement" }).click();
     await ai(page)
       .getByText(/valable 6 mois et doit ensuite être renouvelé/)

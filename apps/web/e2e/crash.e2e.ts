@@ -1,22 +1,11 @@
 import { dayInFrance } from "@jobami/api/missions/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { goodPassword, join, newVisitor, type Visitor } from "./visitor.ts";
+import { goodPassword, join, newcomer, newVisitor, type Visitor } from "./visitor.ts";
 
 const dayMs = 86_400_000;
-const run = Date.now().toString(36);
-const owner = {
-  email: `odile-${run}@exemple.fr`,
-  prenom: "Odile",
-  nom: "Marchand",
-  user_type: "other" as const,
-};
-const jobbeur = {
-  email: `jules-${run}@exemple.fr`,
-  prenom: "Jules",
-  nom: "Ferrand",
-  user_type: "jobbeur" as const,
-};
+const owner = newcomer("Odile");
+const jobbeur = newcomer("Jules", "jobbeur");
 
 function missionNumber(n: number) {
   return {

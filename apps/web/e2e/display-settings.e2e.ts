@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
 
 const settingsKey = "jobami:accessibility-settings";
 
@@ -26,24 +26,11 @@ async function choose(page: Page, group: string, choice: string): Promise<void> 
 }
 
 describe("display settings, in a real browser", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
-  });
+  const product = useProduct();
 
   it("count at once, survive a reload, and stand in the first byte of the next page [A11Y-01, A11Y-02, A11Y-04, A11Y-05, A11Y-07, A11Y-08, A11Y-09, A11Y-10]", async () => {
-    const { page, troubles } = await newPerson(browser, { reducedMotion: "no-preference" });
-    await visit(page, `${server.url}/`);
+    const { page, troubles } = await newPerson(product.browser, { reducedMotion: "no-preference" });
+    await visit(page, `${product.url}/`);
     expect(await shown(page)).toMatchObject({ theme: "auto", fontSize: "normal", buttonSize: "normal" });
     await openPanel(page);
     await choose(page, "Thème", "Sombre");
@@ -80,7 +67,7 @@ describe("display settings, in a real browser", () => {
       },
     });
     for (const path of ["/", "/login", "/error-404", "/dashboard"]) {
-      const html = await (await page.context().request.get(`${server.url}${path}`)).text();
+      const html = await (await page.context().request.get(`${product.url}${path}`)).text();
       expect(/<html[^>]*>/.exec(html)?.[0]).toBe(
         '<html lang="fr" data-theme="dark" data-font-size="extra-large" data-button-size="large" data-motion="reduced" data-color-vision="deuteranopia" data-focus="enhanced">',
       );
@@ -93,8 +80,8 @@ describe("display settings, in a real browser", () => {
   });
 
   it("never flash: nothing changes the root element while a page of somebody who chose is taken over", async () => {
-    const { page, troubles } = await newPerson(browser);
-    await visit(page, `${server.url}/login`);
+    const { page, troubles } = await newPerson(product.browser);
+    await visit(page, `${product.url}/login`);
     await openPanel(page);
     await choose(page, "Thème", "Contraste fort");
     await choose(page, "Taille du texte", "Grande");
@@ -109,7 +96,7 @@ describe("display settings, in a real browser", () => {
           }
       }).observe(document, { attributes: true, attributeOldValue: true, subtree: true });
     });
-    await visit(page, `${server.url}/`);
+    await visit(page, `${product.url}/`);
     expect(await shown(page)).toMatchObject({ theme: "high-contrast", fontSize: "large" });
     expect(
       await page.evaluate(() =>
@@ -123,10 +110,10 @@ describe("display settings, in a real browser", () => {
   });
 
   it("are the same in two tabs, and a reset in one reaches the other and can be undone", async () => {
-    const { page } = await newPerson(browser);
+    const { page } = await newPerson(product.browser);
     const other = await page.context().newPage();
-    await visit(page, `${server.url}/`);
-    await visit(other, `${server.url}/login`);
+    await visit(page, `${product.url}/`);
+    await visit(other, `${product.url}/login`);
     await openPanel(page);
     await choose(page, "Thème", "Sombre");
     await other.waitForFunction(() => document.documentElement.dataset.theme === "dark");
@@ -141,9 +128,9 @@ describe("display settings, in a real browser", () => {
   });
 
   it("follow the device while nothing was chosen, and one’s own choice over it", async () => {
-    const { page } = await newPerson(browser, { colorScheme: "dark" });
+    const { page } = await newPerson(product.browser, { colorScheme: "dark" });
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await visit(page, `${server.url}/`);
+    await visit(page, `${product.url}/`);
     const dark = await background();
     await openPanel(page);
     expect(await page.getByRole("switch", { name: "Moins d’animations" }).isDisabled()).toBe(true);
@@ -160,8 +147,8 @@ describe("display settings, in a real browser", () => {
   });
 
   it("are reached by the keyboard before everything else, and give the focus back", async () => {
-    const { page } = await newPerson(browser, { viewport: { width: 320, height: 640 } });
-    await visit(page, `${server.url}/inscription`);
+    const { page } = await newPerson(product.browser, { viewport: { width: 320, height: 640 } });
+    await visit(page, `${product.url}/inscription`);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     const onSettings = () => document.activeElement?.textContent === "Réglages d’affichage";
@@ -175,13 +162,13 @@ describe("display settings, in a real browser", () => {
   });
 
   it("apply for the visit on a device that keeps nothing, and say so", async () => {
-    const { page } = await newPerson(browser);
+    const { page } = await newPerson(product.browser);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
       };
     });
-    await visit(page, `${server.url}/`);
+    await visit(page, `${product.url}/`);
     await openPanel(page);
     await choose(page, "Thème", "Sombre");
     await page.getByText("Vos réglages ne seront pas gardés").waitFor();

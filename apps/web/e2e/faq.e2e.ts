@@ -1,37 +1,24 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
 
-let home: ServerHome;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  home = await newHome();
-  server = await startServer(home);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await home.remove();
-});
+const product = useProduct();
 
 const opened = (page: Page) => page.locator("#faq details[open]").count();
 const summary = (page: Page, words: string) => page.locator("#faq summary").filter({ hasText: words });
 
 /** The help section of the landing page, taken over by the browser. */
 async function help(width: number): Promise<Page> {
-  const { page } = await newPerson(browser, { viewport: { width, height: 900 } });
-  await visit(page, server.url);
+  const { page } = await newPerson(product.browser, { viewport: { width, height: 900 } });
+  await visit(page, product.url);
   await page.locator("#faq").scrollIntoViewIfNeeded();
   return page;
 }
 
 describe("the help section", () => {
   it("is in the page before any script: title, six questions, and all of them for search engines [FAQ-01, FAQ-07]", async () => {
-    const html = await (await fetch(server.url)).text();
+    const html = await (await fetch(product.url)).text();
     expect(html).toContain("Questions Fréquentes");
     expect(html.match(/<details/g)?.length).toBe(6);
     const { mainEntity } = JSON.parse(
@@ -80,8 +67,8 @@ describe("the help section", () => {
   });
 
   it("is reached by a link to one question", async () => {
-    const { page, troubles } = await newPerson(browser);
-    await visit(page, `${server.url}/#faq-donnees`);
+    const { page, troubles } = await newPerson(product.browser);
+    await visit(page, `${product.url}/#faq-donnees`);
     await page.getByText("stockées en France").waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

@@ -1,9 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, type Person, signIn, signUpAndIn } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newPerson, type Person, signIn, signUpAndIn } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { startServer } from "./server.ts";
+import { newcomer } from "./visitor.ts";
 
-const run = Date.now().toString(36);
+const owner = newcomer("Odile");
+const jobbeur = newcomer("Jules", "jobbeur");
 const hostile = "Douze mètres 🌿 <script>alert(1)</script> مرحبا '; DROP TABLE missions;--";
 
 /** A day of the coming months as it is typed, `jjmmaaaa`. */
@@ -16,37 +18,23 @@ function dayInAWeek(): string {
 }
 
 describe("from a sign-up to an agreed price, two browsers side by side", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
+  const product = useProduct();
   let odile: Person;
   let jules: Person;
   let missionUrl: string;
 
   beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-    odile = await newPerson(browser);
-    jules = await newPerson(browser, { viewport: { width: 390, height: 844 } });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
+    odile = await newPerson(product.browser);
+    jules = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
   });
 
   it("a requester and a jobbeur sign up, verify their address and sign in [REG-01, REG-03, LOGIN-01, LOGIN-24]", async () => {
-    await signUpAndIn(odile.page, server.url, {
-      email: `odile-${run}@exemple.fr`,
-      prenom: "Odile",
-      nom: "Marchand",
+    await signUpAndIn(odile.page, product.url, {
+      ...owner,
       does: "Demander un coup de main",
     });
-    await signUpAndIn(jules.page, server.url, {
-      email: `jules-${run}@exemple.fr`,
-      prenom: "Jules",
-      nom: "Ferrand",
+    await signUpAndIn(jules.page, product.url, {
+      ...jobbeur,
       does: "Donner un coup de main",
     });
     await expectText(odile, "Bonjour Odile");
@@ -55,7 +43,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
 
   it("says beside the field and in a summary what a step of the mission lacks", async () => {
     const { page } = odile;
-    await page.goto(`${server.url}/dashboard/missions/poster-une-mission`);
+    await page.goto(`${product.url}/dashboard/missions/poster-une-mission`);
     await page.getByRole("button", { name: "Continuer" }).click();
     await page.getByRole("heading", { name: "Une erreur est à corriger" }).waitFor();
     expect(await page.getByText("Choisissez une catégorie.").count()).toBe(2);
@@ -69,8 +57,8 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await page.getByRole("button", { name: "Continuer" }).click();
     await page.getByLabel("Titre").fill("Tailler une haie de thuyas");
     await page.getByLabel("Description").fill(hostile);
-    await page.goto(`${server.url}/dashboard`);
-    await page.goto(`${server.url}/dashboard/missions/poster-une-mission`);
+    await page.goto(`${product.url}/dashboard`);
+    await page.goto(`${product.url}/dashboard/missions/poster-une-mission`);
     await page.getByRole("button", { name: "Reprendre" }).click();
     expect(await page.getByLabel("Titre").inputValue()).toBe("Tailler une haie de thuyas");
     expect(await page.getByLabel("Description").inputValue()).toBe(hostile);
@@ -129,11 +117,11 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
   });
 
   it("a server that dies has kept every step of it", async () => {
-    await server.kill();
-    server = await startServer(home);
-    const odileLater = await newPerson(browser);
-    await signIn(odileLater.page, server.url, `odile-${run}@exemple.fr`);
-    await odileLater.page.goto(missionUrl.replace(/^https?:\/\/[^/]+/, server.url));
+    await product.server.kill();
+    product.server = await startServer(product.home);
+    const odileLater = await newPerson(product.browser);
+    await signIn(odileLater.page, product.url, owner.email);
+    await odileLater.page.goto(missionUrl.replace(/^https?:\/\/[^/]+/, product.url));
     await odileLater.page.getByText("En cours", { exact: true }).waitFor();
     await odileLater.page.getByText("75 €").first().waitFor();
     await odileLater.page.context().close();

@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
 
 const modals = {
   "Conditions générales de vente": "Conditions générales de vente",
@@ -13,24 +13,11 @@ const modals = {
 };
 
 describe("the legal texts, in a real browser", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
-  });
+  const product = useProduct();
 
   async function expectPage(path: string, title: string): Promise<void> {
-    const { page, troubles } = await newPerson(browser, { javaScriptEnabled: false });
-    const answer = await page.goto(`${server.url}${path}`);
+    const { page, troubles } = await newPerson(product.browser, { javaScriptEnabled: false });
+    const answer = await page.goto(`${product.url}${path}`);
     expect(answer?.status()).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
     expect(await page.getByRole("heading", { level: 2, name: /^1\./ }).isVisible()).toBe(true);
@@ -57,8 +44,8 @@ describe("the legal texts, in a real browser", () => {
   const footer = (page: Page) => page.getByRole("navigation", { name: "Informations légales" });
 
   it("opens six texts over the page, one at a time, closed by × and by the backdrop; the use terms are a page [LEGAL-08, LEGAL-10, LEGAL-11, LEGAL-12, LEGAL-13]", async () => {
-    const { page, troubles } = await newPerson(browser);
-    await visit(page, `${server.url}/login`);
+    const { page, troubles } = await newPerson(product.browser);
+    await visit(page, `${product.url}/login`);
     for (const [label, title] of Object.entries(modals)) {
       await footer(page).getByRole("button", { name: label, exact: true }).click();
       const dialog = page.getByRole("dialog", { name: title });
@@ -76,7 +63,7 @@ describe("the legal texts, in a real browser", () => {
   });
 
   it("loads a text only when it is opened, says so meanwhile, and tries again after a failure [LEGAL-09]", async () => {
-    const { page } = await newPerson(browser);
+    const { page } = await newPerson(product.browser);
     const loaded: string[] = [];
     let isBroken = true;
     await page.route("**/textes/mentions-legales", async (route) => {
@@ -84,7 +71,7 @@ describe("the legal texts, in a real browser", () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await (isBroken ? route.abort() : route.continue());
     });
-    await visit(page, `${server.url}/login`);
+    await visit(page, `${product.url}/login`);
     expect(loaded).toEqual([]);
     await footer(page).getByRole("button", { name: "Mentions légales" }).click();
     await page.getByText("Chargement du texte…").waitFor();
@@ -96,8 +83,8 @@ describe("the legal texts, in a real browser", () => {
   });
 
   it("is read from the sign-up without losing what is typed", async () => {
-    const { page } = await newPerson(browser, { viewport: { width: 390, height: 800 } });
-    await visit(page, `${server.url}/inscription`);
+    const { page } = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
+    await visit(page, `${product.url}/inscription`);
     await page.getByLabel("Prénom").fill("Zoé");
     await page.getByRole("textbox", { name: "Mot de passe" }).fill("Bonjour-2026!");
     await page.getByRole("checkbox").check();

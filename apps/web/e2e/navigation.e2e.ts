@@ -1,24 +1,13 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, type Person, signIn } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { join } from "./visitor.ts";
+import { newPerson, type Person, signIn } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { join, newcomer } from "./visitor.ts";
 
-const email = `odile-barre-${Date.now().toString(36)}@exemple.fr`;
-let home: ServerHome;
-let server: RunningServer;
-let browser: Browser;
+const someone = newcomer("Odile");
+const product = useProduct();
 
 beforeAll(async () => {
-  home = await newHome();
-  server = await startServer(home);
-  browser = await launchBrowser();
-  await join(server.url, { email, prenom: "Odile", nom: "Marchand", user_type: "other" });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await home?.remove();
+  await join(product.url, someone);
 });
 
 const bar = ({ page }: Person) => page.getByRole("navigation", { name: "Navigation principale" });
@@ -26,13 +15,13 @@ const bar = ({ page }: Person) => page.getByRole("navigation", { name: "Navigati
 describe("the bar of a visitor", () => {
   let visitor: Person;
   beforeAll(async () => {
-    visitor = await newPerson(browser);
+    visitor = await newPerson(product.browser);
   });
   afterAll(() => visitor.page.context().close());
 
   it("an anchor scrolls to its section 25 px below the top, without leaving the page [NAV-04, NAV-06]", async () => {
     const { page } = visitor;
-    await page.goto(`${server.url}/`);
+    await page.goto(`${product.url}/`);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await bar(visitor).getByRole("link", { name: "Tarifs" }).click();
@@ -49,9 +38,9 @@ describe("the bar of a visitor", () => {
 
   it("an anchor of another page leads there first [NAV-05]", async () => {
     const { page } = visitor;
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${product.url}/login`);
     await bar(visitor).getByRole("link", { name: "Comment ça marche" }).click();
-    await page.waitForURL(`${server.url}/#how-it-works`);
+    await page.waitForURL(`${product.url}/#how-it-works`);
     await expect
       .poll(
         () =>
@@ -70,10 +59,10 @@ describe("the bar of a visitor", () => {
     const banner = page.getByRole("banner").first();
     const position = () => banner.evaluate((element) => getComputedStyle(element).position);
     const height = () => banner.evaluate((element) => element.getBoundingClientRect().height);
-    await page.goto(`${server.url}/`);
+    await page.goto(`${product.url}/`);
     expect(await position()).toBe("absolute");
     await page.setViewportSize({ width: 1280, height: 400 });
-    await page.goto(`${server.url}/inscription`);
+    await page.goto(`${product.url}/inscription`);
     expect(await position()).toBe("fixed");
     const usual = await height();
     await page.waitForLoadState("networkidle");
@@ -87,8 +76,8 @@ describe("the bar of a visitor", () => {
 describe("a signed-in person", () => {
   let odile: Person;
   beforeAll(async () => {
-    odile = await newPerson(browser, { viewport: { width: 390, height: 500 } });
-    await signIn(odile.page, server.url, email);
+    odile = await newPerson(product.browser, { viewport: { width: 390, height: 500 } });
+    await signIn(odile.page, product.url, someone.email);
   });
   afterAll(() => odile.page.context().close());
 
@@ -111,7 +100,7 @@ describe("a signed-in person", () => {
 
   it("has a bar at the bottom that leaves while they read on and comes back [BOT-01, BOT-09, BOT-10, BOT-13, BOT-23, BOT-24]", async () => {
     const { page } = odile;
-    await page.goto(`${server.url}/dashboard/missions/poster-une-mission`);
+    await page.goto(`${product.url}/dashboard/missions/poster-une-mission`);
     const bottom = page.getByRole("navigation", { name: "Accès rapides" });
     await bottom.waitFor();
     const isInSight = () =>
@@ -133,7 +122,7 @@ describe("a signed-in person", () => {
 
   it("has none on public pages [BOT-02]", async () => {
     const { page } = odile;
-    await page.goto(`${server.url}/`);
+    await page.goto(`${product.url}/`);
     await bar(odile)
       .getByRole("button", { name: /^Notifications/ })
       .waitFor();
@@ -159,14 +148,14 @@ describe("a signed-in person", () => {
 
   it("leaves by the side menu, which closes, and stands on the landing page [NAV-24, NAV-31, NAV-32, NAV-33]", async () => {
     const { page } = odile;
-    await page.goto(`${server.url}/dashboard`);
+    await page.goto(`${product.url}/dashboard`);
     await page.getByRole("button", { name: "Ouvrir le menu" }).click();
     const menu = page.getByRole("dialog", { name: "Jobami" });
     await menu.getByText("Mes soldes").waitFor();
     const left = page.waitForRequest((request) => request.url().endsWith("/api/auth/logout"));
     await menu.getByRole("button", { name: "Se déconnecter" }).click();
     expect((await left).method()).toBe("POST");
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL(`${product.url}/`);
     await menu.waitFor({ state: "detached" });
     expect((await page.context().cookies()).filter(({ name }) => name === "jobami_session")).toEqual([]);
     expect(odile.troubles).toEqual([]);

@@ -1,31 +1,17 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, press, signIn, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { goodPassword, join, newVisitor } from "./visitor.ts";
+import { describe, expect, it } from "vitest";
+import { newPerson, press, signIn, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { goodPassword, join, newcomer, newVisitor } from "./visitor.ts";
 
-const email = `rita-${Date.now().toString(36)}@exemple.fr`;
+const rita = newcomer("Rita");
 const newPassword = "Nouveau-2027!";
 
 describe("passwords, in a real browser", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
-  });
+  const product = useProduct();
 
   it("shows everyone the page that asks for a link [PWD-01]", async () => {
-    const { page, troubles } = await newPerson(browser);
-    await visit(page, `${server.url}/forgot-password`);
+    const { page, troubles } = await newPerson(product.browser);
+    await visit(page, `${product.url}/forgot-password`);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/mot de passe/i);
     expect(await page.getByLabel("Adresse e-mail").isVisible()).toBe(true);
     expect(troubles).toEqual([]);
@@ -33,10 +19,10 @@ describe("passwords, in a real browser", () => {
   });
 
   it("changes a password from the account's page, refusing a wrong current one beside its field [PWD-06]", async () => {
-    await join(server.url, { email, prenom: "Rita", nom: "Durand", user_type: "other" });
-    const { page, troubles } = await newPerson(browser);
-    await signIn(page, server.url, email);
-    await visit(page, `${server.url}/dashboard/profil/securite`);
+    await join(product.url, rita);
+    const { page, troubles } = await newPerson(product.browser);
+    await signIn(page, product.url, rita.email);
+    await visit(page, `${product.url}/dashboard/profil/securite`);
     const current = page.getByLabel("Mot de passe actuel");
     await current.fill("Mauvais-1!");
     await page.getByLabel("Nouveau mot de passe").fill(newPassword);
@@ -47,7 +33,9 @@ describe("passwords, in a real browser", () => {
     await press(page, "Changer le mot de passe");
     await page.getByText("Votre mot de passe est changé.").first().waitFor();
     expect(await current.inputValue()).toBe("");
-    const signedIn = await newVisitor(server.url).auth.login({ body: { email, password: newPassword } });
+    const signedIn = await newVisitor(product.url).auth.login({
+      body: { email: rita.email, password: newPassword },
+    });
     expect(signedIn.success).toBe(true);
     expect(troubles).toEqual([]);
     await page.context().close();

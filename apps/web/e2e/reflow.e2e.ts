@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, signIn } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { join } from "./visitor.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson, signIn } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { join, newcomer } from "./visitor.ts";
 
 /** The hardest that the settings can ask of a layout, as the server reads it. */
 const everythingExtraLarge = encodeURIComponent(
@@ -43,28 +43,15 @@ function sticksOut(page: Page): Promise<string[]> {
 }
 
 describe("pages reflow with text and buttons extra-large", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
-  });
+  const product = useProduct();
 
   async function found(page: Page, paths: readonly string[]): Promise<Record<string, string[]>> {
     await page
       .context()
-      .addCookies([{ name: "jobami_display", value: everythingExtraLarge, url: server.url }]);
+      .addCookies([{ name: "jobami_display", value: everythingExtraLarge, url: product.url }]);
     const offences: Record<string, string[]> = {};
     for (const path of paths) {
-      await page.goto(`${server.url}${path}`);
+      await page.goto(`${product.url}${path}`);
       await page.waitForLoadState("networkidle");
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("20px");
       const wide = await sticksOut(page);
@@ -74,21 +61,16 @@ describe("pages reflow with text and buttons extra-large", () => {
   }
 
   it.each(screens)("public pages at $name never scroll sideways [A11Y-03, A11Y-06]", async (screen) => {
-    const { page } = await newPerson(browser, screen);
+    const { page } = await newPerson(product.browser, screen);
     expect(await found(page, publicPages)).toEqual({});
     await page.context().close();
   });
 
   it("pages of a signed-in person never do either", async () => {
-    const email = `zora-${Date.now().toString(36)}@exemple.fr`;
-    await join(server.url, {
-      email,
-      prenom: "Anne-Constance",
-      nom: "de Saint-Exupéry-Lefebvre",
-      user_type: "jobbeur",
-    });
-    const { page } = await newPerson(browser, screens[0]);
-    await signIn(page, server.url, email);
+    const longNamed = { ...newcomer("Anne-Constance", "jobbeur"), nom: "de Saint-Exupéry-Lefebvre" };
+    await join(product.url, longNamed);
+    const { page } = await newPerson(product.browser, screens[0]);
+    await signIn(page, product.url, longNamed.email);
     expect(await found(page, ownPages)).toEqual({});
     await page.context().close();
   });

@@ -1,22 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson } from "./browser.ts";
+import { useProduct } from "./product.ts";
 
-let home: ServerHome;
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  home = await newHome();
-  server = await startServer(home);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await home?.remove();
-});
+const product = useProduct();
 
 /** How often the page's own document was asked for. */
 function countLoads(page: Page): () => number {
@@ -29,8 +16,8 @@ function countLoads(page: Page): () => number {
 
 describe("a page that needs somebody signed in", () => {
   it("counts down and leads to the sign-in page [ERR-07, ERR-08]", async () => {
-    const { page, troubles } = await newPerson(browser);
-    await page.goto(`${server.url}/dashboard/missions`);
+    const { page, troubles } = await newPerson(product.browser);
+    await page.goto(`${product.url}/dashboard/missions`);
     await page.getByText("Vous devez vous connecter pour accéder à cette page").waitFor();
     await page.getByText(/dans 3 secondes/).waitFor();
     expect(new URL(page.url()).pathname).toBe("/dashboard/missions");
@@ -41,8 +28,8 @@ describe("a page that needs somebody signed in", () => {
   });
 
   it("stays when the person wants to stay", async () => {
-    const { page } = await newPerson(browser);
-    await page.goto(`${server.url}/dashboard`);
+    const { page } = await newPerson(product.browser);
+    await page.goto(`${product.url}/dashboard`);
     await page.getByText(/dans 4 secondes/).waitFor();
     await page.getByRole("button", { name: "Rester sur cette page" }).click();
     await page.waitForTimeout(6000);
@@ -60,19 +47,19 @@ describe("pages of errors", () => {
   ])(
     "%i says « %s » and leads home [ERR-03, ERR-04, ERR-05, ERR-06, ERR-09, ERR-10]",
     async (status, words) => {
-      const { page } = await newPerson(browser);
-      const answer = await page.goto(`${server.url}/error-${status}`);
+      const { page } = await newPerson(product.browser);
+      const answer = await page.goto(`${product.url}/error-${status}`);
       expect(answer?.status()).toBe(status);
       await page.getByRole("heading", { level: 1, name: words }).waitFor();
       await page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" }).click();
-      await page.waitForURL(`${server.url}/`);
+      await page.waitForURL(`${product.url}/`);
       await page.context().close();
     },
   );
 
   it("an address that no route knows shows the 404 page [ERR-02, ERR-16]", async () => {
-    const { page } = await newPerson(browser);
-    await page.goto(`${server.url}/une-page-qui-n-existe-pas`);
+    const { page } = await newPerson(product.browser);
+    await page.goto(`${product.url}/une-page-qui-n-existe-pas`);
     await page.getByRole("heading", { name: /La page que vous cherchez n’existe pas/ }).waitFor();
     await page.context().close();
   });
@@ -80,10 +67,10 @@ describe("pages of errors", () => {
 
 describe("a page that breaks", () => {
   it("is loaded again after 2 s when a script of the start cannot be, once and not in a loop [ERR-14, ERR-15]", async () => {
-    const { page } = await newPerson(browser);
+    const { page } = await newPerson(product.browser);
     await page.route(/\/assets\/entry\.client-[^/]*\.js/, (route) => route.abort());
     const loads = countLoads(page);
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${product.url}/login`);
     expect(loads()).toBe(1);
     await expect.poll(loads, { timeout: 10_000 }).toBe(2);
     await page.getByRole("alert").getByText("Oups\u202f! Une erreur est survenue").waitFor();
@@ -93,10 +80,10 @@ describe("a page that breaks", () => {
   });
 
   it("apologises, comes back by itself after 2 s, once and not in a loop [ERR-12, ERR-13]", async () => {
-    const { page } = await newPerson(browser);
+    const { page } = await newPerson(product.browser);
     await page.route(/\/assets\/Toasts-[^/]*\.js/, (route) => route.abort());
     const loads = countLoads(page);
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${product.url}/login`);
     await page.getByRole("heading", { name: "Oups\u202f! Une erreur est survenue" }).waitFor();
     const brokenAt = Date.now();
     await expect.poll(loads, { timeout: 10_000 }).toBe(2);
@@ -111,9 +98,9 @@ describe("a page that breaks", () => {
   });
 
   it("starts with a preconnect link to the API, and at the top on every page [APP-02, APP-10]", async () => {
-    const { page } = await newPerson(browser, { viewport: { width: 390, height: 500 } });
-    await page.goto(`${server.url}/`);
-    await expect.poll(() => page.locator('link[rel="preconnect"]').getAttribute("href")).toBe(server.url);
+    const { page } = await newPerson(product.browser, { viewport: { width: 390, height: 500 } });
+    await page.goto(`${product.url}/`);
+    await expect.poll(() => page.locator('link[rel="preconnect"]').getAttribute("href")).toBe(product.url);
     await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
     await page.getByRole("contentinfo").getByRole("link", { name: "Connexion" }).click();
     await page.waitForURL(/\/login$/);

@@ -1,32 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, press, signIn, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { goodPassword, join, newVisitor, readMail } from "./visitor.ts";
-
-const run = Date.now().toString(36);
-const person = (name: string) => ({
-  email: `${name.toLowerCase()}-${run}@exemple.fr`,
-  prenom: name,
-  nom: "Durand",
-  user_type: "other" as const,
-});
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson, press, signIn, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { goodPassword, join, newcomer, newVisitor, readMail } from "./visitor.ts";
 
 describe("signing in, in a real browser", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
-  });
+  const product = useProduct();
 
   async function tryPassword(page: Page, email: string, password: string): Promise<void> {
     await page.getByLabel("Adresse e-mail").fill(email);
@@ -40,7 +19,7 @@ describe("signing in, in a real browser", () => {
   ])(
     "remembers that %s was sent before its scripts had come, with what was typed, and keeps it out of the address",
     async (path, button, field, answer) => {
-      const { page } = await newPerson(browser);
+      const { page } = await newPerson(product.browser);
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -49,21 +28,21 @@ describe("signing in, in a real browser", () => {
         await released;
         await route.continue();
       });
-      await page.goto(`${server.url}${path}`, { waitUntil: "commit" });
+      await page.goto(`${product.url}${path}`, { waitUntil: "commit" });
       await page.getByLabel(field).fill("zoe.durand@exemple.fr");
       await page.getByRole("button", { name: button }).click();
-      expect(page.url()).toBe(`${server.url}${path}`);
+      expect(page.url()).toBe(`${product.url}${path}`);
       release();
       await page.getByText(answer).first().waitFor();
       expect(await page.getByLabel(field).inputValue()).toBe("zoe.durand@exemple.fr");
-      expect(page.url()).toBe(`${server.url}${path}`);
+      expect(page.url()).toBe(`${product.url}${path}`);
       await page.context().close();
     },
   );
 
   it("refuses a sign-up beside its fields and loses nothing typed, also across a reload", async () => {
-    const { page } = await newPerson(browser);
-    await visit(page, `${server.url}/inscription`);
+    const { page } = await newPerson(product.browser);
+    await visit(page, `${product.url}/inscription`);
     await page.getByLabel("Prénom").fill("Zoé");
     await page.getByLabel("Adresse e-mail").fill("zoe");
     await press(page, "Créer mon compte");
@@ -78,16 +57,16 @@ describe("signing in, in a real browser", () => {
   });
 
   it("refuses a second try within 3 seconds without asking the server, also across a reload [LOGIN-17, LOGIN-29, LOGIN-34]", async () => {
-    const paul = person("Paul");
-    await join(server.url, paul);
-    const { page } = await newPerson(browser);
+    const paul = newcomer("Paul");
+    await join(product.url, paul);
+    const { page } = await newPerson(product.browser);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/auth/login")) asked.push(request.method());
     });
     const start = Date.now();
     await page.clock.setFixedTime(start);
-    await visit(page, `${server.url}/login`);
+    await visit(page, `${product.url}/login`);
     await tryPassword(page, paul.email, "Mauvais1!");
     await page.getByText("Email ou mot de passe incorrect").first().waitFor();
     await page.reload();
@@ -103,14 +82,14 @@ describe("signing in, in a real browser", () => {
   });
 
   it("locks an account after 5 wrong passwords, even for the right one, and says for how long [LOGIN-31, LOGIN-38]", async () => {
-    const lucie = person("Lucie");
-    await join(server.url, lucie);
+    const lucie = newcomer("Lucie");
+    await join(product.url, lucie);
     for (let tries = 0; tries < 5; tries++)
-      await newVisitor(server.url)
+      await newVisitor(product.url)
         .auth.login({ body: { email: lucie.email, password: "Mauvais1!" } })
         .catch(() => {});
-    const { page } = await newPerson(browser);
-    await visit(page, `${server.url}/login`);
+    const { page } = await newPerson(product.browser);
+    await visit(page, `${product.url}/login`);
     await tryPassword(page, lucie.email, goodPassword);
     await page
       .getByText(/15 minutes/)
@@ -121,11 +100,11 @@ describe("signing in, in a real browser", () => {
   });
 
   it("asks for the mailed code once two-factor is on, refuses a wrong one, opens with the right one [LOGIN-18, LOGIN-19, LOGIN-41, LOGIN-42, LOGIN-43, LOGIN-44]", async () => {
-    const marc = person("Marc");
-    const visitor = await join(server.url, marc);
+    const marc = newcomer("Marc");
+    const visitor = await join(product.url, marc);
     await visitor.auth.setTwoFactor({ body: { enabled: true, password: goodPassword } });
-    const { page } = await newPerson(browser);
-    await visit(page, `${server.url}/login`);
+    const { page } = await newPerson(product.browser);
+    await visit(page, `${product.url}/login`);
     await tryPassword(page, marc.email, goodPassword);
     await page.waitForURL(/\/verify-two-factor\?/);
     expect(new URL(page.url()).searchParams.toString()).not.toContain(marc.email);
@@ -133,7 +112,7 @@ describe("signing in, in a real browser", () => {
       .getByText(/m•+@e•+\.fr/)
       .first()
       .waitFor();
-    const code = /\b\d{6}\b/.exec((await readMail(server.url, marc.email, /code/i)).text)?.[0] ?? "";
+    const code = /\b\d{6}\b/.exec((await readMail(product.url, marc.email, /code/i)).text)?.[0] ?? "";
     await page.getByLabel("Code de vérification").fill(code === "000000" ? "111111" : "000000");
     await page
       .getByText(/Ce code n’est pas le bon|code .*incorrect/i)
@@ -145,22 +124,22 @@ describe("signing in, in a real browser", () => {
   });
 
   it("brings people back to the page they came for, and signed-in people past the sign-in page [LOGIN-22]", async () => {
-    const anna = person("Anna");
-    await join(server.url, anna);
-    const { page } = await newPerson(browser);
-    await visit(page, `${server.url}/login?from=${encodeURIComponent("/dashboard/notifications")}`);
+    const anna = newcomer("Anna");
+    await join(product.url, anna);
+    const { page } = await newPerson(product.browser);
+    await visit(page, `${product.url}/login?from=${encodeURIComponent("/dashboard/notifications")}`);
     await tryPassword(page, anna.email, goodPassword);
     await page.waitForURL(/\/dashboard\/notifications$/);
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${product.url}/login`);
     await page.waitForURL(/\/dashboard$/);
     await page.context().close();
   });
 
   it("renders the navigation of a signed-in person on the server, before any script [SESS-05]", async () => {
-    const rose = person("Rose");
-    await join(server.url, rose);
-    const { page } = await newPerson(browser);
-    await signIn(page, server.url, rose.email);
+    const rose = newcomer("Rose");
+    await join(product.url, rose);
+    const { page } = await newPerson(product.browser);
+    await signIn(page, product.url, rose.email);
     const cookies = await page.context().cookies();
     expect(
       cookies
@@ -168,16 +147,16 @@ describe("signing in, in a real browser", () => {
         .map((cookie) => cookie.name)
         .sort(),
     ).toEqual(["XSRF-TOKEN", "jobami_session", "user_consents"]);
-    const html = await (await page.context().request.get(`${server.url}/`)).text();
+    const html = await (await page.context().request.get(`${product.url}/`)).text();
     expect(html).toContain("Dashboard");
     expect(html).not.toContain(">Connexion<");
     await page.context().close();
   });
 
   it("shows visitors of the dashboard the 403 page, which leads to the sign-in page after 5 s [ERR-07, ERR-08, ROLE-09]", async () => {
-    const { page } = await newPerson(browser);
+    const { page } = await newPerson(product.browser);
     await page.clock.install();
-    const answer = await page.goto(`${server.url}/dashboard`);
+    const answer = await page.goto(`${product.url}/dashboard`);
     expect(answer?.status()).toBe(403);
     await page
       .getByRole("heading", { name: "Vous devez vous connecter pour accéder à cette page" })
@@ -190,19 +169,19 @@ describe("signing in, in a real browser", () => {
   });
 
   it("answers unknown paths with the 404 page and status [ERR-01, ERR-02, ERR-04, ERR-05]", async () => {
-    const { page } = await newPerson(browser);
-    const answer = await page.goto(`${server.url}/nulle-part`);
+    const { page } = await newPerson(product.browser);
+    const answer = await page.goto(`${product.url}/nulle-part`);
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: /Oups ?! La page que vous cherchez n’existe pas/ }).waitFor();
     await page.getByRole("link", { name: "Retour à l’accueil" }).click();
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL(`${product.url}/`);
     await page.context().close();
   });
 
   it("runs scripts by nonce only, and no page breaks that rule", async () => {
-    const { page, troubles } = await newPerson(browser);
+    const { page, troubles } = await newPerson(product.browser);
     for (const path of ["/", "/login", "/inscription", "/forgot-password", "/verify-email", "/error-404"]) {
-      const answer = await page.goto(`${server.url}${path}`);
+      const answer = await page.goto(`${product.url}${path}`);
       const policy = answer?.headers()["content-security-policy"] ?? "";
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
       expect(scripts).toMatch(/'nonce-[^']+'/);

@@ -62,6 +62,19 @@ export function linkIn(mail: Mail, path: string): string {
 
 export const goodPassword = "Mot2passe!";
 
+/** Apart in every run: on PostgreSQL the people of earlier runs are still there. */
+const run = Date.now().toString(36);
+
+/** Somebody whom no earlier run knows. */
+export function newcomer(prenom: string, does: "jobbeur" | "other" = "other") {
+  return {
+    email: `${prenom.toLowerCase()}-${run}@exemple.fr`,
+    prenom,
+    nom: "Durand",
+    user_type: does,
+  };
+}
+
 /** Signs somebody up, verifies their address by the mailed link and signs them in. */
 export async function join(
   url: string,

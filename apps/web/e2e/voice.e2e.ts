@@ -1,11 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, signIn, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { join } from "./visitor.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newPerson, signIn, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { join, newcomer } from "./visitor.ts";
 
 const voicePage = "/dashboard/parametres/reconnaissance-vocale";
-const mara = { email: `mara-${Date.now().toString(36)}@exemple.fr`, prenom: "Mara", nom: "Petit" };
+const mara = newcomer("Mara");
 
 interface Heard {
   recogniser?: {
@@ -43,36 +43,26 @@ const settings = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("jobami:voice-settings") ?? "null"));
 
 describe("commands by voice, in a real browser", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
+  const product = useProduct();
 
   beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-    await join(server.url, { ...mara, user_type: "other" });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
+    await join(product.url, mara);
   });
 
   async function speaker(width: number): Promise<Page> {
-    const { page } = await newPerson(browser, { viewport: { width, height: 844 } });
+    const { page } = await newPerson(product.browser, { viewport: { width, height: 844 } });
     await page.addInitScript(fakeService);
-    await signIn(page, server.url, mara.email);
-    await visit(page, server.url + voicePage);
+    await signIn(page, product.url, mara.email);
+    await visit(page, product.url + voicePage);
     await page.getByRole("switch", { name: "Commander le site à la voix" }).check();
     return page;
   }
 
   it("loads nothing of it for somebody who has not asked for it", async () => {
-    const { page } = await newPerson(browser);
+    const { page } = await newPerson(product.browser);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await visit(page, `${server.url}/`);
+    await visit(page, `${product.url}/`);
     expect(asked.filter((url) => /voice|speech/i.test(url))).toEqual([]);
     await page.context().close();
   });
@@ -85,7 +75,7 @@ describe("commands by voice, in a real browser", () => {
     await bar.getByRole("listitem").first().getByRole("button", { name: "Vocal" }).press("Enter");
     await bar.getByRole("button", { name: "Parlez" }).waitFor();
     await hear(page, "Voir les missions");
-    await page.waitForURL(`${server.url}/dashboard/missions`);
+    await page.waitForURL(`${product.url}/dashboard/missions`);
     await bar.getByRole("button", { name: "Vocal" }).press("Enter");
     await bar.getByRole("button", { name: "Parlez" }).waitFor();
     await fail(page, "audio-capture");
@@ -141,7 +131,7 @@ describe("commands by voice, in a real browser", () => {
   });
 
   it("reads a selection aloud once that is wanted [A11Y-11, A11Y-12, A11Y-19]", async () => {
-    const { page, troubles } = await newPerson(browser);
+    const { page, troubles } = await newPerson(product.browser);
     await page.addInitScript(() => {
       const said: string[] = [];
       Object.assign(globalThis, { said });
@@ -150,7 +140,7 @@ describe("commands by voice, in a real browser", () => {
         setTimeout(() => utterance.onend?.(new Event("end") as SpeechSynthesisEvent));
       };
     });
-    await visit(page, `${server.url}/login`);
+    await visit(page, `${product.url}/login`);
     await page
       .getByRole("navigation", { name: "Navigation principale" })
       .getByRole("button", { name: "Réglages d’affichage" })

@@ -1,0 +1,33 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+
+/** The product under test; a test that kills its server puts the next one in its place. */
+export interface Product {
+  home: ServerHome;
+  server: RunningServer;
+  browser: Browser;
+  /** Where the server answers now. */
+  readonly url: string;
+}
+
+/** A home, a server and a browser for the tests of the file or block that calls this: there before the first, gone after the last. */
+export function useProduct(options: { demoData?: boolean } = {}): Product {
+  const product = {
+    get url() {
+      return product.server.url;
+    },
+  } as Product;
+  beforeAll(async () => {
+    product.home = await newHome(options);
+    product.server = await startServer(product.home);
+    product.browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await product.browser?.close();
+    await product.server?.stop();
+    await product.home?.remove();
+  });
+  return product;
+}
