@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { layOut } from "./sheet.ts";
+import { open, pose } from "./stage.ts";
 import type { Subject } from "./stories.ts";
-import { type Variant, windowHeight } from "./variants.ts";
+import type { Variant } from "./variants.ts";
 
 /** A picture that was taken, or why none could be. */
 export type Shot = { variant: Variant; picture: Buffer } | { variant: Variant; error: string };
@@ -9,65 +9,9 @@ export type Shot = { variant: Variant; picture: Buffer } | { variant: Variant; e
 /** Answers whether a picture is the one that is expected, so that only a surprising one is looked at twice. */
 export type IsExpected = (variant: Variant, picture: Buffer) => boolean;
 
-type Render = { phase?: string; id?: string };
-type Preview = { currentRender?: Render };
-
 /** Room around the story for focus rings and shadows, in px. */
 const margin = 8;
 const mostLooks = 6;
-
-/** Waits until every font and image of the page and its frames is there. */
-async function settle(page: Page): Promise<void> {
-  for (const frame of page.frames())
-    await frame.evaluate(async () => {
-      await Promise.all(
-        [...document.fonts].filter(({ status }) => status === "loading").map((face) => face.loaded),
-      );
-      await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    });
-}
-
-async function open(page: Page, url: string, { id: subject, stories }: Subject): Promise<string | undefined> {
-  const [id = ""] = stories;
-  await page.setViewportSize({ width: 1280, height: windowHeight });
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=visual:on;theme:light`);
-  await page.waitForFunction((story) => {
-    const render = (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.currentRender;
-    return (
-      render?.id === story && ["completed", "finished", "errored", "aborted"].includes(render.phase ?? "")
-    );
-  }, id);
-  await settle(page);
-  const error = await page.evaluate(() => {
-    const shown = document.body.classList;
-    const failed = shown.contains("sb-show-errordisplay") || shown.contains("sb-show-nopreview");
-    return failed
-      ? (document.querySelector("#error-message")?.textContent ?? "the story does not render")
-      : undefined;
-  });
-  if (error !== undefined || subject === id) return error;
-  const trouble = await layOut(page, stories);
-  await settle(page);
-  return trouble;
-}
-
-async function pose(page: Page, { theme, size, width }: Variant): Promise<void> {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: windowHeight });
-  for (const frame of page.frames())
-    await frame.evaluate(
-      async (look) => {
-        const { dataset } = document.documentElement;
-        dataset.theme = look.theme;
-        dataset.fontSize = look.size;
-        dataset.buttonSize = look.size;
-        // What floats is placed when it opens, maybe before the last style arrived; a resize places it again.
-        dispatchEvent(new Event("resize"));
-        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      },
-      { theme, size },
-    );
-}
 
 /** The box of everything the story shows, also what floats outside its root, in px of the page. */
 function storyBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -121,8 +65,9 @@ async function photographOnce(
   url: string,
   subject: Subject,
   isExpected: IsExpected,
+  isFresh: boolean,
 ): Promise<Shot[]> {
-  const error = await open(page, url, subject);
+  const error = await open(page, url, subject, isFresh);
   if (error !== undefined) return subject.variants.map((variant) => ({ variant, error }));
   const shots: Shot[] = [];
   for (const variant of subject.variants) {
@@ -132,8 +77,8 @@ async function photographOnce(
   return shots;
 }
 
-/** A surprise is believed when this many fresh pages give it again: frames race for the focus, a late shadow is rounded anew. */
-const freshPages = 3;
+/** A surprise is believed when this many fresh pages give it again: another story has been on the page, or a late part came later. */
+const freshPages = 2;
 
 async function photograph(
   page: Page,
@@ -141,16 +86,33 @@ async function photograph(
   subject: Subject,
   isExpected: IsExpected,
   isKnown: (variant: Variant) => boolean,
+  isFresh: boolean,
 ): Promise<Shot[]> {
   const isSurprise = (shot: Shot) =>
     isKnown(shot.variant) && ("error" in shot || !isExpected(shot.variant, shot.picture));
-  let shots = await photographOnce(page, url, subject, isExpected);
+  const take = (fresh: boolean) =>
+    photographOnce(page, url, subject, isExpected, fresh).catch((error: Error) =>
+      subject.variants.map((variant) => ({ variant, error: error.message })),
+    );
+  let shots: Shot[] = await take(isFresh);
   for (let tries = 0; tries < freshPages && shots.some(isSurprise); tries += 1) {
-    const again = await photographOnce(page, url, subject, isExpected);
+    const again = await take(true);
     shots = shots.map((shot, at) => (isSurprise(shot) ? (again[at] ?? shot) : shot));
   }
   return shots;
 }
+
+/** The subjects of one component after each other, so that one page can turn from story to story. */
+function byComponent(subjects: readonly Subject[]): Subject[][] {
+  const components = new Map<string, Subject[]>();
+  for (const subject of subjects) {
+    const component = subject.id.slice(0, subject.id.indexOf("--"));
+    components.set(component, [...(components.get(component) ?? []), subject]);
+  }
+  return [...components.values()];
+}
+
+const isSheet = ({ id, stories }: Subject) => stories[0] !== id;
 
 /** Photographs every subject with a few pages of one browser; `onShots` gets them as they come. */
 export async function photographAll(
@@ -164,7 +126,7 @@ export async function photographAll(
   },
   onShots: (subject: Subject, shots: Shot[]) => void,
 ): Promise<void> {
-  const queue = [...subjects];
+  const queue = byComponent(subjects);
   const work = async () => {
     const context = await browser.newContext({
       locale: "fr-FR",
@@ -172,17 +134,14 @@ export async function photographAll(
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
-    for (let subject = queue.shift(); subject; subject = queue.shift()) {
-      const current = subject;
-      const shots = await photograph(
-        page,
-        url,
-        current,
-        (...shot) => options.isExpected(current, ...shot),
-        (variant) => options.isKnown(current, variant),
-      ).catch((error: Error) => current.variants.map((variant) => ({ variant, error: error.message })));
-      onShots(current, shots);
-    }
+    for (let component = queue.shift(); component; component = queue.shift())
+      for (const [at, subject] of component.entries()) {
+        const isKnown = (variant: Variant) => options.isKnown(subject, variant);
+        // What is accepted for the first time is seen on a page that showed nothing else.
+        const isFresh = at === 0 || isSheet(subject) || !subject.variants.every(isKnown);
+        const isExpected: IsExpected = (...shot) => options.isExpected(subject, ...shot);
+        onShots(subject, await photograph(page, url, subject, isExpected, isKnown, isFresh));
+      }
     await context.close();
   };
   await Promise.all(Array.from({ length: options.pages }, work));

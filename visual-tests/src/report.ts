@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { escaped } from "../../tools/qa/html.ts";
 import type { Finding } from "./inspect.ts";
 
 const folder = join(import.meta.dirname, "../report");
@@ -17,10 +18,6 @@ h2 { font-size: 1.1rem; } h2 small { font-weight: 600; color: #00563b; }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem; }
 figure { margin: 0; } figcaption { font-weight: 600; }
 img { max-width: 100%; border: 1px solid #e6e0d5; border-radius: 8px; background: #fff; }`;
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 function keep(name: string, kind: string, picture: Buffer): string {
   const file = `${name}.${kind}.png`;
