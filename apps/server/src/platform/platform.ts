@@ -37,7 +37,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const secret = await loadServerSecret(db);
   const jobs = createJobs({ database, log, workers: deps.workers });
   const transport = deps.transport ?? chooseTransport(config);
-  const mail = createMail({ db, clock, jobs, config, transport });
+  const mail = createMail({ db, clock, jobs, config, log, transport });
   const sessions = createSessions({ db, clock, findPerson });
   const tokens = createSocketTokens({ clock, secret });
   const channel = createChannel({ db, sessions, tokens, redis, log });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -8,7 +9,7 @@ import type { Account, Users } from "../users/users.service.ts";
 import { type Attempts, accountRules, addressRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
 import { isPassword, passwordStatus } from "./passwords.ts";
-import { type Challenge, resendSeconds, type TwoFactor } from "./two-factor.ts";
+import { type Challenge, codeLifeMs, resendSeconds, type TwoFactor } from "./two-factor.ts";
 
 /** A sign-in that went through, or waits for its code. */
 export type SignIn =
@@ -47,7 +48,9 @@ export function createSignIn(deps: {
 
   async function mailCode(tx: Tx, account: Account, code: string): Promise<void> {
     const { prenom } = account;
-    await mail.send(tx, { to: account.email, userId: account.id, ...mails.code({ prenom, code }) });
+    const usefulUntil = instant(platform.clock, codeLifeMs);
+    const letter = mails.code({ prenom, code });
+    await mail.send(tx, { to: account.email, userId: account.id, usefulUntil, ...letter });
   }
 
   async function refuseUnfit(account: Account): Promise<void> {

@@ -14,9 +14,9 @@ interface Queue {
   workerId: string | null;
 }
 
-/** When a job may run, and a key under which only one of a kind waits. */
+/** When a job may run (an instant, or seconds from now), and a key under which only one of a kind waits. */
 export interface JobTiming {
-  startAfter?: Date;
+  startAfter?: Date | number;
   singletonKey?: string;
 }
 

@@ -1,9 +1,10 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { MailStatus } from "@jobami/machines/lifecycles/mail-job";
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Mails to send and, with the embedded mailbox, to read. Once really sent, subject and bodies are emptied. */
+/** Mails to send and, with the embedded mailbox, to read. Once really sent or given up, their bodies are emptied. */
 export const mails = pgTable(
   "mails",
   {
@@ -16,6 +17,10 @@ export const mails = pgTable(
     html: text("html").notNull(),
     createdAt: at("created_at").notNull(),
     sentAt: at("sent_at"),
+    status: text("status").$type<MailStatus>().notNull().default("queued"),
+    tries: integer("tries").notNull().default(0),
+    dueAt: at("due_at"),
+    usefulUntil: at("useful_until"),
   },
   (t) => [index("mails_to").on(t.to, t.createdAt.desc())],
 );

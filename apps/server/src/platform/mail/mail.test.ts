@@ -3,10 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { writeLetter } from "./letter.ts";
+import { mails } from "./mail.tables.ts";
+import type { Mail } from "./mail.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 const taken: OutgoingMail[] = [];
 let refusals = 0;
+let refusal: Error = new Error("The mail server is away.");
 let server: TestServer;
 let smtp: TestServer;
 beforeAll(async () => {
@@ -17,7 +20,7 @@ beforeAll(async () => {
       send: async (mail) => {
         if (refusals > 0) {
           refusals -= 1;
-          throw new Error("The mail server is away.");
+          throw refusal;
         }
         taken.push(mail);
       },
@@ -28,19 +31,29 @@ beforeAll(async () => {
 beforeEach(async () => {
   taken.length = 0;
   refusals = 0;
+  refusal = new Error("The mail server is away.");
   await server.reset();
   await smtp.reset();
 });
 afterAll(() => Promise.all([server.close(), smtp.close()]));
 
 const mail = { to: "lea@exemple.fr", subject: "Bonjour", text: "Texte", html: "<p>Texte</p>" };
-const send = (to: TestServer, changes: Partial<typeof mail> = {}) =>
+const send = (to: TestServer, changes: Partial<Mail> = {}) =>
   inTransaction(to.platform.db, (tx) => to.platform.mail.send(tx, { ...mail, ...changes }));
 const get = async (to: TestServer, url: string) => to.client().request({ method: "GET", url });
 
-/** Lets the wait before another try pass. */
-const retryNow = () =>
-  smtp.platform.db.execute(sql`update jobs.job set start_after = now() - interval '1 s', state = 'retry'`);
+/** Lets the job that was ordered last run now, whatever the mail's own clock says. */
+async function workNow(): Promise<void> {
+  await smtp.platform.db.execute(
+    sql`update jobs.job set start_after = now() - interval '1 s' where state in ('created', 'retry')`,
+  );
+  await smtp.settle();
+}
+
+async function stored() {
+  const [row] = await smtp.platform.db.select().from(mails);
+  return row;
+}
 
 test("the embedded mailbox answers the mails to an address, newest first", async () => {
   await send(server);
@@ -92,15 +105,76 @@ test("where mails really leave there is no mailbox, and what left is emptied", a
   ]);
 });
 
-test("a mail that was not taken is tried again under the same message id, and not after it was taken", async () => {
-  refusals = 1;
+test("a mail that was not taken is tried again under the same message id, not before its pause is over, and not after it was taken", async () => {
+  refusals = 2;
   await send(smtp);
   await smtp.settle();
-  expect(taken).toEqual([]);
-  await retryNow();
-  await smtp.settle();
+  expect(await stored()).toMatchObject({ status: "failed", tries: 1, text: "Texte" });
+  smtp.clock.advance(4_999);
+  await workNow();
+  expect(await stored()).toMatchObject({ status: "failed", tries: 1 });
+  smtp.clock.advance(1);
+  await workNow();
+  expect(await stored()).toMatchObject({ status: "failed", tries: 2 });
+  smtp.clock.advance(20_000);
+  await workNow();
   expect(taken).toHaveLength(1);
-  await retryNow();
+  expect(await stored()).toMatchObject({ status: "sent", tries: 3, text: "", html: "" });
+  const { rows } = await smtp.platform.db.execute(
+    sql`select count(*)::int as waiting from jobs.job where state in ('created', 'retry')`,
+  );
+  expect(rows).toEqual([{ waiting: 0 }]);
+});
+
+test("a mail whose server stays away is given up after twelve tries, and emptied", async () => {
+  refusals = 100;
+  await send(smtp);
+  await smtp.settle();
+  for (let tries = 1; tries < 12; tries += 1) {
+    smtp.clock.advance(3_600_000);
+    await workNow();
+  }
+  expect(await stored()).toMatchObject({ status: "dead", tries: 12, dueAt: null, text: "", html: "" });
+  expect(refusals).toBe(88);
+});
+
+test("a mail to an address that does not exist is given up at once", async () => {
+  refusals = 1;
+  refusal = Object.assign(new Error("No such user"), { code: "EENVELOPE", responseCode: 550 });
+  await send(smtp);
+  await smtp.settle();
+  expect(await stored()).toMatchObject({ status: "dead", tries: 1 });
+});
+
+test("a code that has run out while the mail server was away is not sent any more", async () => {
+  refusals = 1;
+  await send(smtp, { usefulUntil: new Date(smtp.clock.now() + 60_000) });
+  await smtp.settle();
+  smtp.clock.advance(60_000);
+  await workNow();
+  expect(taken).toEqual([]);
+  expect(await stored()).toMatchObject({ status: "cancelled", tries: 1, text: "" });
+});
+
+test("a mail whose worker was killed is left to it for two minutes, and sent by another then", async () => {
+  await send(smtp);
+  await smtp.platform.db
+    .update(mails)
+    .set({ status: "sending", tries: 1, dueAt: new Date(smtp.clock.now() + 120_000) });
+  await smtp.settle();
+  expect(taken).toEqual([]);
+  smtp.clock.advance(120_000);
+  await workNow();
+  expect(taken).toHaveLength(1);
+  expect(await stored()).toMatchObject({ status: "sent", tries: 2 });
+});
+
+test("a mail that two workers take at once leaves once", async () => {
+  await send(smtp);
+  const [row] = await smtp.platform.db.select({ id: mails.id }).from(mails);
+  await inTransaction(smtp.platform.db, (tx) =>
+    smtp.platform.jobs.send(tx, "mail.send", { mailId: row?.id }),
+  );
   await smtp.settle();
   expect(taken).toHaveLength(1);
 });

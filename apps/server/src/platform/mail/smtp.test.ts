@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type MailTransport, smtpTransport } from "./transport.ts";
+import { isFinalRefusal, type MailTransport, smtpTransport } from "./transport.ts";
 
 const received: { from: string; to: string[]; content: string }[] = [];
 let busy = false;
@@ -13,6 +13,10 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      const isKnown = address !== "personne@exemple.fr";
+      done(isKnown ? null : Object.assign(new Error("No such user"), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       let content = "";
       stream.on("data", (part: Buffer) => {
@@ -70,5 +74,22 @@ test("a header cannot be smuggled in by a subject or an address", async () => {
 
 test("a mail that is not taken is an error, so that it is tried again", async () => {
   busy = true;
-  await expect(transport.send(mail)).rejects.toThrow("busy");
+  const refusal = await transport.send(mail).catch((error: unknown) => error);
+  expect(String(refusal)).toContain("busy");
+  expect(isFinalRefusal(refusal)).toBe(false);
+});
+
+test("an address that does not exist is refused for good", async () => {
+  const refusal = await transport
+    .send({ ...mail, to: "personne@exemple.fr" })
+    .catch((error: unknown) => error);
+  expect(isFinalRefusal(refusal)).toBe(true);
+});
+
+test("a mail server that does not answer is asked again", async () => {
+  const nobody = smtpTransport("smtp://127.0.0.1:1", "Jobami <bonjour@jobami.fr>");
+  const refusal = await nobody.send(mail).catch((error: unknown) => error);
+  nobody.close();
+  expect(refusal).toBeInstanceOf(Error);
+  expect(isFinalRefusal(refusal)).toBe(false);
 });

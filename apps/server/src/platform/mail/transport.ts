@@ -10,7 +10,7 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** How mails leave. Rejects when the mail was not taken; it is tried again. */
+/** How mails leave. Rejects when the mail was not taken. */
 export interface MailTransport {
   /** The embedded mailbox keeps bodies readable on this machine. */
   isEmbedded: boolean;
@@ -25,9 +25,21 @@ export const embeddedTransport: MailTransport = {
   close: () => undefined,
 };
 
+/** How long the mail server may stay silent, in ms; well below the time that one handing over may last. */
+const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+/** Whether the mail server refused this very address or message for good: code 5xx to its envelope or text, not to our sign-in. */
+export function isFinalRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return (
+    (code === "EENVELOPE" || code === "EMESSAGE") && typeof responseCode === "number" && responseCode >= 500
+  );
+}
+
 /** Hands mails to an SMTP server. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url, { from });
+  const transport = createTransport({ url, ...silenceMs }, { from });
   return {
     isEmbedded: false,
     send: async (mail) => {

@@ -1,0 +1,27 @@
+import { type MailJobEvent, mailJobLifecycle } from "@jobami/machines/lifecycles/mail-job";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+
+const meta = { title: "machines/Vie d’un courriel", component: MachineViewer } satisfies Meta<
+  typeof MachineViewer
+>;
+export default meta;
+
+const noon = Date.UTC(2026, 0, 15, 11);
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      create: () => mailJobLifecycle,
+      input: {},
+      events: [
+        { type: "job.begun", at: noon },
+        { type: "job.begun", at: noon + 3_600_000 },
+        { type: "server.took" },
+        { type: "server.refused", at: noon, isFinal: false },
+        { type: "server.refused", at: noon, isFinal: true },
+        { type: "mail.cancelled" },
+      ] satisfies MailJobEvent[],
+    },
+  },
+};

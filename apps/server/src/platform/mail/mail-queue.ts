@@ -1,0 +1,84 @@
+import { decideMailJob, type MailFollowUp, type MailJobEvent } from "@jobami/machines/lifecycles/mail-job";
+import { eq } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import { type Clock, instant } from "../clock/clock.ts";
+import type { Db, Tx } from "../database/database.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { mails } from "./mail.tables.ts";
+import { isFinalRefusal, type MailTransport } from "./transport.ts";
+
+const job = "mail.send";
+const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+type Row = typeof mails.$inferSelect;
+
+/** Hands over what was ordered, by the law of a mail: stored first, sent then, and the answer stored again. No transaction stays open meanwhile. */
+export function createMailQueue(deps: {
+  db: Db;
+  clock: Clock;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+  transport: MailTransport;
+  /** Right-hand side of message ids. */
+  domain: string;
+}) {
+  const { db, clock, jobs, log, transport, domain } = deps;
+
+  /** Stores a step that the law allows, and what must be stored with it. Answers the mail when it is to be handed over now. */
+  async function step(id: string, event: MailJobEvent): Promise<Row | null> {
+    return inTransaction(db, async (tx) => {
+      const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
+      if (mail === undefined) return null;
+      const decision = decideMailJob(
+        {
+          status: mail.status,
+          tries: mail.tries,
+          dueAt: mail.dueAt?.getTime() ?? null,
+          usefulUntil: mail.usefulUntil?.getTime() ?? null,
+        },
+        event,
+      );
+      if (!decision.allowed) return null;
+      const { status, tries, dueAt } = decision.next;
+      const sentAt = status === "sent" ? instant(clock) : mail.sentAt;
+      await tx
+        .update(mails)
+        .set({ status, tries, dueAt: dateOf(dueAt), sentAt })
+        .where(eq(mails.id, id));
+      for (const follow of decision.follows) await perform(tx, id, follow);
+      return decision.follows.some(({ type }) => type === "mail.handed") ? mail : null;
+    });
+  }
+
+  async function perform(tx: Tx, id: string, follow: MailFollowUp): Promise<void> {
+    if (follow.type === "try.ordered")
+      await order(tx, id, Math.max(0, Math.ceil((follow.at - clock.now()) / 1000)));
+    // The embedded mailbox is where mails are read.
+    if (follow.type === "bodies.emptied" && !transport.isEmbedded)
+      await tx.update(mails).set({ text: "", html: "" }).where(eq(mails.id, id));
+    if (follow.type === "operator.told") log.error({ mailId: id }, "mail given up");
+  }
+
+  async function order(tx: Tx, mailId: string, startAfter = 0): Promise<void> {
+    await jobs.send(tx, job, { mailId }, startAfter === 0 ? {} : { startAfter });
+  }
+
+  async function hand({ id, to, subject, text, html }: Row): Promise<MailJobEvent> {
+    try {
+      await transport.send({ messageId: `<${id}@${domain}>`, to, subject, text, html });
+      return { type: "server.took" };
+    } catch (error) {
+      const isFinal = isFinalRefusal(error);
+      log.warn({ err: error, mailId: id, isFinal }, "mail not taken");
+      return { type: "server.refused", at: clock.now(), isFinal };
+    }
+  }
+
+  jobs.work<{ mailId: string }>(job, async ({ mailId }) => {
+    const mail = await step(mailId, { type: "job.begun", at: clock.now() });
+    if (mail !== null) await step(mailId, await hand(mail));
+  });
+
+  return { order };
+}

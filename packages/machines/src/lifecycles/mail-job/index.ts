@@ -1,0 +1,9 @@
+export { decideMailJob, type MailJobDecision } from "./mail-job.decision.ts";
+export { handingMs, mailJobLifecycle, mailTries } from "./mail-job.machine.ts";
+export type {
+  MailFollowUp,
+  MailJobEvent,
+  MailJobRefusal,
+  MailJobState,
+  MailStatus,
+} from "./mail-job.types.ts";
