@@ -7,7 +7,11 @@ const inUse = machinesInUse(root);
 
 /** Life cycles that are proved before their domain is built, and what they wait for. Flows have no such list. */
 const AHEAD_OF_THEIR_DOMAIN: Record<string, string> = {
+  "lifecycles/comment": "the comments under missions, which no route or screen has yet [MISS-27..32]",
   "lifecycles/content-report": "the moderation domain: reports of comments and missions [MOD-06..10]",
+  "lifecycles/conversation": "private messages, which no route or screen has yet [MSG-01..11]",
+  "lifecycles/payment":
+    "the payment of accepted proposals, which no route or screen has yet [PROP-11, PROP-20]",
   "lifecycles/review": "the reviews of finished missions, which no screen shows yet",
 };
 

@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+import { proveMachine } from "../../testing/prove-machine.ts";
+import type { Stage } from "../../testing/stage.ts";
+import { decideComment, isReadableComment } from "./comment.decision.ts";
+import { commentLifecycle } from "./comment.machine.ts";
+import { commentModel } from "./comment.model.ts";
+import type {
+  CommentActor,
+  CommentEvent,
+  CommentFollowUp,
+  CommentRefusal,
+  CommentState,
+  CommentStatus,
+} from "./comment.types.ts";
+
+interface World {
+  stage: Stage;
+  state: CommentState;
+  dropped: number;
+  erased: number;
+}
+
+/** Asks the decision, and the machine as an actor beside it: both must lead to the same; the record goes through JSON. */
+function decide(world: World, event: CommentEvent) {
+  const { status, ...context } = world.state;
+  const snapshot = commentLifecycle.resolveState({ value: status, context });
+  const actor = world.stage.play(commentLifecycle, { snapshot, input: {} });
+  actor.send(event);
+  const decision = decideComment(JSON.parse(JSON.stringify(world.state)) as CommentState, event);
+  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.status : status);
+  return decision;
+}
+
+function allow(world: World, event: CommentEvent, follows: readonly CommentFollowUp[]): void {
+  const decision = decide(world, event);
+  if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
+  expect(decision.follows).toEqual(follows);
+  world.state = decision.next;
+  world.dropped += follows.filter(({ type }) => type === "place.dropped").length;
+  world.erased += follows.filter(({ type }) => type === "words.erased").length;
+}
+
+function refuse(world: World, event: CommentEvent, reason: CommentRefusal): void {
+  expect(decide(world, event)).toEqual({ allowed: false, reason });
+}
+
+const masked = { type: "contacts.masked" } as const;
+const tell = (person: "author" | "owner") => ({ type: "person.notified", person }) as const;
+const post = (isPrivate: boolean, hasContacts = false, isProfileHidden = false): CommentEvent => ({
+  type: "comment.posted",
+  by: "author",
+  isPrivate,
+  isProfileHidden,
+  hasContacts,
+});
+const edit = (by: CommentActor, isPrivate: boolean, hasContacts = false): CommentEvent => ({
+  type: "comment.edited",
+  by,
+  isPrivate,
+  hasContacts,
+});
+const others: readonly CommentActor[] = ["owner", "moderator", "other"];
+
+/** A step that no state of this kind knows. */
+const wrong: Record<CommentStatus, CommentEvent> = {
+  absent: { type: "comment.deleted", by: "author" },
+  published: { type: "comment.restored", by: "moderator" },
+  removed: { type: "answer.posted", by: "owner" },
+  effaced: edit("author", false),
+  gone: { type: "answer.gone" },
+};
+
+proveMachine({
+  machine: commentLifecycle,
+  model: commentModel,
+  world: (stage): World => {
+    const { value, context } = stage.play(commentLifecycle, { input: {} }).getSnapshot();
+    return { stage, state: { status: value as CommentStatus, ...context }, dropped: 0, erased: 0 };
+  },
+  perform: {
+    "it is posted for all": (world) => allow(world, post(false), [tell("owner")]),
+    "it is posted with a phone number": (world) => allow(world, post(false, true), [masked, tell("owner")]),
+    "it is posted for the owner alone": (world) => allow(world, post(true), [tell("owner")]),
+    "it is posted to an owner who hides": (world) =>
+      refuse(world, post(false, false, true), "PROFILE_HIDDEN"),
+    "its author edits it": (world, { isPrivate }) => allow(world, edit("author", !isPrivate), []),
+    "its author adds a phone number": (world, { isPrivate }) =>
+      allow(world, edit("author", isPrivate, true), [masked]),
+    "somebody else edits it": (world) => {
+      for (const by of others) refuse(world, edit(by, false), "FORBIDDEN");
+    },
+    "its author deletes it": (world, { answers }) =>
+      allow(world, { type: "comment.deleted", by: "author" }, [
+        { type: answers > 0 ? "words.erased" : "place.dropped" },
+      ]),
+    "somebody else deletes it": (world) => {
+      for (const by of others) refuse(world, { type: "comment.deleted", by }, "FORBIDDEN");
+    },
+    "a moderator removes it": (world) =>
+      allow(world, { type: "comment.removed", by: "moderator" }, [tell("author")]),
+    "the owner removes it": (world) => refuse(world, { type: "comment.removed", by: "owner" }, "FORBIDDEN"),
+    "a moderator restores it": (world) =>
+      allow(world, { type: "comment.restored", by: "moderator" }, [tell("author")]),
+    "its author restores it": (world) =>
+      refuse(world, { type: "comment.restored", by: "author" }, "FORBIDDEN"),
+    "the owner answers": (world) => allow(world, { type: "answer.posted", by: "owner" }, [tell("author")]),
+    "somebody answers": (world, { isPrivate }) =>
+      isPrivate
+        ? refuse(world, { type: "answer.posted", by: "other" }, "NOT_FOUND")
+        : allow(world, { type: "answer.posted", by: "other" }, [tell("author")]),
+    "an answer goes": (world, { status, answers }) =>
+      allow(
+        world,
+        { type: "answer.gone" },
+        status === "effaced" && answers === 1 ? [{ type: "place.dropped" }] : [],
+      ),
+    "something comes at the wrong time": (world, { status }) =>
+      refuse(world, wrong[status], "COMMENT_TRANSITION_REFUSED"),
+  },
+  agree: ({ state }, story) => {
+    expect(state).toEqual(story);
+  },
+  invariants: {
+    "a place is dropped once, when nothing stands below it any more": ({ dropped, state }) =>
+      dropped === (state.status === "gone" ? 1 : 0) && (dropped === 0 || state.answers === 0),
+    "words are erased once": ({ erased }) => erased <= 1,
+    "nobody else reads what is private, removed or deleted": ({ state }) =>
+      !isReadableComment(state, "other") || (state.status === "published" && !state.isPrivate),
+    "its author reads it until they delete it": ({ state }) =>
+      isReadableComment(state, "author") === (state.status === "published" || state.status === "removed"),
+  },
+});
