@@ -22,7 +22,7 @@ const refusedCookies = encodeURIComponent(
   }),
 );
 
-/** Somebody with a browser of their own: no cookie is shared. They refused cookies on an earlier visit. */
+/** Somebody with a browser of their own: no cookie is shared. They refused cookies and put off referencing on an earlier visit. */
 export async function newPerson(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const person = await newStranger(browser, options);
   await person.page.context().addCookies([
@@ -35,6 +35,14 @@ export async function newPerson(browser: Browser, options: BrowserContextOptions
       expires: Date.now() / 1000 + 31_536_000,
     },
   ]);
+  await person.page.addInitScript(() => {
+    try {
+      localStorage.lastSeoPrompt ??= new Date().toISOString();
+      localStorage.seoBannerDismissed ??= "true";
+    } catch {
+      // A page without an origin keeps nothing.
+    }
+  });
   return person;
 }
 

@@ -3,6 +3,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, text } from "@jobami/ui/styles";
 import { Link, type MetaFunction } from "react-router";
 import { ConsentSection } from "../features/consents/ConsentSection.tsx";
+import { SeoPreference } from "../features/seo/SeoPreference.tsx";
 import { pageMeta } from "../shell/meta.ts";
 import { useSession } from "../world/session.ts";
 import * as css from "./dashboard.settings.css.ts";
@@ -18,6 +19,7 @@ export default function Settings() {
       <PageHeader title="Paramètres" />
       <div className={css.screen}>
         <ConsentSection userId={user.id} />
+        {user.user_type === "jobbeur" && <SeoPreference />}
         <section className={css.section} aria-labelledby="voix-titre">
           <h2 id="voix-titre" className={heading[2]}>
             Commandes vocales

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, use
 import { consentNotices, consentProblems, consentWords } from "../words/consent-words.ts";
 import { consentMachine } from "../world/consent.actors.ts";
 import { consentChanged, consentEvents, hearWindow } from "../world/consents.ts";
+import { useHoldsFloor } from "../world/floor.ts";
 import { useNotify } from "../world/notices.ts";
 import { useFlow } from "../world/use-flow.ts";
 
@@ -46,6 +47,7 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
     return () => clearTimeout(timer);
   }, []);
   const view = consentView(snapshot);
+  useHoldsFloor(kind, view.isOpen);
   const hasOpened = useHasBeen(view.isOpen);
   if (!hasOpened) return null;
   const problems = consentProblems[kind];

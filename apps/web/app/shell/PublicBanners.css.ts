@@ -31,6 +31,8 @@ const place = style({
 /** The question stays before what slides past it. */
 export const start = style([place, { position: "relative", zIndex: 1 }]);
 export const end = style([place, { marginInlineStart: "auto" }]);
+/** Clear of the bar at the foot of the dashboard. */
+export const aboveBar = style([end, { marginBlockEnd: "4.75rem" }]);
 
 /** What has the focus is never under the dock (WCAG 2.4.11). */
 globalStyle(`html:has(${dock}:not(:empty))`, { scrollPaddingBlockEnd: "20rem" });

@@ -4,8 +4,9 @@ import { CookieBanner } from "@jobami/ui/patterns/CookieBanner";
 import { CookiePreferences } from "@jobami/ui/patterns/CookiePreferences";
 import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
 import { link } from "@jobami/ui/styles";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
+import { useHoldsFloor } from "../world/floor.ts";
 import { LinkButton } from "../world/LinkButton.tsx";
 import { useSession } from "../world/session.ts";
 import { useFlow } from "../world/use-flow.ts";
@@ -14,20 +15,30 @@ import { hearConsents, readConsents, writeConsents } from "./consents-cookie.ts"
 import * as css from "./PublicBanners.css.ts";
 import { hasSessionMarker } from "./session-marker.ts";
 
+const SeoCorner = lazy(async () => ({ default: (await import("../features/seo/SeoCorner.tsx")).SeoCorner }));
+
 const cookieMachine = createCookieConsentMachine({ now: Date.now });
 const invitationMachine = createSignUpBannerMachine();
 
 export interface PublicBannersProps {
   /** Pages that are themselves the way in do not invite again. */
   isInviting: boolean;
+  /** A page of the dashboard: it may promote referencing [SEO-25]. */
+  isInside?: boolean;
 }
 
-/** What comes to the foot of a page: the question about cookies, and the invitation to sign up. */
-export function PublicBanners({ isInviting }: PublicBannersProps) {
+/** What comes to the foot of a page: the question about cookies, the invitation to sign up, the reminder of referencing. */
+export function PublicBanners({ isInviting, isInside = false }: PublicBannersProps) {
+  const { status, user } = useSession();
   return (
     <div className={css.dock}>
       <Cookies />
       <Invitation isWanted={isInviting} />
+      {isInside && status === "signedIn" && user !== null && (
+        <Suspense fallback={null}>
+          <SeoCorner key={user.id} user={user} bannerPlace={css.aboveBar} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -47,6 +58,7 @@ function Cookies() {
     [send],
   );
   const { shown, choices } = cookieConsentView(snapshot);
+  useHoldsFloor("cookies", shown !== "nothing");
   if (shown === "nothing") return null;
   return (
     <div className={css.start}>

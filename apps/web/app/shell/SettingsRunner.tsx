@@ -5,6 +5,7 @@ import {
 } from "@jobami/machines/flows/accessibility-settings";
 import { applyDisplay } from "@jobami/ui/theme";
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useHoldsFloor } from "../world/floor.ts";
 import type { Settings } from "../world/settings.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { settingsActors } from "./settings.actors.ts";
@@ -36,6 +37,7 @@ export function SettingsRunner({ shown, onChange, isOpen, onClose }: SettingsRun
     [snapshot, send],
   );
   useEffect(() => onChange(current), [current, onChange]);
+  useHoldsFloor("settings", isOpen);
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
   return wasOpened ? (

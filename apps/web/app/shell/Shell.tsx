@@ -53,7 +53,7 @@ export function Shell({ services, year, children }: ShellProps) {
       </div>
       {isHydrated && (
         <Suspense fallback={null}>
-          <PublicBanners isInviting={!formPages.has(pathname)} />
+          <PublicBanners isInviting={!formPages.has(pathname)} isInside={isInside} />
           <PageEdges />
         </Suspense>
       )}

@@ -6,6 +6,8 @@ interface Companion {
 /** A flag whose key and value are fixed, kept with an expiry beside it. */
 export interface ExpiringFlag {
   isSet: (owner: string) => boolean;
+  /** When it lapses, in ms since 1970; null when it is not set. */
+  until: (owner: string) => number | null;
   set: (owner: string) => void;
   clear: () => void;
 }
@@ -52,20 +54,18 @@ export function expiringFlag({ key, lifeMs }: { key: string; lifeMs: number }): 
     }
   }
 
-  return {
-    set,
-    clear,
-    isSet: (owner) => {
-      if (!isFlagged()) return false;
-      const companion = readCompanion();
-      if (companion === null) {
-        // A flag without its expiry starts a whole life, so that it ends at all.
-        set(owner);
-        return true;
-      }
-      if (companion.owner === owner && Date.now() < companion.until) return true;
-      clear();
-      return false;
-    },
-  };
+  function until(owner: string): number | null {
+    if (!isFlagged()) return null;
+    const companion = readCompanion();
+    if (companion === null) {
+      // A flag without its expiry starts a whole life, so that it ends at all.
+      set(owner);
+      return Date.now() + lifeMs;
+    }
+    if (companion.owner === owner && Date.now() < companion.until) return companion.until;
+    clear();
+    return null;
+  }
+
+  return { set, clear, until, isSet: (owner) => until(owner) !== null };
 }

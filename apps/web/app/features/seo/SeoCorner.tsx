@@ -1,0 +1,91 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { useApi } from "@jobami/api/http/provider";
+import { createSeoBannerMachine, seoBannerView } from "@jobami/machines/flows/seo-banner";
+import { seoPromotionView } from "@jobami/machines/flows/seo-promotion";
+import { Button } from "@jobami/ui/Button";
+import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { hearWindow } from "../../world/consents.ts";
+import { useIsFloorFree } from "../../world/floor.ts";
+import { useNotify } from "../../world/notices.ts";
+import { useFlow } from "../../world/use-flow.ts";
+import { activation, banner } from "./copy.ts";
+import { seoPromotionMachine } from "./seo.actors.ts";
+import { openPromotionEvent } from "./seo.events.ts";
+import { dismissalRecord, promptRecord } from "./seo-records.ts";
+import { useSeoStanding } from "./use-seo-standing.ts";
+
+const SeoDialog = lazy(async () => ({ default: (await import("./SeoDialog.tsx")).SeoDialog }));
+const bannerMachine = createSeoBannerMachine({ now: Date.now });
+
+interface SeoCornerProps {
+  user: SessionUser;
+  /** Class of the place that the banner takes at the foot of the page. */
+  bannerPlace?: string | undefined;
+}
+
+/** Promotes Google referencing to jobbeurs: a modal when something brings it, a banner as a reminder; never over anything else that asks [SEO-25]. */
+export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
+  const api = useApi();
+  const notify = useNotify();
+  const isFree = useIsFloorFree();
+  const { standing, noteReferenced } = useSeoStanding(user);
+  const [machine] = useState(() => seoPromotionMachine(api));
+  const [promotion, tellPromotion] = useFlow(
+    machine,
+    { record: promptRecord.read(user.id), isFree },
+    {
+      remember: ({ record }) => promptRecord.write(user.id, record),
+      notice: ({ kind, code, params }) =>
+        notify({ kind, title: typeof params?.message === "string" ? params.message : activation[code] }),
+      "referencing.activated": noteReferenced,
+    },
+  );
+  const { isOpen, isActivating } = seoPromotionView(promotion);
+  const [reminder, tellReminder] = useFlow(
+    bannerMachine,
+    { record: dismissalRecord.read(user.id), isFree },
+    { remember: ({ record }) => dismissalRecord.write(user.id, record) },
+  );
+  useEffect(() => {
+    tellPromotion({ type: "floor.changed", isFree });
+    tellReminder({ type: "floor.changed", isFree: isFree && !isOpen });
+  }, [isFree, isOpen, tellPromotion, tellReminder]);
+  useEffect(() => {
+    tellPromotion({ type: "standing.read", standing });
+    tellReminder({ type: "standing.read", standing });
+  }, [standing, tellPromotion, tellReminder]);
+  const ask = () => tellPromotion({ type: "promotion.asked" });
+  useEffect(
+    () => hearWindow({ [openPromotionEvent]: () => tellPromotion({ type: "promotion.asked" }) }),
+    [tellPromotion],
+  );
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
+  return (
+    <>
+      {seoBannerView(reminder).isShown && (
+        <div className={bannerPlace}>
+          <SignUpBanner
+            title={banner.title}
+            action={<Button onClick={ask}>{banner.action}</Button>}
+            onClose={() => tellReminder({ type: "banner.dismissed" })}
+          >
+            {banner.text}
+          </SignUpBanner>
+        </div>
+      )}
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <SeoDialog
+            isOpen={isOpen}
+            trigger={promotion.context.trigger}
+            isActivating={isActivating}
+            onActivate={() => tellPromotion({ type: "activation.asked" })}
+            onClose={() => tellPromotion({ type: "promotion.closed" })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

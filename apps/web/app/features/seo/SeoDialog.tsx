@@ -1,0 +1,56 @@
+import type { SeoTrigger } from "@jobami/api/users/routes";
+import { Button } from "@jobami/ui/Button";
+import { Dialog } from "@jobami/ui/Dialog";
+import { heading, text } from "@jobami/ui/styles";
+import { CircleCheck } from "lucide-react";
+import { promotion, promotionTitles } from "./copy.ts";
+import * as css from "./Seo.css.ts";
+
+interface SeoDialogProps {
+  isOpen: boolean;
+  trigger: SeoTrigger;
+  isActivating: boolean;
+  onActivate: () => void;
+  onClose: () => void;
+}
+
+/** What being referenced brings, what it takes, and the choice [SEO-20]. */
+export function SeoDialog({ isOpen, trigger, isActivating, onActivate, onClose }: SeoDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={promotionTitles[trigger]}
+      description={promotion.lead}
+      closesOnBackdrop={!isActivating}
+      closesOnEscape={!isActivating}
+      actions={
+        <>
+          <Button isPending={isActivating} pendingLabel={promotion.activating} onClick={onActivate}>
+            {promotion.activate}
+          </Button>
+          <Button variant="secondary" isDisabled={isActivating} onClick={onClose}>
+            {promotion.later}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.words}>
+        <div className={css.criteria}>
+          <h3 id="seo-criteres" className={heading[4]}>
+            {promotion.criteriaTitle}
+          </h3>
+          <ul className={css.list} aria-labelledby="seo-criteres">
+            {promotion.criteria.map((criterion) => (
+              <li key={criterion} className={css.line}>
+                <CircleCheck className={css.mark} strokeWidth={1.75} aria-hidden="true" />
+                {criterion}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className={text.soft}>{promotion.note}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { jobbeur } from "@jobami/api/auth/fixtures";
+import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { usersContract } from "@jobami/api/users/contract";
+import { referenced } from "@jobami/api/users/fixtures";
+import { Container } from "@jobami/ui/Container";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { SeoPreference } from "./SeoPreference.tsx";
+
+const onNotice = fn();
+
+const meta = {
+  title: "web/SeoPreference",
+  component: SeoPreference,
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => void onNotice.mockClear(),
+  decorators: [
+    (Story) => (
+      <StoryWorld path="/dashboard/parametres" user={jobbeur} onNotice={onNotice}>
+        <main>
+          <Container width="form">
+            <h1>Paramètres</h1>
+            <Story />
+          </Container>
+        </main>
+      </StoryWorld>
+    ),
+  ],
+} satisfies Meta<typeof SeoPreference>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const On: Story = {};
+export const Stopped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Arrêter le référencement" }));
+    await expect(await canvas.findByText("Désactivé")).toBeVisible();
+    await waitFor(() =>
+      expect(onNotice).toHaveBeenCalledWith({
+        kind: "success",
+        title: "Votre profil et vos offres partenaires ne seront plus référencés sur Google",
+      }),
+    );
+  },
+};
+export const NotStopped: Story = {
+  parameters: {
+    msw: [mockRefusal(usersContract.updateSeoPreferences, "INTERNAL_ERROR", { message: "Erreur" })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Arrêter le référencement" }));
+    await waitFor(() =>
+      expect(onNotice).toHaveBeenCalledWith({
+        kind: "error",
+        title: "Erreur lors de l’arrêt du référencement",
+      }),
+    );
+    await expect(canvas.getByText("Activé")).toBeVisible();
+  },
+};
+export const Off: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(usersContract.seoPromotionStats, {
+        success: true,
+        stats: { ...referenced, seoIndexable: false },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const opened = fn();
+    globalThis.addEventListener("open-seo-promotion", opened, { once: true });
+    await userEvent.click(
+      await within(canvasElement).findByRole("button", { name: "Activer le référencement" }),
+    );
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { parameters: { msw: [mockSilence(usersContract.seoPromotionStats)] } };
+export const Unreadable: Story = {
+  parameters: {
+    msw: [mockRefusal(usersContract.seoPromotionStats, "INTERNAL_ERROR", { message: "Erreur" })],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Impossible de lire votre choix")).toBeVisible();
+  },
+};

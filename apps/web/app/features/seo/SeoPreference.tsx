@@ -1,0 +1,99 @@
+import { useApi } from "@jobami/api/http/provider";
+import { usersClient } from "@jobami/api/users/client";
+import { useSeoStats } from "@jobami/api/users/hooks";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { heading, text } from "@jobami/ui/styles";
+import { useState } from "react";
+import { sayToWindow } from "../../world/consents.ts";
+import { useNotify } from "../../world/notices.ts";
+import { preference } from "./copy.ts";
+import * as css from "./Seo.css.ts";
+import { openPromotionEvent } from "./seo.events.ts";
+
+/** Whether search engines may show a jobbeur, and how to change it: taking it back is as simple as giving it. */
+export function SeoPreference() {
+  const { data, error, mutate } = useSeoStats();
+  const { isStopping, stop } = useStopping(() =>
+    mutate((known) => known && { ...known, seoIndexable: false }, { revalidate: false }),
+  );
+  return (
+    <Card element="section" padding="large" aria-labelledby="referencement-titre">
+      <div className={css.card}>
+        <div className={css.head}>
+          <div className={css.titleRow}>
+            <h2 id="referencement-titre" className={heading[3]}>
+              {preference.title}
+            </h2>
+            {data !== undefined && (
+              <Badge tone={data.seoIndexable ? "success" : "neutral"}>
+                {data.seoIndexable ? preference.on : preference.off}
+              </Badge>
+            )}
+          </div>
+          <p className={text.soft}>{preference.text}</p>
+        </div>
+        {data === undefined && error === undefined && (
+          <SkeletonGroup>
+            <Skeleton shape="text" width="half" />
+          </SkeletonGroup>
+        )}
+        {data === undefined && error !== undefined && (
+          <Banner
+            tone="danger"
+            title={preference.unreadable}
+            announce="polite"
+            action={
+              <Button variant="secondary" size="small" onClick={() => void mutate()}>
+                {preference.retry}
+              </Button>
+            }
+          />
+        )}
+        {data !== undefined && (
+          <div className={css.actions}>
+            {data.seoIndexable ? (
+              <Button
+                variant="secondary"
+                isPending={isStopping}
+                pendingLabel={preference.stopping}
+                onClick={stop}
+              >
+                {preference.stop}
+              </Button>
+            ) : (
+              <Button onClick={() => sayToWindow(openPromotionEvent)}>{preference.activate}</Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Takes the wish to be referenced back; `onStopped` once the server keeps it. */
+function useStopping(onStopped: () => unknown) {
+  const api = useApi();
+  const notify = useNotify();
+  const [isStopping, setStopping] = useState(false);
+  async function stop(): Promise<void> {
+    setStopping(true);
+    try {
+      const { success } = await usersClient(api).updateSeoPreferences({ body: { seo_indexable: false } });
+      if (success) onStopped();
+      notify(
+        success
+          ? { kind: "success", title: preference.stopped }
+          : { kind: "error", title: preference.stopFailed },
+      );
+    } catch {
+      notify({ kind: "error", title: preference.stopFailed });
+    } finally {
+      setStopping(false);
+    }
+  }
+  return { isStopping, stop };
+}

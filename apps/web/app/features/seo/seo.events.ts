@@ -1,0 +1,2 @@
+/** Event of the window by which the settings ask for the promotion. */
+export const openPromotionEvent = "open-seo-promotion";

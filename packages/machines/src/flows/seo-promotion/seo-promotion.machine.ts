@@ -1,0 +1,123 @@
+import type { SeoTrigger } from "@jobami/api/users/routes";
+import { assign, emit, setup } from "xstate";
+import { notProvided } from "../../boundary/not-provided.ts";
+import { readRefusal } from "../../boundary/refusal.ts";
+import { dueTrigger, isPromotable, type SeoStanding } from "./seo.standing.ts";
+import type {
+  SeoActivation,
+  SeoPromotionContext,
+  SeoPromotionEmitted,
+  SeoPromotionEvent,
+  SeoPromotionInput,
+} from "./seo-promotion.types.ts";
+
+const unread: SeoStanding = { isJobbeur: false, hasAcceptedTerms: false, stats: null };
+
+/** The modal that promotes Google referencing to jobbeurs: when it comes, by what, and what becomes of it. `now` is in ms. */
+export function createSeoPromotionMachine({ now }: { now: () => number }) {
+  return setup({
+    types: {
+      context: {} as SeoPromotionContext,
+      events: {} as SeoPromotionEvent,
+      input: {} as SeoPromotionInput,
+      emitted: {} as SeoPromotionEmitted,
+    },
+    actors: {
+      noteShown: notProvided<unknown, { trigger: SeoTrigger }>("noteShown"),
+      activate: notProvided<SeoActivation>("activate"),
+    },
+    guards: {
+      isDue: ({ context }) => context.isFree && dueTrigger(context.standing, context.record, now()) !== null,
+      canBePromoted: ({ context }) => isPromotable(context.standing),
+      isActivated: (_, { success }: SeoActivation) => success,
+    },
+    actions: {
+      keepStanding: assign({ standing: (_, standing: SeoStanding) => standing }),
+      keepFloor: assign({ isFree: (_, isFree: boolean) => isFree }),
+      chooseTrigger: assign({
+        trigger: ({ context }) => dueTrigger(context.standing, context.record, now()) ?? "notification",
+      }),
+      chooseGeneric: assign({ trigger: "notification" }),
+      noteInRecord: assign({
+        record: ({ context: { record, trigger } }) => ({
+          lastPromptAt: now(),
+          shown: [...record.shown.filter((one) => one !== trigger), trigger],
+        }),
+      }),
+      remember: emit(({ context: { record } }): SeoPromotionEmitted => ({ type: "remember", record })),
+      tellActivated: emit({ type: "notice", kind: "success", code: "ACTIVATED" }),
+      announce: emit({ type: "referencing.activated" }),
+      /** SEO-23: the server's own words, when it answered any. */
+      tellFailure: emit(
+        (_, message: string): SeoPromotionEmitted => ({
+          type: "notice",
+          kind: "error",
+          code: "ACTIVATION_FAILED",
+          ...(message === "" ? {} : { params: { message } }),
+        }),
+      ),
+      noteReferenced: assign({
+        standing: ({ context: { standing } }) => ({
+          ...standing,
+          stats: standing.stats && { ...standing.stats, seoIndexable: true },
+        }),
+      }),
+    },
+  }).createMachine({
+    id: "seoPromotion",
+    context: ({ input: { record, isFree } }) => ({
+      record,
+      isFree,
+      standing: unread,
+      trigger: "notification",
+    }),
+    initial: "resting",
+    on: {
+      "standing.read": { actions: { type: "keepStanding", params: ({ event }) => event.standing } },
+      "floor.changed": { actions: { type: "keepFloor", params: ({ event }) => event.isFree } },
+    },
+    states: {
+      resting: {
+        always: { guard: "isDue", target: "shown", actions: "chooseTrigger" },
+        on: { "promotion.asked": { guard: "canBePromoted", target: "shown", actions: "chooseGeneric" } },
+      },
+      shown: {
+        entry: ["noteInRecord", "remember"],
+        initial: "asking",
+        invoke: {
+          src: "noteShown",
+          input: ({ context: { trigger } }) => ({ trigger }),
+          // What is only noted for the record never stands in the way.
+          onError: {},
+        },
+        states: {
+          asking: {
+            on: { "activation.asked": "activating", "promotion.closed": "#seoPromotion.resting" },
+          },
+          activating: {
+            invoke: {
+              src: "activate",
+              onDone: [
+                {
+                  guard: { type: "isActivated", params: ({ event }) => event.output },
+                  target: "#seoPromotion.resting",
+                  actions: ["noteReferenced", "tellActivated", "announce"],
+                },
+                { target: "asking", actions: { type: "tellFailure", params: "" } },
+              ],
+              onError: {
+                target: "asking",
+                actions: {
+                  type: "tellFailure",
+                  params: ({ event }) => readRefusal(event.error).message,
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}
+
+export type SeoPromotionMachine = ReturnType<typeof createSeoPromotionMachine>;

@@ -1,0 +1,66 @@
+import type { SeoTrigger } from "@jobami/api/users/routes";
+import { expect } from "vitest";
+import { refused } from "../../boundary/refused.fixture.ts";
+import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
+import { standingAfter } from "./seo-promotion.fixture.ts";
+import { createSeoPromotionMachine } from "./seo-promotion.machine.ts";
+import { seoPromotionModel } from "./seo-promotion.model.ts";
+import type { SeoActivation } from "./seo-promotion.types.ts";
+import { seoPromotionView } from "./seo-promotion.view.ts";
+
+function createWorld(stage: Stage) {
+  const noteShown = holdPromise<unknown, { trigger: SeoTrigger }>();
+  const activate = holdPromise<SeoActivation>();
+  const actor = stage.play(
+    createSeoPromotionMachine({ now: stage.clock.now }).provide({
+      actors: { noteShown: noteShown.logic, activate: activate.logic },
+    }),
+    { input: { record: { lastPromptAt: null, shown: [] }, isFree: true } },
+  );
+  const read = (days: number, about = {}) =>
+    actor.send({ type: "standing.read", standing: standingAfter(days, stage.clock.now(), about) });
+  return { stage, actor, noteShown, activate, read };
+}
+
+const said = (stage: Stage, type: string) => stage.emitted.filter((event) => event.type === type).length;
+
+proveMachine({
+  machine: createSeoPromotionMachine({ now: () => 0 }),
+  model: seoPromotionModel,
+  world: createWorld,
+  perform: {
+    "a reading makes it due": ({ read }) => read(30),
+    "a reading makes it possible": ({ read }) => read(0),
+    "a reading says that they are referenced": ({ read }) => read(30, { seoIndexable: true }),
+    "another overlay comes": ({ actor }) => actor.send({ type: "floor.changed", isFree: false }),
+    "the other overlay goes": ({ actor }) => actor.send({ type: "floor.changed", isFree: true }),
+    "asks for it": ({ actor }) => actor.send({ type: "promotion.asked" }),
+    "closes it": ({ actor, noteShown }) => {
+      if (noteShown.waiting() > 0) noteShown.answer({});
+      actor.send({ type: "promotion.closed" });
+    },
+    activates: ({ actor, noteShown }) => {
+      if (noteShown.waiting() > 0) noteShown.fail(refused("NETWORK"));
+      actor.send({ type: "activation.asked" });
+    },
+    "the server references them": ({ activate }) => activate.answer({ success: true }),
+    "the server answers without success": ({ activate }) => activate.answer({ success: false }),
+    "the server refuses": ({ activate }) => activate.fail(refused("INTERNAL_ERROR")),
+  },
+  agree: ({ actor, activate }, { at, isFree }) => {
+    expect(actor.getSnapshot().value).toEqual(at === "resting" ? "resting" : { shown: at });
+    expect(seoPromotionView(actor.getSnapshot())).toEqual({
+      isOpen: at !== "resting" && isFree,
+      isActivating: at === "activating",
+    });
+    expect(activate.waiting()).toBe(at === "activating" ? 1 : 0);
+  },
+  invariants: {
+    "every time it is shown is told to the server and remembered": ({ stage, noteShown }) =>
+      said(stage, "remember") === noteShown.asked.length,
+    "it never covers another overlay": ({ actor }, { isFree }) =>
+      isFree || !seoPromotionView(actor.getSnapshot()).isOpen,
+    "nobody is referenced without asking for it": ({ stage, activate }) =>
+      said(stage, "referencing.activated") <= activate.asked.length,
+  },
+});
