@@ -1,10 +1,12 @@
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
+import { LinkProvider } from "@jobami/ui/link";
 import { Fragment, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useIsHydrated } from "../world/hydration.ts";
 import { createLiveHub, LiveContext } from "../world/live.ts";
 import { createNoticeBoard, NotifyContext } from "../world/notices.ts";
 import { PageFactsContext } from "../world/page-facts.ts";
+import { RouterLink } from "../world/RouterLink.tsx";
 import { type Session, SessionContext } from "../world/session.ts";
 import { OpenSettingsContext, type Settings, SettingsContext } from "../world/settings.ts";
 import { type Voice, VoiceContext } from "../world/voice.ts";
@@ -57,7 +59,9 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
               <OpenSettingsContext value={openSettings}>
                 <VoiceContext value={voice}>
                   <LiveContext value={hub.hear}>
-                    <LegalReader>{children}</LegalReader>
+                    <LinkProvider component={RouterLink}>
+                      <LegalReader>{children}</LegalReader>
+                    </LinkProvider>
                   </LiveContext>
                 </VoiceContext>
               </OpenSettingsContext>

@@ -2,12 +2,14 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { createApi } from "@jobami/api/http/client";
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
+import { LinkProvider } from "@jobami/ui/link";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { type HearLive, LiveContext } from "./live.ts";
 import { NotifyContext } from "./notices.ts";
 import { PageFactsContext } from "./page-facts.ts";
+import { RouterLink } from "./RouterLink.tsx";
 import { type Session, SessionContext } from "./session.ts";
 
 const api = createApi();
@@ -67,7 +69,9 @@ export function StoryWorld({
           <SWRConfig value={reading}>
             <SessionContext value={session}>
               <LiveContext value={live}>
-                <NotifyContext value={onNotice ?? (() => {})}>{children}</NotifyContext>
+                <NotifyContext value={onNotice ?? (() => {})}>
+                  <LinkProvider component={RouterLink}>{children}</LinkProvider>
+                </NotifyContext>
               </LiveContext>
             </SessionContext>
           </SWRConfig>
