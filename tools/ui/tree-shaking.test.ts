@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { pageOf, shippedBy } from "../bench/ui/build.ts";
+import { pageOf, shippedBy, weigh } from "../bench/ui/build.ts";
 
 let reactBytes = 0;
 
@@ -31,6 +31,7 @@ describe("a page ships what it shows", () => {
 
   test.each([
     ["MenuButton", "Menu"],
+    ["Select", "Select"],
     ["Popover, PopoverButton", "Popover"],
     ["Tooltip", "Tooltip"],
     ["Drawer", "Drawer"],
@@ -39,6 +40,12 @@ describe("a page ships what it shows", () => {
     const { early, late } = await only(names, door);
     expect(early.filter((path) => /react-aria|react-stately/.test(path))).toEqual([]);
     expect(late.filter((path) => /react-aria/.test(path)).length).toBeGreaterThan(10);
+  });
+
+  test("the twelve of the comparison stay within 60 kB with their styles and all that comes later", async () => {
+    const { scripts, styles } = await weigh(pageOf("ours", "Twelve"));
+    const react = await weigh(pageOf());
+    expect(scripts - react.scripts + styles).toBeLessThanOrEqual(60_000);
   });
 
   test.each([
@@ -67,7 +74,8 @@ describe("bytes before anything is opened, gzipped, over React alone", () => {
     ["Accordion", "Accordion", 2_200],
     ["ToastRegion", "Toast", 3_000],
     ["Tooltip", "Tooltip", 2_900],
-    ["MenuButton", "Menu", 2_800],
+    ["MenuButton", "Menu", 2_900],
+    ["Select", "Select", 5_600],
     ["Popover", "Popover", 2_300],
     ["Pagination", "Pagination", 2_500],
     ["Badge", "Badge", 1_500],

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Collection } from "react-aria-components/Collection";
 import { Header, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
-import { check, group, groupLabel, notice, option, optionDescription } from "../../styles/options.css.ts";
+import { check, description, group, groupLabel, notice, option } from "../../styles/options.css.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
 import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
 import { type ComboBoxEntry, isGroup } from "./combo-entries.ts";
@@ -25,7 +25,7 @@ function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
         <>
           <span>
             <span>{item.label}</span>
-            {item.description ? <span className={optionDescription}>{item.description}</span> : null}
+            {item.description ? <span className={description}>{item.description}</span> : null}
           </span>
           {isSelected ? <Check className={check} size={20} strokeWidth={2} aria-hidden="true" /> : null}
         </>

@@ -16,8 +16,11 @@ export const guide: Guide = {
   keyboard: [
     ["Enter, Space, Down", "open it on the first item"],
     ["Up", "opens it on the last"],
-    ["Arrows, Home, End, a letter", "move"],
+    ["Arrows, Home, End, letters", "move"],
+    ["Enter", "acts and closes"],
+    ["Space", "acts and closes; ticks a choice without closing"],
     ["Escape", "closes it"],
+    ["Tab", "closes it and goes on from the button"],
   ],
   apg: "menu-button",
 };

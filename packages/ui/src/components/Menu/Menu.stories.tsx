@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, FileText, Pencil, Trash2, UserRound } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { LinkProvider } from "../../link.tsx";
 import type { MenuCommand } from "./entries.ts";
 import { guide } from "./Menu.guide.ts";
 import { MenuButton, type MenuButtonProps } from "./Menu.tsx";
@@ -95,31 +96,66 @@ export const WithGroups: Story = {
 };
 
 function Sorting(props: MenuButtonProps): ReactElement {
-  const [chosen, setChosen] = useState<readonly string[]>(["recentes"]);
-  const items = [
-    { id: "recentes", label: "Les plus récentes" },
-    { id: "proches", label: "Les plus proches" },
-  ];
+  const [sorted, setSorted] = useState<readonly string[]>(["recentes"]);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const choice = (
+    label: string,
+    mode: "single" | "multiple",
+    [chosen, onChange]: [readonly string[], (ids: string[]) => void],
+    ...items: MenuCommand[]
+  ) => ({ label, items, choice: { mode, chosen, onChange } });
   return (
     <MenuButton
       {...props}
-      entries={[{ label: "Trier", items, choice: { mode: "single", chosen, onChange: setChosen } }]}
+      entries={[
+        choice(
+          "Trier",
+          "single",
+          [sorted, setSorted],
+          { id: "recentes", label: "Les plus récentes" },
+          { id: "proches", label: "Les plus proches" },
+        ),
+        choice(
+          "Montrer",
+          "multiple",
+          [shown, setShown],
+          { id: "urgentes", label: "Urgentes" },
+          { id: "repondues", label: "Déjà répondues" },
+        ),
+      ]}
     />
   );
 }
 
+/** APG menu: a radio button closes but by Space, a checkbox only by Enter. */
 export const WithChoices: Story = {
-  tags: ["apg:menu/choices"],
+  tags: ["apg:menu/choices", "apg:menu/space-choice", "apg:menu/enter-choice"],
   args: { label: "Trier les missions", children: "Trier" },
   render: (args) => <Sorting {...args} />,
   play: async ({ canvasElement }) => {
+    const radio = (name: string) => screen.getByRole("menuitemradio", { name });
+    const box = (name: string) => screen.getByRole("menuitemcheckbox", { name });
     await userEvent.click(trigger(canvasElement));
-    await userEvent.click(within(await opened()).getByRole("menuitemradio", { name: "Les plus proches" }));
+    await opened();
+    await userEvent.click(radio("Les plus proches"));
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await userEvent.click(trigger(canvasElement));
-    await expect(
-      within(await opened()).getByRole("menuitemradio", { name: "Les plus proches" }),
-    ).toBeChecked();
+    await opened();
+    await expect(radio("Les plus proches")).toBeChecked();
+    await userEvent.keyboard("{Home} ");
+    await waitFor(() => expect(radio("Les plus récentes")).toBeChecked());
+    await expect(radio("Les plus proches")).not.toBeChecked();
+    await userEvent.click(box("Urgentes"));
+    await waitFor(() => expect(box("Urgentes")).toBeChecked());
+    await userEvent.keyboard("{End} ");
+    await waitFor(() => expect(box("Déjà répondues")).toBeChecked());
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await opened();
+    await expect(box("Urgentes")).not.toBeChecked();
+    await expect(box("Déjà répondues")).toBeChecked();
   },
 };
 
@@ -198,21 +234,54 @@ export const MovesFromTheKeyboard: Story = {
   },
 };
 
-/** APG menu: Space acts; Tab does not go through the items, which are one stop. */
+/** APG menu: Space acts; Tab closes and goes on from the button. */
 export const SpaceAndTab: Story = {
   tags: ["apg:menu/space", "apg:menu/tab"],
   play: async ({ canvasElement }) => {
+    const first = () =>
+      waitFor(() => expect(screen.getByRole("menuitem", { name: "Modifier" })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    const menu = await opened();
-    const first = within(menu).getByRole("menuitem", { name: "Modifier" });
-    await waitFor(() => expect(first).toHaveFocus());
+    await first();
     await userEvent.tab();
-    await expect(within(menu).getByRole("menuitem", { name: "Dupliquer" })).not.toHaveFocus();
-    if (!screen.queryByRole("menu")) await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Modifier" })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await expect(act).not.toHaveBeenCalled();
+    trigger(canvasElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await first();
     await userEvent.keyboard(" ");
-    await expect(act).toHaveBeenCalledWith("modifier");
+    await expect(act).toHaveBeenLastCalledWith("modifier");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
+  },
+};
+
+/** The router's link, not one that loads the page. */
+export const LeadsToAPage: Story = {
+  args: { entries: [command("profil", "Mon profil", { href: "/profil" })] },
+  render: (args) => (
+    <LinkProvider
+      component={({ href, onClick, ...rest }) => (
+        <a
+          {...rest}
+          href={href}
+          onClick={(event) => {
+            event.preventDefault();
+            onClick?.(event);
+            act(href);
+          }}
+        />
+      )}
+    >
+      <MenuButton {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await opened();
+    await userEvent.keyboard("m{Enter}");
+    await expect(act.mock.calls).toEqual([["profil"], ["/profil"]]);
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
   },

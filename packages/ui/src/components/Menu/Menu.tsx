@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
-import { latePart, prefetch, useLatePart } from "../../internal/late-part.ts";
+import type { ReactElement, ReactNode } from "react";
+import { latePart } from "../../internal/late-part.ts";
+import { useListTrigger } from "../../internal/list/useListTrigger.ts";
 import { icon as iconClass, iconOnly } from "../Button/Button.css.ts";
 import { type ButtonLook, buttonStyle } from "../Button/index.ts";
 import type { Placement } from "../Popover/index.ts";
 import type { MenuEntry } from "./entries.ts";
-import type { MenuBodyProps } from "./MenuBody.tsx";
 
 export interface MenuButtonProps extends ButtonLook {
   /** Names the menu, and the button where it shows an icon alone. */
@@ -19,7 +19,6 @@ export interface MenuButtonProps extends ButtonLook {
 }
 
 const menuBody = latePart(async () => (await import("./MenuBody.tsx")).MenuBody);
-const opening: Readonly<Record<string, MenuBodyProps["focus"]>> = { ArrowDown: "first", ArrowUp: "last" };
 
 /**
  * A button that opens a list of commands (APG menu button). The list's code comes with the first pointer or focus on
@@ -36,43 +35,16 @@ export function MenuButton(props: MenuButtonProps): ReactElement {
     onOpenChange,
   } = props;
   const { variant = "secondary", size, isFullWidth } = props;
-  const id = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [focus, setFocus] = useState<MenuBodyProps["focus"] | undefined>(undefined);
-  const isOpen = focus !== undefined;
-  const open = (to: MenuBodyProps["focus"]) => {
-    setFocus(to);
-    onOpenChange?.(true);
-  };
-  const close = () => {
-    setFocus(undefined);
-    onOpenChange?.(false);
-  };
-  const Body = useLatePart(menuBody, isOpen, close);
-  const press = (event: KeyboardEvent) => {
-    const to = opening[event.key];
-    if (!to || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    open(to);
-  };
-  const fetchEarly = () => prefetch(menuBody);
+  const { Body, trigger, list } = useListTrigger({ body: menuBody, popup: "menu", onOpenChange });
   const look = buttonStyle({ variant, size, isFullWidth });
   return (
     <>
       <button
-        ref={trigger}
         type="button"
         className={children ? look : `${look} ${iconOnly}`}
         disabled={isDisabled}
         aria-label={children ? undefined : label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen && Body ? id : undefined}
-        onPointerEnter={fetchEarly}
-        onFocus={fetchEarly}
-        onKeyDown={press}
-        // A click without a pointer comes from Enter, Space or a screen reader.
-        onClick={(event) => open(event.detail === 0 ? "first" : "menu")}
+        {...trigger}
       >
         {icon ? (
           <span className={iconClass} aria-hidden="true">
@@ -81,18 +53,7 @@ export function MenuButton(props: MenuButtonProps): ReactElement {
         ) : null}
         {children}
       </button>
-      {Body ? (
-        <Body
-          isOpen={isOpen}
-          onClose={close}
-          triggerRef={trigger}
-          id={id}
-          label={label}
-          entries={entries}
-          placement={placement}
-          focus={focus ?? "menu"}
-        />
-      ) : null}
+      {Body ? <Body {...list} label={label} entries={entries} placement={placement} /> : null}
     </>
   );
 }

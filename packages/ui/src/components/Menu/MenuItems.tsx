@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
-import { Header } from "react-aria-components/Header";
-import { MenuItem, MenuSection } from "react-aria-components/Menu";
+import { type ReactNode, useId } from "react";
+import { AppLink } from "../../link.tsx";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
-import type { MenuCommand, MenuEntry } from "./entries.ts";
+import { description as descriptionClass, groupLabel } from "../../styles/options.css.ts";
+import type { MenuCommand, MenuEntry, MenuGroup } from "./entries.ts";
 import * as css from "./Menu.css.ts";
 
 const commandsOf = (entries: readonly MenuEntry[]) =>
@@ -14,58 +14,73 @@ export function MenuItems({ entries }: { entries: readonly MenuEntry[] }): React
   const hasIcons = commandsOf(entries).some(({ icon }) => icon);
   return entries.map((entry) =>
     "items" in entry ? (
-      <MenuSection
-        key={entry.label}
-        className={css.group}
-        {...(entry.choice
-          ? {
-              selectionMode: entry.choice.mode,
-              selectedKeys: entry.choice.chosen,
-              onSelectionChange: (keys) =>
-                entry.choice?.onChange(
-                  keys === "all" ? entry.items.map(({ id }) => id) : [...keys].map(String),
-                ),
-            }
-          : {})}
-      >
-        <Header className={entry.isLabelHidden ? visuallyHidden : css.groupLabel}>{entry.label}</Header>
-        {entry.items.map((item) => (
-          <Command key={item.id} command={item} hasIcons={hasIcons} />
-        ))}
-      </MenuSection>
+      <Group key={entry.label} group={entry} hasIcons={hasIcons} />
     ) : (
       <Command key={entry.id} command={entry} hasIcons={hasIcons} />
     ),
   );
 }
 
-function Command({ command, hasIcons }: { command: MenuCommand; hasIcons: boolean }): ReactNode {
-  const { id, label, description, icon, isDisabled = false, isDanger = false, href, onAction } = command;
+function Group({ group, hasIcons }: { group: MenuGroup; hasIcons: boolean }): ReactNode {
+  const id = useId();
   return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      isDisabled={isDisabled}
-      className={isDanger ? `${css.item} ${css.danger}` : css.item}
-      {...(href === undefined ? {} : { href })}
-      {...(onAction ? { onAction } : {})}
-    >
-      {({ selectionMode, isSelected }) => (
-        <>
-          {selectionMode === "none" ? null : (
-            <span className={css.tick}>{isSelected ? <Check aria-hidden="true" /> : null}</span>
-          )}
-          {hasIcons ? (
-            <span className={css.icon} aria-hidden="true">
-              {icon}
-            </span>
-          ) : null}
-          <span>
-            {label}
-            {description ? <span className={css.description}>{description}</span> : null}
-          </span>
-        </>
-      )}
-    </MenuItem>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu.
+    <div role="group" aria-labelledby={id} className={css.group}>
+      <div role="presentation" id={id} className={group.isLabelHidden ? visuallyHidden : groupLabel}>
+        {group.label}
+      </div>
+      {group.items.map((command) => (
+        <Command key={command.id} command={command} choice={group.choice} hasIcons={hasIcons} />
+      ))}
+    </div>
+  );
+}
+
+/** What is chosen once a choice was pressed: a radio button alone, a checkbox with the others or without it. */
+function chosenBy(pressed: string, { mode, chosen }: NonNullable<MenuGroup["choice"]>): string[] {
+  if (mode === "single") return [pressed];
+  return chosen.includes(pressed) ? chosen.filter((id) => id !== pressed) : [...chosen, pressed];
+}
+
+interface CommandProps {
+  command: MenuCommand;
+  choice?: MenuGroup["choice"];
+  hasIcons: boolean;
+}
+
+function Command({ command, choice, hasIcons }: CommandProps): ReactNode {
+  const { id, label, description, icon, isDisabled = false, isDanger = false, href, onAction } = command;
+  const isChosen = choice?.chosen.includes(id);
+  const act = () => {
+    choice?.onChange(chosenBy(id, choice));
+    onAction?.();
+  };
+  const item = {
+    role: choice ? (choice.mode === "single" ? "menuitemradio" : "menuitemcheckbox") : "menuitem",
+    "aria-checked": isChosen,
+    "data-label": label,
+    className: isDanger ? `${css.command} ${css.danger}` : css.command,
+    ...(isDisabled ? { "aria-disabled": true } : { tabIndex: -1, onClick: act }),
+  };
+  const content = (
+    <>
+      {choice ? <span className={css.tick}>{isChosen ? <Check aria-hidden="true" /> : null}</span> : null}
+      {hasIcons ? (
+        <span className={css.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      <span>
+        {label}
+        {description ? <span className={descriptionClass}>{description}</span> : null}
+      </span>
+    </>
+  );
+  return href === undefined || isDisabled ? (
+    <div {...item}>{content}</div>
+  ) : (
+    <AppLink {...item} href={href}>
+      {content}
+    </AppLink>
   );
 }

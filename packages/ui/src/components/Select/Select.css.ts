@@ -19,5 +19,5 @@ export const chevron = style({
   flex: "none",
   color: vars.color.textFaint,
   transition: `transform ${vars.motion.fast} ease-out`,
-  selectors: { "[data-open] &": { transform: "rotate(0.5turn)" } },
+  selectors: { "[aria-expanded=true] > &": { transform: "rotate(0.5turn)" } },
 });

@@ -26,10 +26,12 @@ export const guide: Guide = {
   ],
   keyboard: [
     ["Enter, Space, Arrow Down, Arrow Up", "open the list"],
-    ["arrows, Home, End", "go through the options"],
-    ["letters", "go to the option that begins so"],
+    ["arrows, Home, End, Page Up, Page Down", "go through the options"],
+    ["letters", "go to the option that begins so; while it is closed, choose it"],
+    ["Arrow Left, Arrow Right", "while it is closed, choose the one before or after"],
     ["Enter, Space", "choose"],
     ["Escape", "closes, keeps the choice"],
     ["Tab", "closes and goes on"],
   ],
+  apg: "listbox",
 };

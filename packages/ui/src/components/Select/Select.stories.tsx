@@ -59,6 +59,7 @@ export const LongWords: Story = {
 };
 
 export const Open: Story = {
+  tags: ["apg:listbox/role", "apg:listbox/name", "apg:listbox/selected"],
   args: { value: "jardinage" },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Catégorie/ }));
@@ -66,10 +67,13 @@ export const Open: Story = {
       "aria-selected",
       "true",
     );
+    await waitFor(() => expect(screen.getByRole("listbox", { name: "Catégorie" })).toBeVisible());
+    await expect(screen.getByRole("option", { name: "Bricolage" })).toHaveAttribute("aria-selected", "false");
   },
 };
 
 export const OpenInGroups: Story = {
+  tags: ["apg:listbox/group", "apg:listbox/disabled"],
   args: {
     value: "haie",
     options: [
@@ -102,25 +106,179 @@ export const OpenInGroups: Story = {
       "aria-disabled",
       "true",
     );
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(screen.getByRole("option", { name: "Fixer une étagère" })).toHaveFocus());
+    await userEvent.keyboard("{Home}");
   },
 };
 
+const trigger = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("button", { name: /Catégorie/ });
+const focused = (name: string) => waitFor(() => expect(screen.getByRole("option", { name })).toHaveFocus());
+const closed = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await expect(trigger(canvasElement)).toHaveFocus();
+  });
+
+/** APG listbox: opens on the chosen option, or on an end; Enter and Space choose, Escape does not. */
 export const KeyboardOnly: Story = {
+  tags: [
+    "apg:listbox/opens",
+    "apg:listbox/focus-chosen",
+    "apg:listbox/arrow-down",
+    "apg:listbox/enter",
+    "apg:listbox/space",
+    "apg:listbox/escape",
+    "apg:listbox/expanded",
+    "apg:listbox/controls",
+  ],
   play: async ({ canvasElement, args }) => {
-    const trigger = within(canvasElement).getByRole("button", { name: /Catégorie/ });
+    const button = trigger(canvasElement);
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await expect(button).toHaveFocus();
+    for (const [key, name] of [
+      ["{ArrowUp}", "Soutien scolaire"],
+      ["{Enter}", "Bricolage"],
+      [" ", "Bricolage"],
+      ["{ArrowDown}", "Bricolage"],
+    ] as const) {
+      await userEvent.keyboard(key);
+      const list = await screen.findByRole("listbox", { name: "Catégorie" });
+      await focused(name);
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(button).toHaveAttribute("aria-controls", list.id);
+      await userEvent.keyboard("{Escape}");
+      await closed(canvasElement);
+      await expect(button).toHaveAttribute("aria-expanded", "false");
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard("{ArrowDown}");
-    const list = await screen.findByRole("listbox");
-    await waitFor(() => expect(within(list).getByRole("option", { name: "Bricolage" })).toHaveFocus());
+    await focused("Bricolage");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    await expect(args.onChange).toHaveBeenCalledWith("menage");
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveTextContent("Ménage");
+    await expect(args.onChange).toHaveBeenLastCalledWith("menage");
+    await closed(canvasElement);
+    await expect(button).toHaveTextContent("Ménage");
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("listbox");
+    await focused("Ménage");
+    await userEvent.keyboard("{ArrowDown} ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("demenagement");
+    await closed(canvasElement);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** APG listbox: the ends hold, pages are what is seen, letters find with or without accents. */
+export const MovesFromTheKeyboard: Story = {
+  tags: [
+    "apg:listbox/arrow-up",
+    "apg:listbox/home",
+    "apg:listbox/end",
+    "apg:listbox/page",
+    "apg:listbox/letter",
+    "apg:listbox/word",
+  ],
+  args: {
+    options: [
+      ...categories,
+      { value: "ebenisterie", label: "Ébénisterie" },
+      { value: "electricite", label: "Électricité" },
+      { value: "gaz", label: "Raccorder le gaz", isDisabled: true },
+      ...Array.from({ length: 8 }, (_, index) => ({ value: `z${index}`, label: `Zone ${index + 1}` })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await focused("Bricolage");
+    const list = screen.getByRole("listbox");
+    for (const [keys, name] of [
+      ["{ArrowUp}", "Bricolage"],
+      ["{End}", "Zone 8"],
+      ["{ArrowDown}", "Zone 8"],
+      ["{Home}", "Bricolage"],
+      ["{PageDown}", "Zone 1"],
+      ["{PageUp}", "Bricolage"],
+      ["elec", "Électricité"],
+      ["{ArrowDown}", "Zone 1"],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await focused(name);
+      const { top, bottom } = (document.activeElement as HTMLElement).getBoundingClientRect();
+      const frame = list.getBoundingClientRect();
+      await expect(top >= frame.top - 1 && bottom <= frame.bottom + 1).toBe(true);
+    }
     await userEvent.keyboard("{Escape}");
+    await closed(canvasElement);
+    await userEvent.keyboard("{ArrowDown}");
+    await focused("Bricolage");
+    await userEvent.keyboard("e");
+    await focused("Ébénisterie");
+    await userEvent.keyboard("e");
+    await focused("Électricité");
+  },
+};
+
+/** As a native list: letters and arrows to the side choose without opening; Tab closes an open one without choosing. */
+export const WithoutOpening: Story = {
+  tags: ["apg:listbox/tab"],
+  args: { value: "bricolage" },
+  play: async ({ canvasElement, args }) => {
+    const button = trigger(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("d");
+    await expect(args.onChange).toHaveBeenLastCalledWith("demenagement");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("menage");
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{ArrowDown}");
+    await focused("Ménage");
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveTextContent("Ménage");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const UnderThePointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = trigger(canvasElement);
+    await userEvent.click(within(canvasElement).getByText("Catégorie"));
+    await expect(button).toHaveFocus();
+    await expect(screen.queryByRole("listbox")).toBeNull();
+    await userEvent.click(button);
+    await screen.findByRole("listbox");
+    await userEvent.click(screen.getByTestId("underlay"));
+    await closed(canvasElement);
+    await userEvent.click(button);
+    await userEvent.hover(await screen.findByRole("option", { name: "Ménage" }));
+    await focused("Ménage");
+    await userEvent.click(screen.getByRole("option", { name: "Jardinage" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("jardinage");
+    await closed(canvasElement);
+  },
+};
+
+/** A native form sends the value, and its reset brings the first one back. */
+export const InAForm: Story = {
+  args: { value: "jardinage" },
+  render: (args) => (
+    <form aria-label="Recherche">
+      <Live {...args} />
+      <button type="reset">Recommencer</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>("form");
+    const sent = () => new FormData(form).get("category");
+    await expect(sent()).toBe("jardinage");
+    await userEvent.click(trigger(canvasElement));
+    await userEvent.click(await screen.findByRole("option", { name: "Ménage" }));
+    await waitFor(() => expect(sent()).toBe("menage"));
+    await closed(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Recommencer" }));
+    await waitFor(() => expect(sent()).toBe("jardinage"));
+    await expect(trigger(canvasElement)).toHaveTextContent("Jardinage");
   },
 };

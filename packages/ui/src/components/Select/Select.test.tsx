@@ -14,24 +14,31 @@ function markup(props: Partial<SelectProps> = {}): string {
 }
 
 describe("Select", () => {
-  test("is a button that opens a list, named by its label", () => {
+  test("is a button that opens a list, named by its label [apg:listbox/haspopup]", () => {
     const html = markup();
     expect(html).toMatch(/<button[^>]*aria-haspopup="listbox"[^>]*aria-expanded="false"/);
-    expect(html).toMatch(/<span[^>]*>Catégorie<\/span>/);
+    expect(html).toMatch(/<label[^>]*>Catégorie<\/label>/);
+    const [, value, label] = /aria-labelledby="(\S+) (\S+)"/.exec(html) ?? [];
+    expect(html).toContain(`<label id="${label}"`);
+    expect(html).toContain(`<span id="${value}"`);
     expect(html).toContain(">Choisir…</span>");
   });
 
   test("shows the chosen option and sends its value with a form", () => {
     const html = markup({ value: "jardinage", name: "category" });
-    expect(html).toMatch(/data-rac=""[^>]*>Jardinage<\/span>/);
+    expect(html).toMatch(/<span id="[^"]*-value"[^>]*>Jardinage<\/span>/);
     expect(html).toMatch(/<select[^>]*name="category"/);
     expect(html).toMatch(/<option value="jardinage" selected="">Jardinage<\/option>/);
+  });
+
+  test("adds no native field where no form sends it", () => {
+    expect(markup({ value: "jardinage" })).not.toContain("<select");
   });
 
   test("an error is in words, read with the button", () => {
     const html = markup({ error: "Choisissez une catégorie.", help: "Elle décide de qui est prévenu." });
     const [, id] = /<p[^>]* id="([^"]*)-error"/.exec(html) ?? [];
-    expect(html).toMatch(new RegExp(`<button[^>]*aria-describedby="[^"]*${id}-error ${id}-help"`));
+    expect(html).toMatch(new RegExp(`<button[^>]*aria-describedby="${id}-error ${id}-help"`));
     expect(html).toContain("<span>Choisissez une catégorie.</span>");
   });
 

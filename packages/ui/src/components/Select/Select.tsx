@@ -1,13 +1,14 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, type Ref, useId } from "react";
-import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from "react-aria-components/Select";
-import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
-import { describedBy, type FieldProps } from "../../internal/Field.tsx";
-import { controlFrame, field } from "../../styles/field.css.ts";
-import { options as listBox, popover } from "../../styles/options.css.ts";
-import { Options, type SelectEntry } from "./Options.tsx";
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle } from "react";
+import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { latePart } from "../../internal/late-part.ts";
+import { useListTrigger } from "../../internal/list/useListTrigger.ts";
+import { controlFrame, field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
+import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { NativeSelect } from "./NativeSelect.tsx";
 import * as css from "./Select.css.ts";
+import { optionsOf, type SelectEntry } from "./select-options.ts";
+import { useClosedKeys } from "./useClosedKeys.ts";
 
 export interface SelectProps extends Omit<FieldProps, "isReadOnly"> {
   /** Options, or groups of options. */
@@ -25,53 +26,82 @@ export interface SelectProps extends Omit<FieldProps, "isReadOnly"> {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
+const selectBody = latePart(async () => (await import("./SelectBody.tsx")).SelectBody);
+
 /**
  * One choice among about five to thirty known ones. Fewer: RadioGroup, which shows them all. More, or found by
- * typing: ComboBox.
+ * typing: ComboBox. The list's code comes with the first pointer or focus on the button.
  */
 export function Select(props: SelectProps): ReactNode {
-  const { help, error, isRequired, isDisabled, options, value, onChange, onBlur, name, ref } = props;
+  const { label, isLabelHidden, help, error, isDisabled = false, options, value, onBlur, name, ref } = props;
   const { placeholder = "Choisir…", isOpen, onOpenChange } = props;
   const id = useId();
+  const { Body, trigger, list } = useListTrigger({
+    body: selectBody,
+    popup: "listbox",
+    isOpen,
+    onOpenChange,
+    onBlur,
+  });
+  useImperativeHandle(ref, () => trigger.ref.current as HTMLButtonElement, [trigger.ref]);
+  const known = optionsOf(options);
+  const chosen = known.find((option) => option.value === value);
+  const choose = (next: string) => {
+    if (next !== value) props.onChange(next);
+  };
+  const chooseClosed = useClosedKeys(known, value, choose);
+  const focus = () => trigger.ref.current?.focus();
+  const press = (event: KeyboardEvent) => {
+    if (!chooseClosed(event)) trigger.onKeyDown(event);
+  };
+  const word = fieldWord(props);
   return (
-    <I18nProvider locale="fr-FR">
-      <AriaSelect
-        className={field}
-        value={value}
-        onChange={(key) => {
-          if (key !== null) onChange(String(key));
+    <div className={field}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label leads to its field, which keys reach by themselves. */}
+      <label
+        id={`${id}-label`}
+        htmlFor={`${id}-button`}
+        className={isLabelHidden ? visuallyHidden : fieldLabel}
+        onClick={(event) => {
+          // It leads there, and does not open the list.
+          event.preventDefault();
+          focus();
         }}
-        placeholder={placeholder}
-        isInvalid={Boolean(error)}
-        isRequired={Boolean(isRequired)}
-        isDisabled={Boolean(isDisabled)}
-        validationBehavior="aria"
-        aria-describedby={describedBy(id, { help, error }) ?? ""}
-        {...(name ? { name } : {})}
-        {...(onBlur ? { onBlur } : {})}
-        {...(isOpen === undefined ? {} : { isOpen })}
-        {...(onOpenChange ? { onOpenChange } : {})}
       >
-        <AriaFieldLabel {...props} />
-        <Button
-          {...(ref ? { ref } : {})}
-          className={`${controlFrame} ${css.trigger}`}
-          data-invalid={error ? "" : undefined}
-        >
-          <SelectValue className={css.value}>
-            {({ selectedText, isPlaceholder, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
-          </SelectValue>
-          <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-        <FieldWords id={id} error={error} help={help} />
-        <Popover className={popover} offset={6}>
-          <ListBox className={listBox}>
-            <Options entries={options} />
-          </ListBox>
-        </Popover>
-      </AriaSelect>
-    </I18nProvider>
+        {label}
+        {word ? <span className={fieldNote}>{word}</span> : null}
+      </label>
+      <button
+        {...trigger}
+        id={`${id}-button`}
+        type="button"
+        className={`${controlFrame} ${css.trigger}`}
+        disabled={isDisabled}
+        aria-labelledby={`${id}-value ${id}-label`}
+        aria-describedby={describedBy(id, { help, error })}
+        data-invalid={error ? "" : undefined}
+        onKeyDown={press}
+      >
+        <span id={`${id}-value`} className={css.value} data-placeholder={chosen ? undefined : ""}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
+      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+      {name ? (
+        <NativeSelect
+          name={name}
+          options={known}
+          value={value}
+          isDisabled={isDisabled}
+          onChange={choose}
+          onFocus={focus}
+        />
+      ) : null}
+      {Body ? (
+        <Body {...list} labelId={`${id}-label`} entries={options} value={value} onChoose={choose} />
+      ) : null}
+    </div>
   );
 }

@@ -1,53 +1,76 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
-import { Header } from "react-aria-components/Header";
-import { ListBoxItem, ListBoxSection } from "react-aria-components/ListBox";
+import { type ReactElement, type ReactNode, useId } from "react";
+import { FloatingList } from "../../internal/list/FloatingList.tsx";
+import type { OpenList } from "../../internal/list/useListTrigger.ts";
 import * as css from "../../styles/options.css.ts";
+import type { SelectEntry, SelectGroup, SelectOption } from "./select-options.ts";
 
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** A second, fainter line. */
-  description?: string | undefined;
-  isDisabled?: boolean | undefined;
+interface Choosing {
+  value: string | null;
+  onChoose: (value: string) => void;
 }
 
-export interface SelectGroup {
-  label: string;
-  options: readonly SelectOption[];
+export interface SelectBodyProps extends OpenList, Choosing {
+  /** Id of the label. */
+  labelId: string;
+  entries: readonly SelectEntry[];
 }
 
-export type SelectEntry = SelectOption | SelectGroup;
-
-/** Options of a list box, in groups where there are any; the chosen one carries a check. */
-export function Options({ entries }: { entries: readonly SelectEntry[] }): ReactNode {
-  return entries.map((entry) =>
-    "options" in entry ? (
-      <ListBoxSection key={entry.label} id={`groupe ${entry.label}`} className={css.group}>
-        <Header className={css.groupLabel}>{entry.label}</Header>
-        {entry.options.map((option) => (
-          <Option key={option.value} option={option} />
-        ))}
-      </ListBoxSection>
-    ) : (
-      <Option key={entry.value} option={entry} />
-    ),
+/** The list of options itself, in groups where there are any; fetched when a list is first wanted. */
+export function SelectBody({ labelId, entries, value, onChoose, ...open }: SelectBodyProps): ReactElement {
+  const choosing = { value, onChoose };
+  return (
+    <FloatingList
+      {...open}
+      role="listbox"
+      name={{ "aria-labelledby": labelId }}
+      placement="bottom start"
+      panelClass={css.popover}
+      listClass={css.options}
+    >
+      {entries.map((entry) =>
+        "options" in entry ? (
+          <Group key={entry.label} group={entry} {...choosing} />
+        ) : (
+          <Option key={entry.value} option={entry} {...choosing} />
+        ),
+      )}
+    </FloatingList>
   );
 }
 
-function Option({ option }: { option: SelectOption }): ReactNode {
-  const { value, label, description, isDisabled = false } = option;
+function Group({ group, ...choosing }: Choosing & { group: SelectGroup }): ReactNode {
+  const id = useId();
   return (
-    <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={css.option}>
-      {({ isSelected }) => (
-        <>
-          <span>
-            <span>{label}</span>
-            {description ? <span className={css.optionDescription}>{description}</span> : null}
-          </span>
-          {isSelected ? <Check className={css.check} size={20} strokeWidth={2} aria-hidden="true" /> : null}
-        </>
-      )}
-    </ListBoxItem>
+    // biome-ignore lint/a11y/useSemanticElements: an optgroup has no place outside a native list.
+    <div role="group" aria-labelledby={id} className={css.group}>
+      <div role="presentation" id={id} className={css.groupLabel}>
+        {group.label}
+      </div>
+      {group.options.map((option) => (
+        <Option key={option.value} option={option} {...choosing} />
+      ))}
+    </div>
+  );
+}
+
+function Option({ option, value: chosen, onChoose }: Choosing & { option: SelectOption }): ReactNode {
+  const { value, label, description, isDisabled = false } = option;
+  const isSelected = value === chosen;
+  const item = {
+    role: "option",
+    "aria-selected": isSelected,
+    "data-label": label,
+    className: css.option,
+    ...(isDisabled ? { "aria-disabled": true } : { tabIndex: -1, onClick: () => onChoose(value) }),
+  };
+  return (
+    <div {...item}>
+      <span>
+        <span>{label}</span>
+        {description ? <span className={css.description}>{description}</span> : null}
+      </span>
+      {isSelected ? <Check className={css.check} size={20} strokeWidth={2} aria-hidden="true" /> : null}
+    </div>
   );
 }

@@ -1,2 +1,2 @@
-export type { SelectEntry, SelectGroup, SelectOption } from "./Options.tsx";
 export { Select, type SelectProps } from "./Select.tsx";
+export type { SelectEntry, SelectGroup, SelectOption } from "./select-options.ts";
