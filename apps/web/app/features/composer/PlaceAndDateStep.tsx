@@ -2,9 +2,10 @@ import { dayInFrance } from "@jobami/api/missions/contract";
 import { DatePicker } from "@jobami/ui/DatePicker";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Controller } from "react-hook-form";
+import { CommuneField } from "./CommuneField.tsx";
 import { labels, momentOptions } from "./copy.ts";
 import * as css from "./fields.css.ts";
-import { PlaceField } from "./PlaceField.tsx";
+
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
 const yearMs = 366 * 86_400_000;
@@ -14,7 +15,7 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   return (
     <div className={css.fields}>
-      <PlaceField form={form} />
+      <CommuneField form={form} />
       <div id={fieldId("date")}>
         <Controller
           control={form.control}
