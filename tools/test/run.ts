@@ -1,7 +1,8 @@
+import { EventEmitter, once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type Part, parts } from "./parts.ts";
+import { lanes, type Part, parts } from "./parts.ts";
 import { endAll } from "./processes.ts";
 import { closingLine, sum, type Tally } from "./tally.ts";
 
@@ -29,7 +30,16 @@ function chosen(args: readonly string[]): readonly Part[] {
 /** What `pnpm qa` reads of the run as a whole. */
 const ended: { part: string; tally: Tally; seconds: number }[] = [];
 
+const ends = new EventEmitter();
+
+/** Waits until a part of another lane has ended, if it is run at all. */
+async function untilEnded(name: string): Promise<void> {
+  if (wanted.some((part) => part.name === name) && !ended.some(({ part }) => part === name))
+    await once(ends, name);
+}
+
 async function perform(part: Part, workers: number): Promise<Tally> {
+  if (part.after !== undefined) await untilEnded(part.after);
   const start = performance.now();
   const { tally, output } = await part.run(workers).catch((error: Error) => ({
     tally: { passed: 0, failed: 1, skipped: 0 },
@@ -37,6 +47,7 @@ async function perform(part: Part, workers: number): Promise<Tally> {
   }));
   const seconds = Math.round((performance.now() - start) / 1000);
   ended.push({ part: part.name, tally, seconds });
+  ends.emit(part.name);
   if (tally.failed > 0) console.log(`\n──── ${part.name} ────\n${output}\n────`);
   console.log(`${tally.failed > 0 ? "✗" : "✓"} ${part.name.padEnd(18)} ${closingLine(tally)} (${seconds} s)`);
   return tally;
@@ -51,13 +62,11 @@ async function follow(lane: readonly Part[], workers: number): Promise<Tally[]> 
 const reports = join(import.meta.dirname, "../../reports");
 rmSync(reports, { recursive: true, force: true });
 const wanted = chosen(process.argv.slice(2));
-const lane = (name: Part["lane"]) => wanted.filter((part) => part.lane === name);
-const cores = availableParallelism();
-const sideBySide = [lane("code"), lane("stories")].filter((list) => list.length > 0);
-const workers = Math.max(1, Math.floor(cores / Math.max(1, sideBySide.length)));
-const first = await Promise.all(sideBySide.map((list) => follow(list, workers)));
-// Journeys have the machine for themselves: they watch two browsers and a server live.
-const total = sum([...first.flat(), ...(await follow(lane("journeys"), cores))]);
+const sideBySide = lanes
+  .map((name) => wanted.filter(({ lane }) => lane === name))
+  .filter((list) => list.length > 0);
+const workers = Math.max(1, Math.floor(availableParallelism() / Math.max(1, sideBySide.length)));
+const total = sum((await Promise.all(sideBySide.map((list) => follow(list, workers)))).flat());
 mkdirSync(reports, { recursive: true });
 writeFileSync(join(reports, "run.json"), JSON.stringify({ at: new Date().toISOString(), parts: ended }));
 console.log(`\n${closingLine(total)}`);
