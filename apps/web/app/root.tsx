@@ -50,6 +50,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The facts are those of the page's first rendering; the session machine keeps up with what follows. */
 export const shouldRevalidate = () => false;
 
+/** Runs before everything that is loaded. A browser hides the nonce, so that what the server wrote looks different here. */
+function EarlyScript({ nonce, code }: { nonce: string | undefined; code: string }) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
@@ -57,15 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="fr" {...(data ? displayAttributes(data.facts.display) : { "data-theme": "auto" })}>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startUpGuard }} />
+        <EarlyScript nonce={nonce} code={startUpGuard} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: earlyFormScript }}
-        />
+        <EarlyScript nonce={nonce} code={earlyFormScript} />
         <Meta />
         <Links />
       </head>
