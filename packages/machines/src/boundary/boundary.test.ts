@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { createActor, toPromise } from "xstate";
 import { askedWaitMs, bounded, isAhead } from "./cooldown.ts";
 import { destinationOf, isOwnPath } from "./destination.ts";
+import { notProvided } from "./not-provided.ts";
 import { isUnanswered, readRefusal } from "./refusal.ts";
 import { refused } from "./refused.fixture.ts";
 
@@ -37,9 +39,28 @@ test("a refusal without words, fields or data gets empty ones", () => {
   });
 });
 
+test("words, fields and data that are of another kind are left out", () => {
+  const thrown = { code: "FORBIDDEN", status: 403, message: 1, fields: "email", data: "hint" };
+  expect(readRefusal(thrown)).toEqual({
+    code: "FORBIDDEN",
+    status: 403,
+    message: "",
+    fields: [],
+    data: {},
+  });
+});
+
+test("a call whose world was not given fails and says its name", async () => {
+  const call = createActor(notProvided("register"));
+  const ended = toPromise(call);
+  call.start();
+  await expect(ended).rejects.toThrow("register is not provided");
+});
+
 test("no answer, a broken answer, one under way and a server error may have happened; a refusal has not", () => {
   const unanswered = ["NETWORK", "UNEXPECTED", "IDEMPOTENCY_IN_PROGRESS", "INTERNAL_ERROR"] as const;
   expect(unanswered.map((code) => isUnanswered(refused(code)))).toEqual([true, true, true, true]);
+  expect(isUnanswered(refused("UNEXPECTED", { status: 0 }))).toBe(true);
   expect(isUnanswered(refused("FORBIDDEN", { status: 500 }))).toBe(true);
   expect(isUnanswered(refused("FORBIDDEN", { status: 499 }))).toBe(false);
   expect(isUnanswered(refused("VALIDATION_FAILED"))).toBe(false);
@@ -52,6 +73,7 @@ test("a wait is read from seconds first, then minutes, in ms", () => {
   expect(askedWaitMs({ cooldownMinutes: 0 })).toBe(null);
   expect(askedWaitMs({ cooldownSeconds: 0 })).toBe(null);
   expect(askedWaitMs({ cooldownMinutes: "2" })).toBe(null);
+  expect(askedWaitMs({ cooldownSeconds: "42" })).toBe(null);
 });
 
 test("a wait is over at its very instant", () => {
@@ -85,6 +107,7 @@ test("only paths of this product are gone to", () => {
 test("a sign-in leads to the page they came from, unless that was the login page [LOGIN-22]", () => {
   expect(destinationOf("/dashboard/missions", "/elsewhere")).toBe("/dashboard/missions");
   expect(destinationOf("/loginette", "/elsewhere")).toBe("/loginette");
+  expect(destinationOf("/faq/login", "/elsewhere")).toBe("/faq/login");
   for (const login of ["/login", "/login/", "/login?from=x", "/login#top"])
     expect(destinationOf(login, "/elsewhere")).toBe("/elsewhere");
   expect(destinationOf("//evil.example", undefined)).toBe("/dashboard");

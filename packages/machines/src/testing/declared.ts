@@ -9,17 +9,26 @@ function guardNames(guard: unknown): string[] {
   return typeof guard === "object" && guard !== null && "type" in guard ? [String(guard.type)] : [];
 }
 
-function delayNames(machine: AnyStateMachine): string[] {
-  const actions: readonly unknown[] = [
+function actionsOf(machine: AnyStateMachine): unknown[] {
+  return [
     ...statesOf(machine).flatMap(({ entry, exit }) => [...entry, ...exit]),
     ...transitionsOf(machine).flatMap((transition) => transition.actions),
-    ...Object.values(machine.implementations.actions),
   ];
+}
+
+function actionNames(machine: AnyStateMachine): string[] {
+  return actionsOf(machine)
+    .map((action) => (typeof action === "string" ? action : (action as { type?: unknown }).type))
+    .filter((name): name is string => typeof name === "string" && !name.startsWith("xstate."));
+}
+
+function delayNames(machine: AnyStateMachine): string[] {
+  const actions = [...actionsOf(machine), ...Object.values(machine.implementations.actions)];
   const raised = actions.map((action) => (action as { delay?: unknown }).delay);
   return [...waitsOf(machine).map(({ delay }) => delay), ...raised.map(String)];
 }
 
-/** Guards and delays that a machine declares and its chart never names: nothing can prove them. */
+/** Guards and delays that a machine declares and its chart never names, which nothing can prove, and actions that it names and never declares. */
 export function unusedNames(machine: AnyStateMachine): string[] {
   const guards = new Set(transitionsOf(machine).flatMap((transition) => guardNames(ownGuard(transition))));
   const delays = new Set(delayNames(machine));
@@ -30,5 +39,8 @@ export function unusedNames(machine: AnyStateMachine): string[] {
     ...Object.keys(machine.implementations.delays)
       .filter((name) => !delays.has(name))
       .map((name) => `delay declared but waited for by no state: ${name}`),
+    ...[...new Set(actionNames(machine))]
+      .filter((name) => !(name in machine.implementations.actions))
+      .map((name) => `action named but not declared: ${name}`),
   ];
 }

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import type { MachineCoverage } from "./coverage.ts";
 import { createProof, type ProofOptions } from "./proof.ts";
 import type { Walked, Walks } from "./walk.ts";
+import { silentCalls } from "./worldless.ts";
 
 /** What one proof tells the table printed at the end of the run. */
 export interface ProofRow extends MachineCoverage {
@@ -33,6 +34,7 @@ export type WalkOptions = Partial<Walks>;
 /**
  * Makes the tests of a machine's model: one a generated path, one of random walks, and one that fails, naming what is missing,
  * unless every state, transition and delay of the real machine was run and every guard answered both yes and no where it is asked.
+ * The machine is given without its world: each of its calls must then fail and say its name.
  */
 export function proveMachine<State extends object, Step extends string, World, Page = never>(
   options: ProofOptions<State, Step, World, Page> & { walks?: WalkOptions },
@@ -55,6 +57,10 @@ export function proveMachine<State extends object, Step extends string, World, P
 
     test("ends every stored wait on time after a reload", () => {
       proof.restart();
+    });
+
+    test("fails by its name each call whose world is not given", async () => {
+      expect(await silentCalls(options.machine)).toEqual([]);
     });
 
     test("runs every state, transition and delay, and hears both answers of every guard", ({ task }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, createMachine, emit, fromCallback, fromPromise, setup } from "xstate";
+import { notProvided } from "../boundary/not-provided.ts";
 import { createTestClock } from "./clock.ts";
 import { collectCoverage } from "./coverage.ts";
 import { formatTable } from "./coverage-table.ts";
@@ -7,6 +8,7 @@ import { holdPromise } from "./held-actors.ts";
 import { defineModel, generatePaths } from "./model.ts";
 import { createProof } from "./proof.ts";
 import { createStage, type Stage } from "./stage.ts";
+import { silentCalls } from "./worldless.ts";
 
 /** A lamp that goes out by itself after a second, and that asks before it is dimmed. */
 const lamp = setup({
@@ -267,4 +269,27 @@ test("the table has one line a machine and names what was never run", () => {
       "",
     ].join("\n"),
   );
+});
+
+test("an action that the chart names and nothing declares is told", () => {
+  const hinge = createMachine({ id: "hinge", entry: ["creak", { type: "creak" }], exit: assign({}) });
+  expect(collectCoverage(hinge).read().missing).toContain("action named but not declared: creak");
+});
+
+test("a call that does not fail by its name, or that nothing declares, is told", async () => {
+  const world = setup({
+    actors: {
+      load: notProvided("load"),
+      save: notProvided("load"),
+      ask: fromPromise(() => Promise.resolve()),
+      wait: fromCallback(() => {
+        throw new Error("wait is not provided");
+      }),
+    },
+  });
+  const machine = world.createMachine({ id: "callers", invoke: [{ src: "load" }, { src: "save" }] });
+  expect(await silentCalls(machine)).toEqual(["save: load is not provided", "ask: nothing"]);
+  expect(await silentCalls(createMachine({ id: "caller", invoke: { src: "load" } }))).toEqual([
+    "load: not declared",
+  ]);
 });

@@ -57,7 +57,16 @@ describe("what is remembered", () => {
   test("closing dismisses the banner with nothing consented and nothing dated", () => {
     const page = play();
     page.send({ type: "banner.closed" });
-    expect(page.emitted).toEqual([{ type: "remember", record: { ...noConsents, bannerDismissed: true } }]);
+    expect(page.emitted).toEqual([
+      {
+        type: "remember",
+        record: {
+          analytics: { consent: false, date: "" },
+          marketing: { consent: false, date: "" },
+          bannerDismissed: true,
+        },
+      },
+    ]);
   });
 
   test("« Enregistrer les préférences » keeps exactly the choices made [COOK-08]", () => {
@@ -72,6 +81,15 @@ describe("what is remembered", () => {
     expect(page.emitted).toEqual([{ type: "remember", record: given }]);
     expect(page.view().shown).toBe("nothing");
   });
+
+  test.each(["all.accepted", "all.refused", "banner.closed"] as const)(
+    "%s takes the banner away though no cookie can be written [COOK-06, COOK-07]",
+    (type) => {
+      const page = play();
+      page.send({ type });
+      expect(page.view().shown).toBe("nothing");
+    },
+  );
 
   test("« Annuler » remembers nothing, and what was ticked is forgotten [COOK-05]", () => {
     const page = play();

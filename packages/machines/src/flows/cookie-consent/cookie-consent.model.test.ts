@@ -75,6 +75,8 @@ proveMachine({
       shown: state.at,
       cookie: state.cookie,
     });
+    const standing = { banner: "asking", preferences: "customising", nothing: "answered" };
+    expect(actor.getSnapshot().value).toBe(standing[state.at]);
     if (state.at === "preferences")
       expect(view.choices).toEqual({ analytics: state.analytics, marketing: state.marketing });
   },

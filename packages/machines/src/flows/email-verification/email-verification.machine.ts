@@ -26,7 +26,7 @@ export function createEmailVerificationMachine({ now }: { now: () => number }) {
       events: {} as EmailVerificationEvent,
       input: {} as EmailVerificationInput,
       emitted: {} as EmailVerificationEmitted,
-      tags: {} as "verifying" | "resendable" | "mailing",
+      tags: {} as "resendable" | "mailing",
     },
     actors: {
       verifyEmail: notProvided<VerifyEmailAnswer, { token: string }>("verifyEmail"),
@@ -90,7 +90,6 @@ export function createEmailVerificationMachine({ now }: { now: () => number }) {
     states: {
       opening: { always: [{ guard: "hasToken", target: "verifying" }, { target: "awaitingMail" }] },
       verifying: {
-        tags: "verifying",
         entry: "forgetProblem",
         invoke: {
           src: "verifyEmail",

@@ -17,7 +17,7 @@ export function createForbiddenCountdownMachine({ now }: { now: () => number }) 
       events: {} as ForbiddenCountdownEvent,
       input: {} as ForbiddenCountdownInput,
       emitted: {} as ForbiddenCountdownEmitted,
-      tags: {} as "counting" | "staying",
+      tags: {} as "staying",
     },
     guards: { isOver: ({ context }) => now() >= context.endsAt },
     delays: { nextSecond: ({ context }) => (context.endsAt - now()) % 1000 || 1000 },
@@ -35,7 +35,6 @@ export function createForbiddenCountdownMachine({ now }: { now: () => number }) 
     initial: "counting",
     states: {
       counting: {
-        tags: "counting",
         after: {
           nextSecond: [
             { guard: "isOver", target: "left", actions: "leave" },

@@ -20,7 +20,7 @@ proveMachine({
     "an hour passes": ({ stage }) => stage.clock.advance(3_600_000),
   },
   agree: ({ actor, stage }, { at, secondsLeft }) => {
-    expect(actor.getSnapshot().value).toBe(at);
+    expect(actor.getSnapshot()).toMatchObject({ value: at, status: at === "left" ? "done" : "active" });
     expect(forbiddenCountdownView(actor.getSnapshot())).toEqual({ secondsLeft, isStopped: at === "staying" });
     expect(stage.emitted).toEqual(at === "left" ? [{ type: "navigate", to: "/login" }] : []);
   },

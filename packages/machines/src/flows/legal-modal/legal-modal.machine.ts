@@ -23,7 +23,7 @@ export function createLegalModalMachine() {
     types: {
       context: {} as { key: LegalKey | null },
       events: {} as LegalModalEvent,
-      tags: {} as "open" | "loading" | "failed",
+      tags: {} as "loading" | "failed",
     },
     actors: { loadContent: notProvided<void, { key: LegalKey | null }>("loadContent") },
     guards: { isAnother: ({ context }, key: LegalKey) => context.key !== key },
@@ -37,20 +37,17 @@ export function createLegalModalMachine() {
     initial: "closed",
     states: {
       closed: {
-        entry: "dropKey",
         on: {
           "page.chosen": { target: "open", actions: { type: "keepKey", params: ({ event }) => event.key } },
         },
       },
       open: {
-        tags: "open",
         initial: "loading",
         on: {
-          "closing.asked": "closed",
+          "closing.asked": { target: "closed", actions: "dropKey" },
           "page.chosen": {
             guard: { type: "isAnother", params: ({ event }) => event.key },
             target: "open",
-            reenter: true,
             actions: { type: "keepKey", params: ({ event }) => event.key },
           },
         },

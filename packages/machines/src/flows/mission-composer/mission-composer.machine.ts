@@ -177,7 +177,6 @@ export function createMissionComposerMachine({ newIdempotencyKey }: { newIdempot
           placeAndDate: fieldStep("placeAndDate", "details", "budget"),
           budget: fieldStep("budget", "placeAndDate", "review"),
           review: {
-            tags: "review",
             on: {
               "back.chosen": "budget",
               "draft.discarded": discarding("review"),
@@ -190,7 +189,7 @@ export function createMissionComposerMachine({ newIdempotencyKey }: { newIdempot
         },
       },
       publishing: {
-        tags: ["submitting", "review"],
+        tags: "submitting",
         invoke: {
           src: "publishMission",
           input: ({ context, event }) => {

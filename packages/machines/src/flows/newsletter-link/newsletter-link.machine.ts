@@ -10,7 +10,6 @@ export interface NewsletterLinkInput {
 export interface NewsletterLinkContext extends NewsletterLinkInput {
   /** The server's sentence, for people. */
   message: string;
-  refusal: Refusal["code"] | null;
 }
 
 export type NewsletterLinkEvent = { type: "retry.requested" };
@@ -26,17 +25,15 @@ export function createNewsletterLinkMachine() {
     actors: { followLink: notProvided<{ message: string }, { token: string }>("followLink") },
     guards: {
       hasToken: ({ context }) => context.token !== null && context.token !== "",
-      isExpired: ({ context }) => context.refusal === "TOKEN_EXPIRED",
-      isInvalid: ({ context }) =>
-        context.refusal === "TOKEN_INVALID" || context.refusal === "VALIDATION_FAILED",
+      isExpired: (_, { code }: Refusal) => code === "TOKEN_EXPIRED",
+      isInvalid: (_, { code }: Refusal) => code === "TOKEN_INVALID" || code === "VALIDATION_FAILED",
     },
     actions: {
-      keepAnswer: assign({ message: (_, answer: { message: string }) => answer.message }),
-      keepRefusal: assign((_, { code, message }: Refusal) => ({ refusal: code, message })),
+      keepMessage: assign((_, { message }: { message: string }) => ({ message })),
     },
   }).createMachine({
     id: "newsletterLink",
-    context: ({ input: { token } }) => ({ token, message: "", refusal: null }),
+    context: ({ input: { token } }) => ({ token, message: "" }),
     initial: "opening",
     states: {
       opening: { always: [{ guard: "hasToken", target: "following" }, { target: "invalid" }] },
@@ -46,20 +43,25 @@ export function createNewsletterLinkMachine() {
           input: ({ context }) => ({ token: context.token ?? "" }),
           onDone: {
             target: "done",
-            actions: { type: "keepAnswer", params: ({ event }) => event.output },
+            actions: { type: "keepMessage", params: ({ event }) => event.output },
           },
-          onError: {
-            target: "refused",
-            actions: { type: "keepRefusal", params: ({ event }) => readRefusal(event.error) },
-          },
+          onError: [
+            {
+              guard: { type: "isExpired", params: ({ event }) => readRefusal(event.error) },
+              target: "expired",
+              actions: { type: "keepMessage", params: ({ event }) => readRefusal(event.error) },
+            },
+            {
+              guard: { type: "isInvalid", params: ({ event }) => readRefusal(event.error) },
+              target: "invalid",
+              actions: { type: "keepMessage", params: ({ event }) => readRefusal(event.error) },
+            },
+            {
+              target: "failed",
+              actions: { type: "keepMessage", params: ({ event }) => readRefusal(event.error) },
+            },
+          ],
         },
-      },
-      refused: {
-        always: [
-          { guard: "isExpired", target: "expired" },
-          { guard: "isInvalid", target: "invalid" },
-          { target: "failed" },
-        ],
       },
       failed: { on: { "retry.requested": "following" } },
       expired: {},

@@ -7,11 +7,13 @@ export interface NewsletterLinkView {
   message: string;
 }
 
+const outcomes = ["done", "expired", "invalid", "failed"] as const;
+
 /** What the page shows; a link that is about to be followed counts as followed. */
 export function newsletterLinkView({
   value,
   context,
 }: SnapshotFrom<NewsletterLinkMachine>): NewsletterLinkView {
-  const status = value === "opening" || value === "refused" ? "following" : value;
+  const status = outcomes.find((outcome) => outcome === value) ?? "following";
   return { status, message: context.message };
 }

@@ -15,6 +15,27 @@ function play(email = "lea@exemple.fr") {
 }
 
 describe("the newsletter form", () => {
+  test("begins empty, without words", () => {
+    const actor = createStage().play(createNewsletterMachine());
+    expect(newsletterView(actor.getSnapshot())).toEqual({
+      status: "idle",
+      email: "",
+      message: "",
+      problem: null,
+    });
+  });
+
+  test("says nothing of the last refusal while it asks again, nor when no address is left", () => {
+    const form = play();
+    form.call.fail(refused("TOO_MANY_REQUESTS", { message: "Patientez." }));
+    form.actor.send({ type: "form.submitted" });
+    expect(form.view()).toMatchObject({ status: "submitting", problem: null, message: "" });
+    form.call.fail(refused("TOO_MANY_REQUESTS", { message: "Patientez." }));
+    form.actor.send({ type: "email.typed", email: "" });
+    form.actor.send({ type: "form.submitted" });
+    expect(form.view()).toMatchObject({ status: "failed", problem: "EMAIL_MISSING", message: "" });
+  });
+
   test.each(["", "   "])("without an address (%j) says so and makes no call [NEWS-03]", (email) => {
     const form = play(email);
     expect(form.call.asked).toEqual([]);

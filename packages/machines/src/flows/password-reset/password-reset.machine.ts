@@ -35,7 +35,7 @@ export function createPasswordResetMachine({
       events: {} as PasswordResetEvent,
       input: {} as PasswordResetInput,
       emitted: {} as PasswordResetEmitted,
-      tags: {} as "submitting" | "validating",
+      tags: {} as "submitting",
     },
     actors: {
       requestReset: notProvided<ForgotPasswordAnswer, { email: string }>("requestReset"),
@@ -165,7 +165,6 @@ export function createPasswordResetMachine({
         },
       },
       validating: {
-        tags: "validating",
         entry: "forgetProblem",
         invoke: {
           src: "validateToken",

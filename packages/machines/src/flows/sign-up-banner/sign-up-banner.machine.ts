@@ -30,10 +30,7 @@ export function createSignUpBannerMachine() {
       isUnwelcome: ({ context }) => !context.isWelcome,
     },
     actions: {
-      keepWelcome: assign({
-        isWelcome: ({ context, event }) =>
-          event.type === "welcome.read" ? event.isWelcome : context.isWelcome,
-      }),
+      keepWelcome: assign((_, isWelcome: boolean) => ({ isWelcome })),
     },
   }).createMachine({
     id: "signUpBanner",
@@ -43,7 +40,7 @@ export function createSignUpBannerMachine() {
       opening: { always: [{ guard: "isWelcome", target: "open.afterLoad" }, { target: "open.hidden" }] },
       open: {
         initial: "hidden",
-        on: { "welcome.read": { actions: "keepWelcome" } },
+        on: { "welcome.read": { actions: { type: "keepWelcome", params: ({ event }) => event.isWelcome } } },
         states: {
           hidden: { always: { guard: "isWelcome", target: "afterEvent" } },
           afterLoad: {

@@ -41,9 +41,7 @@ export function decideConsent(status: ConsentStatus, event: ConsentEvent): Conse
   return {
     allowed: true,
     next: next.value,
-    follows: actions
-      .filter((action) => action.type === "follow")
-      .map((action) => action.params as unknown as ConsentFollowUp),
+    follows: actions.map((action) => action.params as unknown as ConsentFollowUp),
   };
 }
 

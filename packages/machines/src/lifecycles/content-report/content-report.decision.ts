@@ -26,8 +26,6 @@ export function decideContentReport(
   return {
     allowed: true,
     next: { status: next.value as ReportStatus, ...next.context },
-    follows: actions
-      .filter(({ type }) => type === "follow")
-      .map(({ params }) => params as unknown as ReportFollowUp),
+    follows: actions.map(({ params }) => params as unknown as ReportFollowUp),
   };
 }

@@ -25,8 +25,6 @@ export function decideSubscription(
   return {
     allowed: true,
     next: next.value,
-    follows: actions
-      .filter((action) => action.type === "follow")
-      .map((action) => action.params as unknown as SubscriptionFollowUp),
+    follows: actions.map((action) => action.params as unknown as SubscriptionFollowUp),
   };
 }

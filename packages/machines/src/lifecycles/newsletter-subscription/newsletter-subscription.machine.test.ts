@@ -29,3 +29,16 @@ test("an ended subscription begins anew, by its mail", () => {
     follows: [{ type: "mail.ordered", of: "confirmation" }],
   });
 });
+
+test("an address that waits for its link is mailed another when it asks again, but not at once", () => {
+  expect(decideSubscription("pending", { type: "subscription.asked", isMailRecent: false })).toEqual({
+    allowed: true,
+    next: "pending",
+    follows: [{ type: "mail.ordered", of: "confirmation" }],
+  });
+  expect(decideSubscription("pending", { type: "subscription.asked", isMailRecent: true })).toEqual({
+    allowed: true,
+    next: "pending",
+    follows: [],
+  });
+});

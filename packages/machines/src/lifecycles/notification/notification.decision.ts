@@ -37,8 +37,6 @@ export function decideNotification(
     next: next.hasTag("deleted")
       ? null
       : { is_read: !next.hasTag("unread"), is_archived: next.hasTag("archived") },
-    follows: actions
-      .filter((action) => action.type === "follow")
-      .map((action) => action.params as unknown as NotificationFollowUp),
+    follows: actions.map((action) => action.params as unknown as NotificationFollowUp),
   };
 }

@@ -38,9 +38,7 @@ export function decideProposal(state: ProposalState, event: ProposalEvent): Prop
   return {
     allowed: true,
     next: { statut: next.value, version: next.context.version },
-    follows: actions
-      .filter((action) => action.type === "follow")
-      .map((action) => action.params as unknown as ProposalFollowUp),
+    follows: actions.map((action) => action.params as unknown as ProposalFollowUp),
   };
 }
 
