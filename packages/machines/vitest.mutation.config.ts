@@ -16,6 +16,7 @@ export default defineConfig({
     environment: "node",
     pool: "threads",
     isolate: false,
+    setupFiles: ["./vitest.mutation.setup.ts"],
     sequence: { sequencer: HandWrittenFirst },
     provide: { walkEvents: 200 },
   },

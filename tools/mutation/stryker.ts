@@ -39,20 +39,24 @@ export interface FolderResult {
 const work = join(machinesPackage, ".stryker-tmp");
 const require = createRequire(join(machinesPackage, "package.json"));
 
-function settings(files: readonly string[], report: string) {
+function settings(folder: string, report: string, isAgain: boolean) {
   return {
-    mutate: files,
+    mutate: mutatedFiles(folder),
     plugins: [
       require.resolve("@stryker-mutator/vitest-runner"),
       join(import.meta.dirname, "ignore-types.ts"),
     ],
     ignorers: ["types-of-setup"],
     testRunner: "vitest",
-    vitest: { configFile: "vitest.mutation.config.ts", related: true },
+    testRunnerNodeArgs: ["--max-semi-space-size=32"],
+    vitest: { configFile: "vitest.mutation.config.ts", related: false },
     coverageAnalysis: "perTest",
     ignoreStatic: false,
     concurrency: 1,
     timeoutMS: 10_000,
+    incremental: true,
+    incrementalFile: join(work, `${folder.replace("/", "-")}.json`),
+    force: !isAgain,
     reporters: ["json"],
     jsonReporter: { fileName: report },
     thresholds: { high: 95, low: 90, break: null },
@@ -93,16 +97,17 @@ export function readReport(folder: string, report: Report, seconds: number): Fol
   };
 }
 
-/** Mutates one folder and runs its tests against each mutant. Throws with what Stryker printed when it could not. */
-export async function mutateFolder(folder: string): Promise<FolderResult> {
+/** Mutates one folder and runs its tests against each mutant (`isAgain`: only where code or tests have changed). Throws with what Stryker printed when it could not. */
+export async function mutateFolder(folder: string, isAgain: boolean): Promise<FolderResult> {
   mkdirSync(work, { recursive: true });
   const report = join(work, "report.json");
   const config = join(work, "config.json");
   rmSync(report, { force: true });
-  writeFileSync(config, JSON.stringify(settings(mutatedFiles(folder), report)));
+  writeFileSync(config, JSON.stringify(settings(folder, report, isAgain)));
   const start = performance.now();
   const { output } = await run(join(machinesPackage, "node_modules/.bin/stryker"), ["run", config], {
     cwd: machinesPackage,
+    env: { MUTATED_FOLDER: folder, NODE_COMPILE_CACHE: join(work, "cache") },
   });
   if (!existsSync(report)) throw new Error(output);
   const seconds = Math.round((performance.now() - start) / 1000);

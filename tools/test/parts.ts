@@ -86,6 +86,11 @@ const code: Part[] = [
   { name: "build", lane: "code", run: () => step(process.execPath, ["tools/web-build.ts"]) },
   { name: "tools", lane: "code", run: (workers) => vitest("tools", "tools", workers) },
   { name: "machines", lane: "code", run: (workers) => vitest("machines", "packages/machines", workers) },
+  {
+    name: "mutation",
+    lane: "code",
+    run: () => step(process.execPath, ["tools/mutation/run.ts", "--sample"]),
+  },
   { name: "api", lane: "code", run: (workers) => vitest("api", "packages/api", workers) },
   { name: "ui", lane: "code", run: (workers) => vitest("ui", "packages/ui", workers) },
   ...(hasTests("apps/web/app/**/*.test.{ts,tsx}")

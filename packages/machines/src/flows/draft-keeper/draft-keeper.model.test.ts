@@ -121,6 +121,7 @@ proveMachine({
     const snapshot = actor.getSnapshot();
     const view = draftKeeperView<Letter>(snapshot);
     expect(snapshot.value).toEqual(keeping.includes(at) ? { keeping: at } : at);
+    expect(snapshot.status).toBe(at === "done" ? "done" : "active");
     expect(snapshot.context.isDirty).toBe(isDirty);
     expect(snapshot.context.draft).toEqual(form);
     expect(save.waiting()).toBe(at === "saving" ? 1 : 0);

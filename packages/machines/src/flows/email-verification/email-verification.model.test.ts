@@ -89,6 +89,8 @@ proveMachine({
     if (actor === null) return;
     const isPage = at === "available" || at === "coolingDown" || at === "mailing";
     expect(actor.getSnapshot().value).toEqual(isPage ? { awaitingMail: at } : at);
+    const isOver = at === "verified" || at === "alreadyVerified";
+    expect(actor.getSnapshot().status).toBe(isOver ? "done" : "active");
     expect(verifyEmail.waiting()).toBe(at === "verifying" ? 1 : 0);
     expect(resend.waiting()).toBe(at === "mailing" ? 1 : 0);
     expect(emailVerificationView(actor.getSnapshot())).toMatchObject({

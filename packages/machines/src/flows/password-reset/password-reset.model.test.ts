@@ -98,6 +98,7 @@ proveMachine({
     };
     const statuses = { requesting: "asking", saving: "choosing" } as Partial<Record<typeof at, string>>;
     expect(actor.getSnapshot().value).toEqual(places[at] ?? at);
+    expect(actor.getSnapshot().status).toBe(at === "changed" ? "done" : "active");
     expect(passwordResetView(actor.getSnapshot())).toMatchObject({
       status: statuses[at] ?? at,
       isSubmitting: at === "requesting" || at === "saving",

@@ -23,6 +23,10 @@ function play() {
   };
 }
 
+test("the form is open and has nothing to say before it is sent", () => {
+  expect(play().view()).toEqual({ isSubmitting: false, isSubmitDisabled: false, problem: null });
+});
+
 test("what was typed goes to the server as it is, under a key [REG-02]", () => {
   const page = play();
   page.submit();

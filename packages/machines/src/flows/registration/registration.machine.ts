@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from "xstate";
+import { assign, emit, setup } from "xstate";
 import { notProvided } from "../../boundary/not-provided.ts";
 import { isUnanswered, type Refusal, readRefusal } from "../../boundary/refusal.ts";
 import type {
@@ -61,10 +61,9 @@ export function createRegistrationMachine({
         problem: problemOf(refusal),
         idempotencyKey: isUnanswered(refusal) ? context.idempotencyKey : null,
       })),
-      tellProblem: enqueueActions(({ context, enqueue }) => {
-        if (context.problem === null) return;
-        const { code, message } = context.problem;
-        enqueue.emit({ type: "notice", kind: "error", code, params: { message } });
+      tellProblem: emit((_, refusal: Refusal) => {
+        const { code, message } = problemOf(refusal);
+        return { type: "notice" as const, kind: "error" as const, code, params: { message } };
       }),
       tellRegistered: emit((_, { user }: RegistrationAnswer) => ({
         type: "notice" as const,
@@ -112,7 +111,7 @@ export function createRegistrationMachine({
             target: "editing",
             actions: [
               { type: "keepRefusal", params: ({ event }) => readRefusal(event.error) },
-              "tellProblem",
+              { type: "tellProblem", params: ({ event }) => readRefusal(event.error) },
             ],
           },
         },

@@ -94,6 +94,13 @@ describe("on which pages", () => {
     },
   );
 
+  test("somebody who opens the product on an exempt page is not asked there [CONS-36]", () => {
+    const { send, clock, checks } = play("/dashboard");
+    send({ type: "profile.loaded" });
+    clock.advance(4500);
+    expect(checks()).toBe(0);
+  });
+
   test.each(["/dashboard/profil", "/dashboard/parametres/reconnaissance-vocale", "/", "/cookies"])(
     "%s is not: only exact paths are [CONS-36]",
     (path) => {

@@ -80,6 +80,7 @@ proveMachine({
   agree: ({ actor, verifyCode, resendCode }, { at, code, resend }) => {
     const snapshot = actor.getSnapshot();
     expect(snapshot.value).toEqual(at === "waiting" ? { waiting: { code, resend } } : at);
+    expect(snapshot.status).toBe(at === "waiting" ? "active" : "done");
     if (at !== "waiting") return;
     expect(verifyCode.waiting()).toBe(code === "submitting" ? 1 : 0);
     expect(resendCode.waiting()).toBe(resend === "mailing" ? 1 : 0);

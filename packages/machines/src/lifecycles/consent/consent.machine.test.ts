@@ -47,10 +47,24 @@ describe("a consent to the terms", () => {
   });
 });
 
-it("given again replaces the record it had", () => {
-  expect(decideConsent("lapsed", { type: "consent.given", kind: "ai" })).toEqual({
-    allowed: true,
-    next: "given",
-    follows: [{ type: "record.ended", as: "replaced" }, { type: "consent.recorded" }],
-  });
-});
+it.each(["given", "lapsed", "outdated"] as const)(
+  "%s, then given again, replaces the record it had",
+  (status) => {
+    expect(decideConsent(status, { type: "consent.given", kind: "ai" })).toEqual({
+      allowed: true,
+      next: "given",
+      follows: [{ type: "record.ended", as: "replaced" }, { type: "consent.recorded" }],
+    });
+  },
+);
+
+it.each(["given", "lapsed", "outdated"] as const)(
+  "%s, then taken back, ends the record as revoked",
+  (status) => {
+    expect(decideConsent(status, { type: "consent.revoked" })).toEqual({
+      allowed: true,
+      next: "revoked",
+      follows: [{ type: "record.ended", as: "revoked" }],
+    });
+  },
+);
