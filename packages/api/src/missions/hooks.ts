@@ -12,17 +12,13 @@ type Page = AnswerOf<typeof missionsContract.list>;
 /** A page of open missions. */
 export function useMissions(query: Query = {}): SWRResponse<Page> {
   const client = missionsClient(useApi());
-  return useSWR<Page>(readingKey(missionsRoutes.list, {}, query), () => client.list({ query }), {
-    keepPreviousData: true,
-  });
+  return useSWR<Page>(readingKey(missionsRoutes.list, {}, query), () => client.list({ query }));
 }
 
 /** A page of the missions of every status that the person may see. */
 export function useAllMissions(query: Query = {}): SWRResponse<Page> {
   const client = missionsClient(useApi());
-  return useSWR<Page>(readingKey(missionsRoutes.all, {}, query), () => client.all({ query }), {
-    keepPreviousData: true,
-  });
+  return useSWR<Page>(readingKey(missionsRoutes.all, {}, query), () => client.all({ query }));
 }
 
 /** One mission. */

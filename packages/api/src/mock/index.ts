@@ -15,9 +15,9 @@ import { sampleAnswers } from "./answers.ts";
 
 type Handle = (request: Request) => Response | Promise<Response>;
 
-function onCall(endpoint: Endpoint, handle: Handle): RequestHandler {
+function onCall(endpoint: Endpoint, handle: Handle, options: { once?: boolean } = {}): RequestHandler {
   const method = endpoint.route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
-  return http[method](`*${endpoint.route.path}`, ({ request }) => handle(request));
+  return http[method](`*${endpoint.route.path}`, ({ request }) => handle(request), options);
 }
 
 /** Answers a call with a lawful answer; one that breaks the contract throws at once. */
@@ -46,9 +46,9 @@ export function mockSilence(endpoint: Endpoint): RequestHandler {
   });
 }
 
-/** Breaks a call as a lost network does. */
-export function mockNetworkFailure(endpoint: Endpoint): RequestHandler {
-  return onCall(endpoint, () => HttpResponse.error());
+/** Breaks a call as a lost network does; `once`: the next one is answered as ever. */
+export function mockNetworkFailure(endpoint: Endpoint, options: { once?: boolean } = {}): RequestHandler {
+  return onCall(endpoint, () => HttpResponse.error(), options);
 }
 
 /** Every domain of the contract. */

@@ -11,9 +11,7 @@ type Query = NonNullable<InputOf<typeof notificationsContract.list>["query"]>;
 /** A page of the inbox. */
 export function useNotifications(query: Query = {}) {
   const client = notificationsClient(useApi());
-  return useSWR(readingKey(notificationsRoutes.list, {}, query), () => client.list({ query }), {
-    keepPreviousData: true,
-  });
+  return useSWR(readingKey(notificationsRoutes.list, {}, query), () => client.list({ query }));
 }
 
 /** How many notifications and messages wait; nothing is asked while `isSignedIn` is false. */

@@ -27,15 +27,11 @@ export function useOwnProposal(missionId: string) {
 /** Proposals made by the person. */
 export function useSentProposals(query: Query = {}) {
   const client = proposalsClient(useApi());
-  return useSWR(readingKey(proposalsRoutes.sent, {}, query), () => client.sent({ query }), {
-    keepPreviousData: true,
-  });
+  return useSWR(readingKey(proposalsRoutes.sent, {}, query), () => client.sent({ query }));
 }
 
 /** Proposals on the person's missions. */
 export function useReceivedProposals(query: Query = {}) {
   const client = proposalsClient(useApi());
-  return useSWR(readingKey(proposalsRoutes.received, {}, query), () => client.received({ query }), {
-    keepPreviousData: true,
-  });
+  return useSWR(readingKey(proposalsRoutes.received, {}, query), () => client.received({ query }));
 }

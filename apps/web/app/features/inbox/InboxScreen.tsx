@@ -65,6 +65,7 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
         <DataList
           label={words.title}
           status={inbox.status}
+          failure={inbox.failure}
           items={lines}
           getKey={(item) => item.id}
           renderItem={(item) => <InboxLine item={item} isSought={item.id === soughtId} send={send} />}

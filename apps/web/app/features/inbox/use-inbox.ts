@@ -3,8 +3,10 @@ import { statusMessage } from "@jobami/api/http/status-messages";
 import { useNotifications, useUnreadCount } from "@jobami/api/notifications/hooks";
 import { notificationInboxView } from "@jobami/machines/flows/notification-inbox";
 import { useEffect, useState } from "react";
+import { listFailure } from "../../world/list-words.ts";
 import { useNotify } from "../../world/notices.ts";
 import { useFlow } from "../../world/use-flow.ts";
+import { usePagedList } from "../../world/use-paged-list.ts";
 import { type InboxView, words } from "./copy.ts";
 import { inboxMachine } from "./inbox.actors.ts";
 
@@ -19,11 +21,13 @@ export function useInbox(view: InboxView, page: number) {
   const api = useApi();
   const notify = useNotify();
   const count = useUnreadCount(true);
-  const { data, error, mutate } = useNotifications({ page, ...queries[view] });
+  const list = usePagedList({ filter: view, page }, ({ page: wanted }) =>
+    useNotifications({ page: wanted, ...queries[view] }),
+  );
   const [machine] = useState(() => inboxMachine(api));
   const [snapshot, send] = useFlow(machine, undefined, {
     saved: () => {
-      void mutate();
+      list.refresh();
       void count.mutate();
     },
     notice: ({ kind, code, params }) =>
@@ -35,15 +39,14 @@ export function useInbox(view: InboxView, page: number) {
             : String(params?.message || statusMessage(Number(params?.status ?? 0), { code })),
       }),
   });
-  useEffect(() => {
-    if (data !== undefined) send({ type: "page.read", lines: data.data });
-  }, [data, send]);
+  useEffect(() => send({ type: "page.read", lines: list.items }), [list.items, send]);
   return {
     ...notificationInboxView(snapshot, view === "archived"),
     send,
-    status: error ? ("failed" as const) : data ? ("ready" as const) : ("loading" as const),
+    status: list.status,
+    failure: listFailure(list),
     unread: count.data?.count ?? 0,
-    totalPages: data?.pagination.totalPages ?? null,
-    retry: () => void mutate(),
+    totalPages: list.totalPages,
+    retry: list.retry,
   };
 }

@@ -1,3 +1,4 @@
+import type { Mission } from "@jobami/api/missions/contract";
 import { useAllMissions, useMissions } from "@jobami/api/missions/hooks";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -5,11 +6,13 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { LinkTabs, PageLinks } from "../../world/LinkTabs.tsx";
+import { listFailure } from "../../world/list-words.ts";
+import { type PagedList, usePagedList } from "../../world/use-paged-list.ts";
 import { MissionBone } from "./MissionBone.tsx";
 import { MissionCard } from "./MissionCard.tsx";
 import { MissionFilters } from "./MissionFilters.tsx";
 import * as css from "./MissionsScreen.css.ts";
-import { type MissionSearch, missionSearchPath, queryOf } from "./mission-search.ts";
+import { filterOf, type MissionSearch, missionSearchPath } from "./mission-search.ts";
 
 interface MissionsScreenProps {
   search: MissionSearch;
@@ -26,13 +29,19 @@ export function MissionsScreen({ search, onSearch }: MissionsScreenProps) {
 }
 
 function OpenMissions(props: MissionsScreenProps) {
-  const reading = useMissions({ ...queryOf(props.search), owner: "false" });
-  return <Missions {...props} reading={reading} />;
+  const filter = filterOf(props.search);
+  const list = usePagedList({ filter: JSON.stringify(filter), page: props.search.page }, (page) =>
+    useMissions({ ...filter, ...page, owner: "false" }),
+  );
+  return <Missions {...props} list={list} />;
 }
 
 function OwnMissions(props: MissionsScreenProps) {
-  const reading = useAllMissions({ ...queryOf(props.search), owner: "true" });
-  return <Missions {...props} reading={reading} />;
+  const filter = filterOf(props.search);
+  const list = usePagedList({ filter: JSON.stringify(filter), page: props.search.page }, (page) =>
+    useAllMissions({ ...filter, ...page, owner: "true" }),
+  );
+  return <Missions {...props} list={list} />;
 }
 
 const tabs = [
@@ -46,12 +55,7 @@ function countWords(count: number, isCapped: boolean): string {
   return count === 1 ? "1 mission" : `${count} missions`;
 }
 
-function Missions({
-  search,
-  onSearch,
-  reading,
-}: MissionsScreenProps & { reading: ReturnType<typeof useMissions> }) {
-  const { data, error, mutate } = reading;
+function Missions({ search, onSearch, list }: MissionsScreenProps & { list: PagedList<Mission> }) {
   const { view, page } = search;
   const isFiltered = search.q !== "" || search.category !== "" || search.isUrgent;
   return (
@@ -71,21 +75,22 @@ function Missions({
         />
         <MissionFilters search={search} onSearch={onSearch} />
         <p className={css.count} role="status">
-          {data ? countWords(data.pagination.totalCount, data.pagination.countIsCapped) : ""}
+          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
         </p>
         <DataList
           label={view === "mes" ? "Mes missions" : "Missions ouvertes"}
-          status={error ? "failed" : data ? "ready" : "loading"}
-          items={data?.data ?? []}
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
           getKey={(mission) => mission.id}
           renderItem={(mission) => <MissionCard mission={mission} headingLevel={2} />}
           skeleton={<MissionBone />}
-          onRetry={() => void mutate()}
+          onRetry={list.retry}
           empty={<NoMission isFiltered={isFiltered} isOwn={view === "mes"} />}
         />
         <PageLinks
           page={page}
-          totalPages={data?.pagination.totalPages ?? null}
+          totalPages={list.totalPages}
           pathOf={(other) => missionSearchPath({ ...search, page: other })}
         />
       </div>

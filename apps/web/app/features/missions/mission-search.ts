@@ -35,10 +35,9 @@ export function readMissionSearch(params: URLSearchParams): MissionSearch {
   };
 }
 
-/** The same, as the contract asks for it. */
-export function queryOf({ page, q, category, isUrgent }: MissionSearch) {
+/** The same, as the contract asks for it, on every page alike. */
+export function filterOf({ q, category, isUrgent }: MissionSearch) {
   return {
-    page,
     ...(q.trim() === "" ? {} : { search: q.trim() }),
     ...(category === "" ? {} : { categories: category }),
     ...(isUrgent ? { is_urgent: "true" as const } : {}),

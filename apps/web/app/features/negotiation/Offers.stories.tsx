@@ -8,7 +8,7 @@ import {
   refusedProposal,
 } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { OffersScreen } from "./OffersScreen.tsx";
 
@@ -72,5 +72,28 @@ export const Failed: Story = {
   parameters: { msw: [mockNetworkFailure(proposalsContract.received)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("La liste n’a pas pu être chargée.")).toBeVisible();
+  },
+};
+
+/** Without an answer at all it says that it reads again by itself, and does. */
+export const NetworkBack: Story = {
+  parameters: { msw: [mockNetworkFailure(proposalsContract.received, { once: true })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText("Vérifiez votre connexion : la liste se relit dès qu’elle revient."),
+    ).toBeVisible();
+    window.dispatchEvent(new Event("online"));
+    await expect(await canvas.findByText("À vous de répondre")).toBeVisible();
+    await expect(canvas.queryByText("La liste n’a pas pu être chargée.")).toBeNull();
+  },
+};
+
+export const TriedAgain: Story = {
+  parameters: { msw: [mockNetworkFailure(proposalsContract.received, { once: true })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Réessayer" }));
+    await expect(await canvas.findByText("À vous de répondre")).toBeVisible();
   },
 };

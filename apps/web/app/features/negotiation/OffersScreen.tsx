@@ -1,4 +1,4 @@
-import type { ProposalSide } from "@jobami/api/proposals/contract";
+import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { useReceivedProposals, useSentProposals } from "@jobami/api/proposals/hooks";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -7,6 +7,8 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { LinkTabs, PageLinks } from "../../world/LinkTabs.tsx";
+import { listFailure } from "../../world/list-words.ts";
+import { type PagedList, usePagedList } from "../../world/use-paged-list.ts";
 import * as css from "./negotiation.css.ts";
 import { ProposalCard } from "./ProposalCard.tsx";
 
@@ -40,19 +42,16 @@ export function OffersScreen({ side, page }: OffersScreenProps) {
 }
 
 function Received({ page }: { page: number }) {
-  return <Offers side="client" page={page} reading={useReceivedProposals({ page })} />;
+  const list = usePagedList({ filter: "received", page }, useReceivedProposals);
+  return <Offers side="client" page={page} list={list} />;
 }
 
 function Sent({ page }: { page: number }) {
-  return <Offers side="jobbeur" page={page} reading={useSentProposals({ page })} />;
+  const list = usePagedList({ filter: "sent", page }, useSentProposals);
+  return <Offers side="jobbeur" page={page} list={list} />;
 }
 
-function Offers({
-  side,
-  page,
-  reading,
-}: OffersScreenProps & { reading: ReturnType<typeof useSentProposals> }) {
-  const { data, error, mutate } = reading;
+function Offers({ side, page, list }: OffersScreenProps & { list: PagedList<Proposal> }) {
   const { title, text, action } = empty[side];
   return (
     <Container>
@@ -64,8 +63,9 @@ function Offers({
         />
         <DataList
           label="Propositions"
-          status={error ? "failed" : data ? "ready" : "loading"}
-          items={data?.data ?? []}
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
           getKey={(proposal) => proposal.proposalId}
           renderItem={(proposal) => (
             <ProposalCard
@@ -77,7 +77,7 @@ function Offers({
             />
           )}
           skeleton={<Skeleton shape="control" />}
-          onRetry={() => void mutate()}
+          onRetry={list.retry}
           empty={
             <EmptyState title={title} action={<LinkButton to={action.to}>{action.label}</LinkButton>}>
               {text}
@@ -86,7 +86,7 @@ function Offers({
         />
         <PageLinks
           page={page}
-          totalPages={data?.pagination.totalPages ?? null}
+          totalPages={list.totalPages}
           pathOf={(other) => `?vue=${side === "client" ? "recues" : "envoyees"}&page=${other}`}
         />
       </div>
