@@ -75,9 +75,12 @@ export const Failed: Story = {
   },
 };
 
+/** A call that gets no answer is sent once more by the client. */
+const awayForOneReading = [1, 2].map(() => mockNetworkFailure(proposalsContract.received, { once: true }));
+
 /** Without an answer at all it says that it reads again by itself, and does. */
 export const NetworkBack: Story = {
-  parameters: { msw: [mockNetworkFailure(proposalsContract.received, { once: true })] },
+  parameters: { msw: awayForOneReading },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -90,7 +93,7 @@ export const NetworkBack: Story = {
 };
 
 export const TriedAgain: Story = {
-  parameters: { msw: [mockNetworkFailure(proposalsContract.received, { once: true })] },
+  parameters: { msw: awayForOneReading },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Réessayer" }));
