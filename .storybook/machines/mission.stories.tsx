@@ -17,6 +17,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "mission.completed", by: "owner" },
         { type: "mission.cancelled", by: "owner", jobiBalance: 3 },
         { type: "mission.expired" },
+        { type: "owner.left" },
       ] satisfies MissionEvent[],
     },
   },

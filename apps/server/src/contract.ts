@@ -1,3 +1,4 @@
+import { accountContract } from "@jobami/api/account/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { healthContract } from "@jobami/api/health/contract";
@@ -12,6 +13,7 @@ import { proposalsContract } from "@jobami/api/proposals/contract";
 import { usersContract } from "@jobami/api/users/contract";
 
 const domains: Record<string, Record<string, Endpoint>> = {
+  account: accountContract,
   auth: authContract,
   consents: consentsContract,
   health: healthContract,

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { registerAccount } from "./domains/account/account.routes.ts";
+import { createAccountService } from "./domains/account/account.service.ts";
 import { registerAuth } from "./domains/auth/auth.routes.ts";
 import { createAuth } from "./domains/auth/auth.service.ts";
 import { registerConsents } from "./domains/consents/consents.routes.ts";
@@ -9,6 +11,7 @@ import { createNewsletter } from "./domains/newsletter/newsletter.service.ts";
 import { registerUsers } from "./domains/users/users.routes.ts";
 import { createUsers } from "./domains/users/users.service.ts";
 import type { Platform } from "./platform/platform.ts";
+import { tables } from "./tables.ts";
 
 /** Builds every domain once; each gets of the others only their services. */
 export function createDomains(platform: Platform) {
@@ -20,7 +23,8 @@ export function createDomains(platform: Platform) {
     await marketplace.jobi.grantAtSignUp(tx, account.id);
     await consents.acceptTermsAtSignUp(tx, account);
   });
-  return { users, auth, consents, newsletter, marketplace };
+  const account = createAccountService({ platform, users, auth, marketplace, tables });
+  return { users, auth, account, consents, newsletter, marketplace };
 }
 
 export type Domains = ReturnType<typeof createDomains>;
@@ -29,6 +33,7 @@ export type Domains = ReturnType<typeof createDomains>;
 export function registerDomains(app: FastifyInstance, platform: Platform, domains: Domains): void {
   registerUsers(app, platform, domains.users, domains.marketplace.proposals);
   registerAuth(app, platform, domains.users, domains.auth);
+  registerAccount(app, platform, domains.account);
   registerConsents(app, platform, domains.consents);
   registerNewsletter(app, platform, domains.newsletter);
   registerMarketplace(app, platform, domains.marketplace);

@@ -31,10 +31,10 @@ interface Cast {
 }
 
 /** Tells the demo through the services, under a clock of its own; nobody hears the live events of the past. */
-function createTeller(platform: Pick<Platform, "db" | "sessions">) {
+function createTeller(platform: Pick<Platform, "db" | "sessions" | "mail" | "config">) {
   let time = 0;
   const clock = { now: () => time };
-  const users = createUsers({ clock, sessions: platform.sessions });
+  const users = createUsers({ ...platform, clock });
   const market = createMarketplace({ db: platform.db, clock, live: { record: () => undefined } });
 
   async function join(tx: Tx, person: DemoPerson, passwordHash: string): Promise<Person> {
@@ -111,7 +111,9 @@ function happeningsOf(tale: Tale, cast: Cast, teller: ReturnType<typeof createTe
  * Fills an empty database: people, missions and negotiations of the last weeks. All or nothing, in one transaction;
  * answers false, and changes nothing, when somebody has an account already.
  */
-export async function fillWithDemo(platform: Pick<Platform, "db" | "sessions" | "clock">): Promise<boolean> {
+export async function fillWithDemo(
+  platform: Pick<Platform, "db" | "sessions" | "clock" | "mail" | "config">,
+): Promise<boolean> {
   const now = platform.clock.now();
   const passwordHash = await hashPassword(demoPassword);
   return inTransaction(platform.db, async (tx) => {

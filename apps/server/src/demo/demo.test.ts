@@ -117,14 +117,14 @@ describe("the demo", () => {
 
 test("a demo that is interrupted leaves nothing behind", async () => {
   const other = await startTestServer();
-  const { db, clock, sessions } = other.platform;
+  const { db, sessions } = other.platform;
   const broken = {
     ...sessions,
     refreshPerson: () => {
       throw new Error("killed");
     },
   };
-  await expect(fillWithDemo({ db, clock, sessions: broken })).rejects.toThrow("killed");
+  await expect(fillWithDemo({ ...other.platform, sessions: broken })).rejects.toThrow("killed");
   const { rows: left } = await db.execute(sql`select count(*)::integer as n from users`);
   expect(left).toEqual([{ n: 0 }]);
   await other.close();

@@ -1,3 +1,4 @@
+import { accountContract } from "@jobami/api/account/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { newsletterContract } from "@jobami/api/newsletter/contract";
@@ -54,6 +55,13 @@ async function resetToken(server: TestServer): Promise<{ client: TestClient; tok
   return { client, token: await mailedToken(server, lea.email) };
 }
 
+/** Somebody who asked for the deletion of their account, and the link of the mail. */
+async function leaving(server: TestServer): Promise<{ client: TestClient; token: string }> {
+  const client = await member(server);
+  await client.call(accountContract.askDeletion, { body: { password: goodPassword } });
+  return { client, token: await mailedToken(server, lea.email) };
+}
+
 const signedNames = { firstName: "Camille", lastName: "Durand" };
 
 /** Somebody who gave a consent. */
@@ -102,6 +110,27 @@ const both = ({ id, proposalId }: Negotiation) => ({ id, proposalId });
 
 /** A call that goes through for every endpoint of the contract; a test fails when one is missing. */
 export const samples: Readonly<Record<string, Arrange>> = {
+  "account.standing": somebody(),
+  "account.exportData": somebody(),
+  "account.pause": async (server) => ({ client: await member(server), input: {} }),
+  "account.askDeletion": async (server) => ({
+    client: await member(server),
+    input: { body: { password: goodPassword, reason: "no_use" } },
+  }),
+  "account.cancelDeletion": async (server) => ({ client: (await leaving(server)).client, input: {} }),
+  "account.lookAtDeletion": async (server) => {
+    const { client, token } = await leaving(server);
+    return { client, input: { body: { token } } };
+  },
+  "account.confirmDeletion": async (server) => {
+    const { client, token } = await leaving(server);
+    return { client, input: { body: { token } } };
+  },
+  "account.finishDeletion": async (server) => {
+    const { client, token } = await leaving(server);
+    await client.call(accountContract.confirmDeletion, { body: { token } });
+    return { client, input: { body: { token, password: goodPassword } } };
+  },
   "auth.csrf": visitor(),
   "auth.register": visitor({ body: { ...lea } }),
   "auth.verifyEmail": async (server) => {
@@ -162,7 +191,7 @@ export const samples: Readonly<Record<string, Arrange>> = {
   "mail.sendSuspension": async (server) => {
     const { person } = await signIn(server);
     await inTransaction(server.platform.db, (tx) =>
-      server.domains.users.deactivate(tx, person.id, "Faux profil"),
+      server.domains.users.life.suspend(tx, person.id, { by: "staff", hours: null, reason: "Faux profil" }),
     );
     return { client: server.client(), input: { body: { email: person.email, reason: "Faux profil" } } };
   },

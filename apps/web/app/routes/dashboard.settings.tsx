@@ -2,6 +2,7 @@ import { Container } from "@jobami/ui/Container";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, text } from "@jobami/ui/styles";
 import { Link, type MetaFunction } from "react-router";
+import { LeavingSection } from "../features/account-deletion/LeavingSection.tsx";
 import { ConsentSection } from "../features/consents/ConsentSection.tsx";
 import { SeoPreference } from "../features/seo/SeoPreference.tsx";
 import { pageMeta } from "../shell/meta.ts";
@@ -29,6 +30,7 @@ export default function Settings() {
             Reconnaissance vocale et liste des commandes
           </Link>
         </section>
+        <LeavingSection email={user.email} />
       </div>
     </Container>
   );

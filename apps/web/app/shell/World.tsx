@@ -12,6 +12,7 @@ import { OpenSettingsContext, type Settings, SettingsContext } from "../world/se
 import { type Voice, VoiceContext } from "../world/voice.ts";
 import { LegalReader } from "./LegalReader.tsx";
 import { createSessionDesk } from "./session-desk.ts";
+import { hasSessionMarker } from "./session-marker.ts";
 
 const SessionRunner = lazy(async () => ({ default: (await import("./SessionRunner.tsx")).SessionRunner }));
 const LiveRunner = lazy(async () => ({ default: (await import("./LiveRunner.tsx")).LiveRunner }));
@@ -47,6 +48,9 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
       user,
       open: (opened) => desk.send({ type: "session.opened", user: opened }),
       close: () => desk.send({ type: "signOut.asked" }),
+      recheck: () => {
+        if (!hasSessionMarker()) desk.send({ type: "marker.vanished" });
+      },
     }),
     [status, user, desk],
   );

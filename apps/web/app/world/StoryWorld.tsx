@@ -61,6 +61,7 @@ export function StoryWorld({
     user,
     open: () => {},
     close: () => {},
+    recheck: () => {},
   };
   return (
     <MemoryRouter initialEntries={[path]}>

@@ -9,6 +9,8 @@ export interface Session {
   open: (user: SessionUser | undefined) => void;
   /** The person leaves. */
   close: () => void;
+  /** The server may have ended the session: its marker is looked at. */
+  recheck: () => void;
 }
 
 /** The one session of the application, given by the shell (or a story). */

@@ -1,3 +1,5 @@
+import type { accountContract } from "../account/contract.ts";
+import { deletionLink, standingActive, standingAsked } from "../account/fixtures.ts";
 import type { authContract } from "../auth/contract.ts";
 import { freshPassword, requester } from "../auth/fixtures.ts";
 import type { consentsContract } from "../consents/contract.ts";
@@ -37,6 +39,7 @@ const signedIn = {
 
 /** One lawful answer for every call of the contract: what stories get unless they say otherwise. */
 export const sampleAnswers: {
+  account: Answers<typeof accountContract>;
   auth: Answers<typeof authContract>;
   users: Answers<typeof usersContract>;
   consents: Answers<typeof consentsContract>;
@@ -48,6 +51,16 @@ export const sampleAnswers: {
   missions: Answers<typeof missionsContract>;
   proposals: Answers<typeof proposalsContract>;
 } = {
+  account: {
+    standing: { ...yes, data: standingActive },
+    exportData: { ...yes, exportedAt: "2026-11-20T10:00:00.000Z", data: { users: [{ prenom: "Léa" }] } },
+    pause: { ...yes, message: "Votre compte est en pause." },
+    askDeletion: { ...yes, message: "Un e-mail vient de vous être envoyé.", data: standingAsked },
+    cancelDeletion: { ...yes, message: "Votre compte est gardé.", data: standingActive },
+    lookAtDeletion: { ...yes, data: deletionLink },
+    confirmDeletion: { ...yes, message: "", data: { ...deletionLink, isConfirmed: true } },
+    finishDeletion: { ...yes, message: "Votre compte est supprimé." },
+  },
   auth: {
     csrf: { csrfToken: "jeton-de-demonstration" },
     register: {

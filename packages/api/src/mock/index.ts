@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from "msw";
+import { accountContract } from "../account/contract.ts";
 import { authContract } from "../auth/contract.ts";
 import { consentsContract } from "../consents/contract.ts";
 import { type AnswerOf, declaredErrors, type Endpoint } from "../http/contract.ts";
@@ -53,6 +54,7 @@ export function mockNetworkFailure(endpoint: Endpoint, options: { once?: boolean
 
 /** Every domain of the contract. */
 export const contracts = {
+  account: accountContract,
   auth: authContract,
   users: usersContract,
   consents: consentsContract,

@@ -1,4 +1,5 @@
 import type { registerBody } from "@jobami/api/auth/contract";
+import { mayReturn } from "@jobami/machines/lifecycles/account";
 import type { z } from "zod";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -12,6 +13,9 @@ import { hashPassword } from "./passwords.ts";
 
 /** What else happens when somebody gets an account, in the same transaction. */
 export type AfterSignUp = (tx: Tx, account: Account) => Promise<void>;
+
+/** The links that somebody may ask for without being signed in. */
+type AskedLink = Exclude<TokenKind, "deletion">;
 
 const jobs = { verification: "auth.verification-mail", reset: "auth.reset-mail" } as const;
 
@@ -27,15 +31,15 @@ export function createAccounts(deps: {
   const { db, mail, sessions } = platform;
   const mails = authMails(platform.config);
 
-  async function mailLink(tx: Tx, kind: TokenKind, account: Account): Promise<void> {
+  async function mailLink(tx: Tx, kind: AskedLink, account: Account): Promise<void> {
     const { prenom } = account;
     const token = await tokens.issue(tx, kind, account.id);
     await mail.send(tx, { to: account.email, userId: account.id, ...mails[kind]({ prenom, token }) });
   }
 
-  const mayBeMailed: Record<TokenKind, (account: Account) => boolean> = {
-    verification: (account) => account.emailVerifiedAt === null && account.deactivatedAt === null,
-    reset: (account) => account.deactivatedAt === null,
+  const mayBeMailed: Record<AskedLink, (account: Account) => boolean> = {
+    verification: (account) => account.emailVerifiedAt === null && mayReturn(account),
+    reset: mayReturn,
   };
 
   for (const kind of ["verification", "reset"] as const)
@@ -77,7 +81,7 @@ export function createAccounts(deps: {
       });
     },
     /** Sends a link to an address that has an account; a job looks it up, so that the answer takes as long for strangers. Throws COOLDOWN_ACTIVE. */
-    async requestLink(tx: Tx, kind: TokenKind, email: string): Promise<void> {
+    async requestLink(tx: Tx, kind: AskedLink, email: string): Promise<void> {
       await cooldowns.begin(tx, kind, email);
       await platform.jobs.send(tx, jobs[kind], { email });
     },

@@ -1,5 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import type { AnswerOf } from "@jobami/api/http/contract";
+import { isActive } from "@jobami/machines/lifecycles/account";
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { AnswerCookie } from "../../platform/http/call.ts";
@@ -154,7 +155,7 @@ export function registerAuth(app: FastifyInstance, platform: Platform, users: Us
         const renewal = await inTransaction(pool, (tx) => sessions.renew(tx, token));
         if (renewal.outcome !== "renewed") throw new DomainError("SESSION_EXPIRED");
         const account = await ownAccount(renewal.userId);
-        if (account.deactivatedAt !== null) {
+        if (!isActive(account)) {
           await inTransaction(pool, (tx) => sessions.endByToken(tx, token));
           throw new DomainError("PROFIL_DISABLED");
         }

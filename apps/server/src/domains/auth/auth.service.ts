@@ -7,6 +7,8 @@ import { createMailedTokens } from "./mailed-tokens.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createTwoFactor } from "./two-factor.ts";
 
+export type { TokenState } from "./mailed-tokens.ts";
+export { maskEmail } from "./mask-email.ts";
 export { hashPassword } from "./passwords.ts";
 
 /** Accounts and signing in, over the platform and the users domain. */
@@ -27,7 +29,7 @@ export function createAuth(platform: Platform, users: Users, afterSignUp: AfterS
     await twoFactor.sweep(db);
   });
 
-  return { accounts, signIn };
+  return { accounts, signIn, tokens, cooldowns };
 }
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -15,7 +15,7 @@ export const attempts = pgTable("attempts", {
 export const mailedTokens = pgTable("mailed_tokens", {
   hash: text("hash").primaryKey(),
   userId: uuid("user_id").notNull(),
-  kind: text("kind", { enum: ["verification", "reset"] }).notNull(),
+  kind: text("kind", { enum: ["verification", "reset", "deletion"] }).notNull(),
   createdAt: at("created_at").notNull(),
   expiresAt: at("expires_at").notNull(),
   usedAt: at("used_at"),

@@ -1,15 +1,19 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
 import { mailedTokens } from "./auth.tables.ts";
 
-/** Proof of an address, or permission to choose a new password. */
-export type TokenKind = "verification" | "reset";
+/** Proof of an address, permission to choose a new password, or to delete the account. */
+export type TokenKind = "verification" | "reset" | "deletion";
 
 const hourMs = 3_600_000;
 /** Life of a link by its kind, in ms. */
-export const tokenLifeMs: Record<TokenKind, number> = { verification: 24 * hourMs, reset: hourMs };
+export const tokenLifeMs: Record<TokenKind, number> = {
+  verification: 24 * hourMs,
+  reset: hourMs,
+  deletion: 24 * hourMs,
+};
 
 /** Where a link stands. */
 export type TokenState = { state: "unknown" } | { state: "usable" | "used" | "expired"; userId: string };
@@ -60,6 +64,18 @@ export function createMailedTokens(deps: { clock: Clock }) {
             ),
           );
       return state;
+    },
+    /** Takes back the links of a kind that could still be used. */
+    async revoke(tx: Tx, kind: TokenKind, userId: string): Promise<void> {
+      await tx
+        .delete(mailedTokens)
+        .where(
+          and(
+            eq(mailedTokens.userId, userId),
+            eq(mailedTokens.kind, kind),
+            gt(mailedTokens.expiresAt, instant(clock)),
+          ),
+        );
     },
     /** Forgets links of more than 30 days ago. */
     async sweep(db: Db): Promise<void> {

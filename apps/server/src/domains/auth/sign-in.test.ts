@@ -129,7 +129,9 @@ test("a deactivated account is refused and its living session told [LOGIN-37, SE
   await logIn(client);
   const alive = await client.call(authContract.verifyProfile, { body: { userId: id } });
   expect(alive.body).toEqual({ success: true, profil_actif: true });
-  await inTransaction(server.platform.db, (tx) => server.domains.users.deactivate(tx, id, "Faux profil"));
+  await inTransaction(server.platform.db, (tx) =>
+    server.domains.users.life.suspend(tx, id, { by: "staff", hours: null, reason: "Faux profil" }),
+  );
   const told = await client.call(authContract.verifyProfile, { body: { userId: id } });
   expect([told.status, told.error.code]).toEqual([403, "PROFIL_DISABLED"]);
   const refused = await logIn(client);

@@ -1,3 +1,4 @@
+import { mayReturn } from "@jobami/machines/lifecycles/account";
 import type { FastifyRequest } from "fastify";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -41,6 +42,7 @@ export function createSignIn(deps: {
   }
 
   async function open(tx: Tx, account: Account, rememberMe: boolean): Promise<SignIn> {
+    await users.life.step(tx, account.id, { type: "owner.signedIn" });
     const noted = await users.noteLogin(tx, account.id);
     const grant = await sessions.start(tx, account.id, rememberMe);
     return { outcome: "signedIn", account: noted, previousLogin: account.lastLoginAt, grant };
@@ -54,7 +56,7 @@ export function createSignIn(deps: {
   }
 
   async function refuseUnfit(account: Account): Promise<void> {
-    if (account.deactivatedAt !== null) throw new DomainError("ACCOUNT_DEACTIVATED");
+    if (!mayReturn(account)) throw new DomainError("ACCOUNT_DEACTIVATED");
     if (account.emailVerifiedAt === null) {
       await deps.remindVerification(db, account);
       throw new DomainError("EMAIL_NOT_VERIFIED", { requiresVerification: true });
@@ -76,8 +78,7 @@ export function createSignIn(deps: {
     await attempts.clear(tx, subject);
     await twoFactor.end(tx, challenge.userId);
     const account = await users.byId(tx, challenge.userId);
-    if (account === null || account.deactivatedAt !== null)
-      return refused(new DomainError("ACCOUNT_DEACTIVATED"));
+    if (account === null || !mayReturn(account)) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
     return open(tx, account, challenge.rememberMe);
   }
 
@@ -108,10 +109,11 @@ export function createSignIn(deps: {
     },
     /** Goes on after the right password: refuses accounts that may not sign in, else signs in or mails a code. */
     async proceed(
-      account: Account,
+      known: Account,
       rememberMe: boolean,
       finish: (tx: Tx, signIn: SignIn) => Promise<void>,
     ): Promise<SignIn> {
+      const account = await users.life.catchUp(db, known);
       await refuseUnfit(account);
       if (account.twoFactorEnabled) await refuseLocked(codeSubject(account.id));
       return inTransaction(db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Mission } from "@jobami/api/missions/contract";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { missionJson } from "./missions.json.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
@@ -104,6 +104,23 @@ export function createMissionsRepository(db: Db) {
         select m.id from missions m where m.statut = 'ouverte' and m.day < ${today}::date
         order by m.day, m.id limit ${limit}`);
       return rows.map((row) => row.id);
+    },
+    /** How many missions a person has open, and under way. */
+    async heldBy(on: Db, ownerId: string): Promise<{ open: number; underWay: number }> {
+      const { rows } = await on.execute<{ open: number; underWay: number }>(sql`
+        select count(*) filter (where statut = 'ouverte')::integer as open,
+          count(*) filter (where statut = 'en_cours')::integer as "underWay"
+        from missions where owner_id = ${ownerId} and statut in ('ouverte', 'en_cours')`);
+      return rows[0] ?? { open: 0, underWay: 0 };
+    },
+    /** A person's open missions, always in the same order. */
+    async openOf(on: Db, ownerId: string): Promise<string[]> {
+      const rows = await on
+        .select({ id: missions.id })
+        .from(missions)
+        .where(and(eq(missions.ownerId, ownerId), eq(missions.statut, "ouverte")))
+        .orderBy(missions.id);
+      return rows.map(({ id }) => id);
     },
     /** Everybody who made a proposal on a mission, and its owner, as an audience of the live channel. */
     sides: (id: string) => sql`

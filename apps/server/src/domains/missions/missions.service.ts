@@ -162,6 +162,19 @@ export function createMissionsService(deps: Deps) {
       return { data: await missions.read(tx, id), message: closedMessages[statut] };
     },
 
+    /** How many missions a person has open, and under way. */
+    heldBy: missions.heldBy,
+    /** Ends the open missions of somebody who leaves for good, at no cost in Jobi. */
+    async leave(tx: Tx, ownerId: string): Promise<void> {
+      for (const id of await missions.openOf(tx, ownerId)) {
+        const mission = await standing.lock(tx, id);
+        if (mission === null || mission.statut !== "ouverte") continue;
+        for (const follow of await standing.step(tx, mission, { type: "owner.left" }))
+          if (follow.type === "proposals.ended")
+            await notifications.tellAll(tx, await finish(tx, mission, follow.as));
+      }
+    },
+
     /** Marks open missions whose day is over, in France, as expiree; answers how many. Each is its own transaction. */
     async expire(on: Db = db): Promise<number> {
       const ids = await missions.overdue(on, dayInFrance(clock.now()), expiryBatch);

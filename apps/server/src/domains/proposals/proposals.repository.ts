@@ -128,6 +128,23 @@ export const proposalsRepository = {
       where p.jobbeur_id = ${jobbeurId} and p.statut = 'acceptee' and m.statut = 'terminee'`);
     return rows[0]?.n ?? 0;
   },
+  /** How many proposals of a jobbeur wait for an answer, and how many lead to a mission under way. */
+  async heldBy(db: Db, jobbeurId: string): Promise<{ open: number; underWay: number }> {
+    const { rows } = await db.execute<{ open: number; underWay: number }>(sql`
+      select count(*) filter (where ${open})::integer as open,
+        count(*) filter (where statut = 'acceptee' and exists (
+          select 1 from mission_heads m where m.id = mission_id and m.statut = 'en_cours'))::integer as "underWay"
+      from proposals where jobbeur_id = ${jobbeurId}`);
+    return rows[0] ?? { open: 0, underWay: 0 };
+  },
+  /** A jobbeur's proposals that wait for an answer, always in the same order. */
+  async openOf(db: Db, jobbeurId: string): Promise<{ proposalId: string; missionId: string }[]> {
+    return db
+      .select({ proposalId: proposals.id, missionId: proposals.missionId })
+      .from(proposals)
+      .where(and(eq(proposals.jobbeurId, jobbeurId), open))
+      .orderBy(proposals.missionId);
+  },
   /** Who does a mission: the jobbeur of its accepted proposal. */
   async chosenJobbeur(db: Db, missionId: string): Promise<string | null> {
     const [row] = await db

@@ -198,6 +198,24 @@ export function createProposalsService(deps: Deps) {
       return follow(tx, mission, row, decision);
     },
 
+    /** How many proposals of a jobbeur wait for an answer, and how many lead to a mission under way. */
+    heldBy: repository.heldBy,
+    /** Withdraws the open proposals of a jobbeur who leaves for good. */
+    async leave(tx: Tx, jobbeurId: string): Promise<void> {
+      for (const { proposalId, missionId } of await repository.openOf(tx, jobbeurId)) {
+        const mission = await standing.lock(tx, missionId);
+        const row = await repository.lock(tx, proposalId);
+        if (mission === null || row === null) continue;
+        const decision = decideProposal(
+          { statut: row.statut, version: row.version, missionStatut: mission.statut },
+          { type: "proposal.withdrawn", by: "jobbeur" },
+        );
+        if (!decision.allowed) continue;
+        await repository.setState(tx, row.id, decision.next, instant(clock));
+        await follow(tx, mission, row, decision);
+      }
+    },
+
     /** Proposals on a mission as JSON text: all for its owner and staff, one's own otherwise. */
     ofMission(db: Db, viewer: Person, missionId: string): Promise<string> {
       const seesAll = roleReaches(viewer.role, "jobmodo");

@@ -1,5 +1,6 @@
+import type { AccountEvent } from "@jobami/machines/lifecycles/account";
 import type { Config } from "../../config.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 
 /** The mail that explains a deactivation, with the reason the server knows. */
 export function suspensionLetter(brand: Config["brand"], to: { prenom: string; reason: string | null }) {
@@ -14,4 +15,48 @@ export function suspensionLetter(brand: Config["brand"], to: { prenom: string; r
     },
     brand,
   );
+}
+
+type Words = Pick<Letter, "subject" | "paragraphs" | "link" | "note">;
+
+/** What the owner of an account is told of a step of its life; null when the step needs no mail. */
+export function accountLetters({ brand, publicUrl }: Config) {
+  const signIn = { label: "Me connecter", url: `${publicUrl}/login` };
+  const notMe = `Si ce n’était pas vous, écrivez-nous tout de suite\u00a0: ${brand.email}.`;
+  const reinstated: Words = {
+    subject: "Votre compte est de nouveau ouvert",
+    paragraphs: ["Votre suspension est terminée. Vous pouvez vous connecter."],
+    link: signIn,
+    note: `Une question\u00a0? Écrivez-nous\u00a0: ${brand.email}.`,
+  };
+  const words: Partial<Record<AccountEvent["type"], Words>> = {
+    "account.paused": {
+      subject: "Votre compte est en pause",
+      paragraphs: [
+        "Vos sessions sont fermées, vous ne recevez plus de nouvelles missions et rien n’est effacé.",
+        "Pour le réactiver, reconnectez-vous.",
+      ],
+      link: signIn,
+      note: notMe,
+    },
+    "owner.signedIn": {
+      subject: "Votre compte n’est plus en pause",
+      paragraphs: ["Vous vous êtes reconnecté\u00a0: votre compte est de nouveau actif. Bon retour."],
+      note: notMe,
+    },
+    "account.reinstated": reinstated,
+    "suspension.lapsed": reinstated,
+    "account.erased": {
+      subject: "Votre compte est supprimé",
+      paragraphs: [
+        "Votre compte et vos données personnelles sont effacés, comme vous l’avez demandé.",
+        `Merci d’avoir été des nôtres. Cette adresse peut servir à un nouveau compte chez ${brand.name}.`,
+      ],
+      note: `Une question sur vos données\u00a0? Nous répondons en un mois au plus\u00a0: ${brand.email}.`,
+    },
+  };
+  return (of: AccountEvent["type"], prenom: string) => {
+    const said = words[of];
+    return said === undefined ? null : writeLetter({ greeting: `Bonjour ${prenom},`, ...said }, brand);
+  };
 }

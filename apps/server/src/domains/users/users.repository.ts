@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { seoPromotions, users } from "./users.tables.ts";
 
@@ -15,6 +15,16 @@ export const usersRepository = {
   async byId(db: Db, id: string): Promise<Account | null> {
     const [row] = await db.select().from(users).where(eq(users.id, id));
     return row ?? null;
+  },
+  /** An account that nobody else can change until the transaction ends. */
+  async lock(tx: Tx, id: string): Promise<Account | null> {
+    const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
+    return row ?? null;
+  },
+  /** Accounts whose suspension, or whose link of a deletion, has run out. */
+  async overdue(db: Db, which: "suspendedUntil" | "deletionExpiresAt", now: Date): Promise<string[]> {
+    const rows = await db.select({ id: users.id }).from(users).where(lte(users[which], now)).limit(200);
+    return rows.map(({ id }) => id);
   },
   async knownEmails(db: Db, emails: readonly string[]): Promise<string[]> {
     const rows = await db
@@ -45,7 +55,7 @@ export const usersRepository = {
       .where(
         and(
           eq(users.email, email),
-          isNotNull(users.deactivatedAt),
+          eq(users.statut, "suspended"),
           or(isNull(users.suspensionMailAt), lt(users.suspensionMailAt, notSince)),
         ),
       )

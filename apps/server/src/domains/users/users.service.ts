@@ -1,12 +1,15 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { SeoStats } from "@jobami/api/users/contract";
 import type { SeoTrigger } from "@jobami/api/users/routes";
+import { isActive } from "@jobami/machines/lifecycles/account";
 import { type SQL, sql } from "drizzle-orm";
-import { type Clock, instant } from "../../platform/clock/clock.ts";
+import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import type { FindPerson, Person, Sessions } from "../../platform/sessions/sessions.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { FindPerson, Person } from "../../platform/sessions/sessions.ts";
+import { createAccountLife } from "./life.service.ts";
 import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
 
 export type { Account };
@@ -23,7 +26,7 @@ export function toSessionUser(account: Account): SessionUser {
     id: account.id,
     email: account.email,
     role: account.role,
-    profil_actif: account.deactivatedAt === null,
+    profil_actif: isActive(account),
     suspension_reason: account.suspensionReason,
     user_type: account.userType,
     date_inscription: account.createdAt.toISOString(),
@@ -71,7 +74,7 @@ export function profileCompleteness(
 }
 
 /** Accounts: who people are, and whether they may act. */
-export function createUsers(deps: { clock: Clock; sessions: Sessions }) {
+export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" | "config">) {
   const { clock, sessions } = deps;
 
   async function change(tx: Tx, id: string, changes: Partial<NewAccount>): Promise<Account> {
@@ -101,9 +104,7 @@ export function createUsers(deps: { clock: Clock; sessions: Sessions }) {
     setTwoFactor: (tx: Tx, id: string, twoFactorEnabled: boolean) => change(tx, id, { twoFactorEnabled }),
     rename: (tx: Tx, id: string, names: Pick<NewAccount, "prenom" | "nom"> & Partial<NewAccount>) =>
       change(tx, id, names),
-    /** Suspends an account: its sessions stay, every protected call answers PROFIL_DISABLED [SESS-16, SESS-20]. */
-    deactivate: (tx: Tx, id: string, reason: string | null) =>
-      change(tx, id, { deactivatedAt: instant(clock), suspensionReason: reason }),
+    life: createAccountLife(deps),
     /** Notes that a person is here now [SESS-22]. */
     async touch(tx: Tx, id: string): Promise<void> {
       await repository.update(tx, id, { lastSeenAt: instant(clock) });

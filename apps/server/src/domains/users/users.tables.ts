@@ -1,6 +1,8 @@
+import { accountStatuses, departureReasons } from "@jobami/api/account/contract";
 import { userTypes } from "@jobami/api/auth/contract";
 import { roles } from "@jobami/api/http/route";
 import { seoTriggers } from "@jobami/api/users/routes";
+import { sql } from "drizzle-orm";
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
@@ -22,7 +24,14 @@ export const users = pgTable("users", {
   createdAt: at("created_at").notNull(),
   lastLoginAt: at("last_login_at"),
   lastSeenAt: at("last_seen_at"),
+  statut: text("statut", { enum: accountStatuses }).notNull().default("active"),
+  /** Set while the person may not act: paused, suspended, deleted. */
   deactivatedAt: at("deactivated_at"),
+  /** End of a suspension that is not for ever. */
+  suspendedUntil: at("suspended_until"),
+  /** Until when the mailed link of a deletion may be followed. */
+  deletionExpiresAt: at("deletion_expires_at"),
+  departureReason: text("departure_reason", { enum: departureReasons }),
   suspensionReason: text("suspension_reason"),
   suspensionMailAt: at("suspension_mail_at"),
   profileHidden: boolean("profile_hidden").notNull().default(false),
@@ -56,7 +65,10 @@ export const usersTables = [
         users.createdAt,
         users.lastLoginAt,
         users.lastSeenAt,
+        users.statut,
         users.deactivatedAt,
+        users.suspendedUntil,
+        users.departureReason,
         users.suspensionReason,
         users.seoIndexable,
       ],
@@ -65,11 +77,15 @@ export const usersTables = [
       how: "anonymise",
       by: users.id,
       set: {
-        email: "erased",
+        email: sql`'compte-supprime-' || ${users.id}`,
         passwordHash: "",
-        prenom: "Compte",
-        nom: "supprimé",
+        prenom: "Ancien",
+        nom: "Membre",
+        emailVerifiedAt: null,
+        twoFactorEnabled: false,
         suspensionReason: null,
+        suspensionMailAt: null,
+        lastLoginAt: null,
         lastSeenAt: null,
         seoIndexable: false,
       },

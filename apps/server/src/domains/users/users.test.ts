@@ -17,7 +17,7 @@ const ask = (email: string, reason = "Ce que dit le navigateur") =>
 test("a deactivated person gets one mail a day, with the reason that the server knows [SESS-17, SESS-19]", async () => {
   const { person } = await signIn(server, { prenom: "Léa" });
   await inTransaction(server.platform.db, (tx) =>
-    server.domains.users.deactivate(tx, person.id, "Faux <profil>"),
+    server.domains.users.life.suspend(tx, person.id, { by: "staff", hours: null, reason: "Faux <profil>" }),
   );
   await ask(person.email);
   await ask(person.email);

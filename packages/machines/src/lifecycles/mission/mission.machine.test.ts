@@ -33,6 +33,17 @@ describe("the steps of a mission", () => {
     ).toEqual({ allowed: true, next: { statut: "ouverte" }, follows: [{ type: "jobbeurs.notified" }] });
   });
 
+  it("ends with its owner's account, at no cost, and refuses the open proposals", () => {
+    expect(decideMission({ statut: "ouverte" }, { type: "owner.left" })).toEqual({
+      allowed: true,
+      next: { statut: "annulee" },
+      follows: [
+        { type: "proposals.ended", as: "refusee" },
+        { type: "sides.notified", of: "owner.left" },
+      ],
+    });
+  });
+
   it("lets its open proposals expire with it", () => {
     expect(decideMission({ statut: "ouverte" }, { type: "mission.expired" })).toEqual({
       allowed: true,

@@ -84,6 +84,7 @@ export const missionLifecycle = lifecycle.createMachine({
       on: {
         ...ownerEnds,
         "mission.begun": { target: "en_cours", actions: notifySides },
+        "owner.left": { target: "annulee", actions: [endProposals("refusee"), notifySides] },
         "mission.expired": { target: "expiree", actions: [endProposals("expiree"), notifySides] },
       },
     },

@@ -11,6 +11,8 @@ interface World {
   state: MissionState;
   follows: readonly MissionFollowUp[];
   debited: number;
+  /** It ended because its owner left. */
+  isLeft: boolean;
 }
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
@@ -38,7 +40,13 @@ function refuse(world: World, event: MissionEvent, reason: MissionRefusal): void
 proveMachine({
   machine: missionLifecycle,
   model: missionModel,
-  world: (stage): World => ({ stage, state: { statut: "brouillon" }, follows: [], debited: 0 }),
+  world: (stage): World => ({
+    stage,
+    state: { statut: "brouillon" },
+    follows: [],
+    debited: 0,
+    isLeft: false,
+  }),
   perform: {
     "the owner posts it": (world) =>
       allow(world, { type: "mission.posted", by: "owner", isProfileHidden: false }),
@@ -53,6 +61,12 @@ proveMachine({
     "the owner cancels without a Jobi": (world) =>
       refuse(world, { type: "mission.cancelled", by: "owner", jobiBalance: 0 }, "INSUFFICIENT_JOBI"),
     "its day goes by": (world) => allow(world, { type: "mission.expired" }),
+    "its owner leaves": (world) => {
+      world.isLeft = true;
+      allow(world, { type: "owner.left" });
+    },
+    "its owner leaves at the wrong time": (world) =>
+      refuse(world, { type: "owner.left" }, "MISSION_TRANSITION_REFUSED"),
     "somebody else says it is done": (world) =>
       refuse(world, { type: "mission.completed", by: "other" }, "FORBIDDEN"),
     "somebody else cancels": (world) =>
@@ -68,8 +82,8 @@ proveMachine({
     expect(world.state).toEqual(mission);
   },
   invariants: {
-    "a cancelled mission cost one Jobi, any other none": ({ state, debited }) =>
-      debited === (state.statut === "annulee" ? 1 : 0),
+    "a mission that its owner cancels costs one Jobi, any other none": ({ state, debited, isLeft }) =>
+      debited === (state.statut === "annulee" && !isLeft ? 1 : 0),
     "open proposals end with the mission": ({ state, follows }) =>
       ["terminee", "annulee", "expiree"].includes(state.statut) ===
       follows.some(({ type }) => type === "proposals.ended"),

@@ -18,6 +18,8 @@ export const missionModel = defineModel<{ statut: MissionStatus }>()({
     "the owner cancels with one Jobi": { when: isAlive, leads: () => ({ statut: "annulee" }) },
     "the owner cancels without a Jobi": { when: isAlive, leads: stays },
     "its day goes by": { when: isOpen, leads: () => ({ statut: "expiree" }) },
+    "its owner leaves": { when: isOpen, leads: () => ({ statut: "annulee" }) },
+    "its owner leaves at the wrong time": { when: (state) => !isOpen(state), leads: stays },
     "somebody else says it is done": { leads: stays },
     "somebody else cancels": { leads: stays },
     "the owner says it is done at the wrong time": { when: (state) => !isAlive(state), leads: stays },

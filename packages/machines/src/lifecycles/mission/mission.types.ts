@@ -15,7 +15,9 @@ export type MissionEvent =
   | { type: "mission.begun" }
   | { type: "mission.completed"; by: MissionMover }
   | { type: "mission.cancelled"; by: MissionMover; jobiBalance: number }
-  | { type: "mission.expired" };
+  | { type: "mission.expired" }
+  /** The account of its owner is deleted. */
+  | { type: "owner.left" };
 
 /** What must happen in the same transaction as the step; named here, performed by the server. */
 export type MissionFollowUp =

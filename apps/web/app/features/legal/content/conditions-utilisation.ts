@@ -90,7 +90,7 @@ export const conditionsUtilisation: LegalText = ({ brand }) => [
   {
     title: "Pause et fermeture du compte",
     blocks: [
-      "Chacun peut mettre son compte en pause ou demander sa suppression à tout moment, en écrivant au support. Les engagements en cours restent dus. Ce qui est supprimé et ce qui est conservé est décrit dans la [politique de confidentialité](/politique-confidentialite).",
+      "Chacun peut mettre son compte en pause ou demander sa suppression à tout moment, depuis ses paramètres. Les engagements en cours restent dus. Ce qui est supprimé et ce qui est conservé est décrit dans la [politique de confidentialité](/politique-confidentialite).",
     ],
   },
   {

@@ -1,0 +1,22 @@
+import type { Config } from "../../config.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+
+/** The mail whose link confirms the deletion of an account. Opening it deletes nothing. */
+export function deletionLetter({ brand, publicUrl }: Config, to: { prenom: string; token: string }) {
+  return writeLetter(
+    {
+      subject: "Confirmez la suppression de votre compte",
+      greeting: `Bonjour ${to.prenom},`,
+      paragraphs: [
+        "Vous avez demandé la suppression de votre compte. Ouvrez ce lien pour voir ce qui sera perdu et confirmer\u00a0; votre mot de passe vous sera demandé une dernière fois.",
+        "Ce lien est valable 24 heures. Sans confirmation, rien n’est supprimé.",
+      ],
+      link: {
+        label: "Voir et confirmer",
+        url: `${publicUrl}/account/delete/confirm?token=${encodeURIComponent(to.token)}`,
+      },
+      note: "Si vous n’êtes pas à l’origine de cette demande, changez votre mot de passe et annulez-la dans vos paramètres.",
+    },
+    brand,
+  );
+}

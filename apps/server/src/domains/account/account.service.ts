@@ -1,0 +1,181 @@
+import type {
+  AccountHoldings,
+  AccountStanding,
+  DeletionLink,
+  DepartureReason,
+} from "@jobami/api/account/contract";
+import type { AccountFollowUp } from "@jobami/machines/lifecycles/account";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { eraseRows, exportRows, type TableDeclaration } from "../../platform/database/personal-data.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Auth, TokenState } from "../auth/auth.service.ts";
+import { maskEmail } from "../auth/auth.service.ts";
+import type { JobiService } from "../jobi/jobi.service.ts";
+import type { MissionsService } from "../missions/missions.service.ts";
+import type { ProposalsService } from "../proposals/proposals.service.ts";
+import type { Account, Users } from "../users/users.service.ts";
+import { deletionLetter } from "./account.mails.ts";
+
+interface Deps {
+  platform: Platform;
+  users: Users;
+  auth: Pick<Auth, "tokens" | "cooldowns" | "signIn">;
+  marketplace: {
+    missions: Pick<MissionsService, "heldBy" | "leave">;
+    proposals: Pick<ProposalsService, "heldBy" | "leave">;
+    jobi: Pick<JobiService, "balance">;
+  };
+  tables: readonly TableDeclaration[];
+}
+
+/** Pausing and leaving: what it needs, what is lost, and the erasure itself. The life cycle decides every step. */
+export function createAccountService(deps: Deps) {
+  const { platform, users, auth, marketplace, tables } = deps;
+  const { db: pool, mail, config } = platform;
+  const { life } = users;
+
+  async function holdings(db: Db, userId: string): Promise<AccountHoldings> {
+    const own = await marketplace.missions.heldBy(db, userId);
+    const others = await marketplace.proposals.heldBy(db, userId);
+    return {
+      commitments: own.underWay + others.underWay,
+      openMissions: own.open,
+      openProposals: others.open,
+      jobi: await marketplace.jobi.balance(db, userId),
+    };
+  }
+
+  async function commitments(db: Db, userId: string): Promise<number> {
+    return (await holdings(db, userId)).commitments;
+  }
+
+  async function ownAccount(db: Db, userId: string): Promise<Account> {
+    const account = await users.byId(db, userId);
+    if (account === null) throw new DomainError("UNAUTHENTICATED");
+    return account;
+  }
+
+  async function standingOf(db: Db, account: Account): Promise<AccountStanding> {
+    return {
+      statut: account.statut,
+      linkExpiresAt: account.deletionExpiresAt?.toISOString() ?? null,
+      holdings: await holdings(db, account.id),
+    };
+  }
+
+  async function linkOf(db: Db, account: Account): Promise<DeletionLink> {
+    if (account.deletionExpiresAt === null) throw new DomainError("TOKEN_INVALID");
+    return {
+      isConfirmed: account.statut === "deletion_confirmed",
+      expiresAt: account.deletionExpiresAt.toISOString(),
+      maskedEmail: maskEmail(account.email),
+      holdings: await holdings(db, account.id),
+    };
+  }
+
+  function refuseUnusable(state: TokenState): asserts state is { state: "usable"; userId: string } {
+    if (state.state === "expired") throw new DomainError("TOKEN_EXPIRED", { expired: true });
+    if (state.state !== "usable") throw new DomainError("TOKEN_INVALID");
+  }
+
+  /** Whose deletion a link stands for, without using it. Throws TOKEN_INVALID or TOKEN_EXPIRED. */
+  async function leaver(db: Db, token: string): Promise<Account> {
+    const state = await auth.tokens.look(db, "deletion", token);
+    refuseUnusable(state);
+    return ownAccount(db, state.userId);
+  }
+
+  async function mailLink(tx: Tx, account: Account): Promise<void> {
+    await auth.tokens.revoke(tx, "deletion", account.id);
+    const token = await auth.tokens.issue(tx, "deletion", account.id);
+    const letter = deletionLetter(config, { prenom: account.prenom, token });
+    await mail.send(tx, { to: account.email, userId: account.id, ...letter });
+  }
+
+  /** Ends open work. Throws ACCOUNT_COMMITTED when some of it began meanwhile. */
+  async function withdraw(tx: Tx, userId: string): Promise<void> {
+    await marketplace.missions.leave(tx, userId);
+    await marketplace.proposals.leave(tx, userId);
+    if ((await commitments(tx, userId)) > 0) throw new DomainError("ACCOUNT_COMMITTED");
+  }
+
+  async function perform(tx: Tx, account: Account, follows: readonly AccountFollowUp[]): Promise<void> {
+    for (const { type } of follows) {
+      if (type === "link.mailed") await mailLink(tx, account);
+      if (type === "link.dropped") await auth.tokens.revoke(tx, "deletion", account.id);
+      if (type === "work.withdrawn") await withdraw(tx, account.id);
+      if (type === "data.erased") await eraseRows(tx, tables, account.id);
+    }
+  }
+
+  platform.jobs.every("account.deadlines", "*/5 * * * *", () => life.sweep(pool));
+
+  return {
+    /** Where one's own account stands, and what it holds. */
+    standing: async (userId: string) => standingOf(pool, await ownAccount(pool, userId)),
+    /** Everything that is kept about a person. */
+    exportData: (userId: string) => exportRows(pool, tables, userId),
+    /** Pauses an account. Throws ACCOUNT_COMMITTED or ACCOUNT_TRANSITION_REFUSED. */
+    async pause(tx: Tx, userId: string): Promise<void> {
+      const event = { type: "account.paused", by: "owner" } as const;
+      await life.step(tx, userId, { ...event, commitments: await commitments(tx, userId) });
+    },
+    /** Mails the link of a deletion to somebody who gave their password. Throws INVALID_CREDENTIALS, ACCOUNT_LOCKED, COOLDOWN_ACTIVE or the life cycle's refusal. */
+    async ask(
+      userId: string,
+      given: { password: string; reason?: DepartureReason | undefined },
+      finish: (tx: Tx, standing: AccountStanding) => Promise<void>,
+    ): Promise<AccountStanding> {
+      const known = await ownAccount(pool, userId);
+      await auth.signIn.provePassword(known.email, known, given.password);
+      return inTransaction(pool, async (tx) => {
+        const event = { type: "deletion.asked", by: "owner" } as const;
+        const about = { ...event, commitments: await commitments(tx, userId) };
+        const { account, follows } = await life.step(tx, userId, about, {
+          departureReason: given.reason ?? null,
+        });
+        await auth.cooldowns.begin(tx, "deletion", account.email);
+        await perform(tx, account, follows);
+        const standing = await standingOf(tx, account);
+        await finish(tx, standing);
+        return standing;
+      });
+    },
+    /** Keeps the account; the link dies. Throws ACCOUNT_TRANSITION_REFUSED. */
+    async cancel(tx: Tx, userId: string): Promise<AccountStanding> {
+      const event = { type: "deletion.cancelled", by: "owner" } as const;
+      const { account, follows } = await life.step(tx, userId, event, { departureReason: null });
+      await perform(tx, account, follows);
+      return standingOf(tx, account);
+    },
+    /** What a mailed link opens; changes nothing, so that a mail scanner may follow it. */
+    look: async (db: Db, token: string): Promise<DeletionLink> => linkOf(db, await leaver(db, token)),
+    /** Confirms by the mailed link; a second time changes nothing. Throws TOKEN_INVALID or TOKEN_EXPIRED. */
+    async confirm(tx: Tx, token: string): Promise<DeletionLink> {
+      const { id } = await leaver(tx, token);
+      const { account } = await life.step(tx, id, { type: "deletion.confirmed", by: "owner" });
+      return linkOf(tx, account);
+    },
+    /** Deletes an account by its confirmed link and its password; `keep` hears whose it was. Throws what `ask` and `confirm` throw. */
+    async finish(
+      given: { token: string; password: string },
+      keep: (tx: Tx, userId: string) => Promise<void>,
+    ): Promise<void> {
+      const known = await leaver(pool, given.token);
+      await auth.signIn.provePassword(known.email, known, given.password);
+      await inTransaction(pool, async (tx) => {
+        const state = await auth.tokens.use(tx, "deletion", given.token);
+        refuseUnusable(state);
+        const event = { type: "account.erased", by: "owner" } as const;
+        const about = { ...event, commitments: await commitments(tx, known.id) };
+        const { account, follows } = await life.step(tx, known.id, about);
+        await perform(tx, account, follows);
+        await keep(tx, known.id);
+      });
+    },
+  };
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;

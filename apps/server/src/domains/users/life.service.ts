@@ -1,0 +1,111 @@
+import {
+  type AccountEvent,
+  type AccountFollowUp,
+  type AccountMover,
+  decideAccount,
+  isActive,
+} from "@jobami/machines/lifecycles/account";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { accountLetters } from "./users.mails.ts";
+import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
+
+/** An account after a step, and what its caller must still do in the same transaction. */
+export interface AccountStep {
+  account: Account;
+  follows: readonly AccountFollowUp[];
+}
+
+const hourMs = 3_600_000;
+/** Life of the mailed link of a deletion, in ms. */
+export const deletionLinkMs = 24 * hourMs;
+
+/** Where accounts stand: the only place that changes a status. The life cycle decides every step. */
+export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "mail" | "config">) {
+  const { clock, sessions, mail, config } = deps;
+  const letters = accountLetters(config);
+
+  function columnsOf(account: Account, event: AccountEvent, next: Account["statut"]): Partial<NewAccount> {
+    const now = instant(clock);
+    const isWaiting = next === "deletion_asked" || next === "deletion_confirmed";
+    const linkEnds =
+      event.type === "deletion.asked" ? instant(clock, deletionLinkMs) : account.deletionExpiresAt;
+    const hours = event.type === "account.suspended" ? event.hours : null;
+    return {
+      statut: next,
+      deactivatedAt: isActive({ statut: next }) ? null : (account.deactivatedAt ?? now),
+      suspendedUntil: hours === null ? null : instant(clock, hours * hourMs),
+      suspensionReason: next === "suspended" ? account.suspensionReason : null,
+      deletionExpiresAt: isWaiting ? linkEnds : null,
+    };
+  }
+
+  async function tell(tx: Tx, account: Account, of: AccountEvent["type"]): Promise<void> {
+    const letter = letters(of, account.prenom);
+    if (letter === null) return;
+    const about = of === "account.erased" ? {} : { userId: account.id };
+    await mail.send(tx, { to: account.email, ...about, ...letter });
+  }
+
+  async function step(
+    tx: Tx,
+    id: string,
+    event: AccountEvent,
+    also: Partial<NewAccount> = {},
+  ): Promise<AccountStep> {
+    const account = await repository.lock(tx, id);
+    if (account === null) throw new DomainError("UNAUTHENTICATED");
+    const decision = decideAccount(account, event);
+    if (!decision.allowed) throw new DomainError(decision.reason);
+    const { follows, next } = decision;
+    if (next.statut === account.statut && follows.length === 0) return { account, follows };
+    sessions.refreshPerson(tx, id);
+    const columns = { ...columnsOf(account, event, next.statut), ...also };
+    const changed = await repository.update(tx, id, columns);
+    for (const follow of follows) {
+      if (follow.type === "sessions.ended") await sessions.endAll(tx, id);
+      if (follow.type === "owner.told") await tell(tx, account, follow.of);
+    }
+    return { account: changed, follows };
+  }
+
+  async function lapse(db: Db, id: string, type: "suspension.lapsed" | "deletion.lapsed") {
+    return inTransaction(db, (tx) => step(tx, id, { type })).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+      return null;
+    });
+  }
+
+  return {
+    /** Takes an account through a step: ends sessions and writes to the owner where it must. Throws the life cycle's refusal. */
+    step,
+    /** Suspends an account for `hours` (null for ever): sessions stay, every protected call answers PROFIL_DISABLED [SESS-16, SESS-20]. */
+    suspend: (
+      tx: Tx,
+      id: string,
+      sanction: { by: AccountMover; hours: number | null; reason: string | null },
+    ) =>
+      step(
+        tx,
+        id,
+        { type: "account.suspended", by: sanction.by, hours: sanction.hours },
+        { suspensionReason: sanction.reason },
+      ),
+    /** Lets a suspension that has run out end now, before the job comes by. */
+    async catchUp(db: Db, account: Account): Promise<Account> {
+      if (account.suspendedUntil === null || account.suspendedUntil > instant(clock)) return account;
+      return (await lapse(db, account.id, "suspension.lapsed"))?.account ?? account;
+    },
+    /** Ends suspensions and drops deletions whose time has run out. */
+    async sweep(db: Db): Promise<void> {
+      const now = instant(clock);
+      for (const id of await repository.overdue(db, "suspendedUntil", now))
+        await lapse(db, id, "suspension.lapsed");
+      for (const id of await repository.overdue(db, "deletionExpiresAt", now))
+        await lapse(db, id, "deletion.lapsed");
+    },
+  };
+}

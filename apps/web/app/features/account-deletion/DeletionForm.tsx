@@ -1,0 +1,98 @@
+import type { AccountHoldings, DepartureReason } from "@jobami/api/account/contract";
+import type { AccountDeletionProblem } from "@jobami/machines/flows/account-deletion";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { PasswordField } from "@jobami/ui/PasswordField";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { heading, text } from "@jobami/ui/styles";
+import { type RefObject, useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { lazyResolver } from "../../world/lazy-resolver.ts";
+import { deletionProblem } from "./account-deletion.copy.ts";
+import { leaving, reasons } from "./copy.ts";
+import { Losses } from "./Losses.tsx";
+import * as css from "./leaving.css.ts";
+
+interface AskForm {
+  password: string;
+  reason: DepartureReason | "unsaid";
+}
+
+const rules = lazyResolver<{ password: string }>(
+  async () => (await import("./deletion.schema.ts")).passwordRules,
+);
+
+interface DeletionFormProps {
+  email: string;
+  holdings: AccountHoldings;
+  isSubmitting: boolean;
+  problem: AccountDeletionProblem | null;
+  onSubmit: (ask: { password: string; reason: DepartureReason | null }) => void;
+  onEdit: () => void;
+  /** Set to what empties the fields. */
+  clear: RefObject<() => void>;
+}
+
+/** Asks for the deletion of the account: what is lost, why, and the password [GDPR-01]. */
+export function DeletionForm(props: DeletionFormProps) {
+  const { email, holdings, isSubmitting, problem, onSubmit, onEdit, clear } = props;
+  const form = useForm<AskForm>({
+    resolver: async ({ password, reason }, context, options) => {
+      const { values, errors } = await rules.resolver({ password }, context, options as never);
+      return Object.keys(errors).length === 0
+        ? { values: { password, ...values, reason }, errors: {} }
+        : { values: {}, errors };
+    },
+    defaultValues: { password: "", reason: "unsaid" },
+  });
+  const { setError, setFocus, reset } = form;
+  useEffect(() => {
+    clear.current = () => reset();
+  }, [clear, reset]);
+  const said = problem === null ? null : deletionProblem(problem);
+  const atPassword = said?.isAtPassword === true ? said.text : null;
+  useEffect(() => {
+    if (atPassword === null || problem === null) return;
+    setError("password", { message: atPassword });
+    setFocus("password");
+  }, [atPassword, problem, setError, setFocus]);
+  const submit = form.handleSubmit(({ password, reason }) =>
+    onSubmit({ password, reason: reason === "unsaid" ? null : reason }),
+  );
+  return (
+    <Card element="section" padding="large" aria-labelledby="delete-title">
+      <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
+        <div className={css.words}>
+          <h3 id="delete-title" className={heading[4]}>
+            {leaving.deleteTitle}
+          </h3>
+          <p className={text.soft}>{leaving.deleteText}</p>
+          <Losses holdings={holdings} />
+        </div>
+        {said !== null && !said.isAtPassword && (
+          <Banner tone="danger" title={said.text} announce="assertive" />
+        )}
+        <RadioGroup
+          label={leaving.reason}
+          help={leaving.reasonHelp}
+          options={reasons}
+          {...form.register("reason")}
+        />
+        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <PasswordField
+          label={leaving.password}
+          help={leaving.passwordHelp}
+          autoComplete="current-password"
+          error={form.formState.errors.password?.message}
+          {...form.register("password")}
+        />
+        <div className={css.start}>
+          <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={leaving.asking}>
+            {leaving.deleteAction}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DeletionLinkProblem } from "@jobami/machines/flows/account-deletion-link";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { PasswordField } from "@jobami/ui/PasswordField";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { LinkButton } from "../../world/LinkButton.tsx";
+import { lazyResolver } from "../../world/lazy-resolver.ts";
+import { deletionProblem } from "./account-deletion.copy.ts";
+import { leaving, linkWords } from "./copy.ts";
+import * as css from "./leaving.css.ts";
+
+interface PasswordForm {
+  password: string;
+}
+
+const rules = lazyResolver<PasswordForm>(async () => (await import("./deletion.schema.ts")).passwordRules);
+
+interface FinalFormProps {
+  isSubmitting: boolean;
+  problem: DeletionLinkProblem | null;
+  onSubmit: (password: string) => void;
+  onEdit: () => void;
+}
+
+/** The last step of a deletion: the password, once more [GDPR-02]. */
+export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalFormProps) {
+  const form = useForm<PasswordForm>({ resolver: rules.resolver, defaultValues: { password: "" } });
+  const { setError, setFocus } = form;
+  const said = problem === null ? null : deletionProblem(problem);
+  const atPassword = said?.isAtPassword === true ? said.text : null;
+  useEffect(() => {
+    if (atPassword === null || problem === null) return;
+    setError("password", { message: atPassword });
+    setFocus("password");
+  }, [atPassword, problem, setError, setFocus]);
+  const submit = form.handleSubmit(({ password }) => onSubmit(password));
+  return (
+    <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
+      <p>{linkWords.finalText}</p>
+      {said !== null && !said.isAtPassword && <Banner tone="danger" title={said.text} announce="assertive" />}
+      <PasswordField
+        label={leaving.password}
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message}
+        {...form.register("password")}
+      />
+      <div className={css.actions}>
+        <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={linkWords.erasing}>
+          {linkWords.finalAction}
+        </Button>
+        <LinkButton to="/" variant="secondary">
+          {linkWords.keep}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { accountClient } from "@jobami/api/account/client";
+import type { AccountStanding, DeletionLink } from "@jobami/api/account/contract";
+import type { Api } from "@jobami/api/http/client";
+import {
+  type AccountDeletionMachine,
+  createAccountDeletionMachine,
+  type NamedDeletionAsk,
+} from "@jobami/machines/flows/account-deletion";
+import {
+  type AccountDeletionLinkMachine,
+  createAccountDeletionLinkMachine,
+  type NamedErasure,
+} from "@jobami/machines/flows/account-deletion-link";
+import { fromPromise } from "xstate";
+
+const newIdempotencyKey = () => crypto.randomUUID();
+
+/** Pausing and asking for a deletion, in their world. */
+export function accountDeletionMachine(api: Api): AccountDeletionMachine {
+  const account = accountClient(api);
+  return createAccountDeletionMachine({ newIdempotencyKey }).provide({
+    actors: {
+      readStanding: fromPromise<AccountStanding>(async () => (await account.standing()).data),
+      askDeletion: fromPromise<AccountStanding, NamedDeletionAsk>(
+        async ({ input: { idempotencyKey, password, reason } }) =>
+          (
+            await account.askDeletion({
+              body: { password, ...(reason === null ? {} : { reason }) },
+              idempotencyKey,
+            })
+          ).data,
+      ),
+      cancelDeletion: fromPromise<AccountStanding>(async () => (await account.cancelDeletion()).data),
+      pauseAccount: fromPromise<unknown>(() => account.pause()),
+    },
+  });
+}
+
+/** The pages behind the mailed link, in their world. */
+export function accountDeletionLinkMachine(api: Api): AccountDeletionLinkMachine {
+  const account = accountClient(api);
+  return createAccountDeletionLinkMachine({ newIdempotencyKey }).provide({
+    actors: {
+      lookAtLink: fromPromise<DeletionLink, { token: string }>(
+        async ({ input }) => (await account.lookAtDeletion({ body: input })).data,
+      ),
+      confirmDeletion: fromPromise<DeletionLink, { token: string }>(
+        async ({ input }) => (await account.confirmDeletion({ body: input })).data,
+      ),
+      eraseAccount: fromPromise<unknown, NamedErasure>(({ input: { idempotencyKey, ...body } }) =>
+        account.finishDeletion({ body, idempotencyKey }),
+      ),
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { type MetaFunction, useSearchParams } from "react-router";
+import { DeletionLinkPage } from "../features/account-deletion/DeletionLinkPage.tsx";
+import { pageMeta } from "../shell/meta.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Suppression du compte", isPrivate: true });
+
+export default function AccountDeleteFinal() {
+  const [query] = useSearchParams();
+  return <DeletionLinkPage step="final" token={query.get("token")} />;
+}

@@ -1,0 +1,110 @@
+import { expect } from "vitest";
+import { proveMachine } from "../../testing/prove-machine.ts";
+import type { Stage } from "../../testing/stage.ts";
+import { decideAccount } from "./account.decision.ts";
+import { accountLifecycle } from "./account.machine.ts";
+import { accountModel } from "./account.model.ts";
+import type { AccountEvent, AccountFollowUp, AccountRefusal, AccountState } from "./account.types.ts";
+
+interface World {
+  stage: Stage;
+  state: AccountState;
+  follows: readonly AccountFollowUp["type"][];
+  /** Whether a mailed link of a deletion is about. */
+  hasLink: boolean;
+}
+
+/** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
+function decide(world: World, event: AccountEvent) {
+  const snapshot = accountLifecycle.resolveState({ value: world.state.statut });
+  const actor = world.stage.play(accountLifecycle, { snapshot });
+  actor.send(event);
+  const decision = decideAccount(world.state, event);
+  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.statut : world.state.statut);
+  return decision;
+}
+
+function allow(event: AccountEvent) {
+  return (world: World) => {
+    const decision = decide(world, event);
+    if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
+    world.state = decision.next;
+    world.follows = decision.follows.map(({ type }) => type);
+    if (world.follows.includes("link.mailed")) world.hasLink = true;
+    if (world.follows.includes("link.dropped") || world.follows.includes("data.erased"))
+      world.hasLink = false;
+  };
+}
+
+function refuse(event: AccountEvent, reason: AccountRefusal) {
+  return (world: World) => expect(decide(world, event)).toEqual({ allowed: false, reason });
+}
+
+const wrong = "ACCOUNT_TRANSITION_REFUSED";
+const owner = { by: "owner", commitments: 0 } as const;
+const busy = { by: "owner", commitments: 1 } as const;
+const other = { by: "other", commitments: 0 } as const;
+const staff = { by: "staff", commitments: 0 } as const;
+
+proveMachine({
+  machine: accountLifecycle,
+  model: accountModel,
+  world: (stage): World => ({ stage, state: { statut: "active" }, follows: [], hasLink: false }),
+  perform: {
+    "the owner signs in": allow({ type: "owner.signedIn" }),
+    "the owner comes back": allow({ type: "owner.signedIn" }),
+    "the owner is refused at the door": refuse({ type: "owner.signedIn" }, "ACCOUNT_DEACTIVATED"),
+    "the owner pauses it": allow({ type: "account.paused", ...owner }),
+    "the owner pauses it with work under way": refuse(
+      { type: "account.paused", ...busy },
+      "ACCOUNT_COMMITTED",
+    ),
+    "the owner pauses it at the wrong time": refuse({ type: "account.paused", ...owner }, wrong),
+    "the owner asks for its deletion": allow({ type: "deletion.asked", ...owner }),
+    "the owner asks for its deletion with work under way": refuse(
+      { type: "deletion.asked", ...busy },
+      "ACCOUNT_COMMITTED",
+    ),
+    "the owner asks for its deletion at the wrong time": refuse({ type: "deletion.asked", ...owner }, wrong),
+    "the owner keeps it": allow({ type: "deletion.cancelled", by: "owner" }),
+    "the owner keeps what nobody gives up": refuse({ type: "deletion.cancelled", by: "owner" }, wrong),
+    "the owner confirms by the link": allow({ type: "deletion.confirmed", by: "owner" }),
+    "the owner confirms at the wrong time": refuse({ type: "deletion.confirmed", by: "owner" }, wrong),
+    "the owner ends it": allow({ type: "account.erased", ...owner }),
+    "the owner ends it with work under way": refuse({ type: "account.erased", ...busy }, "ACCOUNT_COMMITTED"),
+    "the owner ends it at the wrong time": refuse({ type: "account.erased", ...owner }, wrong),
+    "the link runs out": allow({ type: "deletion.lapsed" }),
+    "the link runs out at the wrong time": refuse({ type: "deletion.lapsed" }, wrong),
+    "staff suspend it": allow({ type: "account.suspended", by: "staff", hours: null }),
+    "staff suspend it for too short a time": refuse(
+      { type: "account.suspended", by: "staff", hours: 23 },
+      "VALIDATION_FAILED",
+    ),
+    "staff suspend it at the wrong time": refuse(
+      { type: "account.suspended", by: "staff", hours: null },
+      wrong,
+    ),
+    "staff reinstate it": allow({ type: "account.reinstated", by: "staff" }),
+    "staff reinstate it at the wrong time": refuse({ type: "account.reinstated", by: "staff" }, wrong),
+    "the suspension runs out": allow({ type: "suspension.lapsed" }),
+    "the suspension runs out at the wrong time": refuse({ type: "suspension.lapsed" }, wrong),
+    "somebody else pauses it": refuse({ type: "account.paused", ...other }, "FORBIDDEN"),
+    "somebody else asks for its deletion": refuse({ type: "deletion.asked", ...other }, "FORBIDDEN"),
+    "staff confirm its deletion": refuse({ type: "deletion.confirmed", by: "staff" }, "FORBIDDEN"),
+    "staff end it": refuse({ type: "account.erased", ...staff }, "FORBIDDEN"),
+    "somebody else keeps it": refuse({ type: "deletion.cancelled", by: "other" }, "FORBIDDEN"),
+    "the owner suspends it": refuse({ type: "account.suspended", by: "owner", hours: null }, "FORBIDDEN"),
+    "the owner reinstates it": refuse({ type: "account.reinstated", by: "owner" }, "FORBIDDEN"),
+  },
+  agree: (world, account) => {
+    expect(world.state).toEqual(account);
+  },
+  invariants: {
+    "a link is about exactly while a deletion waits": ({ state, hasLink }) =>
+      hasLink === ["deletion_asked", "deletion_confirmed"].includes(state.statut),
+    "data is erased with the account, and only then": ({ state, follows }) =>
+      (state.statut === "deleted") === follows.includes("data.erased"),
+    "open work ends with the account, and only then": ({ state, follows }) =>
+      (state.statut === "deleted") === follows.includes("work.withdrawn"),
+  },
+});

@@ -1,0 +1,10 @@
+export type { AccountDecision, Departure } from "./account.decision.ts";
+export { allowedDepartures, decideAccount, isActive, mayReturn } from "./account.decision.ts";
+export { accountLifecycle, suspensionHours } from "./account.machine.ts";
+export type {
+  AccountEvent,
+  AccountFollowUp,
+  AccountMover,
+  AccountRefusal,
+  AccountState,
+} from "./account.types.ts";
