@@ -39,3 +39,12 @@ test("a place that stands for answers goes with the last of them", () => {
     follows: [{ type: "place.dropped" }],
   });
 });
+
+test("words that are masked are shown to whom their author chose", () => {
+  const secret = { isPrivate: true, hasContacts: true, by: "author" } as const;
+  const absent: CommentState = { ...published, status: "absent" };
+  const posted = decideComment(absent, { type: "comment.posted", isProfileHidden: false, ...secret });
+  const edited = decideComment(published, { type: "comment.edited", ...secret });
+  for (const decision of [posted, edited])
+    expect(decision).toMatchObject({ allowed: true, next: { status: "published", isPrivate: true } });
+});

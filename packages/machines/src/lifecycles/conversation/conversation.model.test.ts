@@ -104,7 +104,9 @@ proveMachine({
       refuse(world, send("stranger"), "NOT_FOUND");
     },
     "a side is suspended": (world, { suspended }) => {
-      allow(world, { type: "side.suspended", side: suspended === 0 ? "first" : "second" });
+      const side = suspended === 0 ? "first" : "second";
+      allow(world, { type: "side.suspended", side });
+      expect(world.state.suspended.at(-1)).toBe(side);
       allow(world, { type: "side.suspended", side: "first" });
     },
     "the side suspended last is restored": (world, { suspended }) =>

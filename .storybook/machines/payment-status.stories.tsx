@@ -1,0 +1,45 @@
+import {
+  createPaymentStatusMachine,
+  type KnownPayment,
+  type PaymentOrder,
+  type PaymentStatusEvent,
+} from "@jobami/machines/flows/payment-status";
+import { paymentOf } from "@jobami/machines/lifecycles/payment";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fromPromise } from "xstate";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+
+const meta = { title: "machines/Suivi d’un paiement", component: MachineViewer } satisfies Meta<
+  typeof MachineViewer
+>;
+export default meta;
+
+const payment = paymentOf({ cents: 5000, jobis: 0 });
+const half = { ...payment, status: "partiel" as const, paid: { cents: 2500, jobis: 0 } };
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      create: () =>
+        createPaymentStatusMachine({ newIdempotencyKey: () => "clé" }).provide({
+          actors: {
+            record: fromPromise<KnownPayment, PaymentOrder>(async () => ({
+              payment: half,
+              version: 2,
+              balance: 10,
+            })),
+            read: fromPromise<KnownPayment>(async () => ({ payment: half, version: 2, balance: 10 })),
+          },
+        }),
+      input: { payment, version: 1, balance: 10, by: "jobbeur" },
+      events: [
+        { type: "amount.entered", step: "euros.received", amount: 2500 },
+        { type: "amount.entered", step: "euros.received", amount: 9000 },
+        { type: "amount.confirmed" },
+        { type: "amount.left" },
+        { type: "retry.requested" },
+        { type: "payment.moved", payment: half, version: 2, balance: 10 },
+      ] satisfies PaymentStatusEvent[],
+    },
+  },
+};
