@@ -28,7 +28,7 @@ const publicPages = [
   route("newsletter/verify", "routes/newsletter.verify.tsx"),
   route("newsletter/unsubscribe", "routes/newsletter.unsubscribe.tsx"),
   route("error-404", "routes/not-found.tsx", { id: "error-404" }),
-  ...[400, 401, 403, 500].map((status) =>
+  ...[400, 401, 403, 500, 503].map((status) =>
     route(`error-${status}`, "routes/error-page.tsx", { id: `error-${status}` }),
   ),
   route("*", "routes/not-found.tsx"),

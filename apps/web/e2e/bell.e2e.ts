@@ -87,6 +87,43 @@ describe("the bell of one person in two browsers", () => {
     await panel(laptop).waitFor({ state: "detached" });
   });
 
+  it("its list scrolls, and at its edges the page stays where it is [NOTIF-39]", async () => {
+    const { page } = laptop;
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.goto(`${product.url}/dashboard/parametres`);
+    await bell(laptop, /1 non lue/).click();
+    await panel(laptop)
+      .getByRole("link", { name: /Nouvelle proposition/ })
+      .waitFor();
+    const list = panel(laptop).getByRole("list", { name: "Notifications" });
+    const height = panel(laptop).getByRole("separator", { name: /Hauteur/ });
+    await height.focus();
+    await page.keyboard.press("Home");
+    const place = () =>
+      list.evaluate((lines) => {
+        const box = lines.parentElement as HTMLElement;
+        return {
+          rest: box.scrollHeight - box.clientHeight - box.scrollTop,
+          list: box.scrollTop,
+          page: globalThis.scrollY,
+          pageRest: document.documentElement.scrollHeight - globalThis.innerHeight,
+        };
+      });
+    const before = await place();
+    expect(before.rest).toBeGreaterThan(0);
+    expect(before.pageRest).toBeGreaterThan(100);
+    await list.hover();
+    await page.mouse.wheel(0, before.rest);
+    await expect.poll(async () => (await place()).list).toBeGreaterThan(0);
+    for (const turn of [600, 600, -600, -600]) {
+      await page.mouse.wheel(0, turn);
+      await page.waitForTimeout(300);
+      expect((await place()).page).toBe(before.page);
+    }
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   it("a line that is closed in one is read in the other [NOTIF-33, SOCK-09]", async () => {
     await bell(laptop, /1 non lue/).click();
     await panel(laptop)

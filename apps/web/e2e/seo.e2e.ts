@@ -1,7 +1,7 @@
-import type { Browser, Page, Request } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, newStranger, signIn, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
+import type { Page, Request } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newPerson, newStranger, signIn, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
 import { join } from "./visitor.ts";
 
 const dayMs = 86_400_000;
@@ -14,20 +14,7 @@ const person = (name: string, user_type: "jobbeur" | "other" = "jobbeur") => ({
 });
 
 describe("the promotion of Google referencing, in a real browser", () => {
-  let home: ServerHome;
-  let server: RunningServer;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    home = await newHome();
-    server = await startServer(home);
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    await home.remove();
-  });
+  const product = useProduct();
 
   const modal = (page: Page) => page.getByRole("dialog", { name: /Google/ });
   const banner = (page: Page) => page.getByRole("region", { name: "Soyez visible sur Google" });
@@ -53,19 +40,19 @@ describe("the promotion of Google referencing, in a real browser", () => {
     });
 
   async function dashboardOf(somebody: ReturnType<typeof person>, days: number) {
-    await join(server.url, somebody);
-    const { page, troubles } = await newPerson(browser);
+    await join(product.url, somebody);
+    const { page, troubles } = await newPerson(product.browser);
     const calls: Request[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/api/users/")) calls.push(request);
     });
     await ageBy(page, days);
-    await signIn(page, server.url, somebody.email);
+    await signIn(page, product.url, somebody.email);
     const sent = (part: string) => calls.filter((call) => call.url().endsWith(part));
     return { page, troubles, sent };
   }
 
-  it("is shown once to a jobbeur of two days, kept and told to the server, and activates for good [SEO-02, SEO-04, SEO-11, SEO-15, SEO-16, SEO-20, SEO-21, SEO-24, SEO-25]", async () => {
+  it("is shown once to a jobbeur of two days, kept and told to the server, and activates for good [SEO-02, SEO-04, SEO-11, SEO-15, SEO-16, SEO-20, SEO-21, SEO-24, SEO-25, TOAST-07]", async () => {
     const { page, troubles, sent } = await dashboardOf(person("Nour"), 2);
     await page.addInitScript(() => {
       if (sessionStorage.forgotten) return;
@@ -73,7 +60,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
       for (const key of Object.keys(localStorage)) if (/seo/i.test(key)) localStorage.removeItem(key);
     });
     const before = Date.now();
-    await page.goto(`${server.url}/dashboard`);
+    await page.goto(`${product.url}/dashboard`);
     await modal(page).waitFor();
     expect(await stored(page, "seoPrompt_onboarding")).toBe("shown");
     const last = (await stored(page, "lastSeoPrompt")) ?? "";
@@ -94,10 +81,14 @@ describe("the promotion of Google referencing, in a real browser", () => {
       .getByText("Parfait ! Votre profil et vos offres partenaires seront maintenant référencés sur Google")
       .first()
       .waitFor();
+    const notices = await page.getByRole("region", { name: "Notifications" }).boundingBox();
+    expect((notices?.x ?? 0) + (notices?.width ?? 0)).toBeGreaterThan(1280 - 40);
+    expect(notices?.x).toBeGreaterThan(1280 / 2);
+    expect(notices?.y).toBeLessThan(40);
     await modal(page).waitFor({ state: "detached" });
 
     await forget(page);
-    await visit(page, `${server.url}/dashboard/parametres`);
+    await visit(page, `${product.url}/dashboard/parametres`);
     await page.getByText("Activé", { exact: true }).waitFor();
     expect(await modal(page).count()).toBe(0);
     await press(page, "Arrêter le référencement");
@@ -115,7 +106,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
       sessionStorage.forgotten = "yes";
       localStorage.removeItem("seoBannerDismissed");
     });
-    await visit(page, `${server.url}/dashboard`);
+    await visit(page, `${product.url}/dashboard`);
     await banner(page).waitFor();
     expect(await modal(page).count()).toBe(0);
     const before = Date.now();
@@ -127,7 +118,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
     };
     expect(until - before).toBeGreaterThanOrEqual(604_800_000);
     expect(until - before).toBeLessThan(604_800_000 + 10_000);
-    await visit(page, `${server.url}/dashboard`);
+    await visit(page, `${product.url}/dashboard`);
     await page.waitForTimeout(3500);
     expect(await banner(page).count()).toBe(0);
     expect(troubles).toEqual([]);
@@ -137,16 +128,16 @@ describe("the promotion of Google referencing, in a real browser", () => {
   it("leaves requesters alone, and waits for the question about cookies [ROLE-15, SEO-25]", async () => {
     const requester = await dashboardOf(person("Alix", "other"), 30);
     await forget(requester.page);
-    await visit(requester.page, `${server.url}/dashboard`);
+    await visit(requester.page, `${product.url}/dashboard`);
     expect(requester.sent("/seo-promotion-stats")).toEqual([]);
     await requester.page.context().close();
 
     const ravi = person("Ravi");
-    await join(server.url, ravi);
-    const { page } = await newStranger(browser);
+    await join(product.url, ravi);
+    const { page } = await newStranger(product.browser);
     await ageBy(page, 30);
-    await signIn(page, server.url, ravi.email);
-    await visit(page, `${server.url}/dashboard`);
+    await signIn(page, product.url, ravi.email);
+    await visit(page, `${product.url}/dashboard`);
     await page.getByRole("region", { name: "Des cookies ?" }).waitFor();
     expect([await modal(page).count(), await stored(page, "lastSeoPrompt")]).toEqual([0, null]);
     await press(page, "Refuser");

@@ -44,8 +44,9 @@ describe("pages of errors", () => {
     [401, "Accès non autorisé"],
     [404, "Oups\u202f! La page que vous cherchez n’existe pas"],
     [500, "Erreur interne du serveur"],
+    [503, "Une erreur inattendue s’est produite"],
   ])(
-    "%i says « %s » and leads home [ERR-03, ERR-04, ERR-05, ERR-06, ERR-09, ERR-10]",
+    "%i says « %s » and leads home [ERR-03, ERR-04, ERR-05, ERR-06, ERR-09, ERR-10, ERR-11]",
     async (status, words) => {
       const { page } = await newPerson(product.browser);
       const answer = await page.goto(`${product.url}/error-${status}`);

@@ -3,7 +3,7 @@ import { pageMeta } from "../shell/meta.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Erreur", isPrivate: true });
 
-/** The pages that an operator's proxy can show: /error-400, /error-401, /error-403 and /error-500, each with its status [ERR-03]. */
+/** The pages that an operator's proxy can show: /error-400, /error-401, /error-403, /error-500 and /error-503, each with its status [ERR-03]. */
 export function loader({ request }: LoaderFunctionArgs) {
   const status = Number(/error-(\d+)/.exec(new URL(request.url).pathname)?.[1] ?? 500);
   throw data(null, { status });

@@ -8,6 +8,7 @@ import type { LiveHub } from "../world/live.ts";
 import { useNotify } from "../world/notices.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { socketMachine, socketRecord } from "./socket.actors.ts";
+import { socketActive } from "./socket-active.ts";
 import { UnreadCountRunner } from "./UnreadCountRunner.tsx";
 
 /** Words of the channel's failures [SOCK-10, SOCK-11]. */
@@ -36,7 +37,12 @@ export function LiveRunner({ userId, hub }: { userId: string; hub: LiveHub }) {
   };
   const [snapshot, send] = useFlow(
     machine,
-    { userId, isOffline: !navigator.onLine, record: socketRecord.read() },
+    {
+      userId,
+      isOffline: !navigator.onLine,
+      record: socketRecord.read(),
+      activeAt: socketActive.read(),
+    },
     {
       "live.received": ({ event }) => hear(event),
       "lists.stale": () => {
@@ -57,5 +63,25 @@ export function LiveRunner({ userId, hub }: { userId: string; hub: LiveHub }) {
       globalThis.removeEventListener("offline", goOffline);
     };
   }, [send]);
-  return <UnreadCountRunner isLive={!socketView(snapshot).isStale} />;
+  const { status, isStale } = socketView(snapshot);
+  useActiveRecord(snapshot.context.tokenAskedAt, status === "connected");
+  return <UnreadCountRunner isLive={!isStale} />;
+}
+
+/** The record is renewed this often while connected, in ms: twice in its life. */
+const renewalMs = 30_000;
+
+/** Lets other tabs of this browser know that its live channel is at work [COOK-14]. */
+function useActiveRecord(tokenAskedAt: number | null, isConnected: boolean): void {
+  useEffect(() => {
+    if (tokenAskedAt !== null) socketActive.write(tokenAskedAt);
+  }, [tokenAskedAt]);
+  useEffect(() => {
+    if (!isConnected) return;
+    const renew = () => socketActive.write(Date.now());
+    renew();
+    const timer = setInterval(renew, renewalMs);
+    return () => clearInterval(timer);
+  }, [isConnected]);
+  useEffect(() => socketActive.clear, []);
 }

@@ -84,6 +84,58 @@ describe("the one fetch", () => {
     ]);
   });
 
+  it("keeps the headers of a change for 60 s, to the ms [SESS-33]", async () => {
+    let now = 0;
+    let cookie = "first";
+    const ok = () => json(200, {});
+    const { api, sent } = scripted([ok, ok, ok], {
+      readCookies: () => `XSRF-TOKEN=${cookie}`,
+      now: () => now,
+    });
+    await api.call(authRoutes.logout);
+    cookie = "second";
+    now = 59_999;
+    await api.call(authRoutes.logout);
+    now = 60_000;
+    await api.call(authRoutes.logout);
+    expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual(["first", "first", "second"]);
+  });
+
+  it("makes the kept headers anew when the server refuses their token", async () => {
+    const { api, sent } = scripted([
+      () => json(403, { success: false, code: "CSRF_TOKEN_INVALID", message: "" }),
+      () => json(200, { csrfToken: "fresh" }),
+      () => json(200, {}),
+      () => json(200, {}),
+    ]);
+    await api.call(authRoutes.logout);
+    await api.call(authRoutes.logout);
+    expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual(["abc", undefined, "fresh", "fresh"]);
+  });
+
+  it("does not stop at a 429 of the CSRF token call: the change goes on with the token known last [SESS-35]", async () => {
+    let now = 0;
+    const tooMany = () => json(429, { success: false, code: "TOO_MANY_REQUESTS", message: "Trop." });
+    const { api, sent } = scripted(
+      [
+        tooMany,
+        () => json(200, {}),
+        () => json(200, { csrfToken: "known" }),
+        () => json(200, {}),
+        tooMany,
+        () => json(200, {}),
+      ],
+      { readCookies: () => "", now: () => now },
+    );
+    await expect(api.call(authRoutes.logout)).resolves.toEqual({});
+    now = 60_000;
+    await api.call(authRoutes.logout);
+    now = 60_000 + 300_000;
+    await expect(api.call(authRoutes.logout)).resolves.toEqual({});
+    const changes = sent.filter((s) => s.url === "/api/auth/logout");
+    expect(changes.map((s) => s.headers["x-xsrf-token"])).toEqual(["", "known", "known"]);
+  });
+
   it("fetches a fresh CSRF token once when the server refuses the one it had", async () => {
     const { api, sent } = scripted([
       () => json(403, { success: false, code: "CSRF_TOKEN_INVALID", message: "" }),

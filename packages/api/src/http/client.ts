@@ -35,6 +35,9 @@ export interface CallInput {
 /** SESS-32: the CSRF token is kept for 5 minutes, in ms. */
 const csrfLifeMs = 5 * 60_000;
 
+/** SESS-33: the headers of changes are kept for 60 s, in ms. */
+const headersLifeMs = 60_000;
+
 /** The one way to the server. */
 export interface Api {
   call(route: Route, input?: CallInput): Promise<unknown>;
@@ -74,16 +77,20 @@ export function createApi(options: ApiOptions = {}): Api {
   const newKey = options.newIdempotencyKey ?? (() => crypto.randomUUID());
   const base = options.baseUrl ?? "";
   let csrf: { token: string; until: number } | null = null;
+  let changeHeaders: { headers: Record<string, string>; until: number } | null = null;
 
-  async function csrfToken(forceNew: boolean): Promise<string> {
+  /** The token, and until when it need not be asked for again. */
+  async function csrfToken(forceNew: boolean): Promise<{ token: string; until: number }> {
     const cookie = readCookie(cookies(), "XSRF-TOKEN");
-    if (!forceNew && cookie !== undefined) return cookie;
-    if (!forceNew && csrf !== null && csrf.until > now()) return csrf.token;
+    if (!forceNew && cookie !== undefined) return { token: cookie, until: Number.POSITIVE_INFINITY };
+    if (!forceNew && csrf !== null && csrf.until > now()) return csrf;
     const response = await attempt(`${base}/api/auth/csrf`, { credentials: "include" });
+    // SESS-35: asked for too often, the token known last must do; whether it does is for the call itself to say.
+    if (response.status === 429) return { token: csrf?.token ?? cookie ?? "", until: now() };
     if (!response.ok) throw await readError(response);
     const { csrfToken: token } = (await response.json()) as { csrfToken: string };
     csrf = { token, until: now() + csrfLifeMs };
-    return token;
+    return csrf;
   }
 
   /** SESS-34: a broken HTTP/2 stream surfaces as a TypeError from fetch; the call is made once more. Changes are safe: their key is the same. */
@@ -100,13 +107,22 @@ export function createApi(options: ApiOptions = {}): Api {
     }
   }
 
+  /** What every change carries. Kept for a while, and made anew when the server refuses the token in it. */
+  async function headersOfChange(freshCsrf: boolean): Promise<Record<string, string>> {
+    if (!freshCsrf && changeHeaders !== null && changeHeaders.until > now()) return changeHeaders.headers;
+    const { token, until } = await csrfToken(freshCsrf);
+    const headers = { accept: "application/json", "x-xsrf-token": token };
+    changeHeaders = { headers, until: Math.min(until, now() + headersLifeMs) };
+    return headers;
+  }
+
   async function request(route: Route, input: CallInput, key: string, freshCsrf: boolean): Promise<Response> {
-    const headers: Record<string, string> = { accept: "application/json" };
+    const headers: Record<string, string> = isChange(route.method)
+      ? { ...(await headersOfChange(freshCsrf)), "idempotency-key": key }
+      : { accept: "application/json" };
     const init: RequestInit = { method: route.method, headers, credentials: "include" };
     if (input.signal) init.signal = input.signal;
     if (isChange(route.method)) {
-      headers["x-xsrf-token"] = await csrfToken(freshCsrf);
-      headers["idempotency-key"] = key;
       if (input.body !== undefined) {
         headers["content-type"] = "application/json";
         init.body = JSON.stringify(input.body);

@@ -1,5 +1,5 @@
 import { vars } from "@jobami/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
 
@@ -11,15 +11,14 @@ export const criteria = style({
   borderRadius: vars.radius.card,
   background: color.sunken,
 });
-export const list = style({ display: "grid", gap: space[2], listStyle: "none", padding: 0, margin: 0 });
-export const line = style({ display: "flex", alignItems: "baseline", gap: space[2] });
-export const mark = style({
-  flex: "none",
-  width: "1.125rem",
-  height: "1.125rem",
-  color: color.primary,
-  alignSelf: "center",
+export const list = style({
+  display: "grid",
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: "1.25em",
+  listStyle: "disc",
 });
+globalStyle(`${list} > li::marker`, { color: color.primary });
 export const card = style({ display: "grid", gap: space[4] });
 export const head = style({ display: "grid", gap: space[2] });
 export const titleRow = style({

@@ -2,7 +2,6 @@ import type { SeoTrigger } from "@jobami/api/users/routes";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
 import { heading, text } from "@jobami/ui/styles";
-import { CircleCheck } from "lucide-react";
 import { promotion, promotionTitles } from "./copy.ts";
 import * as css from "./Seo.css.ts";
 
@@ -42,10 +41,7 @@ export function SeoDialog({ isOpen, trigger, isActivating, onActivate, onClose }
           </h3>
           <ul className={css.list} aria-labelledby="seo-criteres">
             {promotion.criteria.map((criterion) => (
-              <li key={criterion} className={css.line}>
-                <CircleCheck className={css.mark} strokeWidth={1.75} aria-hidden="true" />
-                {criterion}
-              </li>
+              <li key={criterion}>{criterion}</li>
             ))}
           </ul>
         </div>

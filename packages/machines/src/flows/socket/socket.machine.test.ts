@@ -59,6 +59,22 @@ describe("the token", () => {
     expect(fetchToken.asked).toHaveLength(2);
   });
 
+  it.each([
+    [0, 2000],
+    [500, 1500],
+    [1999, 1],
+    [2000, 0],
+    [-10_000, 2000],
+  ])("keeps its distance from another tab that was at work %d ms ago: %d ms more [SOCK-06]", (ago, wait) => {
+    const { clock, fetchToken } = play({ userId: "u1", activeAt: createSocketWorld().clock.now() - ago });
+    if (wait > 0) {
+      clock.advance(wait - 1);
+      expect(fetchToken.asked).toHaveLength(0);
+      clock.advance(1);
+    }
+    expect(fetchToken.asked).toHaveLength(1);
+  });
+
   it("is tried 3 times, then the failure is told once and a reconnection waits [SOCK-06, SOCK-11]", () => {
     const { clock, emitted, fetchToken, status } = play();
     for (let round = 0; round < 2; round += 1) {

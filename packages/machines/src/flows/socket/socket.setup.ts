@@ -131,7 +131,7 @@ export function initialContext(input: SocketInput, now: number): SocketContext {
     ...forgotten,
     userId: input.userId,
     isOffline: input.isOffline ?? false,
-    tokenAskedAt: null,
+    tokenAskedAt: bounded(input.activeAt, now, 0),
     blockedUntil: bounded(input.record?.blockedUntil, now, blockMs),
   };
 }

@@ -11,6 +11,8 @@ export interface SocketInput {
   userId: string | null;
   isOffline?: boolean | undefined;
   record?: SocketRecord | null | undefined;
+  /** When the channel was last at work in this browser, in whichever tab, in ms since 1970: token fetches keep their distance from it. */
+  activeAt?: number | null | undefined;
 }
 
 export interface SocketContext extends SocketRecord {

@@ -19,6 +19,8 @@ export const cookies: LegalText = ({ brand }) => [
         "user_consents : il retient vos choix en matière de cookies, pendant un an.",
         "L'affichage : thème, taille du texte et mouvement, pour que la page soit lisible dès le premier instant.",
         "cgv_cgu_consent_accepted : il retient 7 jours sur cet appareil que vous avez accepté les conditions, pour ne pas vous les redemander à chaque page.",
+        "socket_active : il dit pendant une minute, aux autres onglets, que les nouvelles arrivent en direct.",
+        "lastSeoPrompt, seoPrompt_… et seoBannerDismissed : ils retiennent sur cet appareil ce qui a déjà été proposé aux jobbeurs sur le référencement, pour ne pas insister.",
         "Les brouillons de formulaires : ce que vous écrivez n'est pas perdu si la page se recharge.",
       ],
     ],

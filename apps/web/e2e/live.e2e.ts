@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { newPerson, type Person, signIn, visit } from "./browser.ts";
+import { useProduct } from "./product.ts";
+import { join, newcomer } from "./visitor.ts";
+
+const mina = newcomer("Mina");
+
+describe("what a browser keeps of somebody signed in", () => {
+  const product = useProduct();
+  let person: Person;
+  const cookie = async (name: string) =>
+    (await person.page.context().cookies()).find((one) => one.name === name);
+  const active = async () => {
+    const kept = await cookie("socket_active");
+    return kept === undefined ? null : (JSON.parse(decodeURIComponent(kept.value)) as unknown);
+  };
+  /** The record as it is once the channel of a fresh page is open. */
+  async function reopen(page: Page): Promise<void> {
+    const opened = page.waitForEvent("websocket");
+    await page.reload();
+    await opened;
+  }
+
+  beforeAll(async () => {
+    await join(product.url, mina);
+    person = await newPerson(product.browser);
+    await signIn(person.page, product.url, mina.email);
+    await visit(person.page, `${product.url}/dashboard/parametres`);
+  });
+
+  it("a CSRF token, which every change repeats and without which none happens [SESS-06]", async () => {
+    const token = await cookie("XSRF-TOKEN");
+    expect(token?.value).toMatch(/^\S{20,}$/);
+    expect(token?.httpOnly).toBe(false);
+    const sent = person.page.waitForRequest(
+      (request) => request.method() === "DELETE" && request.url().endsWith("/api/user/cgv-cgu-consent"),
+    );
+    await person.page.getByRole("button", { name: "Révoquer mon acceptation" }).click();
+    expect((await sent).headers()["x-xsrf-token"]).toBe(decodeURIComponent(token?.value ?? ""));
+    const without = await person.page.request.delete(`${product.url}/api/user/cgv-cgu-consent`);
+    expect([without.status(), ((await without.json()) as { code: string }).code]).toEqual([
+      403,
+      "CSRF_TOKEN_INVALID",
+    ]);
+  });
+
+  it("when its live channel was last at work [COOK-14]", async () => {
+    await expect.poll(active).toMatchObject({ timestamp: expect.any(Number) });
+    const { timestamp } = (await active()) as { timestamp: number };
+    expect(Math.abs(Date.now() - timestamp)).toBeLessThan(60_000);
+    const kept = await cookie("socket_active");
+    expect([kept?.path, kept?.sameSite]).toEqual(["/", "Strict"]);
+    expect((kept?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(60_000);
+  });
+
+  it.each([
+    ["that is no JSON [COOK-15]", "pas du JSON"],
+    ["older than 60 s [COOK-16]", JSON.stringify({ timestamp: Date.now() - 3_600_000 })],
+  ])("not a record %s", async (_, value) => {
+    const { page } = person;
+    await page.route("**/api/auth/socket/token", () => {});
+    await page
+      .context()
+      .addCookies([
+        { name: "socket_active", value: encodeURIComponent(value), domain: "127.0.0.1", path: "/" },
+      ]);
+    const before = Date.now();
+    const asked = page.waitForRequest(/socket\/token/);
+    await page.reload();
+    await asked;
+    const { timestamp } = (await active()) as { timestamp: number };
+    expect(timestamp).toBeGreaterThanOrEqual(before);
+    await page.unroute("**/api/auth/socket/token");
+    await reopen(page);
+  });
+
+  it("nothing of its live channel once they left [COOK-14]", async () => {
+    const { page } = person;
+    await page.getByRole("button", { name: /Mina/ }).first().click();
+    await page.getByRole("button", { name: "Se déconnecter" }).click();
+    await page.waitForURL(`${product.url}/`);
+    await expect.poll(() => cookie("socket_active")).toBeUndefined();
+    expect(person.troubles).toEqual([]);
+  });
+});
