@@ -12,7 +12,7 @@ export const Chart: StoryObj<typeof meta> = {
     play: {
       create: () => missionLifecycle,
       events: [
-        { type: "mission.posted", by: "owner", isProfileHidden: false },
+        { type: "mission.posted", by: "owner", isProfileHidden: false, hasAcceptedTerms: true },
         { type: "mission.begun" },
         { type: "mission.completed", by: "owner" },
         { type: "mission.cancelled", by: "owner", jobiBalance: 3 },

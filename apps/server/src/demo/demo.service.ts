@@ -1,5 +1,6 @@
 import type { DemoAccount } from "@jobami/api/pages/contract";
 import { hashPassword } from "../domains/auth/auth.service.ts";
+import { createConsents } from "../domains/consents/consents.service.ts";
 import { createMarketplace } from "../domains/marketplace.ts";
 import { createUsers, findPerson, isEmpty } from "../domains/users/users.service.ts";
 import type { Tx } from "../platform/database/database.ts";
@@ -35,6 +36,7 @@ function createTeller(platform: Pick<Platform, "db" | "sessions" | "mail" | "con
   let time = 0;
   const clock = { now: () => time };
   const users = createUsers({ ...platform, clock });
+  const consents = createConsents({ clock });
   const market = createMarketplace({ db: platform.db, clock, live: { record: () => undefined } });
 
   async function join(tx: Tx, person: DemoPerson, passwordHash: string): Promise<Person> {
@@ -43,6 +45,7 @@ function createTeller(platform: Pick<Platform, "db" | "sessions" | "mail" | "con
     if (account === null) throw new Error(`Demo address ${person.email} is taken.`);
     if (twoFactor === true) await users.setTwoFactor(tx, account.id, true);
     await market.jobi.grantAtSignUp(tx, account.id);
+    await consents.acceptTermsAtSignUp(tx, account);
     const joined = await findPerson(tx, account.id);
     if (joined === null) throw new Error(`Demo account ${person.email} is gone.`);
     return joined;

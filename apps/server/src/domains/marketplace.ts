@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../platform/platform.ts";
+import { createConsents } from "./consents/consents.service.ts";
 import { registerJobi } from "./jobi/jobi.routes.ts";
 import { createJobiService } from "./jobi/jobi.service.ts";
 import { createMissionsRepository } from "./missions/missions.repository.ts";
@@ -41,6 +42,7 @@ export function createMarketplace(
     standing,
     endings,
     places: knownPlaces(),
+    consents: createConsents({ clock }),
     jobi,
     notifications,
   });

@@ -1,4 +1,5 @@
 import type { Role } from "@jobami/api/http/route";
+import { createConsents } from "../domains/consents/consents.service.ts";
 import { createMarketplace } from "../domains/marketplace.ts";
 import { createUsers, findPerson } from "../domains/users/users.service.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -13,9 +14,11 @@ export interface CastOptions {
   nom?: string;
   userType?: "jobbeur" | "other";
   role?: Role;
+  /** Off for somebody whose acceptance was never recorded. */
+  hasAcceptedTerms?: boolean;
 }
 
-/** Makes an account with its first Jobi and verified address, without a password that anybody knows. */
+/** Makes an account with its first Jobi, accepted terms and verified address, without a password that anybody knows. */
 export async function makePerson(server: TestServer, options: CastOptions = {}): Promise<Person> {
   const { platform } = server;
   const users = createUsers(platform);
@@ -34,6 +37,7 @@ export async function makePerson(server: TestServer, options: CastOptions = {}):
     });
     if (account === null) throw new Error("The address is taken.");
     await jobi.grantAtSignUp(tx, account.id);
+    if (options.hasAcceptedTerms !== false) await createConsents(platform).acceptTermsAtSignUp(tx, account);
     const person = await findPerson(tx, account.id);
     if (person === null) throw new Error("The account is gone.");
     return person;

@@ -157,7 +157,7 @@ export const missionsContract = {
     body: missionBody,
     status: 201,
     answer: answer({ data: missionSchema }),
-    errors: ["PROFILE_HIDDEN"],
+    errors: ["PROFILE_HIDDEN", "TERMS_REQUIRED"],
   }),
   details: endpoint({
     route: missionsRoutes.details,

@@ -20,7 +20,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 
 describe("the consent to AI", () => {
   test("is absent, given under trimmed names for 6 months, and revoked [CONS-15, CONS-16, CONS-17, CONS-22]", async () => {
-    const { call } = await signIn(server);
+    const { call } = await signIn(server, { hasAcceptedTerms: false });
     const absent = { success: true, hasConsent: false, givenAt: null, validUntil: null };
     expect((await call(consentsContract.aiStatus)).body).toEqual(absent);
     server.clock.advance(1000);
@@ -35,7 +35,7 @@ describe("the consent to AI", () => {
   });
 
   test("answers false from the end of its 6 months on, until it is given again [CONS-25]", async () => {
-    const { call } = await signIn(server);
+    const { call } = await signIn(server, { hasAcceptedTerms: false });
     const { body } = await call(consentsContract.giveAi, { body: signature });
     const end = Date.parse(body.validUntil ?? "");
     server.clock.advance(end - server.clock.now() - 1);
@@ -49,7 +49,7 @@ describe("the consent to AI", () => {
   });
 
   test("cannot be given without names [CONS-07]", async () => {
-    const { call } = await signIn(server);
+    const { call } = await signIn(server, { hasAcceptedTerms: false });
     const { status, error } = await call(consentsContract.giveAi, { body: { firstName: " ", lastName: "" } });
     expect([status, error.code, error.fields?.map(({ path }) => path)]).toEqual([
       400,
@@ -62,7 +62,7 @@ describe("the consent to AI", () => {
 
 describe("the consent to the terms", () => {
   test("answers the versions in force, 1.0 both, and counts once accepted [CONS-18, CONS-19, CONS-20, CONS-21]", async () => {
-    const { call } = await signIn(server);
+    const { call } = await signIn(server, { hasAcceptedTerms: false });
     const versions = { cgvVersion: "1.0", cguVersion: "1.0" };
     expect((await call(consentsContract.termsStatus)).body).toMatchObject({ hasConsent: false, ...versions });
     expect(
@@ -73,13 +73,13 @@ describe("the consent to the terms", () => {
   });
 
   test("takes versions 1.0 when none are said [CONS-21]", async () => {
-    const { call } = await signIn(server);
+    const { call } = await signIn(server, { hasAcceptedTerms: false });
     await call(consentsContract.giveTerms, { body: signature });
     expect(await rows()).toMatchObject([{ cgvVersion: "1.0", cguVersion: "1.0" }]);
   });
 
   test("refuses other versions than those in force, and says which these are", async () => {
-    const { call } = await signIn(server);
+    const { call } = await signIn(server, { hasAcceptedTerms: false });
     const { status, error } = await call(consentsContract.giveTerms, {
       body: { ...signature, cgvVersion: "0.9", cguVersion: "1.0" },
     });
@@ -102,7 +102,7 @@ describe("the consent to the terms", () => {
 
 describe("many at once", () => {
   test("leave one open record, and the proof of each [CONS-22]", async () => {
-    const { call } = await signIn(server);
+    const { call } = await signIn(server, { hasAcceptedTerms: false });
     await Promise.all(Array.from({ length: 6 }, () => call(consentsContract.giveAi, { body: signature })));
     const kept = await rows();
     expect(kept.length).toBe(6);
@@ -111,7 +111,7 @@ describe("many at once", () => {
   });
 
   test("revoke once", async () => {
-    const { call } = await signIn(server);
+    const { call } = await signIn(server, { hasAcceptedTerms: false });
     await call(consentsContract.giveAi, { body: signature });
     const answers = await Promise.all(Array.from({ length: 4 }, () => call(consentsContract.revokeAi)));
     expect(answers.map(({ status, body }) => [status, body.hasConsent])).toEqual(
@@ -122,8 +122,8 @@ describe("many at once", () => {
 });
 
 test("nobody sees or ends the consent of somebody else", async () => {
-  const lea = await signIn(server);
-  const karim = await signIn(server);
+  const lea = await signIn(server, { hasAcceptedTerms: false });
+  const karim = await signIn(server, { hasAcceptedTerms: false });
   await lea.call(consentsContract.giveAi, { body: signature });
   expect((await karim.call(consentsContract.aiStatus)).body.hasConsent).toBe(false);
   await karim.call(consentsContract.revokeAi);

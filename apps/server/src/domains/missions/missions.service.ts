@@ -16,6 +16,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
+import type { Consents } from "../consents/consents.service.ts";
 import type { JobiService } from "../jobi/jobi.service.ts";
 import type { AddressedTelling, NotificationsService } from "../notifications/notifications.service.ts";
 import type { PlacesService } from "../places/places.service.ts";
@@ -38,6 +39,7 @@ interface Deps {
   standing: MissionStanding;
   endings: ProposalEndings;
   places: Pick<PlacesService, "find">;
+  consents: Pick<Consents, "standing">;
   jobi: Pick<JobiService, "hold" | "chargeCancellation">;
   notifications: Pick<NotificationsService, "tellAll" | "leaveForAll">;
 }
@@ -51,7 +53,7 @@ function refuseField(path: string, message: string): never {
 
 /** Posts, lists and ends missions. The life cycle decides every step. */
 export function createMissionsService(deps: Deps) {
-  const { db, clock, live, missions, standing, endings, places, jobi, notifications } = deps;
+  const { db, clock, live, missions, standing, endings, places, consents, jobi, notifications } = deps;
 
   function placeOf(input: MissionInput): { place: Place; postalCode: string } {
     const place = places.find(input.placeCode);
@@ -70,12 +72,17 @@ export function createMissionsService(deps: Deps) {
   }
 
   return {
-    /** Posts a mission and tells every active jobbeur but its owner. Throws PROFILE_HIDDEN, or VALIDATION_FAILED for a place. */
+    /** Posts a mission and tells every active jobbeur but its owner. Throws PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place. */
     async create(tx: Tx, owner: Person, input: MissionInput): Promise<Mission> {
       const { place, postalCode } = placeOf(input);
       const decision = decideMission(
         { statut: "brouillon" },
-        { type: "mission.posted", by: "owner", isProfileHidden: owner.profile_hidden },
+        {
+          type: "mission.posted",
+          by: "owner",
+          isProfileHidden: owner.profile_hidden,
+          hasAcceptedTerms: (await consents.standing(tx, owner.id, "terms")).hasConsent,
+        },
       );
       if (!decision.allowed) throw new DomainError(decision.reason);
       const now = instant(clock);

@@ -1,3 +1,4 @@
+import { consentsContract } from "@jobami/api/consents/contract";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { type MissionBody, missionsContract } from "@jobami/api/missions/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
@@ -133,6 +134,22 @@ describe("posting a mission", () => {
       "Votre profil est masqué. Rendez-le visible pour continuer.",
     ]);
   });
+});
+
+test("a mission of somebody who has not accepted the terms in force is not published, until they do", async () => {
+  const nina = await signIn(server, { hasAcceptedTerms: false });
+  const post = () => nina.call(create, { body: missionInput({ title: "Réparer un volet roulant" }) });
+  const { status, error } = await post();
+  expect([status, error.code, error.message]).toEqual([
+    403,
+    "TERMS_REQUIRED",
+    "Vous devez accepter les CGV/CGU pour publier une mission. Rendez-vous dans Paramètres > Consentement.",
+  ]);
+  expect(await titles(nina, { owner: "true" })).toEqual([]);
+  await nina.call(consentsContract.giveTerms, { body: { firstName: "Nina", lastName: "Durand" } });
+  expect((await post()).status).toBe(201);
+  await nina.call(consentsContract.revokeTerms);
+  expect((await post()).error.code).toBe("TERMS_REQUIRED");
 });
 
 describe("all missions that a person may see", () => {

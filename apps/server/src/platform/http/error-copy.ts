@@ -46,6 +46,8 @@ const sentences: Record<ErrorCode, Sentence> = {
   MISSION_CLOSED: () => "Cette mission n’est plus ouverte.",
   MISSION_TRANSITION_REFUSED: () => "Cette mission n’en est plus là.",
   INSUFFICIENT_JOBI: () => "Vous n’avez pas assez de Jobi.",
+  TERMS_REQUIRED: () =>
+    "Vous devez accepter les CGV/CGU pour publier une mission. Rendez-vous dans Paramètres > Consentement.",
   TERMS_VERSION_OUTDATED: () =>
     "Les conditions ont changé entre-temps. Rechargez la page pour lire la version en vigueur.",
   IDEMPOTENCY_KEY_REUSED: () => "Cette demande a déjà été envoyée avec un autre contenu.",

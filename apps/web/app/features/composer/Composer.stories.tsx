@@ -1,7 +1,8 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { termsAbsent } from "@jobami/api/consents/fixtures";
-import { mockAnswer } from "@jobami/api/mock";
+import { missionsContract } from "@jobami/api/missions/contract";
+import { mockAnswer, mockRefusal } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { consentEvents, consentFlags, hearWindow } from "../../world/consents.ts";
@@ -113,6 +114,29 @@ export const TermsMissing: Story = {
     await resume(canvasElement, "Tout est juste ?");
     await press(canvasElement, "Publier la mission");
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    stop();
+  },
+};
+
+/** Taken back on another device: the server refuses, nothing is lost, and the modal is asked for. */
+export const TermsTakenBackElsewhere: Story = {
+  parameters: {
+    msw: [
+      mockRefusal(missionsContract.create, "TERMS_REQUIRED", { message: "Vous devez accepter les CGV/CGU." }),
+    ],
+  },
+  beforeEach: () => {
+    consentFlags.terms.set(requester.id);
+    leaveDraft("review");
+  },
+  play: async ({ canvasElement }) => {
+    const opened = fn();
+    const stop = hearWindow({ [consentEvents.open.terms]: opened });
+    const canvas = await resume(canvasElement, "Tout est juste ?");
+    await press(canvasElement, "Publier la mission");
+    await expect(await canvas.findByText("Vous devez accepter les CGV/CGU.")).toBeVisible();
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    await expect(localStorage.getItem("cgv_cgu_consent_accepted")).toBeNull();
     stop();
   },
 };

@@ -4,6 +4,7 @@ import { draftKeeperView } from "@jobami/machines/flows/draft-keeper";
 import { missionComposerView } from "@jobami/machines/flows/mission-composer";
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
+import { consentFlags, openConsent } from "../../world/consents.ts";
 import { useNotify } from "../../world/notices.ts";
 import { useConsentRequirement } from "../../world/use-consent-requirement.ts";
 import { useFlow } from "../../world/use-flow.ts";
@@ -63,6 +64,11 @@ export function useComposer(userId: string) {
   useEffect(() => {
     for (const { path, message } of problem?.fields ?? []) form.setError(path as "title", { message });
     if (problem?.code === "FORM_INVALID") countAttempt();
+    // Taken back on another device: what this one remembers is out of date.
+    if (problem?.cause === "TERMS_REQUIRED") {
+      consentFlags.terms.clear();
+      openConsent("terms");
+    }
   }, [problem, form, countAttempt]);
 
   // A layout effect is undone before the machine is stopped: what was typed last is still stored.

@@ -29,7 +29,10 @@ describe("the steps of a mission", () => {
 
   it("tells every jobbeur when it is posted [MISS-06]", () => {
     expect(
-      decideMission({ statut: "brouillon" }, { type: "mission.posted", by: "owner", isProfileHidden: false }),
+      decideMission(
+        { statut: "brouillon" },
+        { type: "mission.posted", by: "owner", isProfileHidden: false, hasAcceptedTerms: true },
+      ),
     ).toEqual({ allowed: true, next: { statut: "ouverte" }, follows: [{ type: "jobbeurs.notified" }] });
   });
 
@@ -57,8 +60,20 @@ describe("the steps of a mission", () => {
 
   it("stops an action on the mission of a hidden profile [MISS-26]", () => {
     expect(
-      decideMission({ statut: "brouillon" }, { type: "mission.posted", by: "owner", isProfileHidden: true }),
+      decideMission(
+        { statut: "brouillon" },
+        { type: "mission.posted", by: "owner", isProfileHidden: true, hasAcceptedTerms: false },
+      ),
     ).toEqual({ allowed: false, reason: "PROFILE_HIDDEN" });
+  });
+
+  it("cannot be posted by somebody who has not accepted the terms in force", () => {
+    expect(
+      decideMission(
+        { statut: "brouillon" },
+        { type: "mission.posted", by: "owner", isProfileHidden: false, hasAcceptedTerms: false },
+      ),
+    ).toEqual({ allowed: false, reason: "TERMS_REQUIRED" });
   });
 });
 

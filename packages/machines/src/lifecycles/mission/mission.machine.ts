@@ -9,10 +9,17 @@ const lifecycle = setup({
   guards: {
     isOwner: ({ event }) => "by" in event && event.by === "owner",
     isStranger: ({ event }) => "by" in event && event.by !== "owner",
-    canPost: ({ event }) => event.type === "mission.posted" && event.by === "owner" && !event.isProfileHidden,
+    canPost: ({ event }) =>
+      event.type === "mission.posted" &&
+      event.by === "owner" &&
+      !event.isProfileHidden &&
+      event.hasAcceptedTerms,
     canPayCancellation: ({ event }) =>
       event.type === "mission.cancelled" && event.by === "owner" && event.jobiBalance >= cancellationCost,
-    isProfileHidden: ({ event }) => event.type === "mission.posted" && event.isProfileHidden,
+    isProfileHidden: ({ event }) =>
+      event.type === "mission.posted" && event.by === "owner" && event.isProfileHidden,
+    hasTermsToAccept: ({ event }) =>
+      event.type === "mission.posted" && event.by === "owner" && !event.hasAcceptedTerms,
   },
   actions: {
     follow: (_, _followUp: MissionFollowUp) => {},
@@ -76,6 +83,10 @@ export const missionLifecycle = lifecycle.createMachine({
           {
             guard: "isProfileHidden",
             actions: { type: "refuse", params: { reason: "PROFILE_HIDDEN" } },
+          },
+          {
+            guard: "hasTermsToAccept",
+            actions: { type: "refuse", params: { reason: "TERMS_REQUIRED" } },
           },
         ],
       },

@@ -37,6 +37,8 @@ function refuse(world: World, event: MissionEvent, reason: MissionRefusal): void
   expect(decide(world, event)).toEqual({ allowed: false, reason });
 }
 
+const posted = { type: "mission.posted", isProfileHidden: false, hasAcceptedTerms: true } as const;
+
 proveMachine({
   machine: missionLifecycle,
   model: missionModel,
@@ -48,12 +50,12 @@ proveMachine({
     isLeft: false,
   }),
   perform: {
-    "the owner posts it": (world) =>
-      allow(world, { type: "mission.posted", by: "owner", isProfileHidden: false }),
+    "the owner posts it": (world) => allow(world, { ...posted, by: "owner" }),
     "a hidden owner posts it": (world) =>
-      refuse(world, { type: "mission.posted", by: "owner", isProfileHidden: true }, "PROFILE_HIDDEN"),
-    "somebody else posts it": (world) =>
-      refuse(world, { type: "mission.posted", by: "other", isProfileHidden: false }, "FORBIDDEN"),
+      refuse(world, { ...posted, by: "owner", isProfileHidden: true }, "PROFILE_HIDDEN"),
+    "an owner who has not accepted the terms posts it": (world) =>
+      refuse(world, { ...posted, by: "owner", hasAcceptedTerms: false }, "TERMS_REQUIRED"),
+    "somebody else posts it": (world) => refuse(world, { ...posted, by: "other" }, "FORBIDDEN"),
     "a proposal is accepted": (world) => allow(world, { type: "mission.begun" }),
     "the owner says it is done": (world) => allow(world, { type: "mission.completed", by: "owner" }),
     "the owner cancels with one Jobi": (world) =>

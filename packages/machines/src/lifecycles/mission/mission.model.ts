@@ -12,6 +12,7 @@ export const missionModel = defineModel<{ statut: MissionStatus }>()({
   steps: {
     "the owner posts it": { when: isDraft, leads: () => ({ statut: "ouverte" }) },
     "a hidden owner posts it": { when: isDraft, leads: stays },
+    "an owner who has not accepted the terms posts it": { when: isDraft, leads: stays },
     "somebody else posts it": { when: isDraft, leads: stays },
     "a proposal is accepted": { when: isOpen, leads: () => ({ statut: "en_cours" }) },
     "the owner says it is done": { when: isAlive, leads: () => ({ statut: "terminee" }) },

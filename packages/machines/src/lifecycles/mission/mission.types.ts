@@ -11,7 +11,7 @@ export interface MissionState {
 
 /** What people and the house do to a mission; `jobiBalance` is what its owner has before the step. */
 export type MissionEvent =
-  | { type: "mission.posted"; by: MissionMover; isProfileHidden: boolean }
+  | { type: "mission.posted"; by: MissionMover; isProfileHidden: boolean; hasAcceptedTerms: boolean }
   | { type: "mission.begun" }
   | { type: "mission.completed"; by: MissionMover }
   | { type: "mission.cancelled"; by: MissionMover; jobiBalance: number }
@@ -29,5 +29,5 @@ export type MissionFollowUp =
 /** Why a step is refused, as the error code that the server answers. */
 export type MissionRefusal = Extract<
   ErrorCode,
-  "FORBIDDEN" | "PROFILE_HIDDEN" | "MISSION_TRANSITION_REFUSED" | "INSUFFICIENT_JOBI"
+  "FORBIDDEN" | "PROFILE_HIDDEN" | "TERMS_REQUIRED" | "MISSION_TRANSITION_REFUSED" | "INSUFFICIENT_JOBI"
 >;
