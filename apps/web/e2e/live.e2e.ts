@@ -78,7 +78,7 @@ describe("what a browser keeps of somebody signed in", () => {
   it("nothing of its live channel once they left [COOK-14]", async () => {
     const { page } = person;
     await page.getByRole("button", { name: "Mon compte" }).click();
-    await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+    await page.getByRole("button", { name: "Se déconnecter" }).click();
     await page.waitForURL(`${product.url}/`);
     await expect.poll(() => cookie("socket_active")).toBeUndefined();
     expect(person.troubles).toEqual([]);
