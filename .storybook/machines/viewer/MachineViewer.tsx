@@ -1,3 +1,4 @@
+import { stateWords } from "@jobami/machines/diagram";
 import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
 import { heading, text } from "@jobami/ui/styles";
@@ -9,7 +10,7 @@ import { EventConsole, WaitConsole } from "./Console.tsx";
 import { Definitions } from "./Definitions.tsx";
 import * as css from "./MachineViewer.css.ts";
 import { type PendingCall, type Play, useStage } from "./stage.ts";
-import { type DrawnState, stateTree, stateWords } from "./state-tree.ts";
+import { type DrawnState, stateTree } from "./state-tree.ts";
 
 const seconds = (ms: number) =>
   new Intl.NumberFormat("fr-FR", { style: "unit", unit: "second" }).format(ms / 1000);

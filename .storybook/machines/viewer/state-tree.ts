@@ -21,14 +21,3 @@ function draw(node: AnyStateNode, value: StateValue | undefined): DrawnState[] {
 export function stateTree(machine: AnyStateMachine, value: StateValue): DrawnState[] {
   return draw(machine.root, value);
 }
-
-/** A state value in a line: `waiting (code ready, resend coolingDown)`. */
-export function stateWords(value: StateValue): string {
-  if (typeof value === "string") return value;
-  return Object.entries(value)
-    .map(([name, inner]) => {
-      if (inner === undefined) return name;
-      return typeof inner === "string" ? `${name} ${inner}` : `${name} (${stateWords(inner)})`;
-    })
-    .join(", ");
-}

@@ -6,7 +6,8 @@ import {
   redirect,
   useSearchParams,
 } from "react-router";
-import { LoginForm, restingLogin } from "../features/auth/LoginForm.tsx";
+import { LoginSheet } from "../features/auth/LoginSheet.tsx";
+import { restingLogin } from "../features/auth/login.props.ts";
 import { pageWorld } from "../server/page-context.ts";
 import { pageMeta } from "../shell/meta.ts";
 import { useDemoAccounts } from "../world/page-facts.ts";
@@ -41,7 +42,7 @@ export default function Login() {
   };
   if (session.status === "signedIn" && !isOpenedHere.current) return <Navigate to="/dashboard" replace />;
   return (
-    <Suspense fallback={<LoginForm view={restingLogin} demoAccounts={demoAccounts} />}>
+    <Suspense fallback={<LoginSheet view={restingLogin} demoAccounts={demoAccounts} />}>
       <LoginPage cameFrom={query.get("from")} demoAccounts={demoAccounts} onSignedIn={open} />
     </Suspense>
   );

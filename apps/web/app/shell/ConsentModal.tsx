@@ -4,7 +4,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { consentView } from "@jobami/machines/flows/consent";
 import { link } from "@jobami/ui/styles";
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { consentNotices, consentProblems, consentWords } from "../words/consent-words.ts";
+import { consentErrors, consentNotices, consentWords } from "../words/consent-words.ts";
 import { consentMachine } from "../world/consent.actors.ts";
 import { consentChanged, consentEvents, hearWindow } from "../world/consents.ts";
 import { useHoldsFloor } from "../world/floor.ts";
@@ -50,14 +50,12 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
   useHoldsFloor(kind, view.isOpen);
   const hasOpened = useHasBeen(view.isOpen);
   if (!hasOpened) return null;
-  const problems = consentProblems[kind];
   return (
     <Suspense fallback={null}>
       <ConsentDialog
         view={view}
         words={{ ...consentWords[kind], box: boxes[kind] }}
-        boxError={view.problem === "NOT_TICKED" ? problems.NOT_TICKED : undefined}
-        failure={view.problem === "SAVE_FAILED" ? problems.SAVE_FAILED : undefined}
+        {...consentErrors(view)}
         onTick={(isTicked) => send({ type: "box.ticked", isTicked })}
         onConfirm={() => send({ type: "form.submitted" })}
         onClose={() => send({ type: "closing.asked" })}

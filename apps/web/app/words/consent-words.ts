@@ -1,5 +1,5 @@
 import type { ConsentKind } from "@jobami/api/consents/routes";
-import type { ConsentNoticeCode, ConsentProblem } from "@jobami/machines/flows/consent";
+import type { ConsentNoticeCode, ConsentProblem, ConsentView } from "@jobami/machines/flows/consent";
 
 /** Words of the consent modals that do not depend on the consent [CONS-11, CONS-12]. */
 const shared = {
@@ -39,6 +39,15 @@ export const consentProblems: Record<ConsentKind, Record<ConsentProblem, string>
     SAVE_FAILED: "Une erreur est survenue lors de l'enregistrement de votre acceptation. Veuillez réessayer.",
   },
 };
+
+/** Where the dialog says what went wrong: beside the box, or of the whole. */
+export function consentErrors({ kind, problem }: Pick<ConsentView, "kind" | "problem">) {
+  const words = consentProblems[kind];
+  return {
+    boxError: problem === "NOT_TICKED" ? words.NOT_TICKED : undefined,
+    failure: problem === "SAVE_FAILED" ? words.SAVE_FAILED : undefined,
+  };
+}
 
 /** What is said after a change [CONS-40, CONS-45, CONS-46]. */
 export const consentNotices: Record<ConsentKind, Record<ConsentNoticeCode, string>> = {

@@ -3,4 +3,4 @@ export { type Definition, definitionsIn, durationsIn } from "./definitions.ts";
 export { layOut, metrics, type PlacedArrow, type PlacedState } from "./layout.ts";
 export { statesOf, transitionsOf, waitsOf } from "./parts.ts";
 export { lineThrough, svgOf } from "./svg.ts";
-export { guardWords, transitionWords, triggerWords } from "./words.ts";
+export { guardWords, stateWords, transitionWords, triggerWords } from "./words.ts";

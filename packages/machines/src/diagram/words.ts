@@ -1,4 +1,4 @@
-import type { AnyTransitionDefinition } from "xstate";
+import type { AnyTransitionDefinition, StateValue } from "xstate";
 
 export type Guard = NonNullable<AnyTransitionDefinition["guard"]>;
 
@@ -28,4 +28,15 @@ export function triggerWords({ eventType, source }: AnyTransitionDefinition): st
 export function transitionWords(transition: AnyTransitionDefinition): string {
   const guard = guardWords(transition.guard);
   return guard === "" ? triggerWords(transition) : `${triggerWords(transition)} [${guard}]`;
+}
+
+/** A state value in a line: `waiting (code ready, resend coolingDown)`. */
+export function stateWords(value: StateValue): string {
+  if (typeof value === "string") return value;
+  return Object.entries(value)
+    .map(([name, inner]) => {
+      if (inner === undefined) return name;
+      return typeof inner === "string" ? `${name} ${inner}` : `${name} (${stateWords(inner)})`;
+    })
+    .join(", ");
 }

@@ -1,3 +1,4 @@
+export type { Pose } from "./album.ts";
 export { createTestClock, type TestClock } from "./clock.ts";
 export { collectCoverage, type MachineCoverage } from "./coverage.ts";
 export { type HeldCallback, type HeldPromise, holdCallback, holdPromise } from "./held-actors.ts";

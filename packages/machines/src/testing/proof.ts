@@ -1,4 +1,5 @@
 import type { AnyActor, AnyStateMachine } from "xstate";
+import { type Album, createAlbum, type Pose } from "./album.ts";
 import { collectCoverage, type MachineCoverage } from "./coverage.ts";
 import { generatePaths, type Model, type ModelPath } from "./model.ts";
 import { createRestartProof, type Restart } from "./restart.ts";
@@ -34,6 +35,8 @@ export interface Proof<State extends object, Step extends string> {
   /** Comes back from what the paths stored, at several moments; throws when a wait does not end on time. */
   restart(): void;
   coverage(): MachineCoverage;
+  /** How the machine stands in each of its state values; runs the paths that were not run yet. */
+  poses(): readonly Pose[];
   /** Throws with the names of what was never run. */
   assertCovered(): void;
 }
@@ -44,6 +47,7 @@ export function createProof<State extends object, Step extends string, World, Pa
 ): Proof<State, Step> {
   const { machine, model } = options;
   const collector = collectCoverage(machine);
+  const album = createAlbum(machine);
   const generated = generatePaths(model);
   const restart = createRestartProof(options.restart);
 
@@ -60,17 +64,19 @@ export function createProof<State extends object, Step extends string, World, Pa
       if (!holds(world, state)) throw new Error(`Invariant broken: ${sentence}`);
   }
 
-  function run(path: ModelPath<State, Step>): void {
+  function drive(path: ModelPath<State, Step>, note: Album["note"]): void {
     const stage = createStage(collector.inspect, collector.watch);
     const world = options.world(stage);
     const done: Step[] = [];
     const checked = new Map<AnyActor, unknown>();
     try {
       check(stage, world, model.initial, checked);
+      note(stage, done);
       for (const { step, before, after } of path) {
         done.push(step);
         options.perform[step](world, before);
         check(stage, world, after, checked);
+        note(stage, done);
       }
       restart.note(stage.stored);
     } catch (error) {
@@ -82,14 +88,24 @@ export function createProof<State extends object, Step extends string, World, Pa
     }
   }
 
+  const ran = new Set<ModelPath<State, Step>>();
+  function run(path: ModelPath<State, Step>): void {
+    drive(path, album.note);
+    ran.add(path);
+  }
+
   return {
     paths: generated.paths,
     modelStates: generated.states,
     modelSteps: generated.steps,
     run,
-    walk: (walks) => walkAtRandom(model, walks, run),
+    walk: (walks) => walkAtRandom(model, walks, (path) => drive(path, () => {})),
     restart: restart.prove,
     coverage: collector.read,
+    poses() {
+      for (const path of generated.paths) if (!ran.has(path)) run(path);
+      return album.read();
+    },
     assertCovered() {
       const missing = [...collector.read().missing, ...restart.missing()];
       if (missing.length > 0) throw new Error(`Never run in ${machine.id}:\n  ${missing.join("\n  ")}`);

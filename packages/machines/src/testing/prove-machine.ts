@@ -35,9 +35,10 @@ export type WalkOptions = Partial<Walks>;
  * Makes the tests of a machine's model: one a generated path, one of random walks, and one that fails, naming what is missing,
  * unless every state, transition and delay of the real machine was run and every guard answered both yes and no where it is asked.
  * The machine is given without its world: each of its calls must then fail and say its name.
+ * With `poses`, one more keeps how the machine stands in each state in that file beside the test, for the stories of its face.
  */
 export function proveMachine<State extends object, Step extends string, World, Page = never>(
-  options: ProofOptions<State, Step, World, Page> & { walks?: WalkOptions },
+  options: ProofOptions<State, Step, World, Page> & { walks?: WalkOptions; poses?: string },
 ): void {
   const proof = createProof(options);
   const { seed = 20_260_115, events = inject("walkEvents") ?? 10_000, steps = 200 } = options.walks ?? {};
@@ -62,6 +63,11 @@ export function proveMachine<State extends object, Step extends string, World, P
     test("fails by its name each call whose world is not given", async () => {
       expect(await silentCalls(options.machine)).toEqual([]);
     });
+    if (options.poses !== undefined)
+      test("stands in each of its states as is written down; `pnpm poses` writes it anew", async () => {
+        const written = `${JSON.stringify(proof.poses(), null, 2)}\n`;
+        await expect(written).toMatchFileSnapshot(options.poses ?? "");
+      }, 60_000);
 
     test("runs every state, transition and delay, and hears both answers of every guard", ({ task }) => {
       task.meta.machineProof = {

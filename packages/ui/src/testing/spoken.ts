@@ -2,11 +2,37 @@ import { virtual } from "@guidepup/virtual-screen-reader";
 
 const most = 200;
 
+/** What browsers tell assistive tools of native elements, and the virtual reader does not know by itself. */
+const native: readonly [selector: string, attributes: (element: Element) => Record<string, string>][] = [
+  ["input[type=password]", () => ({ role: "textbox" })],
+  [
+    "summary",
+    ({ parentElement }) => ({ "aria-expanded": String(parentElement?.hasAttribute("open")), role: "button" }),
+  ],
+  ["details:not([open]) > :not(summary)", () => ({ "aria-hidden": "true" })],
+];
+
+/** Says it in ARIA for as long as the reading lasts; answers how to take it back. */
+function spellOut(container: HTMLElement): () => void {
+  const added: [Element, string][] = [];
+  for (const [selector, attributes] of native)
+    for (const element of container.querySelectorAll(selector))
+      for (const [name, value] of Object.entries(attributes(element)))
+        if (!element.hasAttribute(name)) {
+          element.setAttribute(name, value);
+          added.push([element, name]);
+        }
+  return () => {
+    for (const [element, name] of added) element.removeAttribute(name);
+  };
+}
+
 /**
  * All that a screen reader says from the first element of `container` to the last, in the order in which it is heard:
  * names, values and states. Paragraphs and ends of groups are left out.
  */
 export async function spoken(container: HTMLElement): Promise<string[]> {
+  const takeBack = spellOut(container);
   await virtual.start({ container });
   try {
     const first = await virtual.lastSpokenPhrase();
@@ -16,8 +42,14 @@ export async function spoken(container: HTMLElement): Promise<string[]> {
       if ((await virtual.lastSpokenPhrase()) === first) break;
     }
     const phrases = (await virtual.spokenPhraseLog()).map((phrase) => phrase.replace(/\s+/g, " ").trim());
-    return phrases.slice(0, -1).filter((phrase) => phrase !== "paragraph" && !phrase.startsWith("end of "));
+    return phrases
+      .slice(0, -1)
+      .filter(
+        (phrase, index) =>
+          phrase !== "paragraph" && !phrase.startsWith("end of ") && !(index === 1 && phrase === phrases[0]),
+      );
   } finally {
     await virtual.stop();
+    takeBack();
   }
 }

@@ -24,13 +24,6 @@ export const pair = style({
   gap: space[5],
   "@media": { [media.fromTablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const between = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: `${space[1]} ${space[4]}`,
-});
 export const stack = style({ display: "grid", gap: space[4], justifyItems: "start" });
 export const targetLink = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 

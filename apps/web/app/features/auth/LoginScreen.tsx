@@ -9,9 +9,10 @@ import type { Session } from "../../world/session.ts";
 import { tickedSoFar, typedSoFar } from "../../world/typed-so-far.ts";
 import { useFlow } from "../../world/use-flow.ts";
 import { summaryOf, useServerErrors } from "./form-errors.ts";
-import { LoginForm, restingLogin } from "./LoginForm.tsx";
+import { LoginSheet } from "./LoginSheet.tsx";
 import { loginRecord } from "./login.actors.ts";
 import { codeSent, isSignInCode, problemText, signInText } from "./login.copy.ts";
+import { restingLogin } from "./login.props.ts";
 
 const rules = lazyResolver<LoginValues>(
   async () => (await import("./login.schema.ts")).loginRules as Resolver<LoginValues>,
@@ -58,13 +59,15 @@ export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn }: Log
   const view = loginView(snapshot);
   useServerErrors(view.problem?.fields, fields, form.setError);
   return (
-    <LoginForm
+    <LoginSheet
       view={isHydrated ? view : restingLogin}
       demoAccounts={demoAccounts}
       engine={{
-        email: form.register("email"),
-        password: form.register("password"),
-        rememberMe: form.register("rememberMe"),
+        fields: {
+          email: form.register("email"),
+          password: form.register("password"),
+          rememberMe: form.register("rememberMe"),
+        },
         emailError: errors.email?.message,
         passwordError: errors.password?.message,
         errors: summaryOf(errors, fields, (field) => `login-${field}`),

@@ -1,7 +1,5 @@
 import { type TwoFactorMachine, twoFactorView } from "@jobami/machines/flows/two-factor";
-import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
-import { OtpField } from "@jobami/ui/OtpField";
+import { TwoFactorForm } from "@jobami/ui/patterns/TwoFactorForm";
 import { link } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -10,12 +8,12 @@ import { useNotify } from "../../world/notices.ts";
 import { useSecondsLeft } from "../../world/seconds-left.ts";
 import type { Session } from "../../world/session.ts";
 import { useFlow } from "../../world/use-flow.ts";
-import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
-import { common, waitText } from "./copy.ts";
+import { common } from "./copy.ts";
 import { isSignInCode, signInText } from "./login.copy.ts";
 import { twoFactorRecord } from "./two-factor.actors.ts";
 import { twoFactor, twoFactorText } from "./two-factor.copy.ts";
+import { twoFactorProps } from "./two-factor.props.ts";
 
 interface TwoFactorScreenProps {
   machine: TwoFactorMachine;
@@ -23,8 +21,6 @@ interface TwoFactorScreenProps {
   cameFrom: string | null;
   onSignedIn: Session["open"];
 }
-
-const fieldCodes: readonly string[] = ["CODE_MISSING", "CODE_INVALID"];
 
 /** The code asked for after the password [LOGIN-41, LOGIN-42]. */
 export function TwoFactorScreen({ machine, maskedEmail, cameFrom, onSignedIn }: TwoFactorScreenProps) {
@@ -51,54 +47,25 @@ export function TwoFactorScreen({ machine, maskedEmail, cameFrom, onSignedIn }: 
   );
   const view = twoFactorView(snapshot);
   const secondsLeft = useSecondsLeft(view.resendAt);
-  const problem = view.problem === null ? null : twoFactorText(view.problem.code, view.problem.message);
-  const isFieldProblem = view.problem !== null && fieldCodes.includes(view.problem.code);
   return (
     <AuthPage title={twoFactor.title} lead={twoFactor.lead(view.maskedEmail)}>
-      <form
+      <TwoFactorForm
         {...early}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: "form.submitted", code });
+        {...twoFactorProps(view)}
+        code={code}
+        onCodeChange={setCode}
+        onSubmit={(digits) => send({ type: "form.submitted", code: digits })}
+        onResend={() => {
+          setCode("");
+          send({ type: "resend.requested" });
         }}
-      >
-        {problem !== null && !isFieldProblem && <Banner tone="danger" title={problem} announce="assertive" />}
-        <OtpField
-          label={twoFactor.code}
-          help={twoFactor.codeHelp}
-          value={code}
-          onChange={setCode}
-          onComplete={(digits) => send({ type: "form.submitted", code: digits })}
-          error={problem !== null && isFieldProblem ? problem : undefined}
-        />
-        <Button
-          type="submit"
-          size="large"
-          isFullWidth
-          isPending={view.isSubmitting}
-          pendingLabel={twoFactor.submitting}
-          isDisabled={view.isSubmitDisabled && !view.isSubmitting}
-        >
-          {twoFactor.submit}
-        </Button>
-        <Button
-          variant="secondary"
-          isFullWidth
-          isPending={view.isResending}
-          pendingLabel={twoFactor.resending}
-          isDisabled={view.isResendDisabled && !view.isResending}
-          onClick={() => {
-            setCode("");
-            send({ type: "resend.requested" });
-          }}
-        >
-          {secondsLeft > 0 ? twoFactor.resendIn(waitText(secondsLeft)) : twoFactor.resend}
-        </Button>
-        <Link className={`${link} ${css.targetLink}`} to="/login">
-          {common.backToSignIn}
-        </Link>
-      </form>
+        secondsLeft={secondsLeft}
+        wayBack={
+          <Link className={link} to="/login">
+            {common.backToSignIn}
+          </Link>
+        }
+      />
     </AuthPage>
   );
 }

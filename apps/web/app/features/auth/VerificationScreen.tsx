@@ -5,6 +5,7 @@ import {
 } from "@jobami/machines/flows/email-verification";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { CooldownButton } from "@jobami/ui/patterns/CooldownButton";
 import { Spinner } from "@jobami/ui/Spinner";
 import { link, text } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
@@ -15,7 +16,7 @@ import { useSecondsLeft } from "../../world/seconds-left.ts";
 import { useFlow } from "../../world/use-flow.ts";
 import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
-import { common, waitText } from "./copy.ts";
+import { common } from "./copy.ts";
 import { pendingVerification } from "./registration.actors.ts";
 import { verification, verificationText } from "./verification.copy.ts";
 
@@ -131,15 +132,14 @@ function Waiting({ view, onResend, mailboxPath }: WaitingProps) {
           />
         )}
         <p className={text.soft}>{verification.waitingHelp}</p>
-        <Button
+        <CooldownButton
           variant="secondary"
+          label={verification.resend}
+          secondsLeft={secondsLeft}
           isPending={view.isResending}
           pendingLabel={verification.resending}
-          isDisabled={secondsLeft > 0}
           onClick={onResend}
-        >
-          {secondsLeft > 0 ? verification.resendIn(waitText(secondsLeft)) : verification.resend}
-        </Button>
+        />
         {view.problem?.code === "NO_EMAIL" && (
           <LinkButton to="/inscription">{verification.register}</LinkButton>
         )}

@@ -13,8 +13,3 @@ export const common = {
   backToSignIn: "Retour à la connexion",
   mailbox: "Ouvrir la boîte aux lettres de démonstration",
 } as const;
-
-/** « dans 2 min », « dans 12 s »: a wait as people say it. */
-export function waitText(seconds: number): string {
-  return seconds >= 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`;
-}

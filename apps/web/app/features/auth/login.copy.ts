@@ -6,10 +6,7 @@ export const login = {
   title: "Connexion",
   noAccount: "Pas encore de compte ?",
   signUp: "S’inscrire",
-  rememberMe: "Se souvenir de moi",
   forgot: "Mot de passe oublié ?",
-  submit: "Se connecter",
-  submitting: "Connexion en cours…",
   demoTitle: "Comptes de démonstration",
   demoHelp: "Choisissez-en un pour remplir le formulaire.",
 } as const;

@@ -7,13 +7,6 @@ export const twoFactor = {
     email === ""
       ? "Saisissez le code à 6 chiffres reçu par e-mail."
       : `Saisissez le code à 6 chiffres envoyé à ${email}.`,
-  code: "Code de vérification",
-  codeHelp: "Il est valable 10 minutes.",
-  submit: "Vérifier",
-  submitting: "Vérification du code…",
-  resend: "Envoyer un autre code",
-  resending: "Envoi d’un autre code…",
-  resendIn: (wait: string) => `Envoyer un autre code dans ${wait}`,
 } as const;
 
 /** Words of a code that did not open the session, and of what happened to it. */

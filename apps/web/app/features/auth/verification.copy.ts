@@ -18,7 +18,6 @@ export const verification = {
   failedTitle: "La vérification n’a pas abouti",
   resend: "Envoyer un autre lien",
   resending: "Envoi d’un autre lien…",
-  resendIn: (wait: string) => `Envoyer un autre lien dans ${wait}`,
   retry: "Réessayer",
   register: "Créer un compte",
 } as const;

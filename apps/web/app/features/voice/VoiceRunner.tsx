@@ -17,11 +17,9 @@ import { recogniserClass } from "./recognition.ts";
 import { useSpeechDesk } from "./speech-desk.ts";
 import * as css from "./Voice.css.ts";
 import { voiceMachine } from "./voice.actors.ts";
-import { answerWords, problemWords, unavailableTooltip } from "./voice.copy.ts";
+import { problemWords } from "./voice.copy.ts";
+import { voiceButtonProps, voicePanelProps } from "./voice.props.ts";
 import { useVoiceSettings } from "./voice-settings.store.ts";
-
-/** What is shown of a long answer, in characters; all of it is said. */
-const shownAnswer = 240;
 
 /** Runs commands by voice for a person who wants them; shows the floating button on phones, and what goes on everywhere. */
 export function VoiceRunner({ onChange }: { onChange: (voice: Voice | null) => void }) {
@@ -79,29 +77,14 @@ export function VoiceRunner({ onChange }: { onChange: (voice: Voice | null) => v
     return () => change({ enabled: false });
   }, []);
   if (!view.isOffered) return null;
-  const answer = view.answer === null ? null : answerWords(view.answer);
   return (
     <aside className={css.floating} aria-label="Commandes vocales">
       {!view.isIndicatorHidden && (
-        <VoiceStatusPanel
-          status={view.status}
-          transcript={view.transcript}
-          problem={view.problem === null ? null : problemWords[view.problem]}
-          answer={answer === null || view.problem !== null ? null : shortened(answer)}
-          onHide={() => send({ type: "indicator.hidden" })}
-        />
+        <VoiceStatusPanel {...voicePanelProps(view)} onHide={() => send({ type: "indicator.hidden" })} />
       )}
       <span className={css.onPhones}>
-        <VoiceButton
-          state={view.button}
-          tooltip={view.isTooltipShown ? unavailableTooltip : undefined}
-          onPress={() => send({ type: "button.pressed" })}
-        />
+        <VoiceButton {...voiceButtonProps(view)} onPress={() => send({ type: "button.pressed" })} />
       </span>
     </aside>
   );
-}
-
-function shortened(answer: string): string {
-  return answer.length <= shownAnswer ? answer : `${answer.slice(0, shownAnswer)}…`;
 }

@@ -34,6 +34,7 @@ const savedAt = ({ actor }: World) => actor.getSnapshot().context.savedAt;
 proveMachine({
   machine: createAccessibilitySettingsMachine({ now: () => 0 }),
   model: accessibilitySettingsModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "nothing is stored": ({ load }) => load.answer(null),

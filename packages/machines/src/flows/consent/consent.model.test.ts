@@ -39,6 +39,7 @@ function createWorld(stage: Stage) {
 proveMachine({
   machine: createConsentMachine({ newIdempotencyKey: () => "" }),
   model: consentFlowModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "the modal is asked for": ({ send }) => send({ type: "opening.asked", stored }),

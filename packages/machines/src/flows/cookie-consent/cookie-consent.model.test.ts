@@ -53,6 +53,7 @@ const consented = (cookie: UserConsents | null) =>
 proveMachine({
   machine: createCookieConsentMachine({ now: () => 0 }),
   model: cookieConsentModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     customises: ({ actor }) => actor.send({ type: "customise.asked" }),

@@ -48,6 +48,7 @@ function stageSince(world: World) {
 proveMachine({
   machine: createCrashReloadMachine({ now: () => 0 }),
   model: crashReloadModel,
+  poses: "./poses.json",
   world: (stage): World => ({ stage, actor: null, canRemember: true, record: null, reloads: [] }),
   perform: {
     "storage is forbidden": (world) => {

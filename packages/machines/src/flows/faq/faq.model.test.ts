@@ -37,6 +37,7 @@ function names({ filter, page, showsAll }: HelpSection): string[] {
 proveMachine({
   machine: createFaqMachine(),
   model: faqModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "opens it on a wide screen": ({ open }) => open(769),

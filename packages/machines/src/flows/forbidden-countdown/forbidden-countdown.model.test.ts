@@ -13,6 +13,7 @@ const createWorld = (stage: Stage) => ({
 proveMachine({
   machine: createForbiddenCountdownMachine({ now: () => 0 }),
   model: forbiddenCountdownModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "a second passes": ({ stage }) => stage.clock.advance(1000),

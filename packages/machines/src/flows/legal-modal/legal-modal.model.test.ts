@@ -13,6 +13,7 @@ function createWorld(stage: Stage) {
 proveMachine({
   machine: createLegalModalMachine(),
   model: legalModalModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "chooses the cookies": ({ send }) => send({ type: "page.chosen", key: "cookies" }),

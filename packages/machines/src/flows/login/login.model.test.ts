@@ -37,6 +37,7 @@ function createWorld(stage: Stage) {
 proveMachine({
   machine: createLoginMachine({ now: () => 0 }),
   model: loginModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "signs in": ({ submit }) => submit(),

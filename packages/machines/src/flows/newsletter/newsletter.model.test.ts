@@ -15,6 +15,7 @@ function createWorld(stage: Stage) {
 proveMachine({
   machine: createNewsletterMachine(),
   model: newsletterModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     types: ({ actor }) => actor.send({ type: "email.typed", email: "lea@exemple.fr" }),

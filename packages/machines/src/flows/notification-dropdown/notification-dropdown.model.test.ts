@@ -37,6 +37,7 @@ type World = ReturnType<typeof createWorld>;
 proveMachine<DropdownState, keyof typeof dropdownModel.steps, World>({
   machine: createNotificationDropdownMachine(),
   model: dropdownModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "presses the bell": ({ actor }) => actor.send({ type: "bell.pressed" }),

@@ -19,6 +19,7 @@ function createWorld(stage: Stage) {
 proveMachine({
   machine: createSignUpBannerMachine(),
   model: signUpBannerModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "a visitor opens the page": ({ open }) => open(true),

@@ -39,6 +39,7 @@ const statuses: Record<Line["place"], SocketStatus> = {
 proveMachine({
   machine: createSocketMachine({ now: () => 0 }),
   model: socketModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "a visitor opens the page": (w) => {

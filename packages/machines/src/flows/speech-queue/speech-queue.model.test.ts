@@ -27,6 +27,7 @@ function createWorld(stage: Stage) {
 proveMachine({
   machine: createSpeechQueueMachine({ now: () => 0 }),
   model: speechQueueModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "opens the page without reading": (w) => {

@@ -22,6 +22,7 @@ const nameOfOldest = (state: WatchedStack) => state.toasts[0]?.name ?? "";
 proveMachine({
   machine: createToastStackMachine({ now: () => 0 }),
   model: toastStackModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "a notice comes": (world, state) => come(world, state),

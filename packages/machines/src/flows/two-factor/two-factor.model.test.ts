@@ -44,6 +44,7 @@ function createWorld(stage: Stage) {
 proveMachine({
   machine: createTwoFactorMachine({ now: () => 0 }),
   model: twoFactorModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "gives a code": ({ give }) => give("123456"),

@@ -50,6 +50,7 @@ function runTen(world: VoiceWorld): void {
 proveMachine({
   machine: createVoiceMachine({ now: () => 0 }),
   model: voiceModel,
+  poses: "./poses.json",
   // A walk ends before the minute of ten commands does: the model counts no seconds.
   walks: { steps: 24 },
   world: createVoiceWorld,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { guide } from "./Banner.guide.ts";
 import { Banner } from "./Banner.tsx";
@@ -58,5 +59,18 @@ export const Closable: Story = {
     await expect(within(canvasElement).getByRole("button", { name: "Fermer le message" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadAloud: Story = {
+  args: { ...Danger.args, announce: "assertive", onClose: () => {} },
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "alert",
+      "Erreur :",
+      "Nous n’avons pas pu enregistrer.",
+      "Ce que vous avez écrit est gardé.",
+      "button, Fermer le message",
+    ]);
   },
 };

@@ -33,6 +33,7 @@ export function Button({
   isPending = false,
   pendingLabel = "En cours…",
   type = "button",
+  "aria-disabled": isAsleep,
   onClick,
   ...native
 }: ButtonProps): ReactNode {
@@ -42,7 +43,7 @@ export function Button({
       type={type}
       className={buttonStyle({ variant, size, isFullWidth })}
       disabled={isDisabled}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || isAsleep || undefined}
       aria-busy={isPending || undefined}
       onClick={isPending ? ignore : onClick}
     >

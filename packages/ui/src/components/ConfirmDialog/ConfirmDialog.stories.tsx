@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { guide } from "./ConfirmDialog.guide.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
@@ -116,5 +117,18 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadAloud: Story = {
+  args: OneLoss.args ?? {},
+  play: async () => {
+    await expect(await spoken(await screen.findByRole("alertdialog"))).toEqual([
+      "alertdialog, Annuler la mission « Tailler une haie » ?, Les 4 propositions reçues seront refusées.",
+      "heading, Annuler la mission « Tailler une haie » ?, level 2",
+      "Les 4 propositions reçues seront refusées.",
+      "button, Annuler la mission",
+      "button, La garder",
+    ]);
   },
 };

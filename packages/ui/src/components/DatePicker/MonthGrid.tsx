@@ -17,7 +17,7 @@ import * as css from "../../styles/month.css.ts";
 export function MonthGrid(): ReactNode {
   return (
     <Calendar firstDayOfWeek="mon">
-      <header className={css.header}>
+      <div className={css.header}>
         <Button slot="previous" className={toggle}>
           <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>
@@ -25,7 +25,7 @@ export function MonthGrid(): ReactNode {
         <Button slot="next" className={toggle}>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>
-      </header>
+      </div>
       <CalendarGrid className={css.grid} weekdayStyle="short">
         <CalendarGridHeader>
           {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}

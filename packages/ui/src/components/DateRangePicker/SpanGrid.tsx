@@ -18,7 +18,7 @@ import { cell, day } from "./DateRangePicker.css.ts";
 export function SpanGrid(): ReactNode {
   return (
     <RangeCalendar firstDayOfWeek="mon">
-      <header className={month.header}>
+      <div className={month.header}>
         <Button slot="previous" className={toggle}>
           <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>
@@ -26,7 +26,7 @@ export function SpanGrid(): ReactNode {
         <Button slot="next" className={toggle}>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
         </Button>
-      </header>
+      </div>
       <CalendarGrid className={month.grid} weekdayStyle="short">
         <CalendarGridHeader>
           {(name) => <CalendarHeaderCell className={month.weekday}>{name}</CalendarHeaderCell>}

@@ -62,7 +62,7 @@ export function Dialog({
             role={role}
             {...(description ? { "aria-describedby": descriptionId } : {})}
           >
-            <header className={css.header}>
+            <div className={css.header}>
               <Heading slot="title" className={heading[3]}>
                 {title}
               </Heading>
@@ -76,7 +76,7 @@ export function Dialog({
                   {description}
                 </div>
               )}
-            </header>
+            </div>
             <ScrollRegion label={contentLabel} className={css.content}>
               {children && (
                 <Suspense

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
 import { guide } from "./Drawer.guide.ts";
@@ -121,5 +122,22 @@ export const ClosesByItsButton: Story = {
     await userEvent.click(within(drawer).getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadAloud: Story = {
+  play: async () => {
+    await expect(await spoken(await screen.findByRole("dialog"))).toEqual([
+      "dialog, Filtrer les missions",
+      "heading, Filtrer les missions, level 2",
+      "button, Fermer",
+      "checkbox, Urgent, not checked",
+      "Urgent",
+      "checkbox, Près de chez moi, not checked",
+      "Près de chez moi",
+      "checkbox, Payé en Jobi, not checked",
+      "Payé en Jobi",
+      "button, Voir 24 missions",
+    ]);
   },
 };

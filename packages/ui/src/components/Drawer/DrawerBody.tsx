@@ -22,18 +22,18 @@ export function DrawerBody(props: DrawerProps): ReactElement {
       >
         <Modal className={css.side[side]}>
           <Dialog className={css.dialog}>
-            <header className={css.header}>
+            <div className={css.header}>
               <Heading slot="title" className={heading[3]}>
                 {title}
               </Heading>
               <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
                 <X size={20} strokeWidth={1.75} aria-hidden="true" />
               </button>
-            </header>
+            </div>
             <ScrollRegion label={title} className={css.content}>
               {children}
             </ScrollRegion>
-            {footer ? <footer className={css.footer}>{footer}</footer> : null}
+            {footer ? <div className={css.footer}>{footer}</div> : null}
           </Dialog>
         </Modal>
       </ModalOverlay>

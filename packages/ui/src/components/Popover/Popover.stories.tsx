@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Info } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
 import { guide } from "./Popover.guide.ts";
@@ -125,5 +126,14 @@ export const ClosesOnAPressOutside: Story = {
     await userEvent.click(screen.getByTestId("underlay"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole("button")).toHaveFocus());
+  },
+};
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(await open(canvasElement))).toEqual([
+      "dialog, Pourquoi ce prix",
+      "60 € demandés, dont 6 € pour le service. Karim reçoit 54 € quand vous confirmez que le travail est fait.",
+    ]);
   },
 };

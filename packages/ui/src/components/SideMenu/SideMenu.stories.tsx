@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogOut, Shield } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { SideMenu, sideMenuStyle } from "./index.ts";
 import { guide } from "./SideMenu.guide.ts";
 
@@ -68,3 +69,26 @@ export const Open: Story = {
   },
 };
 export const Closed: Story = { args: { isOpen: false } };
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await spoken(await page.findByRole("dialog"))).toEqual([
+      "dialog, Jobami",
+      "heading, Jobami, level 2",
+      "button, Fermer le menu",
+      "region, Menu",
+      "heading, Menu, level 3",
+      "link, Accueil",
+      "link, Comment ça marche",
+      "link, Dashboard, current page",
+      "region, Authentification",
+      "heading, Authentification, level 3",
+      "strong",
+      "Mes soldes",
+      "Jobi 24",
+      "link, Sécurité",
+      "button, Se déconnecter",
+    ]);
+  },
+};

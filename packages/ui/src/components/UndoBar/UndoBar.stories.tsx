@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./UndoBar.guide.ts";
 import { UndoBar, type UndoView } from "./UndoBar.tsx";
 
@@ -69,5 +70,17 @@ export const KeyboardOnly: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
     await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "region, Annulation",
+      "status",
+      "Notification supprimée",
+      "button, Annuler",
+      "button, Fermer",
+    ]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./ConnectionStatus.guide.ts";
 import { ConnectionStatus } from "./ConnectionStatus.tsx";
 
@@ -36,5 +37,15 @@ export const OtherWords: Story = {
         action: "Se reconnecter",
       },
     },
+  },
+};
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "status",
+      "Vous êtes hors ligne.",
+      "Les nouveautés arriveront au retour du réseau.",
+    ]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./ConsentDialog.guide.ts";
 import { ConsentDialog } from "./ConsentDialog.tsx";
 
@@ -137,5 +138,34 @@ export const StaysOverThePage: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadAloud: Story = {
+  args: {
+    ...NotTicked.args,
+    view: { ...ready, firstName: "", isFirstNameMissing: true, canConfirm: false },
+  },
+  play: async () => {
+    await expect(await spoken(await screen.findByRole("dialog"))).toEqual([
+      "dialog, Utilisation de l’intelligence artificielle",
+      "heading, Utilisation de l’intelligence artificielle, level 2",
+      "button, Fermer",
+      "form",
+      "status",
+      "Attention :",
+      "Complétez votre profil (nom et prénom) avant de donner votre consentement.",
+      "Votre accord est valable 6 mois et doit ensuite être renouvelé.",
+      "Prénom",
+      "textbox, Prénom, Prénom manquant dans votre profil, invalid, read only, required",
+      "Prénom manquant dans votre profil",
+      "Nom",
+      "textbox, Nom, Martin, read only, required",
+      "checkbox, J’accepte que mes textes soient traités par une intelligence artificielle, Vous devez accepter les conditions d'utilisation de l'IA, invalid, not checked",
+      "J’accepte que mes textes soient traités par une intelligence artificielle",
+      "Vous devez accepter les conditions d'utilisation de l'IA",
+      "button, Confirmer, disabled",
+      "button, Plus tard",
+    ]);
   },
 };

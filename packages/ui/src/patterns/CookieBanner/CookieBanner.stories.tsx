@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CookieBanner.guide.ts";
 import { CookieBanner } from "./CookieBanner.tsx";
 
@@ -49,3 +50,17 @@ export const LongWords: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "region, Des cookies ?",
+      "heading, Des cookies ?, level 2",
+      "Les cookies nécessaires font marcher le site. Les autres attendent votre accord.",
+      "button, Fermer",
+      "button, Tout accepter",
+      "button, Refuser",
+      "button, Personnaliser",
+    ]);
+  },
+};

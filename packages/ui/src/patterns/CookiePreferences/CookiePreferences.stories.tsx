@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CookiePreferences.guide.ts";
 import { CookiePreferences } from "./CookiePreferences.tsx";
 
@@ -57,3 +58,24 @@ export const NothingAllowed: Story = {
 export const AudienceAllowed: Story = { args: { choices: { analytics: true, marketing: false } } };
 export const AllAllowed: Story = { args: { choices: { analytics: true, marketing: true } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const ReadAloud: Story = {
+  args: AudienceAllowed.args ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "region, Vos préférences de cookies",
+      "heading, Vos préférences de cookies, level 2",
+      "checkbox, Cookies nécessaires, Session, sécurité et réglages d’affichage. Toujours actifs., checked, disabled",
+      "Cookies nécessaires",
+      "Session, sécurité et réglages d’affichage. Toujours actifs.",
+      "checkbox, Mesure d’audience, Savoir quelles pages servent, pour les améliorer., checked",
+      "Mesure d’audience",
+      "Savoir quelles pages servent, pour les améliorer.",
+      "checkbox, Marketing, Mesurer et adapter nos annonces sur d’autres sites., not checked",
+      "Marketing",
+      "Mesurer et adapter nos annonces sur d’autres sites.",
+      "button, Enregistrer les préférences",
+      "button, Annuler",
+    ]);
+  },
+};

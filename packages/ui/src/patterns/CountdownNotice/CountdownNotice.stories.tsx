@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CountdownNotice.guide.ts";
 import { CountdownNotice } from "./CountdownNotice.tsx";
 
@@ -38,5 +39,16 @@ export const StoppedByKeyboard: Story = {
     await expect(within(canvasElement).getByRole("button", { name: "Rester sur cette page" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "timer",
+      "Vous allez être conduit à la page de connexion dans 4 secondes.",
+      "link, Se connecter",
+      "button, Rester sur cette page",
+    ]);
   },
 };

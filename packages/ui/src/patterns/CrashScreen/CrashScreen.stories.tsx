@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CrashScreen.guide.ts";
 import { CrashScreen } from "./CrashScreen.tsx";
 
@@ -23,5 +24,17 @@ export const Waiting: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Recharger la page" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "alert",
+      "heading, Oups ! Une erreur est survenue, level 1",
+      "La page se recharge dans un instant. Ce que vous aviez écrit est gardé quand il pouvait l’être.",
+      "button, Recharger la page",
+      "link, Retour à l’accueil",
+    ]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./FaqAccordion.guide.ts";
 import { FaqAccordion, type FaqAccordionProps } from "./FaqAccordion.tsx";
 
@@ -111,3 +112,20 @@ export const LongAnswer: Story = {
   },
 };
 export const OnAPhone: Story = { ...FirstRowOpen, globals: { viewport: { value: "w390" } } };
+
+export const ReadAloud: Story = {
+  args: FirstRowOpen.args ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "heading, Questions fréquentes, level 2",
+      "group",
+      "button, Combien coûte l’inscription ?, expanded",
+      "Rien : elle est gratuite, pour les demandeurs comme pour les jobbeurs.",
+      "group",
+      "button, Comment régler un jobbeur ?, expanded",
+      "Directement, en espèces, par virement, par chèque ou en Jobi.",
+      "group",
+      "button, Puis-je mettre mon compte en pause ?, not expanded",
+    ]);
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./LegalDialog.guide.ts";
 import { LegalDialog } from "./LegalDialog.tsx";
 
@@ -69,5 +70,19 @@ export const Closes: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.pointer({ keys: "[MouseLeft]", target: document.body });
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const ReadAloud: Story = {
+  args: Shown.args ?? {},
+  play: async () => {
+    await expect(await spoken(await screen.findByRole("dialog"))).toEqual([
+      "dialog, Mentions légales, Qui édite ce site et qui l’héberge.",
+      "heading, Mentions légales, level 2",
+      "button, Fermer",
+      "Qui édite ce site et qui l’héberge.",
+      "Le service met en relation des personnes qui ont besoin d’un coup de main et celles qui le donnent.",
+      "link, Ouvrir la page",
+    ]);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./NewsletterForm.guide.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
@@ -63,3 +64,18 @@ export const LongWords: Story = {
   },
 };
 export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: "w390" } } };
+
+export const ReadAloud: Story = {
+  args: Failed.args ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "form, La newsletter",
+      "heading, La newsletter, level 2",
+      "Votre e-mail",
+      "textbox, Votre e-mail, required",
+      "button, S’abonner",
+      "status",
+      "Veuillez entrer une adresse email valide",
+    ]);
+  },
+};

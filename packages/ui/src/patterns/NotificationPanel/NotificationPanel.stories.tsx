@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Card } from "../../components/Card/index.ts";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./NotificationPanel.guide.ts";
 import { type NotificationLine, NotificationPanel } from "./NotificationPanel.tsx";
 
@@ -92,5 +93,30 @@ export const ResizedByKeyboard: Story = {
     width.focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(args.onResize).toHaveBeenCalledWith({ width: 516, height: 450 });
+  },
+};
+
+export const ReadAloud: Story = {
+  args: { lines: lines.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "heading, Notifications, level 2",
+      "list, Notifications",
+      "listitem, level 1, position 1, set size 2",
+      "link, Message de Karim",
+      "Bonjour, je peux passer samedi matin vers 10 h si cela vous convient.",
+      "time",
+      "20/11/2026 10:02",
+      "button, Marquer comme lue : Message de Karim",
+      "listitem, level 1, position 2, set size 2",
+      "link, Nouvelle proposition",
+      "Karim B. propose 60 € pour « Monter une armoire et fixer deux étagères ».",
+      "time",
+      "20/11/2026 09:17",
+      "button, Marquer comme lue : Nouvelle proposition",
+      "link, Voir toutes les non lues",
+      "separator, Largeur : Notifications, orientated vertically, max value 800, min value 250, 1 control, current value 500 pixels",
+      "separator, Hauteur : Notifications, orientated horizontally, max value 600, min value 200, 1 control, current value 450 pixels",
+    ]);
   },
 };

@@ -76,7 +76,7 @@ export function NotificationPanel(props: NotificationPanelProps): ReactElement {
     <ResizablePanel label={words.title} size={size} bounds={bounds} onResize={onResize} anchor="top end">
       <div className={css.panel}>
         <h2 className={`${heading[4]} ${css.title}`}>{words.title}</h2>
-        <div className={css.body} aria-live="polite" aria-busy={isLoading}>
+        <div className={css.body} aria-live="polite" aria-busy={isLoading || undefined}>
           {isLoading ? (
             <p className={css.nothing}>{words.loading}</p>
           ) : lines.length === 0 ? (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useEffect, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Dialog } from "../../components/Dialog/index.ts";
+import { spoken } from "../../testing/spoken.ts";
 import { applyDisplay, type Display } from "../../theme/display.ts";
 import { guide } from "./SettingsPanel.guide.ts";
 import { SettingsPanel, type SettingsPanelProps } from "./SettingsPanel.tsx";
@@ -105,5 +106,65 @@ export const CountsAtOnce: Story = {
     await userEvent.click(motion);
     await userEvent.click(canvas.getByText("Clair"));
     await userEvent.click(canvas.getByText("Sans filtre"));
+  },
+};
+
+export const ReadAloud: Story = {
+  args: Chosen.args ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "radiogroup, Thème, Sombre le soir, clair en plein jour : l’appareil peut choisir pour vous.",
+      "Thème",
+      "Sombre le soir, clair en plein jour : l’appareil peut choisir pour vous.",
+      "radio, Clair, not checked, position 1, set size 4",
+      "Clair",
+      "radio, Sombre, not checked, position 2, set size 4",
+      "Sombre",
+      "radio, Contraste fort, checked, position 3, set size 4",
+      "Contraste fort",
+      "radio, Comme l’appareil, not checked, position 4, set size 4",
+      "Comme l’appareil",
+      "radiogroup, Taille du texte",
+      "Taille du texte",
+      "radio, Petite, not checked, position 1, set size 4",
+      "Petite",
+      "radio, Normale, not checked, position 2, set size 4",
+      "Normale",
+      "radio, Grande, checked, position 3, set size 4",
+      "Grande",
+      "radio, Très grande, not checked, position 4, set size 4",
+      "Très grande",
+      "radiogroup, Taille des boutons",
+      "Taille des boutons",
+      "radio, Petite, not checked, position 1, set size 4",
+      "Petite",
+      "radio, Normale, not checked, position 2, set size 4",
+      "Normale",
+      "radio, Grande, not checked, position 3, set size 4",
+      "Grande",
+      "radio, Très grande, checked, position 4, set size 4",
+      "Très grande",
+      "radiogroup, Vision des couleurs, Écarte les couleurs que vous confondez. Les contrastes ne changent pas.",
+      "Vision des couleurs",
+      "Écarte les couleurs que vous confondez. Les contrastes ne changent pas.",
+      "radio, Sans filtre, not checked, position 1, set size 5",
+      "Sans filtre",
+      "radio, Protanopie, not checked, position 2, set size 5",
+      "Protanopie",
+      "radio, Deutéranopie, checked, position 3, set size 5",
+      "Deutéranopie",
+      "radio, Tritanopie, not checked, position 4, set size 5",
+      "Tritanopie",
+      "radio, Niveaux de gris, not checked, position 5, set size 5",
+      "Niveaux de gris",
+      "Moins d’animations",
+      "Rien ne glisse ni ne clignote.",
+      "switch, Moins d’animations, Rien ne glisse ni ne clignote., checked",
+      "Repère de clavier renforcé",
+      "Un cadre plus large montre où vous êtes quand vous avancez au clavier.",
+      "switch, Repère de clavier renforcé, Un cadre plus large montre où vous êtes quand vous avancez au clavier., checked",
+      "status",
+      "button, Rétablir les réglages d’origine",
+    ]);
   },
 };

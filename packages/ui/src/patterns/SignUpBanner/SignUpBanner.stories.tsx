@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./SignUpBanner.guide.ts";
 import { SignUpBanner } from "./SignUpBanner.tsx";
 
@@ -58,3 +59,15 @@ export const LongWords: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "region, Rejoignez la plateforme gratuitement",
+      "heading, Rejoignez la plateforme gratuitement, level 2",
+      "Trouvez des missions ou proposez vos services dès maintenant",
+      "button, Fermer",
+      "link, S’inscrire maintenant",
+    ]);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./SpeechIndicator.guide.ts";
 import { SpeechIndicator } from "./SpeechIndicator.tsx";
 
@@ -50,4 +51,18 @@ export const LongWords: Story = {
     waiting: 12,
   },
   globals: { viewport: { value: "w320" } },
+};
+
+export const ReadAloud: Story = {
+  args: Waiting.args ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "region, Lecture à voix haute",
+      "Lecture à voix haute · 3 textes attendent",
+      "Tailler une haie de thuyas à Villeurbanne",
+      "button, Mettre la lecture en pause",
+      "button, Passer ce texte",
+      "button, Arrêter la lecture",
+    ]);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./VoiceButton.guide.ts";
 import { VoiceButton } from "./VoiceButton.tsx";
 
@@ -47,3 +48,12 @@ export const BarDirect: Story = { args: { placement: "bar", state: "direct" } };
 export const BarListening: Story = { args: { placement: "bar", state: "listening" } };
 export const BarHotword: Story = { args: { placement: "bar", state: "hotword" } };
 export const BarUnavailable: Story = { args: { placement: "bar", state: "unavailable" } };
+
+export const ReadAloud: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "button, Vocal, Commandes vocales. Appuyez puis parlez.",
+      "status",
+    ]);
+  },
+};

@@ -1,6 +1,5 @@
 import { AudioLines, Ear, Mic, MicOff, X } from "lucide-react";
 import { type ReactElement, useId } from "react";
-import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./VoiceButton.css.ts";
 
 /** What the microphone does: nothing, listens for one sentence, hears it, waits for a keyword, or is not there. */
@@ -61,7 +60,7 @@ export function VoiceButton({
         </span>
         <Label>{label}</Label>
       </button>
-      <span id={descriptionId} className={visuallyHidden}>
+      <span id={descriptionId} hidden>
         {description}
       </span>
       <span role="status">

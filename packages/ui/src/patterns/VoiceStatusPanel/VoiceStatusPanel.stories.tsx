@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./VoiceStatusPanel.guide.ts";
 import { VoiceStatusPanel } from "./VoiceStatusPanel.tsx";
 
@@ -56,4 +57,17 @@ export const LongWords: Story = {
       "je voudrais publier une nouvelle mission de débarras intercommunal anticonstitutionnellement urgente",
   },
   globals: { viewport: { value: "w320" } },
+};
+
+export const ReadAloud: Story = {
+  args: WithProblem.args ?? {},
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "status",
+      "Appuyez sur le micro, puis parlez.",
+      "« danse la polka »",
+      'Commande non reconnue. Dites "aide" pour voir les commandes disponibles.',
+      "button, Masquer pendant 24 heures",
+    ]);
+  },
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
-import { LoginForm, restingLogin } from "./LoginForm.tsx";
+import { LoginSheet } from "./LoginSheet.tsx";
+import { restingLogin } from "./login.props.ts";
 
 const meta = {
   title: "web/Login form",
-  component: LoginForm,
+  component: LoginSheet,
   parameters: { layout: "fullscreen" },
   args: { view: restingLogin, demoAccounts: [] },
   decorators: [
@@ -16,7 +17,7 @@ const meta = {
       </StoryWorld>
     ),
   ],
-} satisfies Meta<typeof LoginForm>;
+} satisfies Meta<typeof LoginSheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,24 @@
+import { createTwoFactorMachine, twoFactorView } from "@jobami/machines/flows/two-factor";
+import { TwoFactorForm } from "@jobami/ui/patterns/TwoFactorForm";
+import { link } from "@jobami/ui/styles";
+import { twoFactorProps } from "../../../apps/web/app/features/auth/two-factor.props.ts";
+import { faceOf, nothing, secondsTo } from "../viewer/Standing.tsx";
+
+export const face = faceOf("two-factor", createTwoFactorMachine({ now: Date.now }), (snapshot, at) => {
+  const view = twoFactorView(snapshot);
+  return (
+    <TwoFactorForm
+      {...twoFactorProps(view)}
+      code={view.isSubmitting ? "123456" : ""}
+      secondsLeft={secondsTo(view.resendAt, at)}
+      onCodeChange={nothing}
+      onSubmit={nothing}
+      onResend={nothing}
+      wayBack={
+        <a className={link} href="#connexion">
+          Retour à la connexion
+        </a>
+      }
+    />
+  );
+});

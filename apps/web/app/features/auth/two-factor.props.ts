@@ -1,0 +1,28 @@
+import type { TwoFactorView } from "@jobami/machines/flows/two-factor";
+import type { TwoFactorFormProps } from "@jobami/ui/patterns/TwoFactorForm";
+import { twoFactorText } from "./two-factor.copy.ts";
+
+const ofTheCode: readonly string[] = ["CODE_MISSING", "CODE_INVALID"];
+
+type Shown =
+  | "isSubmitting"
+  | "isSubmitDisabled"
+  | "isResending"
+  | "isResendDisabled"
+  | "codeError"
+  | "problem";
+
+/** What the form shows of its machine, apart from the time. */
+export function twoFactorProps(view: TwoFactorView): Pick<TwoFactorFormProps, Shown> {
+  const { isSubmitting, isSubmitDisabled, isResending, isResendDisabled, problem } = view;
+  const words = problem === null ? undefined : twoFactorText(problem.code, problem.message);
+  const isOfTheCode = problem !== null && ofTheCode.includes(problem.code);
+  return {
+    isSubmitting,
+    isSubmitDisabled,
+    isResending,
+    isResendDisabled,
+    codeError: isOfTheCode ? words : undefined,
+    problem: isOfTheCode ? undefined : words,
+  };
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { CooldownButton } from "./CooldownButton.tsx";
+
+const markup = (secondsLeft: number, isPending = false) =>
+  renderToStaticMarkup(
+    <CooldownButton label="Envoyer" secondsLeft={secondsLeft} isPending={isPending} type="submit" />,
+  );
+
+describe("CooldownButton", () => {
+  test.each([
+    [1, "Envoyer dans 1\u00a0s"],
+    [59, "Envoyer dans 59\u00a0s"],
+    [60, "Envoyer dans 1\u00a0min"],
+    [61, "Envoyer dans 2\u00a0min"],
+  ])("with %i seconds left says « %s » and rests without losing the focus", (seconds, words) => {
+    expect(markup(seconds)).toContain(`>${words}</span>`);
+    expect(markup(seconds)).toContain('aria-disabled="true"');
+    expect(markup(seconds)).not.toMatch(/ disabled=/);
+  });
+
+  test("is a plain button when nothing waits, and while its command runs", () => {
+    expect(markup(0)).toMatch(/^<button type="submit" class="[^"]*">Envoyer<\/button>$/);
+    expect(markup(5, true)).toContain('aria-busy="true"');
+    expect(markup(5, true)).not.toContain("dans 5");
+  });
+});

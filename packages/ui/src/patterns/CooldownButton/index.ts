@@ -1,0 +1,1 @@
+export { CooldownButton, type CooldownButtonProps, type CooldownButtonWords } from "./CooldownButton.tsx";

@@ -1,0 +1,107 @@
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { Banner } from "../../components/Banner/index.ts";
+import { Checkbox } from "../../components/Checkbox/index.ts";
+import { ErrorSummary, type FormError } from "../../components/ErrorSummary/index.ts";
+import { PasswordField } from "../../components/PasswordField/index.ts";
+import { TextField } from "../../components/TextField/index.ts";
+import { CooldownButton } from "../CooldownButton/index.ts";
+import * as css from "./LoginForm.css.ts";
+
+/** What a form library binds an input by. */
+export type BoundInput = Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur" | "ref">;
+
+export interface LoginFormWords {
+  email: string;
+  password: string;
+  rememberMe: string;
+  submit: string;
+  submitting: string;
+}
+
+export interface LoginFormProps extends Omit<ComponentProps<"form">, "className" | "style" | "children"> {
+  /** Names the fields in the page: `login-email`, `login-password`, `login-rememberMe`. */
+  id?: string | undefined;
+  isSubmitting: boolean;
+  /** The button rests: nothing can be sent for a while, or any more. */
+  isSubmitDisabled: boolean;
+  /** Whole seconds until it can be sent again, 0 when no time is set. */
+  secondsLeft: number;
+  /** Why nobody is signed in. */
+  problem?: { tone: "warning" | "danger"; words: string } | undefined;
+  /** What binds the fields; without it the form is only shown. */
+  fields?: { email: BoundInput; password: BoundInput; rememberMe: BoundInput } | undefined;
+  emailError?: string | undefined;
+  passwordError?: string | undefined;
+  /** What to mend, above the form, once it was sent `attempt` times. */
+  errors?: readonly FormError[] | undefined;
+  attempt?: number | undefined;
+  /** The link for who forgot the password. */
+  forgotLink: ReactNode;
+  words?: Partial<LoginFormWords> | undefined;
+}
+
+const french: LoginFormWords = {
+  email: "Adresse e-mail",
+  password: "Mot de passe",
+  rememberMe: "Se souvenir de moi",
+  submit: "Se connecter",
+  submitting: "Connexion en cours…",
+};
+
+const inBrackets = { wait: (label: string, wait: string) => `${label} (${wait})` };
+
+/** Address, password, and whether this device is to be remembered. */
+export function LoginForm({
+  id = "login",
+  isSubmitting,
+  isSubmitDisabled,
+  secondsLeft,
+  problem,
+  fields,
+  emailError,
+  passwordError,
+  errors = [],
+  attempt = 0,
+  forgotLink,
+  words,
+  ...native
+}: LoginFormProps): ReactElement {
+  const say = { ...french, ...words };
+  return (
+    <form noValidate {...native} id={id} className={css.form}>
+      <ErrorSummary attempt={attempt} errors={errors} />
+      {problem && <Banner tone={problem.tone} title={problem.words} announce="assertive" />}
+      <TextField
+        id={`${id}-email`}
+        label={say.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={emailError}
+        {...fields?.email}
+      />
+      <PasswordField
+        id={`${id}-password`}
+        label={say.password}
+        autoComplete="current-password"
+        error={passwordError}
+        {...fields?.password}
+      />
+      <div className={css.between}>
+        <Checkbox id={`${id}-rememberMe`} label={say.rememberMe} {...fields?.rememberMe} />
+        <span className={css.target}>{forgotLink}</span>
+      </div>
+      <CooldownButton
+        type="submit"
+        size="large"
+        isFullWidth
+        label={say.submit}
+        secondsLeft={secondsLeft}
+        words={inBrackets}
+        isPending={isSubmitting}
+        pendingLabel={say.submitting}
+        isDisabled={isSubmitDisabled && !isSubmitting && secondsLeft === 0}
+      />
+    </form>
+  );
+}

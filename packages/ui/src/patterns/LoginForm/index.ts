@@ -1,0 +1,1 @@
+export { type BoundInput, LoginForm, type LoginFormProps, type LoginFormWords } from "./LoginForm.tsx";

@@ -1,0 +1,27 @@
+import type { Guide } from "../../guide.ts";
+
+export const guide: Guide = {
+  states: [
+    "waiting",
+    "ready-to-resend",
+    "submitting",
+    "resending",
+    "wrong-code",
+    "spent-code",
+    "long-words",
+    "on-a-phone",
+  ],
+  use: "The second step of signing in: a code of 6 digits that was mailed.",
+  instead: [["LoginForm", "the address and the password are asked for"]],
+  anatomy: [
+    ["problem", "why no code helps any more; interrupts"],
+    ["code", "one field drawn as cells, filled by the phone (`one-time-code`); its last digit sends"],
+    ["button", "sends; rests while the code is checked and once it is spent"],
+    ["another code", "rests for a minute after each mail"],
+    ["link", "back to the first step"],
+  ],
+  keyboard: [
+    ["Tab", "goes through the code, the two buttons and the link"],
+    ["Enter", "sends, from the code too"],
+  ],
+};

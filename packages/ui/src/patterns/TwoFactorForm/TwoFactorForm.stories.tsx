@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { link } from "../../styles/text.css.ts";
+import { spoken } from "../../testing/spoken.ts";
+import { guide } from "./TwoFactorForm.guide.ts";
+import { TwoFactorForm, type TwoFactorFormProps } from "./TwoFactorForm.tsx";
+
+function Live(props: TwoFactorFormProps): ReactElement {
+  const [code, setCode] = useState(props.code);
+  return (
+    <TwoFactorForm
+      {...props}
+      code={code}
+      onCodeChange={(digits) => {
+        setCode(digits);
+        props.onCodeChange(digits);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "patterns/TwoFactorForm",
+  component: TwoFactorForm,
+  tags: ["autodocs"],
+  args: {
+    code: "",
+    onCodeChange: fn(),
+    onSubmit: fn(),
+    onResend: fn(),
+    isSubmitting: false,
+    isSubmitDisabled: false,
+    isResending: false,
+    isResendDisabled: true,
+    secondsLeft: 45,
+    wayBack: (
+      <a className={link} href="#connexion">
+        Retour à la connexion
+      </a>
+    ),
+  },
+  render: (args) => <Live {...args} />,
+  parameters: { guide },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TwoFactorForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const ReadyToResend: Story = {
+  args: { isResendDisabled: false, secondsLeft: 0 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Envoyer un autre code" }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const Submitting: Story = {
+  args: { code: "123456", isSubmitting: true, isSubmitDisabled: true },
+};
+export const Resending: Story = {
+  args: { isResending: true, isResendDisabled: true, isSubmitDisabled: true, secondsLeft: 0 },
+};
+export const WrongCode: Story = { args: { code: "123456", codeError: "Ce code n’est pas le bon." } };
+export const SpentCode: Story = {
+  args: {
+    code: "123456",
+    isSubmitDisabled: true,
+    isResendDisabled: false,
+    secondsLeft: 0,
+    problem: "Trop d’essais avec ce code. Demandez-en un autre.",
+  },
+};
+export const LongWords: Story = {
+  args: {
+    words: {
+      code: "Code d’authentification complémentaire reçu par courrier électronique",
+      resend: "Recevoir encore une fois un code d’authentification complémentaire",
+    },
+  },
+};
+export const OnAPhone: Story = { ...WrongCode, globals: { viewport: { value: "w390" } } };
+
+/** The last digit sends, and the button sends again what is there. */
+export const SendsItself: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const form = within(canvasElement);
+    await step("five digits send nothing, the sixth does", async () => {
+      await userEvent.click(form.getByLabelText("Code de vérification"));
+      await userEvent.paste("12345");
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await userEvent.keyboard("6");
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(args.onSubmit).toHaveBeenCalledWith("123456");
+    });
+    await step("so does Enter", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+    await step("another code cannot be asked for before its time", async () => {
+      await userEvent.click(form.getByRole("button", { name: "Envoyer un autre code dans 45\u00a0s" }));
+      await expect(args.onResend).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const ReadAloud: Story = {
+  args: { ...WrongCode.args },
+  play: async ({ canvasElement }) => {
+    await expect(await spoken(canvasElement)).toEqual([
+      "form",
+      "Code de vérification",
+      "textbox, Code de vérification, 123456, Ce code n’est pas le bon. Il est valable 10 minutes., invalid",
+      "Ce code n’est pas le bon.",
+      "Il est valable 10 minutes.",
+      "button, Vérifier",
+      "button, Envoyer un autre code dans 45 s, disabled",
+      "link, Retour à la connexion",
+    ]);
+  },
+};

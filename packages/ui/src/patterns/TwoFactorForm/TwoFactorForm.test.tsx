@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { TwoFactorForm, type TwoFactorFormProps } from "./TwoFactorForm.tsx";
+
+function buttons(props: Partial<TwoFactorFormProps>): string[] {
+  const html = renderToStaticMarkup(
+    <TwoFactorForm
+      code=""
+      onCodeChange={() => {}}
+      onSubmit={() => {}}
+      onResend={() => {}}
+      isSubmitting={false}
+      isSubmitDisabled={false}
+      isResending={false}
+      isResendDisabled={false}
+      secondsLeft={0}
+      wayBack={null}
+      {...props}
+    />,
+  );
+  return [...html.matchAll(/<button.*?<\/button>/g)].map(([text]) => text);
+}
+
+test("a button that cannot be used now says why: busy, for so long, or not any more", () => {
+  const [submit, resend] = buttons({ isSubmitting: true, isSubmitDisabled: true, isResendDisabled: true });
+  expect(submit).toContain('aria-busy="true"');
+  expect(resend).toContain(' disabled=""');
+  const [spent, resting] = buttons({ isSubmitDisabled: true, isResendDisabled: true, secondsLeft: 60 });
+  expect(spent).toContain(' disabled=""');
+  expect(resting).toContain("Envoyer un autre code dans 1\u00a0min");
+  const [, mailing] = buttons({ isResending: true, isResendDisabled: true });
+  expect(mailing).toContain('aria-busy="true"');
+});

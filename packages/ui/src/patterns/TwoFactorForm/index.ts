@@ -1,0 +1,1 @@
+export { TwoFactorForm, type TwoFactorFormProps, type TwoFactorFormWords } from "./TwoFactorForm.tsx";
