@@ -63,6 +63,7 @@ export function proveMachine<State extends object, Step extends string, World, P
     test("fails by its name each call whose world is not given", async () => {
       expect(await silentCalls(options.machine)).toEqual([]);
     });
+
     if (options.poses !== undefined)
       test("stands in each of its states as is written down; `pnpm poses` writes it anew", async () => {
         const written = `${JSON.stringify(proof.poses(), null, 2)}\n`;

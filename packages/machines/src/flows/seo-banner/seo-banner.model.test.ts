@@ -26,6 +26,7 @@ function createWorld(stage: Stage) {
 proveMachine({
   machine: createSeoBannerMachine({ now: () => 0 }),
   model: seoBannerModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "opens a page": (world) => world.open(),

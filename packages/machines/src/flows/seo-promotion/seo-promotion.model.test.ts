@@ -27,6 +27,7 @@ const said = (stage: Stage, type: string) => stage.emitted.filter((event) => eve
 proveMachine({
   machine: createSeoPromotionMachine({ now: () => 0 }),
   model: seoPromotionModel,
+  poses: "./poses.json",
   world: createWorld,
   perform: {
     "a reading makes it due": ({ read }) => read(30),
