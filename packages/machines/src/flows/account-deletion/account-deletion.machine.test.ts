@@ -37,6 +37,22 @@ function play(standing: AccountStanding = standingActive) {
   };
 }
 
+test("before the account is read, nothing is known of it and nothing is wrong", () => {
+  const machine = createAccountDeletionMachine({ newIdempotencyKey: countingKeys() });
+  const actor = createStage().play(
+    machine.provide({ actors: { readStanding: holdPromise<AccountStanding>().logic } }),
+  );
+  expect(accountDeletionView(actor.getSnapshot())).toEqual({
+    status: "reading",
+    isSubmitting: false,
+    pause: "closed",
+    holdings: null,
+    linkExpiresAt: null,
+    problem: null,
+  });
+  expect(actor.getSnapshot().context.idempotencyKey).toBeNull();
+});
+
 test("password and reason are sent, the form is emptied and the mail told", () => {
   const page = play();
   page.submit();
