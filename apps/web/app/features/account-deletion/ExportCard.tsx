@@ -48,11 +48,11 @@ export function ExportCard() {
           </h3>
           <p className={text.soft}>{leaving.exportText}</p>
         </div>
-        <InlineAlert>{problem}</InlineAlert>
-        <div className={css.start}>
+        <div className={css.deed}>
           <Button variant="secondary" isPending={isPending} pendingLabel={leaving.exporting} onClick={start}>
             {leaving.exportAction}
           </Button>
+          <InlineAlert>{problem}</InlineAlert>
         </div>
       </div>
     </Card>

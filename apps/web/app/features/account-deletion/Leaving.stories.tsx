@@ -70,6 +70,7 @@ export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
     await expect(await canvas.findByText("Un lien vous attend dans vos e-mails")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Mes données et mon compte" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Garder mon compte" }));
     await expect(await canvas.findByRole("button", { name: "Faire une pause" })).toBeVisible();
     await expect(heard).toHaveBeenCalledWith({ kind: "success", title: "Votre compte est conservé." });

@@ -4,7 +4,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { useNotify } from "../../world/notices.ts";
@@ -41,10 +41,11 @@ export function LeavingSection({ email }: { email: string }) {
     },
   });
   const view = accountDeletionView(snapshot);
+  const title = useFocusAfterDeed(view.status);
   return (
     <section id="mon-compte" className={css.section} aria-labelledby="mon-compte-titre">
       <div className={css.words}>
-        <h2 id="mon-compte-titre" className={heading[2]}>
+        <h2 ref={title} tabIndex={-1} id="mon-compte-titre" className={heading[2]}>
           {leaving.title}
         </h2>
         <p className={text.soft}>{leaving.lead}</p>
@@ -77,6 +78,18 @@ export function LeavingSection({ email }: { email: string }) {
       )}
     </section>
   );
+}
+
+/** The button that was pressed is gone once a deletion is asked for or taken back: the focus goes to the title. */
+function useFocusAfterDeed(status: AccountDeletionView["status"]) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(status);
+  useEffect(() => {
+    const deeds = [last.current, status].sort().join();
+    if (deeds === "asked,free") title.current?.focus();
+    last.current = status;
+  }, [status]);
+  return title;
 }
 
 interface StandingProps {

@@ -73,7 +73,7 @@ export const leaving = {
   pauseLosses: [
     "Vos sessions se ferment sur tous vos appareils.",
     "Vous ne recevez plus de nouvelles missions.",
-    "Rien n’est effacé : reconnectez-vous pour revenir.",
+    `Rien n’est effacé${nbsp}: reconnectez-vous pour revenir.`,
   ],
   pauseConfirm: "Mettre en pause",
   paused: "Votre compte est en pause.",
@@ -82,7 +82,7 @@ export const leaving = {
   reason: `Pourquoi partez-vous${nnbsp}?`,
   reasonHelp: "Facultatif. La réponse est gardée sans votre nom.",
   password: "Votre mot de passe",
-  passwordHelp: "Un lien vous est ensuite envoyé par e-mail : rien n’est supprimé avant que vous l’ouvriez.",
+  passwordHelp: `Un lien vous est ensuite envoyé par e-mail${nbsp}: rien n’est supprimé sans votre confirmation.`,
   deleteAction: "Recevoir le lien de suppression",
   asking: "Envoi du lien…",
   asked: "Un e-mail vient de vous être envoyé.",

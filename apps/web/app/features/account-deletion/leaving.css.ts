@@ -8,6 +8,7 @@ export const words = style({ display: "grid", gap: space[2] });
 export const card = style({ display: "grid", gap: space[4] });
 export const form = style({ display: "grid", gap: space[5], justifyItems: "stretch" });
 export const start = style({ justifySelf: "start" });
+export const deed = style({ display: "grid", gap: space[2], justifyItems: "start" });
 export const losses = style({
   display: "grid",
   gap: space[2],
