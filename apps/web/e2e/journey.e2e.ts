@@ -49,6 +49,32 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     expect(await page.getByText("Choisissez une catégorie.").count()).toBe(2);
   });
 
+  it("goes through the categories by keyboard, and on from their list by Tab [apg:listbox/tab]", async () => {
+    const { page } = odile;
+    const category = page.getByRole("button", { name: /Catégorie/ });
+    const whereFocusIs = () =>
+      category.evaluate((button) => {
+        const place = button.compareDocumentPosition(document.activeElement ?? button);
+        if (place & Node.DOCUMENT_POSITION_FOLLOWING) return "after";
+        return place & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "there";
+      });
+    for (const [key, place] of [
+      ["Tab", "after"],
+      ["Shift+Tab", "before"],
+    ] as const) {
+      await category.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("listbox", { name: "Catégorie" }).waitFor();
+      await page.keyboard.type("menage");
+      const found = page.getByRole("option", { name: "Ménage et Nettoyage" });
+      await found.and(page.locator(":focus")).waitFor();
+      await page.keyboard.press(key);
+      await page.getByRole("listbox").waitFor({ state: "detached" });
+      expect(await whereFocusIs()).toBe(place);
+      expect(await category.textContent()).toBe("Choisir…");
+    }
+  });
+
   it("keeps the draft of a mission when the page is left", async () => {
     const { page } = odile;
     await page.getByRole("button", { name: /Catégorie/ }).click();
