@@ -42,7 +42,7 @@ export function Button({
       {...native}
       type={type}
       className={buttonStyle({ variant, size, isFullWidth })}
-      disabled={isDisabled}
+      disabled={isDisabled || undefined}
       aria-disabled={isPending || isAsleep || undefined}
       aria-busy={isPending || undefined}
       onClick={isPending ? ignore : onClick}

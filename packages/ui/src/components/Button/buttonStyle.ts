@@ -8,7 +8,23 @@ export interface ButtonLook {
   isFullWidth?: boolean | undefined;
 }
 
-const looks = new Map<string, string>();
+type Looks = Record<keyof typeof sizes, { usual: string; full: string }>;
+
+function looksOf(variant: keyof typeof variants): Looks {
+  const look = (size: keyof typeof sizes) => {
+    const usual = `${base} ${variants[variant]} ${sizes[size]}`;
+    return { usual, full: `${usual} ${fullWidth}` };
+  };
+  return { small: look("small"), medium: look("medium"), large: look("large") };
+}
+
+/** Written once: a list of a thousand buttons joins no words. */
+const looks: Record<keyof typeof variants, Looks> = {
+  primary: looksOf("primary"),
+  secondary: looksOf("secondary"),
+  ghost: looksOf("ghost"),
+  danger: looksOf("danger"),
+};
 
 /** Class of a button look, for an element that is not ours: `<Link className={buttonStyle({ size: "large" })}>`. */
 export function buttonStyle({
@@ -16,10 +32,5 @@ export function buttonStyle({
   size = "medium",
   isFullWidth = false,
 }: ButtonLook = {}): string {
-  const name = `${variant} ${size} ${isFullWidth}`;
-  const known = looks.get(name);
-  if (known !== undefined) return known;
-  const look = `${base} ${variants[variant]} ${sizes[size]}${isFullWidth ? ` ${fullWidth}` : ""}`;
-  looks.set(name, look);
-  return look;
+  return looks[variant][size][isFullWidth ? "full" : "usual"];
 }
