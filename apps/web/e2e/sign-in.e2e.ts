@@ -40,6 +40,35 @@ describe("signing in, in a real browser", () => {
     },
   );
 
+  it("offers to be remembered, a way for who forgot the password and one to sign up, and remembers for 30 days only who ticked [LOGIN-05, LOGIN-06, LOGIN-07]", async () => {
+    const nora = newcomer("Nora");
+    await join(product.url, nora);
+    const sessionEnd = async (isRemembered: boolean): Promise<number> => {
+      const { page } = await newPerson(product.browser);
+      await visit(page, `${product.url}/login`);
+      const box = page.getByRole("checkbox", { name: "Se souvenir de moi" });
+      expect(await box.isChecked()).toBe(false);
+      if (isRemembered) await box.check();
+      await tryPassword(page, nora.email, goodPassword);
+      await page.waitForURL(/\/dashboard$/);
+      const cookies = await page.context().cookies(`${product.url}/api/auth`);
+      await page.context().close();
+      return cookies.find(({ name }) => name === "jobami_refresh")?.expires ?? 0;
+    };
+    expect(await sessionEnd(false)).toBe(-1);
+    expect((await sessionEnd(true)) * 1000 - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    const { page } = await newPerson(product.browser);
+    for (const [name, path] of [
+      ["Mot de passe oublié\u202f?", "/forgot-password"],
+      ["S’inscrire", "/inscription"],
+    ] as const) {
+      await visit(page, `${product.url}/login`);
+      await page.getByRole("main").getByRole("link", { name }).click();
+      await page.waitForURL(`${product.url}${path}`);
+    }
+    await page.context().close();
+  });
+
   it("refuses a sign-up beside its fields and loses nothing typed, also across a reload", async () => {
     const { page } = await newPerson(product.browser);
     await visit(page, `${product.url}/inscription`);

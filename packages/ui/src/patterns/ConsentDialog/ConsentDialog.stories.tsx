@@ -161,7 +161,7 @@ export const ReadAloud: Story = {
       "Prénom manquant dans votre profil",
       "Nom",
       "textbox, Nom, Martin, read only, required",
-      "checkbox, J’accepte que mes textes soient traités par une intelligence artificielle, Vous devez accepter les conditions d'utilisation de l'IA, invalid, not checked",
+      "checkbox, J’accepte que mes textes soient traités par une intelligence artificielle, Vous devez accepter les conditions d'utilisation de l'IA, not checked, invalid",
       "J’accepte que mes textes soient traités par une intelligence artificielle",
       "Vous devez accepter les conditions d'utilisation de l'IA",
       "button, Confirmer, disabled",
