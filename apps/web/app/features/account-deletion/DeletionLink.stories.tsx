@@ -37,7 +37,7 @@ const finds =
     await expect(await within(canvasElement).findByText(words)).toBeVisible();
   };
 
-export const ToConfirm: Story = { play: finds("Supprimer votre compte\u202f?") };
+export const ToConfirm: Story = { play: finds(/Supprimer votre compte\s\?/) };
 
 export const Confirming: Story = {
   parameters: { msw: [mockSilence(accountContract.confirmDeletion)] },
@@ -61,7 +61,7 @@ export const WorkUnderWay: Story = {
       }),
     ],
   },
-  play: finds("1\u00a0mission est en cours"),
+  play: finds(/1\smission est en cours/),
 };
 
 export const Expired: Story = {

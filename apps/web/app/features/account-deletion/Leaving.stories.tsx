@@ -35,7 +35,7 @@ const yes = { success: true } as const;
 /** Nothing is under way: one may pause, or leave. */
 export const Free: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("24\u00a0Jobi sur votre solde.")).toBeVisible();
+    await expect(await within(canvasElement).findByText(/24\sJobi sur votre solde/)).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const WorkUnderWay: Story = {
   parameters: { msw: [mockAnswer(accountContract.standing, { ...yes, data: standingCommitted })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText("2\u00a0missions sont en cours")).toBeVisible();
+    await expect(await canvas.findByText(/2\smissions sont en cours/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Faire une pause" })).toBeNull();
   },
 };
@@ -165,7 +165,8 @@ async function pause(canvasElement: HTMLElement) {
 export const PauseAsked: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await pause(canvasElement);
-    await expect(await dialog.findByRole("button", { name: "Mettre en pause" })).toBeVisible();
+    const agree = await dialog.findByRole("button", { name: "Mettre en pause" });
+    await waitFor(() => expect(agree).toBeVisible());
   },
 };
 
@@ -184,7 +185,8 @@ export const NotPaused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await pause(canvasElement);
     await userEvent.click(await dialog.findByRole("button", { name: "Mettre en pause" }));
-    await expect(await dialog.findByText(/Impossible de joindre le serveur/)).toBeVisible();
+    const said = await dialog.findByText(/Impossible de joindre le serveur/);
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 
