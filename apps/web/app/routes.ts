@@ -27,6 +27,7 @@ const publicPages = [
   route("account/deleted", "routes/account.deleted.tsx"),
   route("newsletter/verify", "routes/newsletter.verify.tsx"),
   route("newsletter/unsubscribe", "routes/newsletter.unsubscribe.tsx"),
+  route("support", "routes/support.ts"),
   route("error-404", "routes/not-found.tsx", { id: "error-404" }),
   ...[400, 401, 403, 500, 503].map((status) =>
     route(`error-${status}`, "routes/error-page.tsx", { id: `error-${status}` }),
@@ -43,6 +44,7 @@ const dashboardPages = [
   route("missions/:id", "routes/dashboard.mission.tsx"),
   route("notifications", "routes/dashboard.notifications.tsx"),
   route("parametres", "routes/dashboard.settings.tsx"),
+  route("support", "routes/dashboard.support.tsx"),
   route("profil/securite", "routes/dashboard.security.tsx"),
   route("parametres/reconnaissance-vocale", "routes/dashboard.voice-settings.tsx"),
 ];

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, visit } from "./browser.ts";
+import { newPerson, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
+import { join, newcomer } from "./visitor.ts";
 
 const product = useProduct();
 
@@ -15,6 +16,40 @@ async function help(width: number): Promise<Page> {
   await page.locator("#faq").scrollIntoViewIfNeeded();
   return page;
 }
+
+describe("the help page of the dashboard", () => {
+  it("has the questions by subject, and /support leads there [FAQ-14, SUPP-01, SUPP-04]", async () => {
+    const aline = newcomer("Aline");
+    await join(product.url, aline);
+    const { page, troubles } = await newPerson(product.browser);
+    await signIn(page, product.url, aline.email);
+    await page.goto(`${product.url}/support`);
+    await page.waitForURL(`${product.url}/dashboard/support`);
+    await page.getByRole("heading", { level: 1, name: "Aide" }).waitFor();
+    const subjects = page.getByRole("group", { name: "Sujets" }).getByRole("button");
+    await subjects.first().waitFor();
+    expect(await subjects.allTextContents()).toEqual([
+      "Toutes les questions",
+      "Questions générales",
+      "Compte et profil",
+      "Tarification",
+      "Support technique",
+    ]);
+    for (const name of await subjects.allTextContents()) {
+      await page.getByRole("button", { name, exact: true }).click();
+      expect(await page.locator("#faq summary").count()).toBeGreaterThan(0);
+    }
+    await page.goto(`${product.url}/dashboard/parametres`);
+    await page.getByRole("link", { name: "Aide et questions fréquentes" }).click();
+    await page.waitForURL(`${product.url}/dashboard/support`);
+    await page.getByRole("link", { name: "bonjour@jobami.fr" }).waitFor();
+    await page.getByRole("button", { name: "Mon compte" }).click();
+    await page.getByRole("button", { name: "Se déconnecter" }).waitFor();
+    expect(await page.getByRole("link", { name: "Support", exact: true }).count()).toBe(0);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
 
 describe("the help section", () => {
   it("is in the page before any script: title, six questions, and all of them for search engines [FAQ-01, FAQ-07]", async () => {

@@ -30,6 +30,15 @@ export default function Settings() {
             Reconnaissance vocale et liste des commandes
           </Link>
         </section>
+        <section className={css.section} aria-labelledby="aide-titre">
+          <h2 id="aide-titre" className={heading[2]}>
+            Aide
+          </h2>
+          <p className={text.soft}>Les questions fréquentes, et comment nous joindre.</p>
+          <Link className={link} to="/dashboard/support">
+            Aide et questions fréquentes
+          </Link>
+        </section>
         <LeavingSection email={user.email} />
       </div>
     </Container>

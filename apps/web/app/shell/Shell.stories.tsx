@@ -1,4 +1,4 @@
-import { requester } from "@jobami/api/auth/fixtures";
+import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
@@ -75,7 +75,34 @@ export const AccountMenuOpen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
     await isSeen(() => floating(canvasElement).getByRole("link", { name: "Sécurité" }));
+    await expect(floating(canvasElement).queryByRole("link", { name: "Support" })).toBeNull();
   },
+};
+
+/** Moderators and administrators reach the support from it, nobody else does [NAV-20]. */
+export const StaffMenuOpen: Story = {
+  render: (args) => (
+    <StoryWorld path="/error-404" user={moderator}>
+      <Shell {...args} />
+    </StoryWorld>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
+    await isSeen(() => floating(canvasElement).getByRole("link", { name: "Support" }));
+    await expect(floating(canvasElement).getByRole("link", { name: "Support" })).toHaveAttribute(
+      "href",
+      "/support",
+    );
+  },
+};
+export const AdministratorMenuOpen: Story = {
+  ...StaffMenuOpen,
+  render: (args) => (
+    <StoryWorld path="/error-404" user={administrator}>
+      <Shell {...args} />
+    </StoryWorld>
+  ),
 };
 
 const signedInPage: Story["render"] & object = (args) => (

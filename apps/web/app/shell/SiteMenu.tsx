@@ -1,6 +1,7 @@
+import { roleReaches } from "@jobami/api/http/route";
 import type { NavBarEvent } from "@jobami/machines/flows/nav-bar";
 import { SideMenu, sideMenuStyle } from "@jobami/ui/SideMenu";
-import { LogIn, LogOut, Settings, Shield, UserPlus } from "lucide-react";
+import { LifeBuoy, LogIn, LogOut, Settings, Shield, UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import { useBrand } from "../world/page-facts.ts";
@@ -85,8 +86,9 @@ function Account({ send }: Pick<SiteMenuProps, "send">) {
   );
 }
 
-/** What a signed-in person can do with their account, in either menu [NAV-31, NAV-33]. */
+/** What a signed-in person can do with their account, in either menu; staff reach the support from it [NAV-20, NAV-31, NAV-33]. */
 export function AccountEntries({ send }: Pick<SiteMenuProps, "send">) {
+  const { user } = useSession();
   return (
     <>
       <NavLink className={entry} to="/dashboard/parametres">
@@ -95,6 +97,11 @@ export function AccountEntries({ send }: Pick<SiteMenuProps, "send">) {
       <NavLink className={entry} to="/dashboard/profil/securite">
         <Shield aria-hidden="true" /> {words.security}
       </NavLink>
+      {user !== null && roleReaches(user.role, "jobmodo") && (
+        <NavLink className={entry} to="/support">
+          <LifeBuoy aria-hidden="true" /> {words.support}
+        </NavLink>
+      )}
       <button type="button" className={entry} onClick={() => send({ type: "signOut.chosen" })}>
         <LogOut aria-hidden="true" /> {words.signOut}
       </button>

@@ -9,6 +9,7 @@ export const words = {
   missions: "Missions",
   security: "Sécurité",
   settings: "Paramètres",
+  support: "Support",
   signOut: "Se déconnecter",
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",

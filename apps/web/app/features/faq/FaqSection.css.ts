@@ -8,6 +8,15 @@ export const section = style({
   paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)",
   scrollMarginTop: "25px",
 });
+export const withinHelp = style({ paddingBlock: space[8], scrollMarginTop: "25px" });
+export const reach = style({ display: "grid", gap: space[2] });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[6]}` });
+export const way = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: vars.target,
+});
 export const head = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

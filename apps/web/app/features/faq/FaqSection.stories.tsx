@@ -1,7 +1,9 @@
+import { requester } from "@jobami/api/auth/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { FaqSection } from "./FaqSection.tsx";
+import { HelpScreen } from "./HelpScreen.tsx";
 import { faqQuestions } from "./questions.ts";
 
 const meta = {
@@ -20,6 +22,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Below the ways to reach people, on the dashboard [FAQ-14]. */
+export const HelpPage: Story = {
+  render: (args) => (
+    <StoryWorld path="/dashboard/support" user={requester}>
+      <main>
+        <HelpScreen {...args} />
+      </main>
+    </StoryWorld>
+  ),
+  play: async ({ canvasElement }) => {
+    const faq = section(canvasElement);
+    await userEvent.click(faq.getByRole("button", { name: "Support technique" }));
+    await waitFor(() => expect(faq.getByText("Comment contacter le support ?")).toBeVisible());
+  },
+};
+export const HelpPageOnAPhone: Story = {
+  ...HelpPage,
+  play: () => {},
+  globals: { viewport: { value: "w390" } },
+};
 
 const section = (element: HTMLElement) =>
   within(within(element).getByRole("region", { name: "Questions Fréquentes" }));

@@ -17,8 +17,14 @@ const machine = createFaqMachine();
 /** Before a browser measures it the window counts as wide; what is shown first is the same. */
 const assumedWidth = 1280;
 
+export interface FaqSectionProps {
+  questions: readonly FaqItem[];
+  /** Below other help it is closer to it, and without its picture. */
+  isWithinHelp?: boolean;
+}
+
 /** The help section: questions to search, by subject, six a page [FAQ-01]. */
-export function FaqSection({ questions }: { questions: readonly FaqItem[] }) {
+export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps) {
   const accordion = useRef<HTMLDivElement>(null);
   const [snapshot, send] = useFlow(
     machine,
@@ -46,16 +52,16 @@ export function FaqSection({ questions }: { questions: readonly FaqItem[] }) {
   }, [hash, send]);
   const view = faqView(snapshot);
   return (
-    <section id="faq" className={css.section} aria-labelledby="faq-title">
+    <section id="faq" className={isWithinHelp ? css.withinHelp : css.section} aria-labelledby="faq-title">
       <Container width="wide">
         <div className={css.head}>
           <div className={css.headWords}>
-            <h2 id="faq-title" className={heading[1]}>
+            <h2 id="faq-title" className={heading[isWithinHelp ? 2 : 1]}>
               {words.title}
             </h2>
             <p className={text.lead}>{words.lead}</p>
           </div>
-          <FaqPicture />
+          {!isWithinHelp && <FaqPicture />}
         </div>
         <FaqSearch
           view={view}

@@ -16,6 +16,14 @@ export const words = {
   showLess: "Afficher moins",
 } as const;
 
+/** Words of the help page, around the questions; the hours are those of FAQ-43. */
+export const help = {
+  title: "Aide",
+  lead: "La réponse est peut-être déjà là. Sinon, parlons-en.",
+  contact: "Nous joindre",
+  hours: "Notre équipe répond du lundi au vendredi, de 9h à 18h.",
+} as const;
+
 /** FAQ-04: five, in this order. */
 export const categories = [
   { name: "all", label: "Toutes les questions" },

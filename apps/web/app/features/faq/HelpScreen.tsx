@@ -1,0 +1,41 @@
+import type { FaqItem } from "@jobami/machines/flows/faq";
+import { Card } from "@jobami/ui/Card";
+import { Container } from "@jobami/ui/Container";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { heading, link, text } from "@jobami/ui/styles";
+import { Mail, Phone } from "lucide-react";
+import { useBrand } from "../../world/page-facts.ts";
+import { help } from "./copy.ts";
+import * as css from "./FaqSection.css.ts";
+import { FaqSection } from "./FaqSection.tsx";
+
+/** The help of the dashboard: how to reach people, and the questions that were asked before [FAQ-14, SUPP-04]. */
+export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
+  const { phone, email } = useBrand();
+  return (
+    <>
+      <Container width="wide">
+        <PageHeader title={help.title} lead={help.lead} />
+        <Card element="section" padding="large" aria-labelledby="joindre-titre">
+          <div className={css.reach}>
+            <h2 id="joindre-titre" className={heading[3]}>
+              {help.contact}
+            </h2>
+            <p className={text.soft}>{help.hours}</p>
+            <p className={css.ways}>
+              <a className={`${link} ${css.way}`} href={`mailto:${email}`}>
+                <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
+                {email}
+              </a>
+              <a className={`${link} ${css.way}`} href={`tel:${phone.replaceAll(" ", "")}`}>
+                <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
+                {phone}
+              </a>
+            </p>
+          </div>
+        </Card>
+      </Container>
+      <FaqSection questions={questions} isWithinHelp />
+    </>
+  );
+}
