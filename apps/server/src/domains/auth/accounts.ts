@@ -1,6 +1,7 @@
 import type { registerBody } from "@jobami/api/auth/contract";
 import { mayReturn } from "@jobami/machines/lifecycles/account";
 import type { z } from "zod";
+import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
@@ -8,7 +9,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Account, AccountDraft, Users } from "../users/users.service.ts";
 import { authMails } from "./auth.mails.ts";
 import type { MailCooldowns } from "./mail-cooldowns.ts";
-import type { MailedTokens, TokenKind, TokenState } from "./mailed-tokens.ts";
+import { type MailedTokens, type TokenKind, type TokenState, tokenLifeMs } from "./mailed-tokens.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** What else happens when somebody gets an account, in the same transaction. */
@@ -34,7 +35,9 @@ export function createAccounts(deps: {
   async function mailLink(tx: Tx, kind: AskedLink, account: Account): Promise<void> {
     const { prenom } = account;
     const token = await tokens.issue(tx, kind, account.id);
-    await mail.send(tx, { to: account.email, userId: account.id, ...mails[kind]({ prenom, token }) });
+    const usefulUntil = instant(platform.clock, tokenLifeMs[kind]);
+    const letter = mails[kind]({ prenom, token });
+    await mail.send(tx, { to: account.email, userId: account.id, usefulUntil, ...letter });
   }
 
   const mayBeMailed: Record<AskedLink, (account: Account) => boolean> = {

@@ -1,5 +1,7 @@
 import { authContract } from "@jobami/api/auth/contract";
+import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mails } from "../../platform/mail/mail.tables.ts";
 import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -45,6 +47,13 @@ test("a forgotten password is chosen anew by the mailed link, which ends every s
   expect((await logIn(elsewhere, lea.email, goodPassword)).status).toBe(401);
   expect((await logIn(elsewhere, lea.email, newPassword)).status).toBe(200);
   expect((await server.mailbox(lea.email))[0]?.subject).toBe("Votre mot de passe a été changé");
+});
+
+test("a mail with a link is worth sending as long as its link lives", async () => {
+  await forgot();
+  await mailedToken(server, lea.email);
+  const [newest] = await server.platform.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+  expect(newest).toMatchObject({ status: "sent", usefulUntil: new Date(server.clock.now() + 60 * minute) });
 });
 
 test("a reset link serves once and for one hour [PWD-05]", async () => {

@@ -1,5 +1,7 @@
 import { authContract } from "@jobami/api/auth/contract";
+import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mails } from "../../platform/mail/mail.tables.ts";
 import { goodPassword, lea, logIn, mailedCode, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -82,6 +84,13 @@ test("a code lives 10 minutes and serves once [LOGIN-43]", async () => {
   expect((await verify(code)).status).toBe(200);
   client.jar.set("jobami_2fa", waiting.get("jobami_2fa") ?? "");
   expect((await verify(code)).error.code).toBe("CODE_EXPIRED");
+});
+
+test("a mail with a code is worth sending as long as its code lives [LOGIN-43]", async () => {
+  await logIn(client);
+  await mailedCode(server, lea.email);
+  const [newest] = await server.platform.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+  expect(newest).toMatchObject({ status: "sent", usefulUntil: new Date(server.clock.now() + 600_000) });
 });
 
 test("another code can be asked for after 60 s and replaces the first [LOGIN-43]", async () => {
