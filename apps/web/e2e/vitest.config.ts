@@ -1,7 +1,17 @@
 import { defineConfig } from "vitest/config";
 
 /** What is between the browser and its page is the same whatever the database; those run once, on PGlite. */
-const pagesAlone = ["banners", "display-settings", "faq", "legal", "navigation", "reflow", "shell", "voice"];
+const pagesAlone = [
+  "banners",
+  "display-settings",
+  "faq",
+  "legal",
+  "lists",
+  "navigation",
+  "reflow",
+  "shell",
+  "voice",
+];
 
 export default defineConfig({
   test: {

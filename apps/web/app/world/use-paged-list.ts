@@ -11,6 +11,7 @@ import {
   type ReadPage,
 } from "@jobami/machines/flows/paged-list";
 import { useEffect, useRef, useState } from "react";
+import { transition } from "xstate";
 import { useFlow } from "./use-flow.ts";
 
 interface Answer<Item> {
@@ -85,8 +86,15 @@ export function usePagedList<Item>(
     return () => window.removeEventListener("online", comeBack);
   }, [send]);
 
+  // The router puts the page back where it was as soon as the address changes: what is known must stand there by then.
+  const [heard] = transition(machine, snapshot, { type: "page.asked", filter, page });
+  const [seen] =
+    known === null || isShown
+      ? [heard]
+      : transition(machine, heard, { type: "page.read", of: { filter, page }, page: known });
+
   return {
-    ...pagedListView(snapshot),
+    ...pagedListView(seen),
     retry: () => send({ type: "retry.asked" }),
     refresh: () => send({ type: "refresh.asked" }),
   };

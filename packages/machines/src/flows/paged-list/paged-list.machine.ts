@@ -16,7 +16,6 @@ export function askFor(
   { asked, cursors }: Pick<PagedListContext<unknown>, "asked" | "cursors">,
   { filter, page }: PageAddress,
 ): AskedPage {
-  if (isSame(asked, { filter, page })) return asked;
   return { filter, page, cursor: filter === asked.filter ? (cursors[page] ?? null) : null };
 }
 
@@ -48,11 +47,7 @@ export function createPagedListMachine<Item>() {
       show: assign(({ context, event }) => {
         if (event.type !== "page.read") return {};
         const { of, page } = event;
-        const { [of.page + 1]: _, ...cursors } = context.cursors;
-        return {
-          shown: { of, page },
-          cursors: page.nextCursor === null ? cursors : { ...cursors, [of.page + 1]: page.nextCursor },
-        };
+        return { shown: { of, page }, cursors: { ...context.cursors, [of.page + 1]: page.nextCursor } };
       }),
       readAgain: emit(({ context }) => ({ type: "readAgain" as const, asked: context.asked })),
     },
@@ -61,7 +56,7 @@ export function createPagedListMachine<Item>() {
     context: ({ input: { filter, page, known } }) => ({
       asked: { filter, page, cursor: null },
       shown: known === null ? null : { of: { filter, page }, page: known },
-      cursors: known === null || known.nextCursor === null ? {} : { [page + 1]: known.nextCursor },
+      cursors: known === null ? {} : { [page + 1]: known.nextCursor },
     }),
     initial: "starting",
     on: {

@@ -25,8 +25,8 @@ export interface PagedListContext<Item> {
   asked: AskedPage;
   /** The page shown last, and what it answered; it stays while another is read. */
   shown: { of: PageAddress; page: ReadPage<Item> } | null;
-  /** How the pages of this filter are reached by key, by their number. */
-  cursors: Readonly<Record<number, string>>;
+  /** How the pages of this filter are reached by key, by their number; null after the last one. */
+  cursors: Readonly<Record<number, string | null>>;
 }
 
 export interface PagedListInput<Item> extends PageAddress {
