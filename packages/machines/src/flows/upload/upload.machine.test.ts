@@ -19,6 +19,10 @@ function open() {
   return { courier, actor, view: () => uploadView(actor.getSnapshot()) };
 }
 
+test("a list begins with nothing in it and no complaint", () => {
+  expect(open().view()).toEqual({ lines: [], refused: [], isSending: false, isHeld: false, keys: [] });
+});
+
 describe("a choice of files", () => {
   test("is taken up to the limits, and what is not taken is named with its reason", () => {
     const { actor, view } = open();
