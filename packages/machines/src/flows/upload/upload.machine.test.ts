@@ -62,6 +62,13 @@ describe("a choice of files", () => {
   });
 });
 
+test("a file that is not in the list cannot be tried again", () => {
+  const { actor, courier, view } = open();
+  actor.send({ type: "file.retried", id: "inconnu" });
+  expect(view().lines).toEqual([]);
+  expect(courier.heard).toEqual([]);
+});
+
 test("two files are on their way at once, and the third goes when one has arrived", () => {
   const { actor, courier, view } = open();
   actor.send({ type: "files.chosen", files: [photo("a"), photo("b"), photo("c")] });
