@@ -26,7 +26,7 @@ test("a measured folder comes into the page with its survivors, and is read back
   });
   const written = writeRecord(empty, measured, ["flows/a", "flows/b"]);
   expect(written).toContain("| flows/a | 19/20 | 95.0 % |");
-  expect(written).toContain("19 of 20 changes, 95.0 %, in 1 of 2 folders");
+  expect(written).toContain("19 of 20 changes, 95.0 %, in 1 of 2 folders; not measured yet: flows/b.");
   expect(written).toContain("| flows/a/a.machine.ts | ``` x \\|\\| y ``` | ``` ``` |  |");
   expect(readRecord(written)).toEqual(measured);
 });

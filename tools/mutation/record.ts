@@ -111,9 +111,11 @@ export function writeRecord(page: string, record: MutationRecord, folders: reado
     "|---|---|---|",
     ...counts.map(row),
   ]);
+  const unmeasured = folders.filter((name) => !counts.some(({ folder }) => folder === name));
+  const rest = unmeasured.length === 0 ? "" : `; not measured yet: ${unmeasured.join(", ")}`;
   const withTotal = withCounts.replace(
     /<!-- total -->.*<!-- \/total -->/,
-    `<!-- total -->${killed} of ${all} changes, ${((100 * killed) / Math.max(1, all)).toFixed(1)} %, in ${counts.length} of ${folders.length} folders<!-- /total -->`,
+    `<!-- total -->${killed} of ${all} changes, ${((100 * killed) / Math.max(1, all)).toFixed(1)} %, in ${counts.length} of ${folders.length} folders${rest}.<!-- /total -->`,
   );
   return replaced(withTotal, "survivors", [
     "| where | was | became | why it may live |",

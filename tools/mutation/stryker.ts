@@ -53,7 +53,7 @@ function settings(folder: string, report: string, isAgain: boolean) {
     coverageAnalysis: "perTest",
     ignoreStatic: false,
     concurrency: 1,
-    timeoutMS: 10_000,
+    timeoutMS: 6_000,
     incremental: true,
     incrementalFile: join(work, `${folder.replace("/", "-")}.json`),
     force: !isAgain,

@@ -5,10 +5,14 @@ type Clock = NonNullable<ActorOptions<AnyActorLogic>["clock"]>;
 /** A browser rings a timer longer than this at once, in ms. */
 const longestTimerMs = 2 ** 31 - 1;
 
+/** A machine that rings more timers than these, at one instant or in one wait, never comes to rest. */
+const mostAtOnce = 1000;
+const mostInOneWait = 50_000;
+
 /** A clock that moves only when told, for the actor system and for `now`. */
 export interface TestClock extends Clock {
   now(): number;
-  /** Lets this many ms pass; timers ring one by one, each at its own instant. */
+  /** Lets this many ms pass; timers ring one by one, each at its own instant. Throws when they ring without end. */
   advance(ms: number): void;
 }
 
@@ -42,10 +46,17 @@ export function createTestClock(start = Date.UTC(2026, 0, 15, 9)): TestClock {
     },
     advance(ms) {
       const end = now + ms;
+      let rung = 0;
+      let rungAtOnce = 0;
       for (let id = nextDue(end); id !== undefined; id = nextDue(end)) {
         const timer = timers.get(id);
         timers.delete(id);
-        now = timer?.due ?? now;
+        const due = timer?.due ?? now;
+        rung += 1;
+        rungAtOnce = due === now ? rungAtOnce + 1 : 1;
+        if (rung > mostInOneWait || rungAtOnce > mostAtOnce)
+          throw new Error(`Timers ring without end (${rung} in ${due - end + ms} ms)`);
+        now = due;
         timer?.ring();
       }
       now = end;

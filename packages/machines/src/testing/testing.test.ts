@@ -271,6 +271,18 @@ test("the table has one line a machine and names what was never run", () => {
   );
 });
 
+test("a clock whose timers ring without end says so", () => {
+  const stuck = createTestClock();
+  const again = (): unknown => stuck.setTimeout(again, 0);
+  again();
+  expect(() => stuck.advance(1)).toThrow("Timers ring without end (1001 in 0 ms)");
+  const busy = createTestClock();
+  const tick = (): unknown => busy.setTimeout(tick, 1);
+  tick();
+  expect(() => busy.advance(50_000)).not.toThrow();
+  expect(() => busy.advance(50_001)).toThrow("Timers ring without end");
+});
+
 test("an action that the chart names and nothing declares is told", () => {
   const hinge = createMachine({ id: "hinge", entry: ["creak", { type: "creak" }], exit: assign({}) });
   expect(collectCoverage(hinge).read().missing).toContain("action named but not declared: creak");

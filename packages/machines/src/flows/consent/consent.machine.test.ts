@@ -55,6 +55,23 @@ test.each(["ai", "terms"] as const)(
   },
 );
 
+test("a modal that was never opened has nothing to show", () => {
+  expect(play().view()).toEqual({
+    kind: "ai",
+    isOpen: false,
+    firstName: "",
+    lastName: "",
+    isReading: false,
+    isFirstNameMissing: false,
+    isLastNameMissing: false,
+    isTicked: false,
+    isSending: false,
+    isRevoking: false,
+    canConfirm: false,
+    problem: null,
+  });
+});
+
 test("the names that the session knows are used when the profile cannot be read [CONS-14]", () => {
   const modal = play();
   modal.open();
@@ -89,6 +106,7 @@ test.each([
   ["  Léa ", "Léa"],
   ["<script>alert(1)</script>Léa", "alert(1) Léa"],
   ["Jean\t\n Paul", "Jean Paul"],
+  ["Jean\u0007Paul", "Jean Paul"],
   ["Anne-Lise D’Arc", "Anne-Lise D’Arc"],
   ["a < b > c", "a c"],
   ["é".repeat(61), "é".repeat(60)],

@@ -49,6 +49,5 @@ export function isScrolledToPage({ width }: FaqContext): boolean {
 
 /** The page on which a question stands among all questions; -1 when there is no such question. */
 export function pageOf({ items }: FaqContext, id: string): number {
-  const index = items.findIndex((item) => item.id === id);
-  return index === -1 ? -1 : Math.floor(index / faqPageSize);
+  return Math.floor(items.findIndex((item) => item.id === id) / faqPageSize);
 }

@@ -73,7 +73,7 @@ describe("which questions", () => {
     const page = play();
     page.send(search("jobi"), { type: "all.toggled" }, search("job"));
     expect(page.view().showsAll).toBe(true);
-    page.send(search(""));
+    page.send(search("  "));
     expect(page.view().showsAll).toBe(false);
   });
 });
@@ -118,6 +118,12 @@ describe("pages", () => {
     expect(page.view().isFading).toBe(false);
     page.send(previous);
     expect(page.opened()).toEqual([]);
+    page.wait(200);
+    page.send(next);
+    page.wait(299);
+    expect(page.view().isFading).toBe(true);
+    page.wait(1);
+    expect(page.view().isFading).toBe(false);
   });
 
   test.each([
@@ -164,6 +170,13 @@ describe("answers", () => {
     const page = play(questions(7));
     page.send({ type: "window.resized", width: 500 }, toggle("q1"));
     expect(page.opened()).toEqual(["q1"]);
+  });
+
+  test("a link opens a question of the first page from any other", () => {
+    const page = play();
+    page.send(next, { type: "question.linked", id: "q1" });
+    expect(page.view().page).toBe(1);
+    expect(page.opened()).toEqual(["q1", "q2"]);
   });
 
   test("a link opens its question on its page whatever was filtered; an unknown one changes nothing", () => {

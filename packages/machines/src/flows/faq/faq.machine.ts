@@ -52,7 +52,7 @@ export function createFaqMachine() {
       openLinked: assign(({ context, event }) => {
         if (event.type !== "question.linked") return context;
         const all: FaqContext = { ...context, category: "all", search: "", showsAll: false };
-        const turned = { ...all, pageIndex: pageOf(all, event.id), opened: [] };
+        const turned = { ...all, pageIndex: pageOf(all, event.id) };
         return { ...turned, opened: rowOf(turned, event.id) };
       }),
       measure: assign({
@@ -79,11 +79,10 @@ export function createFaqMachine() {
     on: {
       "category.chosen": { actions: "chooseCategory" },
       "search.changed": { actions: "search" },
-      "page.nextAsked": { guard: "hasNext", target: ".fading", reenter: true, actions: "turnToNext" },
+      "page.nextAsked": { guard: "hasNext", target: ".fading", actions: "turnToNext" },
       "page.previousAsked": {
         guard: "hasPrevious",
         target: ".fading",
-        reenter: true,
         actions: "turnToPrevious",
       },
       "all.toggled": { actions: "toggleAll" },

@@ -124,3 +124,42 @@ test("an empty inbox has nothing to read or to archive", () => {
   page.actor.send({ type: "all.archived" });
   expect(page.save.asked).toEqual([]);
 });
+
+test("an inbox that was not read yet is empty, and has nothing to read", () => {
+  const actor = createStage().play(createNotificationInboxMachine());
+  actor.send({ type: "all.read" });
+  expect(notificationInboxView(actor.getSnapshot(), false)).toEqual({
+    lines: [],
+    isSaving: false,
+    deletion: null,
+  });
+});
+
+test("a deletion takes its line away and leaves the others", () => {
+  const page = play();
+  page.actor.send({ type: "deletion.asked", id: "n-2" });
+  page.actor.send({ type: "deletion.confirmed" });
+  expect(page.read()).toEqual([["n-1", false]]);
+  page.save.answer({});
+  expect(page.read()).toEqual([["n-1", false]]);
+});
+
+test("a line that goes while its deletion is asked about has no title any more", () => {
+  const page = play();
+  page.actor.send({ type: "deletion.asked", id: "n-2" });
+  page.actor.send({ type: "page.read", lines: [line(1)] });
+  expect(page.view().deletion).toEqual({ scope: "one", title: "" });
+});
+
+test("a wish for everything does not replace the one for a line that waits before it", () => {
+  const page = play();
+  page.actor.send({ type: "archive.toggled", id: "n-2", is_archived: true });
+  page.actor.send({ type: "read.toggled", id: "n-1", is_read: false });
+  page.actor.send({ type: "all.read" });
+  page.save.answer({});
+  page.save.answer({});
+  expect(page.save.asked.slice(1)).toEqual([
+    { kind: "read", scope: "one", ids: ["n-1"], value: false },
+    { kind: "read", scope: "all", ids: ["n-1"], value: true },
+  ]);
+});

@@ -98,6 +98,14 @@ describe("what is shown", () => {
   });
 });
 
+it("numbers the toasts without a name of their own, one after the other", () => {
+  const { push, shown } = play();
+  push();
+  push({ id: "mail" });
+  push();
+  expect(shown().map(({ id }) => id)).toEqual(["toast-2", "mail", "toast-1"]);
+});
+
 describe("looking at a toast", () => {
   it("pauses its bar and its end, and leaving runs on with what was left [TOAST-04]", () => {
     const { actor, clock, push, shown, titles } = play();
