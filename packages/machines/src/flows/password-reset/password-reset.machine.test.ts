@@ -78,6 +78,7 @@ test("a request within the server's minutes is refused without a call and says h
     code: "RESET_TOO_SOON",
     params: { message: "", minutes: 4 },
   });
+  expect(page.view().problem).toEqual({ code: "RESET_TOO_SOON", message: "", fields: [] });
   page.clock.advance(239_998);
   page.ask();
   expect(page.requestReset.asked.length).toBe(1);
