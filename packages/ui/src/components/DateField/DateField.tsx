@@ -1,12 +1,11 @@
 import { parseDate } from "@internationalized/date";
 import { type ReactNode, useId } from "react";
-import { DateField as AriaDateField, DateInput, DateSegment } from "react-aria-components/DateField";
+import { DateField as AriaDateField } from "react-aria-components/DateField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
+import { DateFrame, DateNumbers, dateFieldProps, dayBounds } from "../../internal/DateParts.tsx";
 import { rangeError } from "../../internal/day-range.ts";
-import { describedBy, type FieldProps } from "../../internal/Field.tsx";
-import * as css from "../../styles/date.css.ts";
-import { controlFrame, field } from "../../styles/field.css.ts";
+import type { FieldProps } from "../../internal/Field.tsx";
 
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or `null` while no whole date is given. */
@@ -22,39 +21,23 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day one knows by heart, typed as jj/mm/aaaa: a birthday, a date on a paper. To choose a day: DatePicker. */
 export function DateField(props: DateFieldProps): ReactNode {
-  const { help, isRequired, isDisabled, isReadOnly, value, onChange, min, max, onBlur, name } = props;
+  const { help, isDisabled, isReadOnly, value, onChange, min, max, name } = props;
   const id = useId();
   const error = props.error ?? rangeError(value, min, max);
   return (
     <I18nProvider locale="fr-FR">
       <AriaDateField
-        className={field}
+        {...dateFieldProps(id, error, props)}
         granularity="day"
-        shouldForceLeadingZeros
         value={value ? parseDate(value) : null}
         onChange={(day) => onChange(day ? day.toString() : null)}
-        minValue={min ? parseDate(min) : null}
-        maxValue={max ? parseDate(max) : null}
-        isInvalid={Boolean(error)}
-        isRequired={Boolean(isRequired)}
-        isDisabled={Boolean(isDisabled)}
-        isReadOnly={Boolean(isReadOnly)}
-        validationBehavior="aria"
-        aria-describedby={describedBy(id, { help, error }) ?? ""}
+        {...dayBounds(min, max)}
         {...(name ? { name } : {})}
-        {...(onBlur ? { onBlur } : {})}
       >
         <AriaFieldLabel {...props} />
-        <div
-          className={`${controlFrame} ${css.frame}`}
-          data-invalid={error ? "" : undefined}
-          data-disabled={isDisabled ? "" : undefined}
-          data-readonly={isReadOnly ? "" : undefined}
-        >
-          <DateInput className={css.input}>
-            {(segment) => <DateSegment className={css.segment} segment={segment} />}
-          </DateInput>
-        </div>
+        <DateFrame error={error} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+          <DateNumbers />
+        </DateFrame>
         <FieldWords id={id} error={error} help={help} />
       </AriaDateField>
     </I18nProvider>

@@ -1,22 +1,17 @@
 import { parseDate } from "@internationalized/date";
-import { CalendarDays } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import {
-  DatePicker as AriaDatePicker,
-  Button,
-  DateInput,
-  DateSegment,
-  Group,
-  Popover,
-} from "react-aria-components/DatePicker";
-import { Dialog } from "react-aria-components/Dialog";
+import { DatePicker as AriaDatePicker } from "react-aria-components/DatePicker";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
+import {
+  DateNumbers,
+  dateFieldProps,
+  dayBounds,
+  MonthPopover,
+  PickerFrame,
+} from "../../internal/DateParts.tsx";
 import { rangeError } from "../../internal/day-range.ts";
-import { describedBy, type FieldProps } from "../../internal/Field.tsx";
-import * as css from "../../styles/date.css.ts";
-import { controlFrame, field } from "../../styles/field.css.ts";
-import { dialog } from "../../styles/month.css.ts";
+import type { FieldProps } from "../../internal/Field.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
 
 export interface DatePickerProps extends FieldProps {
@@ -37,52 +32,31 @@ export interface DatePickerProps extends FieldProps {
 
 /** A day, typed as jj/mm/aaaa or picked in a month. For one of a few days (today, tomorrow) prefer RadioGroup. */
 export function DatePicker(props: DatePickerProps): ReactNode {
-  const { help, isRequired, isDisabled, isReadOnly, value, onChange, min, max, isDayUnavailable } = props;
-  const { onBlur, name, isOpen, onOpenChange } = props;
+  const { help, isDisabled, isReadOnly, value, onChange, min, max, isDayUnavailable } = props;
+  const { name, isOpen, onOpenChange } = props;
   const id = useId();
   const error = props.error ?? rangeError(value, min, max);
   return (
     <I18nProvider locale="fr-FR">
       <AriaDatePicker
-        className={field}
+        {...dateFieldProps(id, error, props)}
         granularity="day"
-        shouldForceLeadingZeros
         value={value ? parseDate(value) : null}
         onChange={(day) => onChange(day ? day.toString() : null)}
-        minValue={min ? parseDate(min) : null}
-        maxValue={max ? parseDate(max) : null}
-        isInvalid={Boolean(error)}
-        isRequired={Boolean(isRequired)}
-        isDisabled={Boolean(isDisabled)}
-        isReadOnly={Boolean(isReadOnly)}
-        validationBehavior="aria"
-        aria-describedby={describedBy(id, { help, error }) ?? ""}
+        {...dayBounds(min, max)}
         {...(isDayUnavailable ? { isDateUnavailable: (day) => isDayUnavailable(day.toString()) } : {})}
         {...(name ? { name } : {})}
-        {...(onBlur ? { onBlur } : {})}
         {...(isOpen === undefined ? {} : { isOpen })}
         {...(onOpenChange ? { onOpenChange } : {})}
       >
         <AriaFieldLabel {...props} />
-        <Group
-          className={`${controlFrame} ${css.frame} ${css.frameWithButton}`}
-          data-invalid={error ? "" : undefined}
-          data-disabled={isDisabled ? "" : undefined}
-          data-readonly={isReadOnly ? "" : undefined}
-        >
-          <DateInput className={css.input}>
-            {(segment) => <DateSegment className={css.segment} segment={segment} />}
-          </DateInput>
-          <Button className={css.toggle}>
-            <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
-        </Group>
+        <PickerFrame error={error} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+          <DateNumbers />
+        </PickerFrame>
         <FieldWords id={id} error={error} help={help} />
-        <Popover className={css.popover} offset={6}>
-          <Dialog className={dialog}>
-            <MonthGrid />
-          </Dialog>
-        </Popover>
+        <MonthPopover>
+          <MonthGrid />
+        </MonthPopover>
       </AriaDatePicker>
     </I18nProvider>
   );

@@ -1,21 +1,16 @@
 import { parseDate } from "@internationalized/date";
-import { CalendarDays } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import {
-  DateRangePicker as AriaDateRangePicker,
-  Button,
-  DateInput,
-  DateSegment,
-  Group,
-  Popover,
-} from "react-aria-components/DateRangePicker";
-import { Dialog } from "react-aria-components/Dialog";
+import { DateRangePicker as AriaDateRangePicker } from "react-aria-components/DateRangePicker";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
-import { describedBy, type FieldProps } from "../../internal/Field.tsx";
-import * as css from "../../styles/date.css.ts";
-import { controlFrame, field } from "../../styles/field.css.ts";
-import { dialog } from "../../styles/month.css.ts";
+import {
+  DateNumbers,
+  dateFieldProps,
+  dayBounds,
+  MonthPopover,
+  PickerFrame,
+} from "../../internal/DateParts.tsx";
+import type { FieldProps } from "../../internal/Field.tsx";
 import { days, input, to } from "./DateRangePicker.css.ts";
 import { SpanGrid } from "./SpanGrid.tsx";
 import { spanError } from "./span-range.ts";
@@ -43,69 +38,42 @@ export interface DateRangePickerProps extends FieldProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-function Day({ slot }: { slot: "start" | "end" }): ReactNode {
-  return (
-    <DateInput slot={slot} className={input}>
-      {(segment) => <DateSegment className={css.segment} segment={segment} />}
-    </DateInput>
-  );
-}
-
 /** A first and a last day, typed or picked in a month. A single day: DatePicker. */
 export function DateRangePicker(props: DateRangePickerProps): ReactNode {
-  const { help, isRequired, isDisabled, isReadOnly, value, onChange, min, max, isDayUnavailable } = props;
-  const { onBlur, startName, endName, isOpen, onOpenChange } = props;
+  const { help, isDisabled, isReadOnly, value, onChange, min, max, isDayUnavailable } = props;
+  const { startName, endName, isOpen, onOpenChange } = props;
   const id = useId();
   const error = props.error ?? spanError(value, min, max);
   return (
     <I18nProvider locale="fr-FR">
       <AriaDateRangePicker
-        className={field}
+        {...dateFieldProps(id, error, props)}
         granularity="day"
-        shouldForceLeadingZeros
         value={value ? { start: parseDate(value.start), end: parseDate(value.end) } : null}
         onChange={(span) =>
           onChange(span ? { start: span.start.toString(), end: span.end.toString() } : null)
         }
-        minValue={min ? parseDate(min) : null}
-        maxValue={max ? parseDate(max) : null}
-        isInvalid={Boolean(error)}
-        isRequired={Boolean(isRequired)}
-        isDisabled={Boolean(isDisabled)}
-        isReadOnly={Boolean(isReadOnly)}
-        validationBehavior="aria"
-        aria-describedby={describedBy(id, { help, error }) ?? ""}
+        {...dayBounds(min, max)}
         {...(isDayUnavailable ? { isDateUnavailable: (day) => isDayUnavailable(day.toString()) } : {})}
         {...(startName ? { startName } : {})}
         {...(endName ? { endName } : {})}
-        {...(onBlur ? { onBlur } : {})}
         {...(isOpen === undefined ? {} : { isOpen })}
         {...(onOpenChange ? { onOpenChange } : {})}
       >
         <AriaFieldLabel {...props} />
-        <Group
-          className={`${controlFrame} ${css.frame} ${css.frameWithButton}`}
-          data-invalid={error ? "" : undefined}
-          data-disabled={isDisabled ? "" : undefined}
-          data-readonly={isReadOnly ? "" : undefined}
-        >
+        <PickerFrame error={error} isDisabled={isDisabled} isReadOnly={isReadOnly}>
           <div className={days}>
-            <Day slot="start" />
+            <DateNumbers slot="start" className={input} />
             <span className={to} aria-hidden="true">
               au
             </span>
-            <Day slot="end" />
+            <DateNumbers slot="end" className={input} />
           </div>
-          <Button className={css.toggle}>
-            <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
-        </Group>
+        </PickerFrame>
         <FieldWords id={id} error={error} help={help} />
-        <Popover className={css.popover} offset={6}>
-          <Dialog className={dialog}>
-            <SpanGrid />
-          </Dialog>
-        </Popover>
+        <MonthPopover>
+          <SpanGrid />
+        </MonthPopover>
       </AriaDateRangePicker>
     </I18nProvider>
   );

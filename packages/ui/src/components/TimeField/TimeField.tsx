@@ -2,11 +2,10 @@ import { parseTime } from "@internationalized/date";
 import { Clock } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { TimeField as AriaTimeField, DateInput, DateSegment } from "react-aria-components/TimeField";
+import { TimeField as AriaTimeField } from "react-aria-components/TimeField";
 import { AriaFieldLabel, FieldWords } from "../../internal/AriaField.tsx";
-import { describedBy, type FieldProps } from "../../internal/Field.tsx";
-import * as css from "../../styles/date.css.ts";
-import { controlFrame, field } from "../../styles/field.css.ts";
+import { DateFrame, DateNumbers, dateFieldProps } from "../../internal/DateParts.tsx";
+import type { FieldProps } from "../../internal/Field.tsx";
 import { clock } from "./TimeField.css.ts";
 import { timeRangeError } from "./time-range.ts";
 
@@ -24,38 +23,23 @@ export interface TimeFieldProps extends FieldProps {
 
 /** A time of day, typed as hh:mm. For a moment of the day (morning, evening) prefer RadioGroup. */
 export function TimeField(props: TimeFieldProps): ReactNode {
-  const { help, isRequired, isDisabled, isReadOnly, value, onChange, min, max, onBlur, name } = props;
+  const { help, isDisabled, isReadOnly, value, onChange, min, max, name } = props;
   const id = useId();
   const error = props.error ?? timeRangeError(value, min, max);
   return (
     <I18nProvider locale="fr-FR">
       <AriaTimeField
-        className={field}
+        {...dateFieldProps(id, error, props)}
         granularity="minute"
         hourCycle={24}
-        shouldForceLeadingZeros
         value={value ? parseTime(value) : null}
         onChange={(time) => onChange(time ? time.toString().slice(0, 5) : null)}
-        isInvalid={Boolean(error)}
-        isRequired={Boolean(isRequired)}
-        isDisabled={Boolean(isDisabled)}
-        isReadOnly={Boolean(isReadOnly)}
-        validationBehavior="aria"
-        aria-describedby={describedBy(id, { help, error }) ?? ""}
-        {...(onBlur ? { onBlur } : {})}
       >
         <AriaFieldLabel {...props} />
-        <div
-          className={`${controlFrame} ${css.frame}`}
-          data-invalid={error ? "" : undefined}
-          data-disabled={isDisabled ? "" : undefined}
-          data-readonly={isReadOnly ? "" : undefined}
-        >
-          <DateInput className={css.input}>
-            {(segment) => <DateSegment className={css.segment} segment={segment} />}
-          </DateInput>
+        <DateFrame error={error} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+          <DateNumbers />
           <Clock className={clock} size={20} strokeWidth={1.75} aria-hidden="true" />
-        </div>
+        </DateFrame>
         {name ? <input type="hidden" name={name} value={value ?? ""} /> : null}
         <FieldWords id={id} error={error} help={help} />
       </AriaTimeField>

@@ -1,0 +1,90 @@
+import { parseDate } from "@internationalized/date";
+import { CalendarDays } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, DateInput, DateSegment, Group, Popover } from "react-aria-components/DatePicker";
+import { Dialog } from "react-aria-components/Dialog";
+import * as css from "../styles/date.css.ts";
+import { controlFrame, field } from "../styles/field.css.ts";
+import { dialog } from "../styles/month.css.ts";
+import { describedBy, type FieldProps } from "./Field.tsx";
+
+type Given = Pick<FieldProps, "help" | "isRequired" | "isDisabled" | "isReadOnly"> & {
+  onBlur?: (() => void) | undefined;
+};
+
+/** What every field of dates or times tells react-aria. */
+export function dateFieldProps(id: string, error: string | undefined, given: Given) {
+  return {
+    className: field,
+    shouldForceLeadingZeros: true,
+    isInvalid: Boolean(error),
+    isRequired: Boolean(given.isRequired),
+    isDisabled: Boolean(given.isDisabled),
+    isReadOnly: Boolean(given.isReadOnly),
+    validationBehavior: "aria",
+    "aria-describedby": describedBy(id, { help: given.help, error }) ?? "",
+    ...(given.onBlur ? { onBlur: given.onBlur } : {}),
+  } as const;
+}
+
+/** First and last allowed days, `YYYY-MM-DD`, as react-aria wants them. */
+export function dayBounds(min: string | undefined, max: string | undefined) {
+  return { minValue: min ? parseDate(min) : null, maxValue: max ? parseDate(max) : null };
+}
+
+interface FrameProps extends Pick<FieldProps, "error" | "isDisabled" | "isReadOnly"> {
+  children: ReactNode;
+}
+
+function frameState({ error, isDisabled, isReadOnly }: FrameProps) {
+  return {
+    "data-invalid": error ? "" : undefined,
+    "data-disabled": isDisabled ? "" : undefined,
+    "data-readonly": isReadOnly ? "" : undefined,
+  };
+}
+
+/** The box around the parts of a date or a time. */
+export function DateFrame(props: FrameProps): ReactNode {
+  return (
+    <div className={`${controlFrame} ${css.frame}`} {...frameState(props)}>
+      {props.children}
+    </div>
+  );
+}
+
+/** The same box with a button at its end that opens a month. */
+export function PickerFrame(props: FrameProps): ReactNode {
+  return (
+    <Group className={`${controlFrame} ${css.frame} ${css.frameWithButton}`} {...frameState(props)}>
+      {props.children}
+      <Button className={css.toggle}>
+        <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </Group>
+  );
+}
+
+/** What that button opens. */
+export function MonthPopover({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Popover className={css.popover} offset={6}>
+      <Dialog className={dialog}>{children}</Dialog>
+    </Popover>
+  );
+}
+
+/** Day, month and year, or hour and minute, each a number of its own. */
+export function DateNumbers({
+  slot,
+  className = css.input,
+}: {
+  slot?: string;
+  className?: string;
+}): ReactNode {
+  return (
+    <DateInput {...(slot ? { slot } : {})} className={className}>
+      {(segment) => <DateSegment className={css.segment} segment={segment} />}
+    </DateInput>
+  );
+}
