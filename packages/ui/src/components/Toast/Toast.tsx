@@ -2,6 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from "lucide-react";
 import type { FocusEvent, ReactElement } from "react";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
+import { elapsed } from "../../styles/passing.css.ts";
 import * as css from "./Toast.css.ts";
 
 const types = {
@@ -47,7 +48,7 @@ export function Toast({ toast, onClose, onPause, onResume, closeLabel }: ToastPr
       className={`${css.toast} ${css.type[type]}`}
       role={type === "error" ? "alert" : undefined}
       data-paused={isPaused || undefined}
-      style={assignInlineVars({ [css.elapsed]: String(progress) })}
+      style={assignInlineVars({ [elapsed]: String(progress) })}
       onPointerEnter={() => onPause(id, "pointer")}
       onPointerLeave={() => onResume(id, "pointer")}
       onFocus={() => onPause(id, "focus")}

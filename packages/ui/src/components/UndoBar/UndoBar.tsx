@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Undo2, X } from "lucide-react";
 import type { FocusEvent, ReactElement } from "react";
+import { elapsed, passingClose } from "../../styles/passing.css.ts";
 import { Button } from "../Button/index.ts";
 import * as css from "./UndoBar.css.ts";
 
@@ -55,7 +56,7 @@ function Bar(props: UndoBarProps & { undo: UndoView }): ReactElement {
     <div
       className={css.bar}
       data-paused={undo.isPaused || undefined}
-      style={assignInlineVars({ [css.elapsed]: String(undo.progress) })}
+      style={assignInlineVars({ [elapsed]: String(undo.progress) })}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
       onFocus={onPause}
@@ -68,7 +69,7 @@ function Bar(props: UndoBarProps & { undo: UndoView }): ReactElement {
       <Button variant="secondary" size="small" icon={<Undo2 />} onClick={onUndo}>
         {undoLabel}
       </Button>
-      <button type="button" className={css.close} aria-label={dismissLabel} onClick={onDismiss}>
+      <button type="button" className={passingClose} aria-label={dismissLabel} onClick={onDismiss}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <span className={css.line} aria-hidden="true" />
