@@ -13,6 +13,8 @@ export const base = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "0.5em",
+  // Room above and below words that wrap; one line is held by the least height.
+  paddingBlock: "0.5em",
   borderRadius: vars.radius.control,
   border: `${vars.lineWidth} solid transparent`,
   fontFamily: font.text,
