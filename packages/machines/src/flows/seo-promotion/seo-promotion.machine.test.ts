@@ -185,6 +185,11 @@ describe("showing it", () => {
     page.actor.send({ type: "promotion.asked" });
     expect(page.isOpen()).toBe(true);
     expect(page.noteShown.asked).toEqual([{ trigger: "notification" }]);
+    const before = play();
+    before.read(2, { profileCompleteness: 50 });
+    before.actor.send({ type: "promotion.closed" });
+    before.actor.send({ type: "promotion.asked" });
+    expect(before.noteShown.asked).toEqual([{ trigger: "onboarding" }, { trigger: "notification" }]);
     const referenced = play();
     referenced.read(2, { seoIndexable: true });
     referenced.actor.send({ type: "promotion.asked" });
