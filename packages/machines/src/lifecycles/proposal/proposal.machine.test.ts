@@ -111,3 +111,34 @@ describe("which buttons to show", () => {
     ]).toEqual(["client", "jobbeur", "stranger", "stranger"]);
   });
 });
+
+describe("a first offer", () => {
+  const made = { type: "proposal.made", by: "stranger", isJobbeur: true, isProfileHidden: false } as const;
+
+  it("is told to the owner", () => {
+    expect(
+      decideProposal({ statut: null, version: 0, missionStatut: "ouverte" }, { ...made, earlier: null }),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "en_attente", version: 1 },
+      follows: [{ type: "side.notified", side: "client", of: "proposal.made" }],
+    });
+  });
+
+  it("after one that was withdrawn is refused for the closed mission, not for the one that was", () => {
+    expect(
+      decideProposal(
+        { statut: null, version: 0, missionStatut: "en_cours" },
+        { ...made, earlier: "retiree" },
+      ),
+    ).toEqual({ allowed: false, reason: "MISSION_CLOSED" });
+  });
+});
+
+it("takes a step that names no version as one on the newest", () => {
+  const move = { type: "proposal.rejected", by: "client", expectedVersion: undefined } as const;
+  expect(decideProposal({ ...open, statut: "en_attente" }, move)).toMatchObject({
+    allowed: true,
+    next: { statut: "refusee" },
+  });
+});
