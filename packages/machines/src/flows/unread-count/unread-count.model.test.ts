@@ -13,7 +13,7 @@ function createWorld(stage: Stage) {
     readCount,
     actor: null as Actor<UnreadCountMachine> | null,
     open: (isLive: boolean) => {
-      world.actor = stage.play(machine, { input: { isLive } });
+      world.actor = stage.play(machine, { input: { isLive, readAgainOn: ["new_message"] } });
     },
   };
   return world;
@@ -28,6 +28,10 @@ proveMachine({
     "opens without the channel": ({ open }) => open(false),
     "the channel falls": ({ actor }) => actor?.send({ type: "channel.fell" }),
     "the channel stands": ({ actor }) => actor?.send({ type: "channel.stood" }),
+    "the channel says what changes the count": ({ actor }) =>
+      actor?.send({ type: "channel.said", name: "new_message" }),
+    "the channel says something else": ({ actor }) =>
+      actor?.send({ type: "channel.said", name: "mission_changed" }),
     "a minute passes": ({ stage }) => stage.clock.advance(60_000),
     "the server answers": ({ readCount }) => readCount.answer(3),
     "the server does not answer": ({ readCount }) => readCount.fail(new Error("no answer")),

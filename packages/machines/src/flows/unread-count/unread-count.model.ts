@@ -20,6 +20,11 @@ export const unreadCountModel = defineModel<UnreadCountState>()({
       leads: () => ({ at: "waiting" }),
     },
     "the channel stands": { when: at("waiting", "reading"), leads: () => ({ at: "catchingUp" }) },
+    "the channel says what changes the count": {
+      when: at("told", "catchingUp"),
+      leads: () => ({ at: "catchingUp" }),
+    },
+    "the channel says something else": { when: at("told", "catchingUp"), leads: () => ({}) },
     "a minute passes": {
       when: at("told", "waiting", "reading", "catchingUp"),
       leads: (state) => (state.at === "waiting" ? { at: "reading" } : {}),
