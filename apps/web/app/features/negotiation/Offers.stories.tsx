@@ -75,12 +75,13 @@ export const Failed: Story = {
   },
 };
 
-/** A call that gets no answer is sent once more by the client. */
-const awayForOneReading = [1, 2].map(() => mockNetworkFailure(proposalsContract.received, { once: true }));
+/** A call that gets no answer is sent once more by the client. Each story has handlers of its own, since they are used up. */
+const awayForOneReading = () =>
+  [1, 2].map(() => mockNetworkFailure(proposalsContract.received, { once: true }));
 
 /** Without an answer at all it says that it reads again by itself, and does. */
 export const NetworkBack: Story = {
-  parameters: { msw: awayForOneReading },
+  parameters: { msw: awayForOneReading() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/la liste se relit dès qu’elle revient/)).toBeVisible();
@@ -91,7 +92,7 @@ export const NetworkBack: Story = {
 };
 
 export const TriedAgain: Story = {
-  parameters: { msw: awayForOneReading },
+  parameters: { msw: awayForOneReading() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Réessayer" }));
