@@ -140,7 +140,12 @@ test("a mail whose server stays away is given up after twelve tries, and emptied
 
 test("a mail to an address that does not exist is given up at once", async () => {
   refusals = 1;
-  refusal = Object.assign(new Error("No such user"), { code: "EENVELOPE", responseCode: 550 });
+  refusal = Object.assign(new Error("No such user"), {
+    code: "EENVELOPE",
+    command: "RCPT TO",
+    responseCode: 550,
+    response: "550 5.1.1 No such user",
+  });
   await send(smtp);
   await smtp.settle();
   expect(await stored()).toMatchObject({ status: "dead", tries: 1 });

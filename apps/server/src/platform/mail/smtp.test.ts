@@ -5,7 +5,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { isFinalRefusal, type MailTransport, smtpTransport } from "./transport.ts";
 
 const received: { from: string; to: string[]; content: string }[] = [];
-let busy = false;
+/** Replies to a command, where a test wants another than the usual one. */
+let refused: { from?: string; to?: string; data?: string } = {};
+/** A reply as the server sends it, `code words`. */
+function refusal(reply: string | undefined): Error | null {
+  if (reply === undefined) return null;
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+}
 let server: SMTPServer;
 let transport: MailTransport;
 beforeAll(async () => {
@@ -13,17 +19,15 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
-    onRcptTo({ address }, _session, done) {
-      const isKnown = address !== "personne@exemple.fr";
-      done(isKnown ? null : Object.assign(new Error("No such user"), { responseCode: 550 }));
-    },
+    onMailFrom: (_address, _session, done) => done(refusal(refused.from)),
+    onRcptTo: (_address, _session, done) => done(refusal(refused.to)),
     onData(stream, session, done) {
       let content = "";
       stream.on("data", (part: Buffer) => {
         content += part.toString("utf8");
       });
       stream.on("end", () => {
-        if (busy) return done(Object.assign(new Error("busy"), { responseCode: 451 }));
+        if (refused.data !== undefined) return done(refusal(refused.data));
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
           from: mailFrom === false ? "" : mailFrom.address,
@@ -41,7 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   received.length = 0;
-  busy = false;
+  refused = {};
 });
 afterAll(async () => {
   transport.close();
@@ -73,17 +77,41 @@ test("a header cannot be smuggled in by a subject or an address", async () => {
 });
 
 test("a mail that is not taken is an error, so that it is tried again", async () => {
-  busy = true;
+  refused.data = "451 busy";
   const refusal = await transport.send(mail).catch((error: unknown) => error);
   expect(String(refusal)).toContain("busy");
   expect(isFinalRefusal(refusal)).toBe(false);
 });
 
-test("an address that does not exist is refused for good", async () => {
-  const refusal = await transport
-    .send({ ...mail, to: "personne@exemple.fr" })
-    .catch((error: unknown) => error);
-  expect(isFinalRefusal(refusal)).toBe(true);
+test.each(["550 No such user", "550 5.1.1 No such user", "551 User not local", "550 5.2.1 Mailbox closed"])(
+  "an address that does not exist is refused for good: %s",
+  async (to) => {
+    refused.to = to;
+    const answer = await transport.send(mail).catch((error: unknown) => error);
+    expect(String(answer)).toContain(to.slice(0, 3));
+    expect(isFinalRefusal(answer)).toBe(true);
+  },
+);
+
+test.each([
+  { from: "550 5.1.8 Sender address rejected" },
+  { from: "530 5.7.0 Authentication required" },
+  { from: "550 No such user" },
+  { to: "550 5.1.8 Sender's domain is unknown" },
+  { to: "550 5.7.1 Relaying denied" },
+  { to: "550 relay not permitted" },
+  { to: "554 5.7.1 Relay access denied" },
+  { to: "552 5.2.2 Mailbox full" },
+  { to: "550 5.2.2 Mailbox full" },
+  { to: "450 4.2.0 Greylisted" },
+  { data: "550 5.7.1 Daily quota exceeded" },
+  { data: "552 5.3.4 Message too big" },
+  { data: "554 5.6.0 Content rejected" },
+])("what may be our own doing, or pass, is tried again: %o", async (replies) => {
+  refused = replies;
+  const answer = await transport.send(mail).catch((error: unknown) => error);
+  expect(String(answer)).toContain(String(Object.values(replies)[0]).slice(0, 3));
+  expect(isFinalRefusal(answer)).toBe(false);
 });
 
 test("a mail server that does not answer is asked again", async () => {

@@ -28,13 +28,23 @@ export const embeddedTransport: MailTransport = {
 /** How long the mail server may stay silent, in ms; well below the time that one handing over may last. */
 const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
-/** Whether the mail server refused this very address or message for good: code 5xx to its envelope or text, not to our sign-in. */
+/** Replies that say that a mailbox does not exist, moved or cannot be named (RFC 5321, 4.2.3). */
+const mailboxRefusals: readonly unknown[] = [550, 551, 553];
+/** Their status, where the server gives one: an address that is bad or closed (RFC 3463), not a sender (5.1.7, 5.1.8), a full box or a policy. */
+const addressStatus = /^5\.(?:1\.(?![78]\b)\d+|2\.1)$/;
+const ourOwnSide = /relay|authenti|sender/i;
+
+/**
+ * Whether the mail server says that the receiver's address is no good. Whatever else it refuses may be our own doing or pass
+ * (sender, sign-in, relaying, quota, size, content): a mail that is tried in vain is better than all of them given up at once.
+ */
 export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return (
-    (code === "EENVELOPE" || code === "EMESSAGE") && typeof responseCode === "number" && responseCode >= 500
-  );
+  const { code, command, responseCode, response } = error as Error & Record<string, unknown>;
+  if (code !== "EENVELOPE" || command !== "RCPT TO" || !mailboxRefusals.includes(responseCode)) return false;
+  const words = typeof response === "string" ? response : "";
+  const [, status] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(words) ?? [];
+  return status === undefined ? !ourOwnSide.test(words) : addressStatus.test(status);
 }
 
 /** Hands mails to an SMTP server. */
