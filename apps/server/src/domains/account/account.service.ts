@@ -120,6 +120,7 @@ export function createAccountService(deps: Deps) {
     /** Pauses an account. Throws ACCOUNT_COMMITTED or ACCOUNT_TRANSITION_REFUSED. */
     async pause(tx: Tx, userId: string): Promise<void> {
       const event = { type: "account.paused", by: "owner" } as const;
+      await life.hold(tx, userId);
       await life.step(tx, userId, { ...event, commitments: await commitments(tx, userId) });
     },
     /** Mails the link of a deletion to somebody who gave their password. Throws INVALID_CREDENTIALS, ACCOUNT_LOCKED, COOLDOWN_ACTIVE or the life cycle's refusal. */
@@ -131,6 +132,7 @@ export function createAccountService(deps: Deps) {
       const known = await ownAccount(pool, userId);
       await auth.signIn.provePassword(known.email, known, given.password);
       return inTransaction(pool, async (tx) => {
+        await life.hold(tx, userId);
         const event = { type: "deletion.asked", by: "owner" } as const;
         const about = { ...event, commitments: await commitments(tx, userId) };
         const { account, follows } = await life.step(tx, userId, about, {
@@ -166,6 +168,7 @@ export function createAccountService(deps: Deps) {
       const known = await leaver(pool, given.token);
       await auth.signIn.provePassword(known.email, known, given.password);
       await inTransaction(pool, async (tx) => {
+        await life.hold(tx, known.id);
         const state = await auth.tokens.use(tx, "deletion", given.token);
         refuseUnusable(state);
         const event = { type: "account.erased", by: "owner" } as const;

@@ -1,9 +1,10 @@
 import { accountContract } from "@jobami/api/account/contract";
 import { authContract } from "@jobami/api/auth/contract";
-import { missionsContract } from "@jobami/api/missions/contract";
+import { missionBody, missionsContract } from "@jobami/api/missions/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
@@ -100,12 +101,81 @@ describe("a pause", () => {
   });
 });
 
-describe("a suspension", () => {
-  const suspend = (id: string, hours: number | null) =>
-    inTransaction(server.platform.db, (tx) =>
-      server.domains.users.life.suspend(tx, id, { by: "staff", hours, reason: "Faux profil" }),
-    );
+const suspend = (id: string, hours: number | null) =>
+  inTransaction(server.platform.db, (tx) =>
+    server.domains.users.life.suspend(tx, id, { by: "staff", hours, reason: "Faux profil" }),
+  );
 
+const isAway = {
+  code: "PROPOSAL_TRANSITION_REFUSED",
+  message: "Cette personne n’est pas disponible pour l’instant. Vous ne pouvez pas conclure avec elle.",
+  data: { isSideAway: true, proposal: expect.objectContaining({ statut: "en_attente", version: 1 }) },
+};
+
+describe("somebody who is away", () => {
+  test.each(["paused", "suspended"] as const)(
+    "writes nothing by a call that another process admitted before: %s",
+    async (as) => {
+      const owner = await signIn(server);
+      const jobbeur = await signIn(server, { userType: "jobbeur" });
+      const mission = await postMission(server, owner);
+      const other = await signIn(server, { userType: "jobbeur" });
+      const made = await other.call(proposalsContract.propose, { params: { id: mission.id }, body: offer });
+      const { proposalId } = made.body.data;
+      for (const { person, call } of [owner, jobbeur])
+        await (as === "paused" ? call(accountContract.pause) : suspend(person.id, 24));
+      const { missions, proposals } = server.domains.marketplace;
+      const late: ((tx: Tx) => Promise<unknown>)[] = [
+        (tx: Tx) => missions.create(tx, owner.person, missionBody.parse(missionInput())),
+        (tx: Tx) => proposals.propose(tx, jobbeur.person, mission.id, offer),
+        (tx: Tx) =>
+          proposals.move(tx, owner.person, { missionId: mission.id, proposalId, type: "proposal.accepted" }),
+      ];
+      const code = as === "paused" ? "SESSION_EXPIRED" : "PROFIL_DISABLED";
+      for (const write of late)
+        await expect(inTransaction(server.platform.db, write)).rejects.toMatchObject({ code });
+      expect(
+        (await other.call(proposalsContract.own, { params: { id: mission.id } })).body.data,
+      ).toMatchObject({ statut: "en_attente", mission: { statut: "ouverte" } });
+    },
+  );
+
+  test("is not bound by an acceptance until they are back", async () => {
+    const owner = await signIn(server);
+    const jobbeur = await signIn(server, { userType: "jobbeur" });
+    const mission = await postMission(server, owner);
+    const made = await jobbeur.call(proposalsContract.propose, { params: { id: mission.id }, body: offer });
+    const params = { id: mission.id, proposalId: made.body.data.proposalId };
+    const accept = () => owner.call(proposalsContract.accept, { params, body: {} });
+    await jobbeur.call(accountContract.pause);
+    const { status, error } = await accept();
+    expect([status, error]).toEqual([409, expect.objectContaining(isAway)]);
+    await inTransaction(server.platform.db, (tx) =>
+      server.domains.users.life.step(tx, jobbeur.person.id, { type: "owner.signedIn" }),
+    );
+    expect((await accept()).status).toBe(200);
+  });
+
+  test("a client who is away is not bound by a jobbeur who accepts their counter-offer", async () => {
+    const owner = await signIn(server);
+    const jobbeur = await signIn(server, { userType: "jobbeur" });
+    const mission = await postMission(server, owner);
+    const made = await jobbeur.call(proposalsContract.propose, { params: { id: mission.id }, body: offer });
+    const { proposalId } = made.body.data;
+    await owner.call(proposalsContract.ownerCounter, {
+      params: { id: mission.id },
+      body: { ...offer, proposalId, amount: 35 },
+    });
+    await suspend(owner.person.id, 24);
+    const { error } = await jobbeur.call(proposalsContract.accept, {
+      params: { id: mission.id, proposalId },
+      body: {},
+    });
+    expect([error.code, error.data?.isSideAway]).toEqual(["PROPOSAL_TRANSITION_REFUSED", true]);
+  });
+});
+
+describe("a suspension", () => {
   test("keeps its person out until its last hour is over", async () => {
     const { client, id } = await member();
     await suspend(id, 24);

@@ -21,7 +21,7 @@ import type { JobiService } from "../jobi/jobi.service.ts";
 import type { AddressedTelling, NotificationsService } from "../notifications/notifications.service.ts";
 import type { PlacesService } from "../places/places.service.ts";
 import type { ProposalEndings } from "../proposals/endings.service.ts";
-import { everyJobbeur } from "../users/users.service.ts";
+import { everyJobbeur, holdActive } from "../users/users.service.ts";
 import { closedMessages, expiredTelling, publishedTelling } from "./missions.copy.ts";
 import { readCursor, writeCursor } from "./missions.cursor.ts";
 import { countCap, type ListScope } from "./missions.list.ts";
@@ -72,9 +72,10 @@ export function createMissionsService(deps: Deps) {
   }
 
   return {
-    /** Posts a mission and tells every active jobbeur but its owner. Throws PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place. */
+    /** Posts a mission and tells every active jobbeur but its owner. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place. */
     async create(tx: Tx, owner: Person, input: MissionInput): Promise<Mission> {
       const { place, postalCode } = placeOf(input);
+      await holdActive(tx, owner.id);
       const decision = decideMission(
         { statut: "brouillon" },
         {

@@ -101,6 +101,14 @@ export const proposalsRepository = {
     const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for("update");
     return (row as ProposalRow | undefined) ?? null;
   },
+  /** Between whom a proposal stands, which never changes. */
+  async sidesOf(db: Db, id: string): Promise<readonly string[]> {
+    const [row] = await db
+      .select({ ownerId: proposals.ownerId, jobbeurId: proposals.jobbeurId })
+      .from(proposals)
+      .where(eq(proposals.id, id));
+    return row === undefined ? [] : [row.ownerId, row.jobbeurId];
+  },
   /** The open proposals of a locked mission, always in the same order. */
   async lockOpen(tx: Tx, missionId: string): Promise<ProposalRow[]> {
     const rows = await tx

@@ -18,6 +18,7 @@ import type { Person } from "../../platform/sessions/sessions.ts";
 import type { MissionRow } from "../missions/missions.service.ts";
 import type { MissionStanding } from "../missions/standing.service.ts";
 import type { AddressedTelling, NotificationsService } from "../notifications/notifications.service.ts";
+import { holdActive } from "../users/users.service.ts";
 import type { ProposalEndings } from "./endings.service.ts";
 import { proposalTelling } from "./proposals.copy.ts";
 import { countCap, type ProposalRow, proposalsRepository as repository } from "./proposals.repository.ts";
@@ -70,15 +71,20 @@ function readCursor(cursor: string | undefined): [string, string] | null {
   ]);
 }
 
-/** Leads negotiations. The life cycle decides every step; the mission's row is locked before its proposals. */
+/** Leads negotiations. The life cycle decides every step; people are held first, then the mission's row is locked, then its proposals. */
 export function createProposalsService(deps: Deps) {
   const { clock, live, standing, endings, notifications } = deps;
 
   /** Other people's proposals do not exist for a stranger; whoever lost a race gets the proposal as it stands. */
-  async function refuse(tx: Tx, reason: ProposalRefusal, id: string | null): Promise<never> {
+  async function refuse(
+    tx: Tx,
+    reason: ProposalRefusal,
+    id: string | null,
+    why: { isSideAway?: true } = {},
+  ): Promise<never> {
     if (reason === "FORBIDDEN") throw new DomainError("NOT_FOUND");
     const proposal = id === null ? undefined : (await repository.read(tx, [id])).get(id);
-    throw new DomainError(reason, proposal === undefined ? undefined : { proposal });
+    throw new DomainError(reason, proposal === undefined ? undefined : { proposal, ...why });
   }
 
   async function addOffer(tx: Tx, row: ProposalRow, version: number, author: Person, terms: Terms) {
@@ -146,8 +152,9 @@ export function createProposalsService(deps: Deps) {
   }
 
   return {
-    /** A jobbeur's first offer for a mission. Throws NOT_FOUND or what the life cycle refuses with. */
+    /** A jobbeur's first offer for a mission. Throws what `holdActive` throws, NOT_FOUND or what the life cycle refuses with. */
     async propose(tx: Tx, person: Person, missionId: string, terms: Terms): Promise<Proposal> {
+      await holdActive(tx, person.id);
       const mission = await standing.lock(tx, missionId);
       if (mission === null) throw new DomainError("NOT_FOUND");
       const earlier = await repository.newestOf(tx, missionId, person.id);
@@ -177,8 +184,13 @@ export function createProposalsService(deps: Deps) {
       return follow(tx, mission, row, decision);
     },
 
-    /** A side accepts, counters, rejects or withdraws. Throws NOT_FOUND, or a refusal with the current proposal in `data.proposal`. */
+    /**
+     * A side accepts, counters, rejects or withdraws. Throws what `holdActive` throws, NOT_FOUND, or a refusal with the current
+     * proposal in `data.proposal`; `data.isSideAway` when the side that would be bound may not act.
+     */
     async move(tx: Tx, person: Person, move: Move): Promise<Proposal> {
+      const bound = move.type === "proposal.accepted" ? await repository.sidesOf(tx, move.proposalId) : [];
+      const active = await holdActive(tx, person.id, bound);
       const mission = await standing.lock(tx, move.missionId);
       const row = mission === null ? null : await repository.lock(tx, move.proposalId);
       if (mission === null || row === null || row.missionId !== mission.id)
@@ -193,6 +205,8 @@ export function createProposalsService(deps: Deps) {
         },
       );
       if (!decision.allowed) return refuse(tx, decision.reason, row.id);
+      if (!bound.every((id) => active.has(id)))
+        return refuse(tx, "PROPOSAL_TRANSITION_REFUSED", row.id, { isSideAway: true });
       await repository.setState(tx, row.id, decision.next, instant(clock));
       if (move.terms !== undefined) await addOffer(tx, row, decision.next.version, person, move.terms);
       return follow(tx, mission, row, decision);

@@ -80,6 +80,8 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
   }
 
   return {
+    /** Keeps an account from changing until the transaction ends, so that what its step depends on is read after. Before any other lock. */
+    hold: (tx: Tx, id: string): Promise<Account | null> => repository.lock(tx, id),
     /** Takes an account through a step: ends sessions and writes to the owner where it must. Throws the life cycle's refusal. */
     step,
     /** Suspends an account for `hours` (null for ever): sessions stay, every protected call answers PROFIL_DISABLED [SESS-16, SESS-20]. */

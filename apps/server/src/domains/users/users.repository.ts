@@ -21,6 +21,19 @@ export const usersRepository = {
     const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
     return row ?? null;
   },
+  /** Where people stand, which nobody can change until the transaction ends; always locked in the same order. */
+  async holdStanding(
+    tx: Tx,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Pick<Account, "id" | "statut">>> {
+    const rows = await tx
+      .select({ id: users.id, statut: users.statut })
+      .from(users)
+      .where(inArray(users.id, [...ids]))
+      .orderBy(users.id)
+      .for("share");
+    return new Map(rows.map((row) => [row.id, row]));
+  },
   /** Accounts whose suspension, or whose link of a deletion, has run out. */
   async overdue(db: Db, which: "suspendedUntil" | "deletionExpiresAt", now: Date): Promise<string[]> {
     const rows = await db.select({ id: users.id }).from(users).where(lte(users[which], now)).limit(200);

@@ -49,6 +49,23 @@ export function everyJobbeur(options: { except: string }): SQL {
   return sql`select id from users where user_type = 'jobbeur' and deactivated_at is null and id <> ${options.except}::uuid`;
 }
 
+/**
+ * Holds who acts, and others whom the act binds, to where they stand until the transaction ends: a session that another
+ * process still knows may have ended. Before any other lock. Answers who of them may act; throws SESSION_EXPIRED or
+ * PROFIL_DISABLED when the actor may not.
+ */
+export async function holdActive(
+  tx: Tx,
+  actorId: string,
+  others: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
+  const standings = await repository.holdStanding(tx, [actorId, ...others]);
+  const actor = standings.get(actorId);
+  if (actor?.statut === "suspended") throw new DomainError("PROFIL_DISABLED");
+  if (actor === undefined || !isActive(actor)) throw new DomainError("SESSION_EXPIRED");
+  return new Set([...standings.values()].filter(isActive).map(({ id }) => id));
+}
+
 /** Whether nobody has an account yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ some: boolean }>(sql`select exists (select 1 from users) as some`);

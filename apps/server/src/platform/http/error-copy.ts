@@ -42,7 +42,10 @@ const sentences: Record<ErrorCode, Sentence> = {
   ACCOUNT_TRANSITION_REFUSED: () => "Votre compte n’en est plus là. Rechargez la page.",
   PROPOSAL_EXISTS: () => "Vous avez déjà fait une proposition pour cette mission.",
   PROPOSAL_CHANGED: () => "La proposition a changé entre-temps. Voici où elle en est.",
-  PROPOSAL_TRANSITION_REFUSED: () => "Cette proposition n’en est plus là.",
+  PROPOSAL_TRANSITION_REFUSED: ({ isSideAway }) =>
+    isSideAway === true
+      ? "Cette personne n’est pas disponible pour l’instant. Vous ne pouvez pas conclure avec elle."
+      : "Cette proposition n’en est plus là.",
   MISSION_CLOSED: () => "Cette mission n’est plus ouverte.",
   MISSION_TRANSITION_REFUSED: () => "Cette mission n’en est plus là.",
   INSUFFICIENT_JOBI: () => "Vous n’avez pas assez de Jobi.",
