@@ -1,4 +1,6 @@
 import { jobbeur } from "@jobami/api/auth/fixtures";
+import { consentsContract } from "@jobami/api/consents/contract";
+import { termsAbsent } from "@jobami/api/consents/fixtures";
 import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { usersContract } from "@jobami/api/users/contract";
 import { referenced } from "@jobami/api/users/fixtures";
@@ -9,6 +11,11 @@ import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { SeoPreference } from "./SeoPreference.tsx";
 
 const onNotice = fn();
+/** The stats of somebody who is not referenced. */
+const notReferenced = mockAnswer(usersContract.seoPromotionStats, {
+  success: true,
+  stats: { ...referenced, seoIndexable: false },
+});
 
 const meta = {
   title: "web/SeoPreference",
@@ -64,12 +71,7 @@ export const NotStopped: Story = {
 };
 export const Off: Story = {
   parameters: {
-    msw: [
-      mockAnswer(usersContract.seoPromotionStats, {
-        success: true,
-        stats: { ...referenced, seoIndexable: false },
-      }),
-    ],
+    msw: [notReferenced],
   },
   play: async ({ canvasElement }) => {
     const opened = fn();
@@ -78,6 +80,17 @@ export const Off: Story = {
       await within(canvasElement).findByRole("button", { name: "Activer le référencement" }),
     );
     await expect(opened).toHaveBeenCalledOnce();
+  },
+};
+/** Without the terms it cannot be activated: why is said, and no button does nothing. */
+export const WithoutTerms: Story = {
+  parameters: {
+    msw: [notReferenced, mockAnswer(consentsContract.termsStatus, termsAbsent)],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText("Pour l’activer, il faut d’abord avoir accepté les conditions générales.");
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 export const Loading: Story = { parameters: { msw: [mockSilence(usersContract.seoPromotionStats)] } };

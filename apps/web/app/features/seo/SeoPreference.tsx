@@ -10,12 +10,16 @@ import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { sayToWindow } from "../../world/consents.ts";
 import { useNotify } from "../../world/notices.ts";
+import { useSession } from "../../world/session.ts";
 import { preference } from "./copy.ts";
 import * as css from "./Seo.css.ts";
 import { openPromotionEvent } from "./seo.events.ts";
+import { useHasAcceptedTerms } from "./use-seo-standing.ts";
 
 /** Whether search engines may show a jobbeur, and how to change it: taking it back is as simple as giving it. */
 export function SeoPreference() {
+  const userId = useSession().user?.id ?? "";
+  const hasAcceptedTerms = useHasAcceptedTerms(userId, userId !== "");
   const { data, error, mutate } = useSeoStats();
   const { isStopping, stop } = useStopping(() =>
     mutate((known) => known && { ...known, seoIndexable: false }, { revalidate: false }),
@@ -64,8 +68,15 @@ export function SeoPreference() {
               >
                 {preference.stop}
               </Button>
+            ) : hasAcceptedTerms === false ? (
+              <p className={text.soft}>{preference.termsFirst}</p>
             ) : (
-              <Button onClick={() => sayToWindow(openPromotionEvent)}>{preference.activate}</Button>
+              <Button
+                isDisabled={hasAcceptedTerms === undefined}
+                onClick={() => sayToWindow(openPromotionEvent)}
+              >
+                {preference.activate}
+              </Button>
             )}
           </div>
         )}

@@ -43,6 +43,8 @@ export const preference = {
   on: "Activé",
   off: "Désactivé",
   activate: "Activer le référencement",
+  /** SEO-08. */
+  termsFirst: "Pour l’activer, il faut d’abord avoir accepté les conditions générales.",
   stop: "Arrêter le référencement",
   stopping: "Arrêt en cours…",
   stopped: "Votre profil et vos offres partenaires ne seront plus référencés sur Google",

@@ -5,10 +5,10 @@ import type { SeoStanding } from "@jobami/machines/flows/seo-promotion";
 import { useEffect, useMemo, useState } from "react";
 import { consentEvents, consentFlags, hearWindow } from "../../world/consents.ts";
 
-/** Whether the terms are accepted: by what this device knows, else by the server. */
-function useHasAcceptedTerms(userId: string, isAsked: boolean): boolean {
+/** Whether the terms are accepted: by what this device knows, else by the server; undefined while that is read. */
+export function useHasAcceptedTerms(userId: string, isAsked: boolean): boolean | undefined {
   const [isKnownHere, setKnownHere] = useState(() => consentFlags.terms.isSet(userId));
-  const { data, mutate } = useConsent("terms", isAsked && !isKnownHere);
+  const { data, error, mutate } = useConsent("terms", isAsked && !isKnownHere);
   useEffect(
     () =>
       hearWindow({
@@ -19,13 +19,14 @@ function useHasAcceptedTerms(userId: string, isAsked: boolean): boolean {
       }),
     [userId, mutate],
   );
-  return isKnownHere || data?.hasConsent === true;
+  if (isKnownHere) return true;
+  return data === undefined && error === undefined ? undefined : data?.hasConsent === true;
 }
 
 /** What decides whether referencing is promoted to a person. Of those who are no jobbeurs nothing is read [ROLE-15]. */
 export function useSeoStanding(user: SessionUser): { standing: SeoStanding; noteReferenced: () => void } {
   const isJobbeur = user.user_type === "jobbeur";
-  const hasAcceptedTerms = useHasAcceptedTerms(user.id, isJobbeur);
+  const hasAcceptedTerms = useHasAcceptedTerms(user.id, isJobbeur) === true;
   const { data: stats, mutate } = useSeoStats(isJobbeur);
   const standing = useMemo(
     () => ({ isJobbeur, hasAcceptedTerms, stats: stats ?? null }),

@@ -97,6 +97,20 @@ test("dismissing it keeps it away for 604800 s, to the ms [SEO-17, SEO-19]", () 
   expect(page.isShown()).toBe(true);
 });
 
+test("who stops the referencing is not reminded of it for as long as after a dismissal", () => {
+  const page = play();
+  page.read(2, { seoIndexable: true });
+  page.read(2);
+  expect(page.emitted).toEqual([{ type: "remember", record: { dismissedUntil: page.now + week } }]);
+  page.wait(week - 1);
+  page.read(9);
+  expect(page.actor.getSnapshot().value).toBe("hidden");
+  page.wait(1);
+  page.read(9);
+  page.wait(3000);
+  expect(page.isShown()).toBe(true);
+});
+
 test("a record from a clock that ran ahead keeps it away for a week at most [SEO-19]", () => {
   const page = play((now) => ({ dismissedUntil: now + 10 * week }));
   page.wait(week);

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { bounded, isAhead } from "../../boundary/cooldown.ts";
 import type { Remembering } from "../../boundary/emitted.ts";
-import { daysSinceRegistration, isPromotable, type SeoStanding } from "../seo-promotion/index.ts";
+import { daysSinceRegistration, isPromotable, isStop, type SeoStanding } from "../seo-promotion/index.ts";
 
 /** The banner comes this long after its conditions are met [SEO-18], in ms. */
 const bannerDelayMs = 3000;
@@ -45,6 +45,7 @@ export function createSeoBannerMachine({ now }: { now: () => number }) {
     delays: { bannerDelay: bannerDelayMs },
     guards: {
       isWelcome: ({ context }) => isWelcome(context, now()),
+      isStop: ({ context }, standing: SeoStanding | null) => isStop(context.standing, standing),
       isUnwelcome: ({ context }) => !isWelcome(context, now()),
     },
     actions: {
@@ -65,7 +66,14 @@ export function createSeoBannerMachine({ now }: { now: () => number }) {
     }),
     initial: "hidden",
     on: {
-      "standing.read": { actions: { type: "keepStanding", params: ({ event }) => event.standing } },
+      "standing.read": [
+        // Who has just stopped the referencing is not reminded of it: as if they had dismissed the banner.
+        {
+          guard: { type: "isStop", params: ({ event }) => event.standing },
+          actions: [{ type: "keepStanding", params: ({ event }) => event.standing }, "dismiss", "remember"],
+        },
+        { actions: { type: "keepStanding", params: ({ event }) => event.standing } },
+      ],
       "floor.changed": { actions: { type: "keepFloor", params: ({ event }) => event.isFree } },
     },
     states: {

@@ -34,7 +34,11 @@ proveMachine({
     "the conditions are met": ({ actor, stage }) =>
       actor?.send({ type: "standing.read", standing: promotable(stage) }),
     "the conditions are met no more": ({ actor, stage }) =>
-      actor?.send({ type: "standing.read", standing: promotable(stage, { seoIndexable: true }) }),
+      actor?.send({ type: "standing.read", standing: promotable(stage, { hasAcceptedTerms: false }) }),
+    "stops the referencing": ({ actor, stage }) => {
+      actor?.send({ type: "standing.read", standing: promotable(stage, { seoIndexable: true }) });
+      actor?.send({ type: "standing.read", standing: promotable(stage) });
+    },
     "signs out": ({ actor }) => actor?.send({ type: "standing.read", standing: null }),
     "another overlay comes": ({ actor }) => actor?.send({ type: "floor.changed", isFree: false }),
     "the other overlay goes": ({ actor }) => actor?.send({ type: "floor.changed", isFree: true }),
@@ -61,7 +65,7 @@ proveMachine({
     },
   },
   invariants: {
-    "who dismissed it does not see it again": ({ actor }, { isDismissed }) =>
+    "who dismissed it, or stopped the referencing, does not see it again": ({ actor }, { isDismissed }) =>
       actor === null || !isDismissed || !seoBannerView(actor.getSnapshot()).isShown,
   },
 });

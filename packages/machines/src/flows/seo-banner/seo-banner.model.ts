@@ -33,6 +33,10 @@ export const seoBannerModel = defineModel<SeoBannerState>()({
       when: (s) => isOpen(s) && s.isPromotable,
       leads: (s) => settle({ ...s, isPromotable: false }),
     },
+    "stops the referencing": {
+      when: (s) => isOpen(s) && !s.isDismissed,
+      leads: (s) => settle({ ...s, isPromotable: true, isDismissed: true }),
+    },
     "signs out": {
       when: (s) => isOpen(s) && s.isPromotable,
       leads: (s) => settle({ ...s, isPromotable: false }),

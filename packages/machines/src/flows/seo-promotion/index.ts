@@ -1,4 +1,10 @@
-export { daysSinceRegistration, isPromotable, type SeoRecord, type SeoStanding } from "./seo.standing.ts";
+export {
+  daysSinceRegistration,
+  isPromotable,
+  isStop,
+  type SeoRecord,
+  type SeoStanding,
+} from "./seo.standing.ts";
 export { createSeoPromotionMachine, type SeoPromotionMachine } from "./seo-promotion.machine.ts";
 export type {
   SeoActivation,

@@ -197,6 +197,47 @@ describe("showing it", () => {
   });
 });
 
+test("asked for, it comes while something else asks, such as the question about cookies", () => {
+  const page = play(promptedBefore(1), false);
+  page.read(30);
+  page.actor.send({ type: "promotion.asked" });
+  expect(page.isOpen()).toBe(true);
+  page.actor.send({ type: "floor.changed", isFree: true });
+  page.actor.send({ type: "floor.changed", isFree: false });
+  expect(page.isOpen()).toBe(true);
+});
+
+describe("who stops it", () => {
+  const due = { profileCompleteness: 80 };
+  const stopping = () => {
+    const page = play(promptedBefore(30 * dayMs, ["onboarding"]));
+    page.read(30, { ...due, seoIndexable: true });
+    page.read(30, due);
+    return page;
+  };
+
+  test("is not asked again on the heels of that, and it is kept as a prompt", () => {
+    const page = stopping();
+    expect([page.isOpen(), page.noteShown.asked]).toEqual([false, []]);
+    expect(page.stage.emitted).toEqual([
+      { type: "remember", record: { lastPromptAt: page.now, shown: ["onboarding"] } },
+    ]);
+  });
+
+  test("is asked again 7 days later, to the ms, and may ask at once", () => {
+    const page = stopping();
+    page.stage.clock.advance(7 * dayMs - 1);
+    page.read(30, due);
+    expect(page.isOpen()).toBe(false);
+    page.stage.clock.advance(1);
+    page.read(30, due);
+    expect(page.isOpen()).toBe(true);
+    const again = stopping();
+    again.actor.send({ type: "promotion.asked" });
+    expect(again.isOpen()).toBe(true);
+  });
+});
+
 describe("activating", () => {
   function activating() {
     const page = play();

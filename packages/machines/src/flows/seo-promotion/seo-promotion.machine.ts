@@ -2,7 +2,7 @@ import type { SeoTrigger } from "@jobami/api/users/routes";
 import { assign, emit, setup } from "xstate";
 import { notProvided } from "../../boundary/not-provided.ts";
 import { readRefusal } from "../../boundary/refusal.ts";
-import { dueTrigger, isPromotable, type SeoStanding } from "./seo.standing.ts";
+import { dueTrigger, isPromotable, isStop, type SeoStanding } from "./seo.standing.ts";
 import type {
   SeoActivation,
   SeoPromotionContext,
@@ -29,6 +29,7 @@ export function createSeoPromotionMachine({ now }: { now: () => number }) {
     guards: {
       isDue: ({ context }) => context.isFree && dueTrigger(context.standing, context.record, now()) !== null,
       canBePromoted: ({ context }) => isPromotable(context.standing),
+      isStop: ({ context }, standing: SeoStanding) => isStop(context.standing, standing),
       isActivated: (_, { success }: SeoActivation) => success,
     },
     actions: {
@@ -36,8 +37,11 @@ export function createSeoPromotionMachine({ now }: { now: () => number }) {
       keepFloor: assign({ isFree: (_, isFree: boolean) => isFree }),
       chooseTrigger: assign({
         trigger: ({ context }) => dueTrigger(context.standing, context.record, now()) ?? "notification",
+        isAsked: false,
       }),
-      chooseGeneric: assign({ trigger: "notification" }),
+      chooseGeneric: assign({ trigger: "notification", isAsked: true }),
+      /** Who has just stopped it counts as prompted now: nothing sells it to them again on the heels of that. */
+      noteStop: assign({ record: ({ context: { record } }) => ({ ...record, lastPromptAt: now() }) }),
       noteInRecord: assign({
         record: ({ context: { record, trigger } }) => ({
           lastPromptAt: now(),
@@ -70,10 +74,17 @@ export function createSeoPromotionMachine({ now }: { now: () => number }) {
       isFree,
       standing: unread,
       trigger: "notification",
+      isAsked: false,
     }),
     initial: "resting",
     on: {
-      "standing.read": { actions: { type: "keepStanding", params: ({ event }) => event.standing } },
+      "standing.read": [
+        {
+          guard: { type: "isStop", params: ({ event }) => event.standing },
+          actions: [{ type: "keepStanding", params: ({ event }) => event.standing }, "noteStop", "remember"],
+        },
+        { actions: { type: "keepStanding", params: ({ event }) => event.standing } },
+      ],
       "floor.changed": { actions: { type: "keepFloor", params: ({ event }) => event.isFree } },
     },
     states: {

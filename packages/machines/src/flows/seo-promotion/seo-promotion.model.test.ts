@@ -17,9 +17,13 @@ function createWorld(stage: Stage) {
     }),
     { input: { record: { lastPromptAt: null, shown: [] }, isFree: true } },
   );
-  const read = (days: number, about = {}) =>
+  const world = { stage, actor, noteShown, activate, stops: 0 };
+  const read = (days: number, about: { seoIndexable?: boolean } = {}) => {
+    const wasReferenced = actor.getSnapshot().context.standing.stats?.seoIndexable === true;
+    if (wasReferenced && about.seoIndexable !== true) world.stops++;
     actor.send({ type: "standing.read", standing: standingAfter(days, stage.clock.now(), about) });
-  return { stage, actor, noteShown, activate, read };
+  };
+  return Object.assign(world, { read });
 }
 
 const said = (stage: Stage, type: string) => stage.emitted.filter((event) => event.type === type).length;
@@ -48,19 +52,22 @@ proveMachine({
     "the server answers without success": ({ activate }) => activate.answer({ success: false }),
     "the server refuses": ({ activate }) => activate.fail(refused("INTERNAL_ERROR")),
   },
-  agree: ({ actor, activate }, { at, isFree }) => {
+  agree: ({ actor, activate }, { at, isFree, isAsked }) => {
     expect(actor.getSnapshot().value).toEqual(at === "resting" ? "resting" : { shown: at });
     expect(seoPromotionView(actor.getSnapshot())).toEqual({
-      isOpen: at !== "resting" && isFree,
+      isOpen: at !== "resting" && (isFree || isAsked),
       isActivating: at === "activating",
     });
     expect(activate.waiting()).toBe(at === "activating" ? 1 : 0);
   },
   invariants: {
-    "every time it is shown is told to the server and remembered": ({ stage, noteShown }) =>
-      said(stage, "remember") === noteShown.asked.length,
-    "it never covers another overlay": ({ actor }, { isFree }) =>
-      isFree || !seoPromotionView(actor.getSnapshot()).isOpen,
+    "every time it is shown is told to the server, and remembered as each stop is": ({
+      stage,
+      noteShown,
+      stops,
+    }) => said(stage, "remember") === noteShown.asked.length + stops,
+    "it covers another overlay only when asked for": ({ actor }, { isFree, isAsked }) =>
+      isFree || isAsked || !seoPromotionView(actor.getSnapshot()).isOpen,
     "nobody is referenced without asking for it": ({ stage, activate }) =>
       said(stage, "referencing.activated") <= activate.asked.length,
   },

@@ -3,6 +3,8 @@ import { defineModel } from "../../testing/index.ts";
 export interface SeoPromotionState {
   at: "resting" | "asking" | "activating";
   isFree: boolean;
+  /** What is shown was asked for. */
+  isAsked: boolean;
   /** What the last reading says: nothing to promote, something due, or possible but not due. */
   standing: "unread" | "due" | "possible" | "referenced";
   wasShown: boolean;
@@ -10,8 +12,11 @@ export interface SeoPromotionState {
 
 type State = SeoPromotionState;
 const resting = ({ at }: State) => at === "resting";
-const asking = ({ at, isFree }: State) => at === "asking" && isFree;
+const asking = ({ at, isFree, isAsked }: State) => at === "asking" && (isFree || isAsked);
 const activating = ({ at }: State) => at === "activating";
+const rest = { at: "resting", isAsked: false } as const;
+/** Who stopped it counts as prompted. */
+const isStop = ({ standing }: State) => standing === "referenced";
 /** What is due is shown once, as soon as nothing else is. */
 const settle = (state: State): Partial<State> =>
   resting(state) && state.isFree && state.standing === "due"
@@ -20,15 +25,16 @@ const settle = (state: State): Partial<State> =>
 
 /** What a jobbeur, the server and other overlays can do to the promotion of referencing. */
 export const seoPromotionModel = defineModel<SeoPromotionState>()({
-  initial: { at: "resting", isFree: true, standing: "unread", wasShown: false },
+  initial: { at: "resting", isFree: true, isAsked: false, standing: "unread", wasShown: false },
   steps: {
     "a reading makes it due": {
       when: (s) => resting(s) && !s.wasShown && s.standing !== "due",
-      leads: (s) => settle({ ...s, standing: "due" }),
+      leads: (s) =>
+        isStop(s) ? { standing: "possible", wasShown: true } : settle({ ...s, standing: "due" }),
     },
     "a reading makes it possible": {
       when: (s) => resting(s) && s.standing !== "possible",
-      leads: (s) => ({ ...s, standing: "possible" }),
+      leads: (s) => ({ standing: "possible", wasShown: s.wasShown || isStop(s) }),
     },
     "a reading says that they are referenced": {
       when: (s) => resting(s) && s.standing !== "referenced",
@@ -37,14 +43,17 @@ export const seoPromotionModel = defineModel<SeoPromotionState>()({
     "another overlay comes": { when: (s) => s.isFree, leads: (s) => ({ ...s, isFree: false }) },
     "the other overlay goes": { when: (s) => !s.isFree, leads: (s) => settle({ ...s, isFree: true }) },
     "asks for it": {
-      when: (s) => resting(s) && s.isFree,
-      leads: (s) => (s.standing === "possible" ? { at: "asking", wasShown: true } : {}),
+      when: resting,
+      leads: ({ standing }) =>
+        standing === "possible" || standing === "due"
+          ? { at: "asking", isAsked: true, standing: "possible", wasShown: true }
+          : {},
     },
-    "closes it": { when: asking, leads: () => ({ at: "resting" }) },
+    "closes it": { when: asking, leads: () => rest },
     activates: { when: asking, leads: () => ({ at: "activating" }) },
     "the server references them": {
       when: activating,
-      leads: () => ({ at: "resting", standing: "referenced" }),
+      leads: () => ({ ...rest, standing: "referenced" }),
     },
     "the server answers without success": { when: activating, leads: () => ({ at: "asking" }) },
     "the server refuses": { when: activating, leads: () => ({ at: "asking" }) },

@@ -13,6 +13,8 @@ export interface SeoPromotionContext extends SeoPromotionInput {
   standing: SeoStanding;
   /** What brought the promotion that is shown, or was last. */
   trigger: SeoTrigger;
+  /** The person asked for the promotion that is shown, or was last: it waits for nothing. */
+  isAsked: boolean;
 }
 
 /** What the server answers to an activation; false is a refusal without an error [SEO-22]. */
@@ -24,7 +26,7 @@ export type SeoPromotionEvent =
   | { type: "standing.read"; standing: SeoStanding }
   /** Another overlay came or went. */
   | { type: "floor.changed"; isFree: boolean }
-  /** The person asks for it, from the banner. */
+  /** The person asks for it, from the banner or the settings. */
   | { type: "promotion.asked" }
   | { type: "activation.asked" }
   | { type: "promotion.closed" };

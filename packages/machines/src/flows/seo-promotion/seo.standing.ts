@@ -42,6 +42,11 @@ export function isPromotable(standing: SeoStanding): standing is SeoStanding & {
   return isJobbeur && hasAcceptedTerms && stats !== null && !stats.seoIndexable;
 }
 
+/** Whether somebody who was referenced is so no more: they have just stopped it. */
+export function isStop(before: SeoStanding | null, after: SeoStanding | null): boolean {
+  return before?.stats?.seoIndexable === true && after?.stats?.seoIndexable === false;
+}
+
 /** What brings the promotion now, the first that applies [reading 15]; null for nothing. `now` is in ms. */
 export function dueTrigger(standing: SeoStanding, record: SeoRecord, now: number): SeoTrigger | null {
   if (!isPromotable(standing)) return null;
