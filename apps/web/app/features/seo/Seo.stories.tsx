@@ -44,7 +44,7 @@ const meta = {
   decorators: [
     (Story) => (
       <StoryWorld path="/dashboard" user={jobbeur} onNotice={onNotice}>
-        <main style={{ minHeight: "34rem", padding: "2rem" }}>
+        <main id="contenu" tabIndex={-1} style={{ minHeight: "34rem", padding: "2rem", outline: "none" }}>
           <h1>Bonjour Karim</h1>
         </main>
         <div style={{ padding: "1rem", maxWidth: "27rem" }}>
@@ -114,6 +114,7 @@ export const Activating: Story = {
   play: async () => {
     await activate();
     await expect((await modal()).getByRole("button", { name: "Plus tard" })).toBeDisabled();
+    await expect(screen.getByRole("button", { name: "Fermer" })).toBeDisabled();
   },
 };
 const failure = "Erreur lors de l'activation du référencement";
@@ -151,10 +152,25 @@ export const Banner: Story = {
         { timeout: 4500 },
       ),
     );
-    await userEvent.click(banner.getByRole("button", { name: "En savoir plus" }));
+    const more = banner.getByRole("button", { name: "En savoir plus" });
+    await userEvent.click(more);
     const dialog = await modal(/Soyez visible sur Google/);
     await userEvent.click(dialog.getByRole("button", { name: "Plus tard" }));
     await within(canvasElement).findByRole("region", { name: "Soyez visible sur Google" });
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+/** The banner goes with what it reminded of: the focus goes on to the page. */
+export const ActivatedFromBanner: Story = {
+  ...Banner,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = { name: "En savoir plus" };
+    await userEvent.click(await canvas.findByRole("button", more, { timeout: 4500 }));
+    await activate();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+    await expect(canvas.queryByRole("button", more)).toBeNull();
   },
 };
 export const BannerDismissed: Story = {
@@ -183,5 +199,15 @@ export const GivingWay: Story = {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(localStorage.getItem("lastSeoPrompt")).toBeNull();
+  },
+};
+/** What is asked for does not wait. */
+export const AskedMeanwhile: Story = {
+  ...GivingWay,
+  play: async () => {
+    await waitFor(() => {
+      globalThis.dispatchEvent(new Event("open-seo-promotion"));
+      expect(screen.getByRole("dialog", { name: "Soyez visible sur Google" })).toBeVisible();
+    });
   },
 };

@@ -24,7 +24,7 @@ interface SeoCornerProps {
   bannerPlace?: string | undefined;
 }
 
-/** Promotes Google referencing to jobbeurs: a modal when something brings it, a banner as a reminder; never over anything else that asks [SEO-25]. */
+/** Promotes Google referencing to jobbeurs: a modal when something brings it, a banner as a reminder; unasked for, neither comes over what holds the floor [SEO-25]. */
 export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
   const api = useApi();
   const notify = useNotify();
@@ -49,8 +49,8 @@ export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
   );
   useEffect(() => {
     tellPromotion({ type: "floor.changed", isFree });
-    tellReminder({ type: "floor.changed", isFree: isFree && !isOpen });
-  }, [isFree, isOpen, tellPromotion, tellReminder]);
+    tellReminder({ type: "floor.changed", isFree });
+  }, [isFree, tellPromotion, tellReminder]);
   useEffect(() => {
     tellPromotion({ type: "standing.read", standing });
     tellReminder({ type: "standing.read", standing });

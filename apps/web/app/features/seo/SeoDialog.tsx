@@ -2,6 +2,7 @@ import type { SeoTrigger } from "@jobami/api/users/routes";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
 import { heading, text } from "@jobami/ui/styles";
+import { useEffect } from "react";
 import { promotion, promotionTitles } from "./copy.ts";
 import * as css from "./Seo.css.ts";
 
@@ -11,6 +12,41 @@ interface SeoDialogProps {
   isActivating: boolean;
   onActivate: () => void;
   onClose: () => void;
+}
+
+/** Once the dialog is gone, the focus goes to the page where what had it is gone too: an activation takes the banner away. */
+function useFocusKept(): void {
+  useEffect(
+    () => () => {
+      const keep = () => {
+        if (document.activeElement === document.body)
+          document.getElementById("contenu")?.focus({ preventScroll: true });
+      };
+      // The dialog gives the focus back in the first frame after it is gone.
+      requestAnimationFrame(() => requestAnimationFrame(keep));
+    },
+    [],
+  );
+}
+
+/** What it takes, in words. */
+function Criteria() {
+  useFocusKept();
+  return (
+    <div className={css.words}>
+      <div className={css.criteria}>
+        <h3 id="seo-criteres" className={heading[4]}>
+          {promotion.criteriaTitle}
+        </h3>
+        <ul className={css.list} aria-labelledby="seo-criteres">
+          {promotion.criteria.map((criterion) => (
+            <li key={criterion}>{criterion}</li>
+          ))}
+        </ul>
+      </div>
+      <p className={text.soft}>{promotion.note}</p>
+    </div>
+  );
 }
 
 /** What being referenced brings, what it takes, and the choice [SEO-20]. */
@@ -23,6 +59,7 @@ export function SeoDialog({ isOpen, trigger, isActivating, onActivate, onClose }
       description={promotion.lead}
       closesOnBackdrop={!isActivating}
       closesOnEscape={!isActivating}
+      isCloseDisabled={isActivating}
       actions={
         <>
           <Button isPending={isActivating} pendingLabel={promotion.activating} onClick={onActivate}>
@@ -34,19 +71,7 @@ export function SeoDialog({ isOpen, trigger, isActivating, onActivate, onClose }
         </>
       }
     >
-      <div className={css.words}>
-        <div className={css.criteria}>
-          <h3 id="seo-criteres" className={heading[4]}>
-            {promotion.criteriaTitle}
-          </h3>
-          <ul className={css.list} aria-labelledby="seo-criteres">
-            {promotion.criteria.map((criterion) => (
-              <li key={criterion}>{criterion}</li>
-            ))}
-          </ul>
-        </div>
-        <p className={text.soft}>{promotion.note}</p>
-      </div>
+      <Criteria />
     </Dialog>
   );
 }

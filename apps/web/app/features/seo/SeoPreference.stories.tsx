@@ -76,9 +76,9 @@ export const Off: Story = {
   play: async ({ canvasElement }) => {
     const opened = fn();
     globalThis.addEventListener("open-seo-promotion", opened, { once: true });
-    await userEvent.click(
-      await within(canvasElement).findByRole("button", { name: "Activer le référencement" }),
-    );
+    const activate = await within(canvasElement).findByRole("button", { name: "Activer le référencement" });
+    await waitFor(() => expect(activate).toBeEnabled());
+    await userEvent.click(activate);
     await expect(opened).toHaveBeenCalledOnce();
   },
 };

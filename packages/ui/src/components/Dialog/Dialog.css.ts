@@ -78,7 +78,7 @@ export const close = style({
   margin: "-0.625rem -0.625rem -0.625rem 0",
   borderRadius: vars.radius.control,
   color: color.textFaint,
-  ":hover": { background: color.sunken, color: color.text },
+  selectors: { "&:hover:not(:disabled)": { background: color.sunken, color: color.text } },
 });
 export const content = style({
   flex: "0 1 auto",

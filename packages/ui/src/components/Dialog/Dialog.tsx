@@ -22,6 +22,8 @@ export interface DialogProps {
   closesOnBackdrop?: boolean | undefined;
   /** Off while leaving would lose something under way. */
   closesOnEscape?: boolean | undefined;
+  /** The close button cannot be pressed while something is under way. */
+  isCloseDisabled?: boolean | undefined;
   size?: keyof typeof css.size | undefined;
   closeLabel?: string | undefined;
   /** Names the content where it is longer than the screen and scrolls by itself. */
@@ -41,6 +43,7 @@ export function Dialog({
   role = "dialog",
   closesOnBackdrop = role === "dialog",
   closesOnEscape = true,
+  isCloseDisabled = false,
   size = role === "dialog" ? "medium" : "small",
   closeLabel = "Fermer",
   contentLabel = "Contenu",
@@ -67,7 +70,13 @@ export function Dialog({
                 {title}
               </Heading>
               {role === "dialog" && (
-                <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+                <button
+                  type="button"
+                  className={css.close}
+                  aria-label={closeLabel}
+                  disabled={isCloseDisabled}
+                  onClick={onClose}
+                >
                   <X size={20} strokeWidth={1.75} aria-hidden="true" />
                 </button>
               )}
