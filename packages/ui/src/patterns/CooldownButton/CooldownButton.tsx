@@ -4,8 +4,8 @@ import { announce } from "../../internal/announce.ts";
 import * as css from "./CooldownButton.css.ts";
 
 export interface CooldownButtonWords {
-  /** The command while it rests; `wait` is « 45 s » or « 2 min ». */
-  wait: (label: string, wait: string) => string;
+  /** What follows the command while it rests; `wait` is « 45 s » or « 2 min ». */
+  wait: (wait: string) => string;
   /** Said once it may be pressed again. */
   ready: (label: string) => string;
 }
@@ -19,7 +19,7 @@ export interface CooldownButtonProps extends Omit<ButtonProps, "children" | "ico
 }
 
 const french: CooldownButtonWords = {
-  wait: (label, wait) => `${label} dans ${wait}`,
+  wait: (wait) => `dans ${wait}`,
   ready: (label) => `${label}\u00a0: c’est de nouveau possible.`,
 };
 
@@ -32,17 +32,21 @@ function ignore(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A command that rests for a while after it was used. It keeps the focus meanwhile, and tells when it rests and when it is back. */
+/** A command that rests for a while after it was used. It keeps the focus and its name meanwhile, and tells when it rests and when it is back. */
 export function CooldownButton({ label, secondsLeft, words, ...button }: CooldownButtonProps): ReactNode {
   const say = { ...french, ...words };
   const isResting = secondsLeft > 0;
-  const waitWords = say.wait(label, waitOf(secondsLeft));
-  useTold(isResting, isResting ? waitWords : say.ready(label));
+  const waitWords = say.wait(waitOf(secondsLeft));
+  useTold(isResting, isResting ? `${label} ${waitWords}` : say.ready(label));
   if (!isResting || button.isPending) return <Button {...button}>{label}</Button>;
   return (
     // `disabled` would throw away the focus of whoever just pressed it.
     <Button {...button} aria-disabled onClick={ignore}>
-      <span className={css.words}>{waitWords}</span>
+      <span className={css.words}>
+        {label}
+        {/* A name that changed each second would be said each second. */}
+        <span aria-hidden="true">{` ${waitWords}`}</span>
+      </span>
     </Button>
   );
 }

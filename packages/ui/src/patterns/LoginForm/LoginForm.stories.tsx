@@ -144,7 +144,7 @@ export const ReadAloud: Story = {
       "checkbox, Se souvenir de moi, not checked",
       "Se souvenir de moi",
       "link, Mot de passe oublié ?",
-      "button, Se connecter (3 s), disabled",
+      "button, Se connecter, disabled",
     ]);
   },
 };

@@ -48,7 +48,7 @@ const french: LoginFormWords = {
   submitting: "Connexion en cours…",
 };
 
-const inBrackets = { wait: (label: string, wait: string) => `${label} (${wait})` };
+const inBrackets = { wait: (wait: string) => `(${wait})` };
 
 /** Address, password, and whether this device is to be remembered. */
 export function LoginForm({
