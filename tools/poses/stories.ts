@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { stateWords } from "@jobami/machines/diagram";
 import type { Pose } from "@jobami/machines/testing";
@@ -71,7 +71,9 @@ export function keptStories(): Map<string, string> {
   return new Map(names.sort().map((name) => [name, readFileSync(join(faces, name), "utf8")]));
 }
 
-/** Writes every story file. */
+/** Writes every story file, and takes away those of machines that have no states written down any more. */
 export function writeStories(): void {
-  for (const [name, source] of drawStories()) writeFileSync(join(faces, name), source);
+  const drawn = drawStories();
+  for (const name of keptStories().keys()) if (!drawn.has(name)) rmSync(join(faces, name));
+  for (const [name, source] of drawn) writeFileSync(join(faces, name), source);
 }

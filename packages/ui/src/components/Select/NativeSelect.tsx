@@ -12,7 +12,7 @@ interface NativeSelectProps {
   onFocus: () => void;
 }
 
-/** Carries the value in a native form: it is sent, filled in by the browser, and goes back to the first one when the form is reset. */
+/** Carries the value in a native form: it is sent, filled in by the browser, and goes back to the first one when the form is reset, where there was one: a choice made since is not taken back to none. */
 export function NativeSelect(props: NativeSelectProps): ReactElement {
   const { name, options, value, isDisabled, onChange, onFocus } = props;
   const select = useRef<HTMLSelectElement>(null);
