@@ -68,10 +68,10 @@ export function useListKeys({ listRef, isOpen, focus, wraps, onClose, onLeave }:
     return requestAnimationFrame(() => start && focusItem(list, start));
   });
   useEffect(() => {
-    if (!listRef.current) return undefined;
+    if (!isOpen || !listRef.current) return undefined;
     const frame = begin(listRef.current);
     return () => cancelAnimationFrame(frame);
-  }, [listRef]);
+  }, [listRef, isOpen]);
 
   const pressItem = (pressed: HTMLElement | undefined, key: string) => {
     pressing.current = key;
