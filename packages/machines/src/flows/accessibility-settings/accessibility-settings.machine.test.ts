@@ -148,7 +148,7 @@ describe("what is stored", () => {
   });
 
   test("a record without a usable date gives way to any other", () => {
-    for (const savedAt of ["yesterday", null, undefined])
+    for (const savedAt of ["yesterday", null, undefined, Number.NaN, Number.POSITIVE_INFINITY])
       expect(readRecord({ ...stored({}), savedAt })?.savedAt).toBe(0);
   });
 });

@@ -77,6 +77,15 @@ describe("finding a draft", () => {
     expect(page.texts()).toEqual(["new"]);
   });
 
+  test("while a declined draft is cleared, an untouched form has nothing to say about a draft", () => {
+    const page = play();
+    page.load.answer(stored("yesterday"));
+    page.send({ type: "offer.declined" });
+    expect(page.view().indicator).toBe("none");
+    page.type("new");
+    expect(page.view().indicator).toBe("unsaved");
+  });
+
   test("a draft in a shape this form cannot read is not offered, and that is said", () => {
     const page = play();
     page.load.answer(stored("old", start, 1));
@@ -92,6 +101,17 @@ describe("finding a draft", () => {
     expect(page.view().offer?.draft).toEqual({ text: "yesterday" });
     page.send({ type: "other.saved", stored: stored("just now", start) });
     expect(page.view().offer).toEqual({ draft: { text: "just now" }, savedAt: start });
+  });
+});
+
+describe("another tab, while the storage is being read", () => {
+  test("makes it be read again: what was asked before no longer counts", () => {
+    const page = play();
+    page.send({ type: "other.saved", stored: stored("theirs", start) });
+    expect(page.load.asked).toHaveLength(2);
+    expect(page.view().isLoading).toBe(true);
+    page.load.answer(stored("theirs", start));
+    expect(page.view().offer).toEqual({ draft: { text: "theirs" }, savedAt: start });
   });
 });
 

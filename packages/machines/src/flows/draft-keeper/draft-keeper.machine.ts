@@ -56,7 +56,6 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
         },
       },
       declining: {
-        tags: "unsaved",
         entry: "dropOffer",
         invoke: { src: "clearDraft", onDone: "loaded", onError: "loaded" },
         on: {
@@ -100,7 +99,7 @@ export function createDraftKeeperMachine<Draft>({ now }: { now: () => number }) 
             },
           },
           saved: { tags: "saved" },
-          resting: { tags: "unsaved", after: { saveRest: "saving" } },
+          resting: { after: { saveRest: "saving" } },
           saving: {
             tags: "saving",
             entry: "startSaving",

@@ -23,15 +23,7 @@ export function setupDraftKeeper<Draft>(now: () => number) {
       events: {} as DraftKeeperEvent<Draft>,
       input: {} as DraftKeeperInput<Draft>,
       emitted: {} as DraftKeeperEmitted<Draft>,
-      tags: {} as
-        | "loading"
-        | "offering"
-        | "saved"
-        | "unsaved"
-        | "saving"
-        | "failed"
-        | "conflict"
-        | "undoable",
+      tags: {} as "loading" | "offering" | "saved" | "saving" | "failed" | "conflict" | "undoable",
     },
     actors: {
       loadDraft: notProvided<StoredDraft<Draft> | null>("loadDraft"),

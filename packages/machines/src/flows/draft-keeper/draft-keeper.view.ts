@@ -24,7 +24,7 @@ export function draftKeeperView<Draft>(
   snapshot: Pick<SnapshotFrom<DraftKeeperMachine<Draft>>, "hasTag" | "context">,
 ): DraftKeeperView<Draft> {
   const { offered, theirs, savedAt, isDirty } = snapshot.context;
-  const told = (["saving", "failed", "unsaved", "saved"] as const).find((tag) => snapshot.hasTag(tag));
+  const told = (["saving", "failed", "saved"] as const).find((tag) => snapshot.hasTag(tag));
   return {
     isLoading: snapshot.hasTag("loading"),
     isFormResting: snapshot.hasTag("offering"),

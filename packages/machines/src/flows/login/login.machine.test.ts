@@ -220,6 +220,17 @@ describe("an accepted sign-in", () => {
   });
 });
 
+test("an answer that asks for a code without naming the address still leads there", () => {
+  const page = play();
+  const { maskedEmail: _, ...unnamed } = codeAsked;
+  page.submit();
+  page.signIn.answer(unnamed);
+  expect(page.said()).toEqual([
+    { type: "notice", kind: "info", code: "TWO_FACTOR_SENT", params: { maskedEmail: "" } },
+    { type: "navigate", to: "/verify-two-factor?email=" },
+  ]);
+});
+
 describe("a refused sign-in", () => {
   test("with an expired password says so and goes to the reset, by code and by answer [LOGIN-30, PWD-10, PWD-12]", () => {
     const told = [
@@ -251,14 +262,27 @@ describe("a refused sign-in", () => {
     expect(page.view().isSubmitDisabled).toBe(true);
   });
 
+  test("never goes where no path is named [LOGIN-25]", () => {
+    const page = afterRefusal(refused("EMAIL_NOT_VERIFIED", { data: { redirectTo: ["/verify-email"] } }));
+    expect(page.said().map(({ type }) => type)).toEqual(["notice"]);
+  });
+
+  test("goes to a target for an unverified e-mail alone [LOGIN-25]", () => {
+    const page = afterRefusal(refused("ACCOUNT_LOCKED", { data: { redirectTo: "/verify-email" } }));
+    expect(page.said().map(({ type }) => type)).toEqual(["notice"]);
+    expect(page.view().isSubmitDisabled).toBe(false);
+  });
+
   test.each([
     [refused("BRUTE_FORCE_BLOCKED"), "BRUTE_FORCE_BLOCKED", "LOGIN-39"],
     [refused("CSRF_TOKEN_INVALID"), "CSRF_TOKEN_INVALID", "LOGIN-32, LOGIN-35"],
     [refused("ACCOUNT_DEACTIVATED"), "ACCOUNT_DEACTIVATED", "LOGIN-37"],
     [refused("PROFIL_DISABLED"), "ACCOUNT_DEACTIVATED", "LOGIN-37"],
+    [refused("EMAIL_NOT_VERIFIED", { status: 401 }), "EMAIL_NOT_VERIFIED", "LOGIN-33"],
     [refused("FORBIDDEN"), "EMAIL_NOT_VERIFIED", "LOGIN-33"],
     [refused("UNEXPECTED", { status: 403 }), "EMAIL_NOT_VERIFIED", "LOGIN-33"],
     [refused("ACCOUNT_LOCKED", { message: "Réessayez à 9 h 15." }), "ACCOUNT_LOCKED", "LOGIN-31, LOGIN-38"],
+    [refused("ACCOUNT_LOCKED", { status: 401 }), "ACCOUNT_LOCKED", "LOGIN-31"],
     [refused("UNEXPECTED", { status: 423 }), "ACCOUNT_LOCKED", "LOGIN-31"],
     [refused("INVALID_CREDENTIALS"), "INVALID_CREDENTIALS", "LOGIN-34"],
     [refused("TOO_MANY_REQUESTS"), "TOO_MANY_REQUESTS", "LOGIN-38"],

@@ -70,6 +70,15 @@ test("each completed step leads to the next one, up to the review [MISS-04]", ()
   ]);
 });
 
+test("only the service has no step before it", () => {
+  const page = play(atReview);
+  const firsts = composerSteps.map((step) => {
+    page.send({ type: "step.chosen", step });
+    return page.view().isFirst;
+  });
+  expect(firsts).toEqual([true, false, false, false, false]);
+});
+
 test("a step that the form refuses again bars the steps after it [MISS-04]", () => {
   const page = play(atReview);
   page.send({ type: "step.refused", step: "details" });
