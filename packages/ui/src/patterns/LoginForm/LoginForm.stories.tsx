@@ -145,6 +145,7 @@ export const ReadAloud: Story = {
       "Se souvenir de moi",
       "link, Mot de passe oublié ?",
       "button, Se connecter, disabled",
+      "Se connecter",
     ]);
   },
 };

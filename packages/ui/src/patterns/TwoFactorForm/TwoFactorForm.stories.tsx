@@ -122,6 +122,7 @@ export const ReadAloud: Story = {
       "Il est valable 10 minutes.",
       "button, Vérifier",
       "button, Envoyer un autre code, disabled",
+      "Envoyer un autre code",
       "link, Retour à la connexion",
     ]);
   },
