@@ -257,6 +257,22 @@ export const SpaceAndTab: Story = {
 };
 
 /** The router's link, not one that loads the page. */
+/** Opened again while it still goes away, it takes the focus again. */
+export const OpensAgainAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const button = trigger(canvasElement);
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await opened();
+    const first = () => screen.getByRole("menuitem", { name: "Modifier" });
+    await waitFor(() => expect(first()).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(first()).toHaveFocus());
+  },
+};
+
 export const LeadsToAPage: Story = {
   args: { entries: [command("profil", "Mon profil", { href: "/profil" })] },
   render: (args) => (
