@@ -7,6 +7,7 @@ import { NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
 import { Popover } from "@jobami/ui/Popover";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useRef } from "react";
+import { useHoldsFloor } from "../world/floor.ts";
 import { Bell } from "./Bell.tsx";
 import { words } from "./copy.ts";
 import * as css from "./menus.css.ts";
@@ -52,6 +53,7 @@ function Figures() {
 }
 
 function AccountMenu({ user, isMenuOpen, send }: AccountBarProps) {
+  useHoldsFloor("account-menu", isMenuOpen);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>

@@ -11,6 +11,7 @@ import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useSWRConfig } from "swr";
+import { useHoldsFloor } from "../world/floor.ts";
 import { useLiveEvents } from "../world/live.ts";
 import { logFailure } from "../world/log-failure.ts";
 import { plainText } from "../world/plain-text.ts";
@@ -64,6 +65,7 @@ export function Bell() {
     return () => globalThis.removeEventListener("resize", turn);
   }, [send]);
   const { isOpen, isLoading, items, size, bounds } = notificationDropdownView(snapshot);
+  useHoldsFloor("bell", isOpen);
   const leave = () => send({ type: "panel.left" });
   return (
     <>

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { LegalLinksBeside, LegalText } from "../features/legal/LegalText.tsx";
 import { legalPages } from "../features/legal/legal-pages.ts";
 import { type LegalSection, typeset } from "../features/legal/legal-text.ts";
+import { useHoldsFloor } from "../world/floor.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { legalModalMachine } from "./legal.actors.ts";
 
@@ -25,6 +26,7 @@ export function LegalModal({ asked, machine: create = legalModalMachine }: Legal
   const shown = key ?? asked.key;
   const text = texts.get(shown);
   const { title, subtitle } = legalPages[shown];
+  useHoldsFloor("legal", key !== null);
   return (
     <LegalDialog
       isOpen={key !== null}

@@ -7,7 +7,7 @@ function tell(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Says that something asks for the person's attention over the page, for as long as it does. One asks at a time. */
+/** Says that something asks for the person's attention over the page, for as long as it does. What comes unasked waits for all who say so; nothing else is held back. */
 export function useHoldsFloor(name: string, isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;

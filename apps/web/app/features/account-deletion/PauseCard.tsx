@@ -3,6 +3,7 @@ import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { heading, text } from "@jobami/ui/styles";
+import { useHoldsFloor } from "../../world/floor.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving } from "./copy.ts";
 import * as css from "./leaving.css.ts";
@@ -17,6 +18,7 @@ interface PauseCardProps {
 
 /** A pause, asked for once more before every session closes [GDPR-04]. */
 export function PauseCard({ pause, problem, onAsk, onAgree, onDecline }: PauseCardProps) {
+  useHoldsFloor("pause", pause !== "closed");
   return (
     <Card element="section" padding="large" aria-labelledby="pause-title">
       <div className={css.card}>

@@ -9,6 +9,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { lazy, Suspense, useEffect } from "react";
+import { useHoldsFloor } from "../../world/floor.ts";
 import { LinkTabs, PageLinks } from "../../world/LinkTabs.tsx";
 import { type InboxView, removeOneHelp, tabs, words } from "./copy.ts";
 import { InboxLine } from "./InboxLine.tsx";
@@ -98,6 +99,7 @@ interface DeletionProps {
 }
 
 function Deletion({ deletion, send }: DeletionProps) {
+  useHoldsFloor("message-deletion", true);
   const isAll = deletion.scope === "all";
   const decline = () => send({ type: "deletion.declined" });
   return (

@@ -6,6 +6,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { heading, text } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { useHoldsFloor } from "../../world/floor.ts";
 import { actionWords, balanceWords, noticeWords, problemWords, words } from "./closing.copy.ts";
 import * as css from "./MissionEnd.css.ts";
 import { useMissionClosing } from "./use-mission-closing.ts";
@@ -67,6 +68,7 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ view, action, balance, send }: ConfirmationProps) {
+  useHoldsFloor("mission-end", true);
   const isSending = view.status === "sending";
   const isUnsent = view.status === "unsent";
   const leave = () => send({ type: "action.left" });

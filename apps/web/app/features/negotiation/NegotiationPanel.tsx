@@ -7,6 +7,7 @@ import { Button } from "@jobami/ui/Button";
 import { Spinner } from "@jobami/ui/Spinner";
 import { text } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
+import { useHoldsFloor } from "../../world/floor.ts";
 import { actionWords, decisionWords, problemWords, statusTones, statusWords, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { OfferHistory } from "./OfferHistory.tsx";
@@ -113,6 +114,7 @@ function Confirmation({
   decision: Decision;
   send: (event: { type: "decision.confirmed" } | { type: "decision.left" }) => void;
 }) {
+  useHoldsFloor("negotiation", true);
   const { title, text: what, confirm } = decisionWords[decision];
   return (
     <Dialog
