@@ -267,7 +267,7 @@ export const OpensAgainAtOnce: Story = {
     const first = () => screen.getByRole("menuitem", { name: "Modifier" });
     await waitFor(() => expect(first()).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(first()).toHaveFocus());
   },
