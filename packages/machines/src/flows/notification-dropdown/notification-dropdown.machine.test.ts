@@ -169,6 +169,27 @@ describe("reading a line", () => {
     expect(page.markRead.asked.map((asked) => asked?.id)).toEqual(["n-2", "n-1"]);
   });
 
+  test("once the panel is opened anew, a line that is unread again is there again", () => {
+    const page = play();
+    page.open();
+    page.actor.send({ type: "item.opened", id: "n-2" });
+    page.actor.send({ type: "bell.pressed" });
+    expect(page.ids()).toEqual([]);
+    page.load.answer({ notifications: [line(1), line(2)], conversations: [] });
+    expect(page.ids()).toEqual(["n-2", "n-1"]);
+  });
+
+  test("what the live channel says while the list is read makes it be read anew", () => {
+    const page = play();
+    page.actor.send({ type: "bell.pressed" });
+    page.actor.send({ type: "inbox.changed" });
+    expect(page.load.asked).toHaveLength(2);
+    page.load.answer({ notifications: [line(1)], conversations: [] });
+    page.actor.send({ type: "inbox.changed" });
+    page.actor.send({ type: "inbox.changed" });
+    expect(page.load.asked).toHaveLength(4);
+  });
+
   test("an answer older than the mark does not bring the line back", () => {
     const page = play();
     page.open();
@@ -242,6 +263,11 @@ describe("its size, in px", () => {
       size: { width: 224, height: 180 },
       bounds: { width: { min: 224, max: 224 }, height: { min: 180, max: 180 } },
     });
+  });
+
+  test("is nothing where the window leaves nothing, and whole pixels otherwise", () => {
+    expect(play({ width: 10, height: 50 }).view().size).toEqual({ width: 0, height: 0 });
+    expect(play(laptop, { width: 620.4, height: 380.5 }).view().size).toEqual({ width: 620, height: 381 });
   });
 
   test("is the person's own once it was changed, and is told to be kept [NOTIF-26, NOTIF-45]", () => {

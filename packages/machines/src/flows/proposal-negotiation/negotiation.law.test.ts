@@ -81,6 +81,20 @@ describe("live events", () => {
     });
   });
 
+  test("an event that outran a load without an offer is not undone by it", () => {
+    const page = play("client");
+    page.tell(proposal({ statut: "acceptee", version: 2, missionStatut: "en_cours" }));
+    page.load.answer({ proposal: null, missionStatut: "ouverte" });
+    expect(page.view()).toMatchObject({ proposal: { version: 2 }, missionStatut: "en_cours" });
+  });
+
+  test("a load of the same version tells how its mission stands", () => {
+    const page = play("client");
+    page.tell(proposal());
+    page.load.answer({ proposal: proposal(), missionStatut: "annulee" });
+    expect(page.view().missionStatut).toBe("annulee");
+  });
+
   test("a mission that moves during the load makes it begin anew", () => {
     const page = play("client");
     page.send({ type: "mission.moved", missionId, statut: "annulee" });

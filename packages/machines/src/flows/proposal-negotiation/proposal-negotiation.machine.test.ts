@@ -122,6 +122,17 @@ describe("a step", () => {
   });
 });
 
+test("a decision that is taken leaves an offer that was being typed to be found again", () => {
+  const page = composing("client");
+  page.send({ type: "terms.typed", terms });
+  page.send({ type: "offer.left" });
+  page.send({ type: "decision.chosen", decision: "reject" });
+  page.send({ type: "decision.confirmed" });
+  expect(page.view().isSending).toBe(true);
+  page.step.answer(proposal({ statut: "refusee", version: 2 }));
+  expect(page.view()).toMatchObject({ status: "idle", typed: terms, isSending: false });
+});
+
 describe("the other side moves first", () => {
   const newer = proposal({ statut: "contre_offre_jobbeur", version: 3, amount: 70 });
 
@@ -164,6 +175,21 @@ describe("the other side moves first", () => {
       [3, "key-2"],
     ]);
   });
+
+  test.each([null, {}, "gone"])(
+    "a refusal that brings no offer along (%j) leaves the known one",
+    (brought) => {
+      const page = composing("client");
+      page.send({ type: "terms.submitted", terms });
+      page.step.fail(refused("PROPOSAL_CHANGED", { data: { proposal: brought } }));
+      expect(page.view()).toMatchObject({
+        status: "composing",
+        isConflict: true,
+        proposal: { proposalId, version: 1 },
+        problem: { code: "PROPOSAL_CHANGED" },
+      });
+    },
+  );
 
   test("an acceptance is not sent for terms that were not seen [PROP-16]", () => {
     const page = deciding("client", "accept");
