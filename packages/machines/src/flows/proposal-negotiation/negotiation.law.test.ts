@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isNewer } from "./negotiation.law.ts";
 import { jobbeurId, missionId, proposal, terms } from "./proposal-negotiation.fixture.ts";
 import { composing, play, standing } from "./proposal-negotiation.world.ts";
@@ -29,6 +29,16 @@ describe("what may be done", () => {
       expect(play(side, loaded).view()).toMatchObject({ status: "idle", actions });
     },
   );
+
+  test("what is allowed is the life cycle’s word, asked for the first time too", async () => {
+    vi.resetModules();
+    const { allowedActions } = await import("./negotiation.law.ts");
+    const open = { proposal: null, missionStatut: "ouverte" } as const;
+    expect(allowedActions(open, "jobbeur")).toEqual(["propose"]);
+    expect(allowedActions(open, "client")).toEqual([]);
+    expect(allowedActions(standing(), "jobbeur")).toEqual(["withdraw"]);
+    expect(allowedActions(standing(), "client")).toEqual(["accept", "counter", "reject"]);
+  });
 
   test("a step that is not allowed is not begun [PROP-16, PROP-17]", () => {
     const page = play("jobbeur", standing());

@@ -145,9 +145,9 @@ describe("the other side moves first", () => {
       isConflict: true,
       typed: terms,
       proposal: { version: 3, amount: 70 },
-      problem: { code: "PROPOSAL_CHANGED", cause: null },
+      problem: { code: "PROPOSAL_CHANGED", cause: null, message: "", fields: [] },
     });
-    expect(page.codes()).toEqual(["OTHER_SIDE_MOVED"]);
+    expect(page.emitted).toEqual([{ type: "notice", kind: "warning", code: "OTHER_SIDE_MOVED" }]);
     page.send({ type: "terms.submitted", terms });
     expect(page.step.asked[0]).toMatchObject({ action: "counter", expectedVersion: 3, terms });
     expect(page.view().problem).toBe(null);
@@ -237,7 +237,7 @@ describe("the other side moves first", () => {
     expect(page.view()).toMatchObject({
       status: "closed",
       typed: terms,
-      problem: { code: "MISSION_CLOSED", cause: null },
+      problem: { code: "MISSION_CLOSED", cause: null, message: "", fields: [] },
     });
     expect(page.codes()).toEqual(["MISSION_CLOSED"]);
   });
