@@ -14,6 +14,7 @@ import type { Auth, TokenState } from "../auth/auth.service.ts";
 import { maskEmail } from "../auth/auth.service.ts";
 import type { JobiService } from "../jobi/jobi.service.ts";
 import type { MissionsService } from "../missions/missions.service.ts";
+import type { NotificationsService } from "../notifications/notifications.service.ts";
 import type { ProposalsService } from "../proposals/proposals.service.ts";
 import type { Account, Users } from "../users/users.service.ts";
 import { deletionLetter } from "./account.mails.ts";
@@ -23,8 +24,9 @@ interface Deps {
   users: Users;
   auth: Pick<Auth, "tokens" | "cooldowns" | "signIn">;
   marketplace: {
-    missions: Pick<MissionsService, "heldBy" | "leave">;
-    proposals: Pick<ProposalsService, "heldBy" | "leave">;
+    missions: Pick<MissionsService, "heldBy" | "leave" | "idsOf" | "openOf" | "hold">;
+    proposals: Pick<ProposalsService, "heldBy" | "leave" | "idsOf" | "openOf">;
+    notifications: Pick<NotificationsService, "forget">;
     jobi: Pick<JobiService, "balance">;
   };
   tables: readonly TableDeclaration[];
@@ -94,11 +96,26 @@ export function createAccountService(deps: Deps) {
     await mail.send(tx, { to: account.email, userId: account.id, ...letter });
   }
 
-  /** Ends open work. Throws ACCOUNT_COMMITTED when some of it began meanwhile. */
+  /** Ends open work; after the erasure, so that nobody is told a name. Throws ACCOUNT_COMMITTED when some of it began meanwhile. */
   async function withdraw(tx: Tx, userId: string): Promise<void> {
     await marketplace.missions.leave(tx, userId);
     await marketplace.proposals.leave(tx, userId);
     if ((await commitments(tx, userId)) > 0) throw new DomainError("ACCOUNT_COMMITTED");
+  }
+
+  /** Erases a person from every table and from what others were told. Open work is held first: who writes about it now is waited for. */
+  async function erase(tx: Tx, userId: string): Promise<void> {
+    const { missions, proposals, notifications } = marketplace;
+    const offers = await proposals.openOf(tx, userId);
+    await missions.hold(tx, [
+      ...(await missions.openOf(tx, userId)),
+      ...offers.map(({ missionId }) => missionId),
+    ]);
+    await eraseRows(tx, tables, userId);
+    const missionIds = await missions.idsOf(tx, userId);
+    const proposalIds = await proposals.idsOf(tx, userId);
+    await notifications.forget(tx, { missionIds, proposalIds });
+    await platform.live.forget(tx, [userId, ...missionIds, ...proposalIds]);
   }
 
   async function perform(tx: Tx, account: Account, follows: readonly AccountFollowUp[]): Promise<void> {
@@ -106,7 +123,7 @@ export function createAccountService(deps: Deps) {
       if (type === "link.mailed") await mailLink(tx, account);
       if (type === "link.dropped") await auth.tokens.revoke(tx, "deletion", account.id);
       if (type === "work.withdrawn") await withdraw(tx, account.id);
-      if (type === "data.erased") await eraseRows(tx, tables, account.id);
+      if (type === "data.erased") await erase(tx, account.id);
     }
   }
 

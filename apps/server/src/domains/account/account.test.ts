@@ -1,6 +1,7 @@
 import { accountContract } from "@jobami/api/account/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { missionBody, missionsContract } from "@jobami/api/missions/contract";
+import { notificationsContract } from "@jobami/api/notifications/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { missionInput, postMission } from "../../testing/test-missions.ts";
+import { liveEventsOf, missionInput, postMission } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { users } from "../users/users.tables.ts";
@@ -248,14 +249,19 @@ describe("a deletion", () => {
     }
   });
 
-  test("ends open work without a Jobi, and tells the other sides", async () => {
+  test("ends open work without a Jobi, and tells the other sides without a name", async () => {
     const { client, id, token } = await leaving();
     const owner = await signIn(server);
+    const unrelated = await postMission(server, owner, { title: "Laver la voiture" });
     const theirs = await postMission(server, owner);
     await client.call(proposalsContract.propose, { params: { id: theirs.id }, body: offer });
     const jobbeur = await signIn(server, { userType: "jobbeur" });
-    const { body } = await client.call(missionsContract.create, { body: missionInput() });
+    const { body } = await client.call(missionsContract.create, {
+      body: missionInput({ title: "Ranger la cave de Léa" }),
+    });
     await jobbeur.call(proposalsContract.propose, { params: { id: body.data.id }, body: offer });
+    const others = { params: { id: unrelated.id }, body: offer };
+    expect((await jobbeur.call(proposalsContract.propose, others)).status).toBe(201);
     const before = (await look(client, token)).body.data.holdings;
     expect(before).toMatchObject({ commitments: 0, openMissions: 1, openProposals: 1 });
     await confirm(client, token);
@@ -267,6 +273,17 @@ describe("a deletion", () => {
     const left = await owner.call(proposalsContract.ofMission, { params: { id: theirs.id } });
     expect(left.body.data).toMatchObject([
       { statut: "retiree", jobbeur: { prenom: "Ancien", initiale: "M" }, message: "" },
+    ]);
+    for (const other of [owner, jobbeur]) {
+      const inbox = await other.call(notificationsContract.list);
+      const told = JSON.stringify([inbox.body.data, await liveEventsOf(server, other)]);
+      expect(told).not.toMatch(/Léa|cave/);
+    }
+    const contents = (await owner.call(notificationsContract.list)).body.data.map(({ content }) => content);
+    expect(contents).toEqual([
+      "<p>Ancien M. a retiré sa proposition pour «\u202fTondre la pelouse du jardin\u202f».</p>",
+      "<p>Camille D. propose 40\u00a0€ pour «\u202fLaver la voiture\u202f».</p>",
+      "<p>Cette personne a supprimé son compte. Ce qui était dit ici est effacé.</p>",
     ]);
   });
 

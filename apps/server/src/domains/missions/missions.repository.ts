@@ -113,6 +113,10 @@ export function createMissionsRepository(db: Db) {
         from missions where owner_id = ${ownerId} and statut in ('ouverte', 'en_cours')`);
       return rows[0] ?? { open: 0, underWay: 0 };
     },
+    async idsOf(on: Db, ownerId: string): Promise<string[]> {
+      const rows = await on.select({ id: missions.id }).from(missions).where(eq(missions.ownerId, ownerId));
+      return rows.map(({ id }) => id);
+    },
     /** A person's open missions, always in the same order. */
     async openOf(on: Db, ownerId: string): Promise<string[]> {
       const rows = await on

@@ -172,6 +172,13 @@ export function createMissionsService(deps: Deps) {
 
     /** How many missions a person has open, and under way. */
     heldBy: missions.heldBy,
+    /** Every mission of a person, and those of them that are open. */
+    idsOf: missions.idsOf,
+    openOf: missions.openOf,
+    /** Keeps missions from changing until the transaction ends, always in the same order. */
+    async hold(tx: Tx, ids: readonly string[]): Promise<void> {
+      for (const id of [...new Set(ids)].sort()) await standing.lock(tx, id);
+    },
     /** Ends the open missions of somebody who leaves for good, at no cost in Jobi. */
     async leave(tx: Tx, ownerId: string): Promise<void> {
       for (const id of await missions.openOf(tx, ownerId)) {

@@ -14,6 +14,12 @@ export interface InboxFilter {
   archived?: boolean | undefined;
 }
 
+/** What lines are about. */
+export interface Subjects {
+  missionIds: readonly string[];
+  proposalIds: readonly string[];
+}
+
 /** Counts stop here. */
 export const countCap = 1000;
 
@@ -121,6 +127,13 @@ export const notificationsRepository = {
       .update(notifications)
       .set({ isArchived: true })
       .where(and(eq(notifications.userId, userId), sql`not is_archived`));
+  },
+  /** Writes the same content into every line about these missions or proposals, whoever's it is. */
+  async rewrite(tx: Tx, about: Subjects, content: string): Promise<void> {
+    await tx.execute(sql`
+      update notifications set content = ${content}
+      where data ->> 'missionId' = any(${sql.param([...about.missionIds])}::text[])
+        or (data ? 'proposalId' and data ->> 'proposalId' = any(${sql.param([...about.proposalIds])}::text[]))`);
   },
   async removeAll(tx: Tx, userId: string): Promise<void> {
     await tx.delete(notifications).where(eq(notifications.userId, userId));

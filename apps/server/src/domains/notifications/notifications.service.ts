@@ -11,11 +11,15 @@ import {
   type InboxFilter,
   type NotificationRow,
   notificationsRepository as repository,
+  type Subjects,
   toNotification,
 } from "./notifications.repository.ts";
 
 /** Lines of an inbox a page [NOTIF-06]. */
 export const inboxPageSize = 20;
+
+/** Stands in the inboxes of others where somebody who left was named. */
+const forgottenSentence = "Cette personne a supprimé son compte. Ce qui était dit ici est effacé.";
 
 /** What somebody is told: a title, one plain French sentence and where it leads. */
 export interface Telling {
@@ -155,6 +159,9 @@ export function createNotificationsService(deps: { clock: Clock; live: Pick<Live
     async leaveForAll(tx: Tx, audience: SQL, telling: Telling): Promise<void> {
       await repository.insertForAll(tx, audience, lineOf(telling));
     },
+    /** Takes what was said about missions and proposals out of every inbox; the lines and their counts stay. */
+    forget: (tx: Tx, about: Subjects) =>
+      repository.rewrite(tx, about, `<p>${escapeHtml(forgottenSentence)}</p>`),
     /** Marks one line as read or not. Throws NOT_FOUND for a line of somebody else. */
     async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<Notification> {
       return kept(await change(tx, userId, id, { type: "read.toggled", is_read: isRead }));

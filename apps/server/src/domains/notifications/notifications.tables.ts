@@ -1,7 +1,7 @@
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
-/** The inbox of everybody. `content` is HTML that this server wrote and escaped. */
+/** The inbox of everybody. `content` is HTML that this server wrote and escaped; erasing an account also empties what it says about it in other inboxes. */
 export const notifications = pgTable("notifications", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),

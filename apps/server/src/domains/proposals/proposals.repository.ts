@@ -145,6 +145,13 @@ export const proposalsRepository = {
       from proposals where jobbeur_id = ${jobbeurId}`);
     return rows[0] ?? { open: 0, underWay: 0 };
   },
+  async idsOf(db: Db, jobbeurId: string): Promise<string[]> {
+    const rows = await db
+      .select({ id: proposals.id })
+      .from(proposals)
+      .where(eq(proposals.jobbeurId, jobbeurId));
+    return rows.map(({ id }) => id);
+  },
   /** A jobbeur's proposals that wait for an answer, always in the same order. */
   async openOf(db: Db, jobbeurId: string): Promise<{ proposalId: string; missionId: string }[]> {
     return db

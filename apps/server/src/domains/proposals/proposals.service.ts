@@ -214,6 +214,9 @@ export function createProposalsService(deps: Deps) {
 
     /** How many proposals of a jobbeur wait for an answer, and how many lead to a mission under way. */
     heldBy: repository.heldBy,
+    /** Every proposal of a jobbeur, and those that wait for an answer. */
+    idsOf: repository.idsOf,
+    openOf: repository.openOf,
     /** Withdraws the open proposals of a jobbeur who leaves for good. */
     async leave(tx: Tx, jobbeurId: string): Promise<void> {
       for (const { proposalId, missionId } of await repository.openOf(tx, jobbeurId)) {

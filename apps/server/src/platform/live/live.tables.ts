@@ -39,7 +39,10 @@ export const liveTables = [
   }),
   declareTable(liveMessages, {
     exported: { nothing: "Copies of what other tables hold, gone after 7 days." },
-    erased: { how: "keep", because: "Copies of what other tables hold, gone after 7 days." },
+    erased: {
+      how: "keep",
+      because: "Those about the person go with their account (`forget`); all are gone after 7 days.",
+    },
   }),
   declareTable(liveEvents, {
     exported: { nothing: "Copies of what other tables hold, gone after 7 days." },

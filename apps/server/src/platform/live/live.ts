@@ -90,6 +90,13 @@ export function createLive(deps: { clock: Clock; deliver: (events: readonly Reco
       waiting.set(tx, said);
       beforeCommit(tx, "live", () => write(tx));
     },
+    /** Forgets what was said, to anybody, with one of these ids in it. Who was not there to hear it is told to read anew. */
+    async forget(tx: Tx, ids: readonly string[]): Promise<void> {
+      await tx.execute(sql`
+        delete from live_messages m where exists (
+          select from jsonb_path_query(m.payload, 'strict $.**') part
+          where jsonb_typeof(part) = 'string' and part #>> '{}' = any(${sql.param([...ids])}::text[]))`);
+    },
     /** Forgets events beyond 7 days or 1000 a person. */
     async sweep(db: Db): Promise<void> {
       const oldest = instant(deps.clock, -keptMs).toISOString();

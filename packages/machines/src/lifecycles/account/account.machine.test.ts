@@ -32,7 +32,7 @@ describe("the steps of an account", () => {
     },
   );
 
-  it("ends sessions, then open work, then erases, then tells [GDPR-02]", () => {
+  it("ends sessions, then erases, then ends open work, which names nobody any more, then tells [GDPR-02]", () => {
     expect(
       decideAccount({ statut: "deletion_confirmed" }, { type: "account.erased", by, commitments: 0 }),
     ).toEqual({
@@ -40,8 +40,8 @@ describe("the steps of an account", () => {
       next: { statut: "deleted" },
       follows: [
         { type: "sessions.ended" },
-        { type: "work.withdrawn" },
         { type: "data.erased" },
+        { type: "work.withdrawn" },
         { type: "owner.told", of: "account.erased" },
       ],
     });

@@ -115,7 +115,7 @@ export const accountLifecycle = lifecycle.createMachine({
           {
             guard: "canLeave",
             target: "deleted",
-            actions: [follow("sessions.ended"), follow("work.withdrawn"), follow("data.erased"), tellOwner],
+            actions: [follow("sessions.ended"), follow("data.erased"), follow("work.withdrawn"), tellOwner],
           },
           committed,
         ],
