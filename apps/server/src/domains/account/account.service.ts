@@ -93,7 +93,9 @@ export function createAccountService(deps: Deps) {
     await auth.tokens.revoke(tx, "deletion", account.id);
     const token = await auth.tokens.issue(tx, "deletion", account.id);
     const letter = deletionLetter(config, { prenom: account.prenom, token });
-    await mail.send(tx, { to: account.email, userId: account.id, ...letter });
+    const ends = account.deletionExpiresAt;
+    const useful = ends === null ? {} : { usefulUntil: ends };
+    await mail.send(tx, { to: account.email, userId: account.id, ...useful, ...letter });
   }
 
   /** Ends open work; after the erasure, so that nobody is told a name. Throws ACCOUNT_COMMITTED when some of it began meanwhile. */
@@ -165,7 +167,7 @@ export function createAccountService(deps: Deps) {
     /** Keeps the account; the link dies. Throws ACCOUNT_TRANSITION_REFUSED. */
     async cancel(tx: Tx, userId: string): Promise<AccountStanding> {
       const event = { type: "deletion.cancelled", by: "owner" } as const;
-      const { account, follows } = await life.step(tx, userId, event, { departureReason: null });
+      const { account, follows } = await life.step(tx, userId, event);
       await perform(tx, account, follows);
       return standingOf(tx, account);
     },

@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { mails } from "../../platform/mail/mail.tables.ts";
 import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { liveEventsOf, missionInput, postMission } from "../../testing/test-missions.ts";
@@ -201,17 +202,36 @@ describe("a suspension", () => {
     await expect(suspend(id, hours)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
   });
 
+  test("begun anew is not ended by who still knows the one before", async () => {
+    const { id } = await member();
+    const { life } = server.domains.users;
+    await suspend(id, 24);
+    const before = await rowOf(id);
+    server.clock.advance(24 * hourMs);
+    await life.sweep(server.platform.db);
+    await suspend(id, 24);
+    if (before !== undefined) await life.catchUp(server.platform.db, before);
+    expect((await rowOf(id))?.statut).toBe("suspended");
+  });
+
   test("for ever stays for ever, and kills the link of a deletion", async () => {
     const { client, id, token } = await leaving();
     await suspend(id, null);
     server.clock.advance(365 * 24 * hourMs);
     await server.domains.users.life.sweep(server.platform.db);
     expect(codeOf(await confirm(client, token))).toMatch(/^TOKEN_/);
-    expect((await rowOf(id))?.statut).toBe("suspended");
+    expect(await rowOf(id)).toMatchObject({ statut: "suspended", departureReason: null });
   });
 });
 
 describe("a deletion", () => {
+  test("is not mailed any more once its link has run out", async () => {
+    const { client } = await member();
+    await ask(client);
+    const useful = await server.platform.db.select({ until: mails.usefulUntil }).from(mails);
+    expect(useful).toContainEqual({ until: new Date(server.clock.now() + 24 * hourMs) });
+  });
+
   test("asks for the password, then the mailed link, then the password again, and erases [GDPR-01, GDPR-02]", async () => {
     const { client, id, token } = await leaving();
     expect((await look(client, token)).body.data).toMatchObject({
@@ -353,7 +373,11 @@ describe("attacks on a deletion", () => {
     expect(codeOf(await confirm(client, token))).toBe("TOKEN_EXPIRED");
     expect(codeOf(await finish(client, token))).toBe("TOKEN_EXPIRED");
     await server.domains.users.life.sweep(server.platform.db);
-    expect(await rowOf(id)).toMatchObject({ statut: "active", deletionExpiresAt: null });
+    expect(await rowOf(id)).toMatchObject({
+      statut: "active",
+      deletionExpiresAt: null,
+      departureReason: null,
+    });
   });
 
   test("asked for twice at once, one mail goes out; asked for anew, only the newest link works", async () => {

@@ -50,7 +50,8 @@ export function createNewsletter(platform: Platform) {
     const letter = isConfirmation
       ? mails.confirmation({ token })
       : mails[of as "welcome" | "reminder"]({ leaveToken: leaveToken(row.id) });
-    await mail.send(tx, { to: row.email, ...letter });
+    const useful = isConfirmation ? { usefulUntil: instant(clock, confirmationLifeMs) } : {};
+    await mail.send(tx, { to: row.email, ...useful, ...letter });
   }
 
   /** Leads a subscription one step on. Throws TOKEN_INVALID or TOKEN_EXPIRED as the life cycle says. */

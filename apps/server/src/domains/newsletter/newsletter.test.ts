@@ -1,5 +1,7 @@
 import { newsletterContract } from "@jobami/api/newsletter/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mails } from "../../platform/mail/mail.tables.ts";
 import { mailedToken } from "../../testing/test-accounts.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { confirmationLifeMs, mailSpacingMs } from "./newsletter.service.ts";
@@ -45,6 +47,8 @@ describe("asking for the newsletter", () => {
     const lea = reader();
     expect((await lea.ask()).body).toEqual({ success: true, message: thanks });
     expect(await lea.subjects()).toEqual(["Confirmez votre abonnement à la newsletter"]);
+    const [sent] = await server.platform.db.select().from(mails).where(eq(mails.to, lea.email));
+    expect(sent?.usefulUntil).toEqual(new Date(server.clock.now() + confirmationLifeMs));
   });
 
   test("twice in two minutes mails once, and says the same", async () => {

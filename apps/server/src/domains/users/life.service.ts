@@ -23,6 +23,9 @@ const hourMs = 3_600_000;
 /** Life of the mailed link of a deletion, in ms. */
 export const deletionLinkMs = 24 * hourMs;
 
+/** What happens to an account when a deadline of its own is over. */
+const lapses = { suspendedUntil: "suspension.lapsed", deletionExpiresAt: "deletion.lapsed" } as const;
+
 /** Where accounts stand: the only place that changes a status. The life cycle decides every step. */
 export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "mail" | "config">) {
   const { clock, sessions, mail, config } = deps;
@@ -40,6 +43,7 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
       suspendedUntil: hours === null ? null : instant(clock, hours * hourMs),
       suspensionReason: next === "suspended" ? account.suspensionReason : null,
       deletionExpiresAt: isWaiting ? linkEnds : null,
+      departureReason: isWaiting || next === "deleted" ? account.departureReason : null,
     };
   }
 
@@ -72,8 +76,13 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
     return { account: changed, follows };
   }
 
-  async function lapse(db: Db, id: string, type: "suspension.lapsed" | "deletion.lapsed") {
-    return inTransaction(db, (tx) => step(tx, id, { type })).catch((error: unknown) => {
+  /** Ends what has run out; what was renewed or ended meanwhile is left alone. */
+  async function lapse(db: Db, id: string, deadline: keyof typeof lapses): Promise<AccountStep | null> {
+    return inTransaction(db, async (tx) => {
+      const endsAt = (await repository.lock(tx, id))?.[deadline] ?? null;
+      if (endsAt === null || endsAt > instant(clock)) return null;
+      return step(tx, id, { type: lapses[deadline] });
+    }).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
       return null;
     });
@@ -99,15 +108,13 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
     /** Lets a suspension that has run out end now, before the job comes by. */
     async catchUp(db: Db, account: Account): Promise<Account> {
       if (account.suspendedUntil === null || account.suspendedUntil > instant(clock)) return account;
-      return (await lapse(db, account.id, "suspension.lapsed"))?.account ?? account;
+      return (await lapse(db, account.id, "suspendedUntil"))?.account ?? account;
     },
     /** Ends suspensions and drops deletions whose time has run out. */
     async sweep(db: Db): Promise<void> {
       const now = instant(clock);
-      for (const id of await repository.overdue(db, "suspendedUntil", now))
-        await lapse(db, id, "suspension.lapsed");
-      for (const id of await repository.overdue(db, "deletionExpiresAt", now))
-        await lapse(db, id, "deletion.lapsed");
+      for (const deadline of ["suspendedUntil", "deletionExpiresAt"] as const)
+        for (const id of await repository.overdue(db, deadline, now)) await lapse(db, id, deadline);
     },
   };
 }
