@@ -49,6 +49,7 @@ export async function createPlatform(deps: PlatformDeps) {
     await idempotency.sweep(db);
     await sessions.sweep();
     await live.sweep(db);
+    await mail.sweep();
   });
 
   return {

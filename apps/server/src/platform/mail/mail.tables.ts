@@ -4,7 +4,7 @@ import { declareTable } from "../database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Mails to send and, with the embedded mailbox, to read. Once really sent or given up, their bodies are emptied. */
+/** Mails to send and, with the embedded mailbox, to read. Once really sent or given up, their bodies are emptied; those that ended are forgotten after 30 days. */
 export const mails = pgTable(
   "mails",
   {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { makePerson } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { writeLetter } from "./letter.ts";
@@ -172,6 +173,36 @@ test("a mail whose worker was killed is left to it for two minutes, and sent by 
   await workNow();
   expect(taken).toHaveLength(1);
   expect(await stored()).toMatchObject({ status: "sent", tries: 2 });
+});
+
+test("mails that ended are forgotten: of an account after 30 days, of nobody's after 7, and none that still waits", async () => {
+  const { id: userId } = await makePerson(smtp);
+  const dayMs = 24 * 3_600_000;
+  await send(smtp, { userId, subject: "of an account" });
+  await send(smtp, { subject: "of nobody" });
+  await smtp.settle();
+  await send(smtp, { subject: "waits" });
+  const left = async () => {
+    await smtp.platform.mail.sweep();
+    const rows = await smtp.platform.db.select({ subject: mails.subject }).from(mails).orderBy(mails.id);
+    return rows.map(({ subject }) => subject);
+  };
+  smtp.clock.advance(7 * dayMs);
+  expect(await left()).toEqual(["of an account", "of nobody", "waits"]);
+  smtp.clock.advance(1);
+  expect(await left()).toEqual(["of an account", "waits"]);
+  smtp.clock.advance(23 * dayMs - 1);
+  expect(await left()).toEqual(["of an account", "waits"]);
+  smtp.clock.advance(1);
+  expect(await left()).toEqual(["waits"]);
+});
+
+test.each(["dead", "cancelled"] as const)("a mail that is %s is forgotten too", async (status) => {
+  await send(smtp);
+  await smtp.platform.db.update(mails).set({ status });
+  smtp.clock.advance(7 * 24 * 3_600_000 + 1);
+  await smtp.platform.mail.sweep();
+  expect(await stored()).toBeUndefined();
 });
 
 test("a mail that two workers take at once leaves once", async () => {

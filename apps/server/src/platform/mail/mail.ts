@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config.ts";
 import { type Clock, instant } from "../clock/clock.ts";
@@ -8,6 +8,11 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { mails } from "./mail.tables.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import type { MailTransport } from "./transport.ts";
+
+const dayMs = 24 * 3_600_000;
+/** How long a mail that ended is kept, in ms: of an account, and of an address without one. */
+const keptMs = 30 * dayMs;
+const keptWithoutAccountMs = 7 * dayMs;
 
 /** A mail as a domain writes it; `html` is whole and escaped. `userId` lets export and erasure find it. */
 export interface Mail {
@@ -48,6 +53,20 @@ export function createMail(deps: {
       const id = newId();
       await tx.insert(mails).values({ id, ...mail, createdAt: instant(clock) });
       await queue.order(tx, id);
+    },
+    /** Forgets mails that ended: 30 days after they left or were ordered, 7 days when no account is theirs. */
+    async sweep(): Promise<void> {
+      const endedAt = sql`coalesce(${mails.sentAt}, ${mails.createdAt})`;
+      const before = (keptMs: number) =>
+        sql`${endedAt} < ${instant(clock, -keptMs).toISOString()}::timestamptz`;
+      await db
+        .delete(mails)
+        .where(
+          and(
+            inArray(mails.status, ["sent", "dead", "cancelled"]),
+            or(before(keptMs), and(isNull(mails.userId), before(keptWithoutAccountMs))),
+          ),
+        );
     },
     /** Whether the mailbox page may be served. */
     isEmbedded: transport.isEmbedded,
