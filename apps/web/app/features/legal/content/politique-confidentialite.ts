@@ -19,7 +19,7 @@ export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
           "Lieu d'une mission (commune) : montrer les missions proches. Base : le contrat.",
           "Journaux de connexion et essais manqués : prévenir la fraude et les intrusions. Base : notre intérêt légitime.",
           "Achats et factures : vendre et tenir nos comptes. Base : le contrat et la loi.",
-          "Acceptation des conditions et consentements, avec le nom, la date et la version : en garder la preuve. Base : la loi.",
+          "Acceptation des conditions et consentements, avec le nom (tant que le compte existe), la date et la version : en garder la preuve. Base : la loi.",
           "Aides par intelligence artificielle : répondre à votre demande. Base : votre consentement, valable 6 mois.",
           "Lettre d'information : vous l'envoyer. Base : votre consentement, confirmé par e-mail.",
         ],
@@ -48,7 +48,9 @@ export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
       blocks: [
         [
           "Compte et contenus : tant que le compte existe. Un compte sans connexion pendant trois ans est fermé après rappel.",
-          "Preuves des accords et des consentements : cinq ans après la fin du compte (prescription civile), sous une forme qui ne sert qu'à cela.",
+          "Suppression du compte : votre nom, votre adresse e-mail, vos textes et les noms donnés avec vos consentements sont effacés aussitôt, aussi de ce que les autres membres ont reçu à votre sujet. Restent, sans rien qui vous nomme : l'identifiant technique du compte, son type et ses dates ; les dates et versions des consentements ; le motif de départ que vous avez choisi ; les mouvements de Jobi ; de vos missions et propositions, la catégorie, la commune, les dates et les montants, pour l'autre partie.",
+          "Lettre d'information : jusqu'à votre désabonnement, par le lien de chaque envoi, que vous ayez un compte ou non, puis 30 jours au plus.",
+          "E-mails que nous vous envoyons : leur adresse et leur objet sont effacés 30 jours après l'envoi, 7 jours quand aucun compte n'y est lié.",
           "Factures et pièces comptables : dix ans (Code de commerce, article L. 123-22).",
           "Journaux techniques et de sécurité : un an au plus.",
           "Liens envoyés par e-mail : de une heure à sept jours selon leur usage.",
