@@ -8,6 +8,7 @@ function play(changes: Partial<SpeechSettings> = {}, hasVoices = true) {
   const { actor, send } = world.open(everything(changes), { hasVoices });
   return {
     ...world,
+    actor,
     send,
     view: () => speechQueueView(actor.getSnapshot()),
     offer: (text: string, source: SpeechSource = "asked") => send({ type: "text.offered", text, source }),
@@ -102,6 +103,30 @@ describe("the same text", () => {
     expect([Math.min(...Object.values(sameTextMs)), Math.max(...Object.values(sameTextMs))]).toEqual([
       1000, 8000,
     ]);
+  });
+
+  it("is not read again within its window, whatever was read between [A11Y-16]", () => {
+    const { clock, ends, offer, texts } = play();
+    offer("un", "page");
+    ends();
+    clock.advance(7000);
+    offer("deux");
+    ends();
+    clock.advance(999);
+    offer("un", "page");
+    expect(texts()).toEqual(["un", "deux"]);
+    clock.advance(1);
+    offer("un", "page");
+    expect(texts()).toEqual(["un", "deux", "un"]);
+  });
+
+  it("is forgotten once the longest window is over and another one comes", () => {
+    const { actor, clock, ends, offer } = play();
+    offer("un");
+    ends();
+    clock.advance(8000);
+    offer("deux");
+    expect(actor.getSnapshot().context.taken.map(({ text }) => text)).toEqual(["deux"]);
   });
 
   it("does not wait twice, however late it comes again", () => {
@@ -247,6 +272,16 @@ describe("a chosen voice that the browser does not know yet", () => {
     expect(texts()).toEqual([]);
     clock.advance(1);
     expect(texts()).toEqual(["un"]);
+  });
+
+  it("is not waited for a second time", () => {
+    const { clock, ends, offer, texts } = play({ speechVoice: "Amélie" }, false);
+    offer("un");
+    clock.advance(2000);
+    ends();
+    clock.advance(300);
+    offer("deux");
+    expect(texts()).toEqual(["un", "deux"]);
   });
 
   it("is not waited for when it was known before, nor when none was chosen", () => {
