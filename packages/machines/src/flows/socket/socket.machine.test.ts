@@ -249,6 +249,15 @@ describe("the sequence", () => {
     ]);
   });
 
+  it("takes an event that comes before a first connection says it is ready", () => {
+    const { channel, emitted, fetchToken, say, status } = play();
+    fetchToken.answer({ token: "t1" });
+    say(10);
+    channel.say({ type: "channel.opened", seq: 10, truncated: false });
+    expect([status(), channel.running()]).toEqual(["connected", 1]);
+    expect(emitted).toEqual([{ type: "live.received", event: liveEvent(10) }]);
+  });
+
   it("asks for a replay when numbers are missing, and hands on nothing meanwhile", () => {
     const { channel, clock, emitted, fetchToken, say, status } = live(10);
     say(13);
