@@ -137,6 +137,14 @@ describe("the same text", () => {
     offer("deux");
     expect(view().waiting).toBe(1);
   });
+
+  it("does not wait while it is being read, however long that takes", () => {
+    const { clock, offer, view } = play();
+    offer("long");
+    clock.advance(60_000);
+    offer("long");
+    expect(view()).toEqual({ status: "reading", text: "long", waiting: 0 });
+  });
 });
 
 describe("what is selected", () => {
@@ -170,6 +178,13 @@ describe("what is selected", () => {
     select(` ${"a".repeat(length)} `);
     clock.advance(1000);
     expect(texts()).toHaveLength(times);
+  });
+
+  it("is read without the spaces around it", () => {
+    const { clock, select, texts } = play();
+    select("  une phrase\n");
+    clock.advance(1000);
+    expect(texts()).toEqual(["une phrase"]);
   });
 
   it("is read only when readSelectedText is on [A11Y-19]", () => {
