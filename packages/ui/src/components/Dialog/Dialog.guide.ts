@@ -1,7 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  states: ["task", "long-content", "words-only"],
+  states: ["task", "long-content", "words-only", "under-way"],
   use: "Holds back the page for one task or one question. Load it late (`lazy`).",
   instead: [
     ["Banner", "it need not interrupt"],

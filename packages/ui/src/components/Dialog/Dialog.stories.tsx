@@ -134,6 +134,24 @@ export const StaysOnEscape: Story = {
   },
 };
 
+export const UnderWay: Story = {
+  args: {
+    title: "Envoi du fichier",
+    description: "Encore quelques secondes.",
+    closesOnEscape: false,
+    closesOnBackdrop: false,
+    isCloseDisabled: true,
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Envoi du fichier" });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const close = screen.getByRole("button", { name: "Fermer" });
+    await expect(close).toBeDisabled();
+    await userEvent.click(close, { pointerEventsCheck: 0 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const ReadAloud: Story = {
   args: Task.args ?? {},
   play: async () => {
