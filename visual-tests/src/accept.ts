@@ -27,10 +27,12 @@ const surprising = findings.filter(({ verdict }) => verdict !== "same");
 const failed = surprising.filter(({ verdict }) => verdict === "failed");
 for (const finding of surprising) console.log(describe(finding));
 console.log(`${surprising.length} pictures are not as accepted; look at them: ${reportPath}`);
-if (failed.length > 0) {
-  console.error(`${failed.length} could not be taken: nothing is accepted.`);
-  process.exitCode = 1;
-} else if (surprising.length > 0 && (await isAgreed(surprising.length))) {
+const agreeable = surprising.length - failed.length;
+if (agreeable > 0 && (await isAgreed(agreeable))) {
   accept(surprising);
-  console.log(`${surprising.length} accepted.`);
+  console.log(`${agreeable} accepted.`);
+}
+if (failed.length > 0) {
+  console.error(`${failed.length} could not be taken; what was accepted of them before stays.`);
+  process.exitCode = 1;
 }
