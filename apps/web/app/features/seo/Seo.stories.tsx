@@ -79,6 +79,8 @@ export const Generic: Story = {
     await expect(localStorage.getItem("seoPrompt_notification")).toBe("shown");
     await userEvent.click(dialog.getByRole("button", { name: "Plus tard" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // The reminder comes 3 s later: the picture waits for it.
+    await expect(await screen.findByRole("button", { name: "En savoir plus" })).toBeVisible();
   },
 };
 export const OnAPhone: Story = {
