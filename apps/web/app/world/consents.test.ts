@@ -1,23 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { consentChanged, consentFlags, hearWindow, openConsent } from "./consents.ts";
+import { stubStorage } from "./stub-storage.fixture.ts";
 
 let kept: Map<string, string>;
 let said: string[];
 let stop: () => void;
 
 beforeEach(() => {
-  kept = new Map();
+  kept = stubStorage();
   said = [];
   vi.useFakeTimers({ now: 0 });
   const page = new EventTarget();
   vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
   const names = [
     "ai-consent-updated",
     "cgv-cgu-consent-updated",

@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expiringFlag } from "./expiring-flag.ts";
+import { stubForbiddenStorage, stubStorage } from "./stub-storage.fixture.ts";
 
 const flag = expiringFlag({ key: "essai", lifeMs: 1000 });
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  kept = stubStorage();
   vi.useFakeTimers({ now: 10_000 });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,10 +46,7 @@ test("of another value than 'true' is none", () => {
 });
 
 test("a browser that forbids storage has no flag and breaks nothing", () => {
-  const forbid = () => {
-    throw new DOMException("forbidden", "SecurityError");
-  };
-  vi.stubGlobal("localStorage", { getItem: forbid, setItem: forbid, removeItem: forbid });
+  stubForbiddenStorage();
   flag.set("lea");
   flag.clear();
   expect(flag.isSet("lea")).toBe(false);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storedRecord } from "./stored.ts";
+import { stubStorage } from "./stub-storage.fixture.ts";
 
 const record = storedRecord<{ until: number }>({
   key: "essai",
@@ -12,14 +13,9 @@ const record = storedRecord<{ until: number }>({
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  kept = stubStorage();
   vi.useFakeTimers({ now: 10_000 });
   vi.stubGlobal("document", {});
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

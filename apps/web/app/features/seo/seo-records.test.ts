@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubForbiddenStorage, stubStorage } from "../../world/stub-storage.fixture.ts";
 import { dismissalRecord, promptRecord } from "./seo-records.ts";
 
 const now = Date.parse("2026-11-21T10:00:00.000Z");
@@ -6,13 +7,8 @@ const weekMs = 604_800_000;
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  kept = stubStorage();
   vi.useFakeTimers({ now });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -66,10 +62,7 @@ test("a dismissal taken back is forgotten", () => {
 });
 
 test("a forbidden storage keeps nothing and breaks nothing", () => {
-  const refuse = () => {
-    throw new Error("forbidden");
-  };
-  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  stubForbiddenStorage();
   promptRecord.write("karim", { lastPromptAt: now, shown: ["onboarding"] });
   expect(promptRecord.read("karim")).toEqual({ lastPromptAt: null, shown: [] });
 });

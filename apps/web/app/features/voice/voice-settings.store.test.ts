@@ -1,17 +1,13 @@
 import { defaultVoiceSettings } from "@jobami/machines/flows/voice";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "../../world/stub-storage.fixture.ts";
 import { indicatorRecord } from "./indicator-record.ts";
 import { changeVoiceSettings, voiceSettingsKey } from "./voice-settings.store.ts";
 
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  kept = stubStorage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
