@@ -1,8 +1,7 @@
-import { dayInFrance } from "@jobami/api/missions/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newPerson, type Person, signIn } from "./browser.ts";
 import { useProduct } from "./product.ts";
-import { join, newcomer, type Visitor } from "./visitor.ts";
+import { hedgeMission, join, newcomer, type Visitor } from "./visitor.ts";
 
 const owner = newcomer("Odile");
 
@@ -16,17 +15,7 @@ describe("the bell of one person in two browsers", () => {
   /** Odile posts a mission and Jules proposes: one more line in her inbox. */
   async function tellOdile(): Promise<void> {
     told += 1;
-    const { data: mission } = await odile.missions.create({
-      body: {
-        category: "jardinage",
-        subcategory: "taille-de-haies",
-        title: `Tailler la haie numéro ${told}`,
-        description: "Une haie de thuyas de douze mètres, les déchets verts restent sur place.",
-        placeCode: "69266",
-        date: dayInFrance(Date.now() + 7 * 86_400_000),
-        amount: 90,
-      },
-    });
+    const { data: mission } = await odile.missions.create({ body: hedgeMission(told) });
     const jules = await join(product.url, {
       ...newcomer("Jules", "jobbeur"),
       email: `${told}-${newcomer("Jules").email}`,

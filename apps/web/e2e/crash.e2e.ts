@@ -1,23 +1,9 @@
-import { dayInFrance } from "@jobami/api/missions/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { goodPassword, join, newcomer, newVisitor, type Visitor } from "./visitor.ts";
+import { goodPassword, hedgeMission, join, newcomer, newVisitor, type Visitor } from "./visitor.ts";
 
-const dayMs = 86_400_000;
 const owner = newcomer("Odile");
 const jobbeur = newcomer("Jules", "jobbeur");
-
-function missionNumber(n: number) {
-  return {
-    category: "jardinage" as const,
-    subcategory: "taille-de-haies" as const,
-    title: `Tailler la haie numéro ${n}`,
-    description: "Une haie de thuyas de douze mètres, les déchets verts restent sur place.",
-    placeCode: "69266",
-    date: dayInFrance(Date.now() + 7 * dayMs),
-    amount: 90,
-  };
-}
 
 describe("a server killed at any point", () => {
   let home: ServerHome;
@@ -54,7 +40,7 @@ describe("a server killed at any point", () => {
       };
       const neighbours = async () => {
         for (let n = 1; ; n++) {
-          const { data: mission } = await odile.missions.create({ body: missionNumber(round * 1000 + n) });
+          const { data: mission } = await odile.missions.create({ body: hedgeMission(round * 1000 + n) });
           const entry = { missionId: mission.id, amounts: [] as number[] };
           acknowledged.push(entry);
           acknowledge();

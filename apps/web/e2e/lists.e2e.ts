@@ -1,8 +1,7 @@
-import { dayInFrance } from "@jobami/api/missions/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newPerson, type Person, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
-import { join, newcomer } from "./visitor.ts";
+import { hedgeMission, join, newcomer } from "./visitor.ts";
 
 describe("a list of missions that is longer than a page", () => {
   const product = useProduct();
@@ -25,18 +24,7 @@ describe("a list of missions that is longer than a page", () => {
   beforeAll(async () => {
     const odile = await join(product.url, newcomer("Odile"));
     for (let number = 1; number <= 14; number += 1)
-      await odile.missions.create({
-        body: {
-          category: "jardinage",
-          subcategory: "taille-de-haies",
-          title: `Tailler la haie numéro ${number}`,
-          description: "Une haie de thuyas de douze mètres, les déchets verts restent sur place.",
-          placeCode: "69266",
-          date: dayInFrance(Date.now() + 7 * 86_400_000),
-          amount: 90,
-          isUrgent: number === 7,
-        },
-      });
+      await odile.missions.create({ body: { ...hedgeMission(number), isUrgent: number === 7 } });
     await join(product.url, newcomer("Karim", "jobbeur"));
     karim = await newPerson(product.browser, { viewport: { width: 1280, height: 700 } });
     await signIn(karim.page, product.url, newcomer("Karim").email);

@@ -1,6 +1,7 @@
 import { authClient } from "@jobami/api/auth/client";
 import { createApi } from "@jobami/api/http/client";
 import { missionsClient } from "@jobami/api/missions/client";
+import { dayInFrance } from "@jobami/api/missions/contract";
 import { notificationsClient } from "@jobami/api/notifications/client";
 import { proposalsClient } from "@jobami/api/proposals/client";
 
@@ -72,6 +73,19 @@ export function newcomer(prenom: string, does: "jobbeur" | "other" = "other") {
     prenom,
     nom: "Durand",
     user_type: does,
+  };
+}
+
+/** A hedge to trim in a week, in Villeurbanne; its number tells it from the others. */
+export function hedgeMission(number: number) {
+  return {
+    category: "jardinage" as const,
+    subcategory: "taille-de-haies" as const,
+    title: `Tailler la haie numéro ${number}`,
+    description: "Une haie de thuyas de douze mètres, les déchets verts restent sur place.",
+    placeCode: "69266",
+    date: dayInFrance(Date.now() + 7 * 86_400_000),
+    amount: 90,
   };
 }
 
