@@ -9,10 +9,10 @@ import { heading, text } from "@jobami/ui/styles";
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving, reasons } from "./copy.ts";
 import { Losses } from "./Losses.tsx";
-import * as css from "./leaving.css.ts";
 
 interface AskForm {
   password: string;
@@ -62,8 +62,8 @@ export function DeletionForm(props: DeletionFormProps) {
   );
   return (
     <Card element="section" padding="large" aria-labelledby="delete-title">
-      <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
-        <div className={css.words}>
+      <form className={card.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
+        <div className={card.words}>
           <h3 id="delete-title" className={heading[4]}>
             {leaving.deleteTitle}
           </h3>
@@ -87,7 +87,7 @@ export function DeletionForm(props: DeletionFormProps) {
           error={form.formState.errors.password?.message}
           {...form.register("password")}
         />
-        <div className={css.start}>
+        <div className={card.action}>
           <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={leaving.asking}>
             {leaving.deleteAction}
           </Button>

@@ -11,6 +11,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { useSession } from "../../world/session.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { useFlow } from "../../world/use-flow.ts";
 import { accountDeletionLinkMachine } from "./account-deletion.actors.ts";
 import { aboutAccount, committedTitle, linkWords } from "./copy.ts";
@@ -76,7 +77,7 @@ export function DeletionLinkPage({ step, token }: DeletionLinkPageProps) {
       <p>{linkWords.confirmText}</p>
       <Losses holdings={link.holdings} />
       <p className={text.soft}>{linkWords.keptText}</p>
-      <div className={css.actions}>
+      <div className={card.actions}>
         <Button
           variant="danger"
           isPending={isSubmitting}
@@ -98,12 +99,12 @@ function Step({ title, link, children }: { title: string; link: DeletionLink; ch
   return (
     <Container width="form">
       <div className={css.page}>
-        <header className={css.words}>
+        <header className={card.words}>
           <h1 className={heading[1]}>{title}</h1>
           <p className={text.lead}>{aboutAccount(link.maskedEmail)}</p>
         </header>
         <Card padding="large">
-          <div className={css.card}>{children}</div>
+          <div className={card.body}>{children}</div>
         </Card>
       </div>
     </Container>

@@ -8,6 +8,7 @@ import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useNotify } from "../../world/notices.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { leaving } from "./copy.ts";
 import * as css from "./leaving.css.ts";
 
@@ -41,8 +42,8 @@ export function ExportCard() {
   };
   return (
     <Card element="section" padding="large" aria-labelledby="export-title">
-      <div className={css.card}>
-        <div className={css.words}>
+      <div className={card.body}>
+        <div className={card.words}>
           <h3 id="export-title" className={heading[4]}>
             {leaving.exportTitle}
           </h3>

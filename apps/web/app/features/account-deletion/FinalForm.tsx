@@ -6,9 +6,9 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving, linkWords } from "./copy.ts";
-import * as css from "./leaving.css.ts";
 
 interface PasswordForm {
   password: string;
@@ -36,7 +36,7 @@ export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalForm
   }, [atPassword, problem, setError, setFocus]);
   const submit = form.handleSubmit(({ password }) => onSubmit(password));
   return (
-    <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
+    <form className={card.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
       <p>{linkWords.finalText}</p>
       {said !== null && !said.isAtPassword && <Banner tone="danger" title={said.text} announce="assertive" />}
       <PasswordField
@@ -45,7 +45,7 @@ export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalForm
         error={form.formState.errors.password?.message}
         {...form.register("password")}
       />
-      <div className={css.actions}>
+      <div className={card.actions}>
         <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={linkWords.erasing}>
           {linkWords.finalAction}
         </Button>

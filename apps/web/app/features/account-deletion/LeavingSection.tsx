@@ -9,13 +9,13 @@ import { useNavigate } from "react-router";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { useNotify } from "../../world/notices.ts";
 import { useSession } from "../../world/session.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { useFlow } from "../../world/use-flow.ts";
 import { accountDeletionMachine } from "./account-deletion.actors.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { committedTitle, leaving, linkUntil } from "./copy.ts";
 import { DeletionForm } from "./DeletionForm.tsx";
 import { ExportCard } from "./ExportCard.tsx";
-import * as css from "./leaving.css.ts";
 import { PauseCard } from "./PauseCard.tsx";
 
 const notices = {
@@ -43,8 +43,8 @@ export function LeavingSection({ email }: { email: string }) {
   const view = accountDeletionView(snapshot);
   const title = useFocusAfterDeed(view.status);
   return (
-    <section id="mon-compte" className={css.section} aria-labelledby="mon-compte-titre">
-      <div className={css.words}>
+    <section id="mon-compte" className={card.section} aria-labelledby="mon-compte-titre">
+      <div className={card.words}>
         <h2 ref={title} tabIndex={-1} id="mon-compte-titre" className={heading[2]}>
           {leaving.title}
         </h2>
@@ -121,7 +121,7 @@ function Standing({ view, onRetry, onKeep }: StandingProps) {
         title={committedTitle(view.holdings)}
         announce="polite"
         action={
-          <div className={css.actions}>
+          <div className={card.actions}>
             <LinkButton to="/dashboard/missions" variant="secondary" size="small">
               {leaving.committedAction}
             </LinkButton>

@@ -4,9 +4,9 @@ import { Card } from "@jobami/ui/Card";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { heading, text } from "@jobami/ui/styles";
 import { useHoldsFloor } from "../../world/floor.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving } from "./copy.ts";
-import * as css from "./leaving.css.ts";
 
 interface PauseCardProps {
   pause: AccountDeletionView["pause"];
@@ -21,14 +21,14 @@ export function PauseCard({ pause, problem, onAsk, onAgree, onDecline }: PauseCa
   useHoldsFloor("pause", pause !== "closed");
   return (
     <Card element="section" padding="large" aria-labelledby="pause-title">
-      <div className={css.card}>
-        <div className={css.words}>
+      <div className={card.body}>
+        <div className={card.words}>
           <h3 id="pause-title" className={heading[4]}>
             {leaving.pauseTitle}
           </h3>
           <p className={text.soft}>{leaving.pauseText}</p>
         </div>
-        <div className={css.start}>
+        <div className={card.action}>
           <Button variant="secondary" onClick={onAsk}>
             {leaving.pauseAction}
           </Button>

@@ -10,8 +10,8 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
 import { useNotify } from "../../world/notices.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { useFlow } from "../../world/use-flow.ts";
-import * as css from "./account.css.ts";
 import { security } from "./copy.ts";
 import { passwordChangeMachine } from "./password-change.actors.ts";
 import { passwordProblem } from "./password-change.copy.ts";
@@ -51,13 +51,13 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <Card element="section" padding="large" aria-labelledby="change-password-title">
       <form
-        className={css.form}
+        className={card.form}
         noValidate
         onSubmit={submit}
         onFocus={rules.preload}
         onInput={() => send({ type: "form.edited" })}
       >
-        <div className={css.sectionHead}>
+        <div className={card.words}>
           <h2 id="change-password-title" className={heading[3]}>
             {security.changeTitle}
           </h2>
@@ -80,7 +80,7 @@ export function ChangePassword({ email }: { email: string }) {
           error={errors.newPassword?.message}
           {...form.register("newPassword")}
         />
-        <div className={css.action}>
+        <div className={card.action}>
           <Button type="submit" isPending={isSubmitting} pendingLabel={security.changing}>
             {security.change}
           </Button>

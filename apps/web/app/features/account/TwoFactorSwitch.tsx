@@ -11,7 +11,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { useForm } from "react-hook-form";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
 import { useNotify } from "../../world/notices.ts";
-import * as css from "./account.css.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { security } from "./copy.ts";
 
 interface TwoFactorForm {
@@ -48,9 +48,9 @@ export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
   });
   return (
     <Card element="section" padding="large" aria-labelledby="two-factor-title">
-      <form className={css.form} noValidate onSubmit={submit} onFocus={rules.preload}>
-        <div className={css.sectionHead}>
-          <div className={css.titleRow}>
+      <form className={card.form} noValidate onSubmit={submit} onFocus={rules.preload}>
+        <div className={card.words}>
+          <div className={card.titleRow}>
             <h2 id="two-factor-title" className={heading[3]}>
               {security.twoFactorTitle}
             </h2>
@@ -65,7 +65,7 @@ export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
           error={errors.password?.message}
           {...form.register("password")}
         />
-        <div className={css.action}>
+        <div className={card.action}>
           <Button
             type="submit"
             variant={isOn ? "secondary" : "primary"}

@@ -13,15 +13,15 @@ import { consentChecks, consentNotices } from "../../words/consent-words.ts";
 import { consentMachine } from "../../world/consent.actors.ts";
 import { consentChanged, consentEvents, hearWindow, openConsent } from "../../world/consents.ts";
 import { useNotify } from "../../world/notices.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { useFlow } from "../../world/use-flow.ts";
-import * as css from "./ConsentSection.css.ts";
 import { consentCards, section, standingText } from "./copy.ts";
 
 /** The consents of a person: where each stands, how to give it and how to take it back [CONS-53]. */
 export function ConsentSection({ userId }: { userId: string }) {
   return (
-    <section id="consentement" className={css.section} aria-labelledby="consentement-titre">
-      <div className={css.words}>
+    <section id="consentement" className={card.section} aria-labelledby="consentement-titre">
+      <div className={card.words}>
         <h2 id="consentement-titre" className={heading[2]}>
           {section.title}
         </h2>
@@ -46,9 +46,9 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
   const { isRevoking, revoke } = useRevocation(kind, userId);
   return (
     <Card element="section" padding="large" aria-labelledby={titleId}>
-      <div className={css.card}>
-        <div className={css.words}>
-          <div className={css.titleRow}>
+      <div className={card.body}>
+        <div className={card.words}>
+          <div className={card.titleRow}>
             <h3 id={titleId} className={heading[4]}>
               {words.title}
             </h3>
@@ -79,7 +79,7 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
           />
         )}
         {data !== undefined && (
-          <div className={css.actions}>
+          <div className={card.actions}>
             {data.hasConsent ? (
               <>
                 {words.renew !== null && (

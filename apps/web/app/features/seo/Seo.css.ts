@@ -19,13 +19,3 @@ export const list = style({
   listStyle: "disc",
 });
 globalStyle(`${list} > li::marker`, { color: color.primary });
-export const card = style({ display: "grid", gap: space[4] });
-export const head = style({ display: "grid", gap: space[2] });
-export const titleRow = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
-});
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });

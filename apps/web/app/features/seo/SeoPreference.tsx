@@ -11,8 +11,8 @@ import { useState } from "react";
 import { sayToWindow } from "../../world/consents.ts";
 import { useNotify } from "../../world/notices.ts";
 import { useSession } from "../../world/session.ts";
+import * as card from "../../world/settings-card.css.ts";
 import { preference } from "./copy.ts";
-import * as css from "./Seo.css.ts";
 import { openPromotionEvent } from "./seo.events.ts";
 import { useHasAcceptedTerms } from "./use-seo-standing.ts";
 
@@ -26,9 +26,9 @@ export function SeoPreference() {
   );
   return (
     <Card element="section" padding="large" aria-labelledby="referencement-titre">
-      <div className={css.card}>
-        <div className={css.head}>
-          <div className={css.titleRow}>
+      <div className={card.body}>
+        <div className={card.words}>
+          <div className={card.titleRow}>
             <h2 id="referencement-titre" className={heading[3]}>
               {preference.title}
             </h2>
@@ -58,7 +58,7 @@ export function SeoPreference() {
           />
         )}
         {data !== undefined && (
-          <div className={css.actions}>
+          <div className={card.actions}>
             {data.seoIndexable ? (
               <Button
                 variant="secondary"
