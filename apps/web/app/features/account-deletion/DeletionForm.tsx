@@ -10,6 +10,7 @@ import { type RefObject, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
 import * as card from "../../world/settings-card.css.ts";
+import { useRefusedField } from "../../world/use-refused-field.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving, reasons } from "./copy.ts";
 import { Losses } from "./Losses.tsx";
@@ -46,17 +47,11 @@ export function DeletionForm(props: DeletionFormProps) {
     },
     defaultValues: { password: "", reason: "unsaid" },
   });
-  const { setError, setFocus, reset } = form;
+  const { reset } = form;
   useEffect(() => {
     clear.current = () => reset();
   }, [clear, reset]);
-  const said = problem === null ? null : deletionProblem(problem);
-  const atPassword = said?.isAtPassword === true ? said.text : null;
-  useEffect(() => {
-    if (atPassword === null || problem === null) return;
-    setError("password", { message: atPassword });
-    setFocus("password");
-  }, [atPassword, problem, setError, setFocus]);
+  const refused = useRefusedField(form, problem, deletionProblem);
   const submit = form.handleSubmit(({ password, reason }) =>
     onSubmit({ password, reason: reason === "unsaid" ? null : reason }),
   );
@@ -70,9 +65,7 @@ export function DeletionForm(props: DeletionFormProps) {
           <p className={text.soft}>{leaving.deleteText}</p>
           <Losses holdings={holdings} />
         </div>
-        {said !== null && !said.isAtPassword && (
-          <Banner tone="danger" title={said.text} announce="assertive" />
-        )}
+        {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
         <RadioGroup
           label={leaving.reason}
           help={leaving.reasonHelp}

@@ -2,11 +2,11 @@ import type { DeletionLinkProblem } from "@jobami/machines/flows/account-deletio
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { PasswordField } from "@jobami/ui/PasswordField";
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
 import * as card from "../../world/settings-card.css.ts";
+import { useRefusedField } from "../../world/use-refused-field.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving, linkWords } from "./copy.ts";
 
@@ -26,19 +26,12 @@ interface FinalFormProps {
 /** The last step of a deletion: the password, once more [GDPR-02]. */
 export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalFormProps) {
   const form = useForm<PasswordForm>({ resolver: rules.resolver, defaultValues: { password: "" } });
-  const { setError, setFocus } = form;
-  const said = problem === null ? null : deletionProblem(problem);
-  const atPassword = said?.isAtPassword === true ? said.text : null;
-  useEffect(() => {
-    if (atPassword === null || problem === null) return;
-    setError("password", { message: atPassword });
-    setFocus("password");
-  }, [atPassword, problem, setError, setFocus]);
+  const refused = useRefusedField(form, problem, deletionProblem);
   const submit = form.handleSubmit(({ password }) => onSubmit(password));
   return (
     <form className={card.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
       <p>{linkWords.finalText}</p>
-      {said !== null && !said.isAtPassword && <Banner tone="danger" title={said.text} announce="assertive" />}
+      {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <PasswordField
         label={leaving.password}
         autoComplete="current-password"

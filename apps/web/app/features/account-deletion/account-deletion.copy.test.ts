@@ -5,12 +5,12 @@ import { committedTitle, linkUntil, lossWords } from "./copy.ts";
 
 test("a wrong password is said beside its field, a refused one in the server's words", () => {
   expect(deletionProblem({ code: "WRONG_PASSWORD", message: "" })).toEqual({
-    isAtPassword: true,
+    field: "password",
     text: "Ce mot de passe n’est pas le bon.",
   });
   const fields = [{ path: "password", code: "custom", message: "Saisissez votre mot de passe." }];
   expect(deletionProblem({ code: "FORM_INVALID", message: "", fields })).toEqual({
-    isAtPassword: true,
+    field: "password",
     text: "Saisissez votre mot de passe.",
   });
 });
@@ -18,8 +18,8 @@ test("a wrong password is said beside its field, a refused one in the server's w
 test.each(["ACCOUNT_LOCKED", "WAIT", "FAILED", "NETWORK", "FORM_INVALID"] as const)(
   "%s stands above the form, in words",
   (code) => {
-    const { isAtPassword, text } = deletionProblem({ code, message: "" });
-    expect([isAtPassword, text.length > 20]).toEqual([false, true]);
+    const { field, text } = deletionProblem({ code, message: "" });
+    expect([field, text.length > 20]).toEqual([null, true]);
   },
 );
 

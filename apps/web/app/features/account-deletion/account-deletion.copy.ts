@@ -1,5 +1,6 @@
 import type { AccountDeletionProblem } from "@jobami/machines/flows/account-deletion";
 import type { DeletionLinkProblem } from "@jobami/machines/flows/account-deletion-link";
+import type { RefusedField } from "../../world/use-refused-field.ts";
 import { leaving } from "./copy.ts";
 
 /** Whether a problem stands beside the password, and its words. */
@@ -7,23 +8,23 @@ export function deletionProblem(
   problem:
     | (Pick<AccountDeletionProblem, "code" | "message"> & Partial<AccountDeletionProblem>)
     | DeletionLinkProblem,
-): { isAtPassword: boolean; text: string } {
+): RefusedField<"password"> {
   const { code, message } = problem;
   switch (code) {
     case "WRONG_PASSWORD":
-      return { isAtPassword: true, text: leaving.wrongPassword };
+      return { field: "password", text: leaving.wrongPassword };
     case "FORM_INVALID": {
       const [refused] = ("fields" in problem ? problem.fields : undefined) ?? [];
       return {
-        isAtPassword: refused?.path === "password",
+        field: refused?.path === "password" ? "password" : null,
         text: refused?.message ?? (message || leaving.failed),
       };
     }
     case "NETWORK":
-      return { isAtPassword: false, text: leaving.network };
+      return { field: null, text: leaving.network };
     case "ACCOUNT_LOCKED":
     case "WAIT":
     case "FAILED":
-      return { isAtPassword: false, text: message || leaving.failed };
+      return { field: null, text: message || leaving.failed };
   }
 }

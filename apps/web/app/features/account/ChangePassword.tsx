@@ -6,12 +6,13 @@ import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { lazyResolver } from "../../world/lazy-resolver.ts";
 import { useNotify } from "../../world/notices.ts";
 import * as card from "../../world/settings-card.css.ts";
 import { useFlow } from "../../world/use-flow.ts";
+import { useRefusedField } from "../../world/use-refused-field.ts";
 import { security } from "./copy.ts";
 import { passwordChangeMachine } from "./password-change.actors.ts";
 import { passwordProblem } from "./password-change.copy.ts";
@@ -37,14 +38,7 @@ export function ChangePassword({ email }: { email: string }) {
     notice: ({ kind }) => notify({ kind, title: security.changed }),
   });
   const { isSubmitting, problem } = passwordChangeView(snapshot);
-  const said = problem === null ? null : passwordProblem(problem);
-  const { setError, setFocus } = form;
-  useEffect(() => {
-    const refused = problem === null ? null : passwordProblem(problem);
-    if (refused === null || refused.field === null) return;
-    setError(refused.field, { message: refused.text });
-    setFocus(refused.field);
-  }, [problem, setError, setFocus]);
+  const refused = useRefusedField(form, problem, passwordProblem);
   const { errors } = form.formState;
   const next = useWatch({ control: form.control, name: "newPassword" });
   const submit = form.handleSubmit((values) => send({ type: "form.submitted", ...values }));
@@ -63,9 +57,7 @@ export function ChangePassword({ email }: { email: string }) {
           </h2>
           <p className={text.soft}>{security.changeText}</p>
         </div>
-        {said !== null && said.field === null && (
-          <Banner tone="danger" title={said.text} announce="assertive" />
-        )}
+        {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField
           label={security.current}

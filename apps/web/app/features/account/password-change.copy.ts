@@ -1,11 +1,13 @@
 import type { PasswordChangeProblem } from "@jobami/machines/flows/password-change";
+import type { RefusedField } from "../../world/use-refused-field.ts";
 import { security } from "./copy.ts";
 
 /** Which field a problem stands beside, and in which words; null when it is about the whole form. */
-export function passwordProblem({ code, message, fields }: PasswordChangeProblem): {
-  field: "currentPassword" | "newPassword" | null;
-  text: string;
-} {
+export function passwordProblem({
+  code,
+  message,
+  fields,
+}: PasswordChangeProblem): RefusedField<"currentPassword" | "newPassword"> {
   switch (code) {
     case "WRONG_PASSWORD":
       return { field: "currentPassword", text: security.wrongPassword };
