@@ -1,36 +1,16 @@
 import type { AccountStanding } from "@jobami/api/account/contract";
 import { holdings, standingActive, standingAsked } from "@jobami/api/account/fixtures";
 import { expect, test } from "vitest";
-import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { fieldRefused, refused } from "../../boundary/refused.fixture.ts";
-import { createStage, holdPromise } from "../../testing/index.ts";
-import { createAccountDeletionMachine } from "./account-deletion.machine.ts";
-import type { NamedDeletionAsk } from "./account-deletion.types.ts";
 import { accountDeletionView } from "./account-deletion.view.ts";
+import { createDeletionWorld } from "./account-deletion.world.ts";
 
 function play(standing: AccountStanding = standingActive) {
-  const stage = createStage();
-  const read = holdPromise<AccountStanding>();
-  const ask = holdPromise<AccountStanding, NamedDeletionAsk>();
-  const cancel = holdPromise<AccountStanding>();
-  const pause = holdPromise<unknown>();
-  const actor = stage.play(
-    createAccountDeletionMachine({ newIdempotencyKey: countingKeys() }).provide({
-      actors: {
-        readStanding: read.logic,
-        askDeletion: ask.logic,
-        cancelDeletion: cancel.logic,
-        pauseAccount: pause.logic,
-      },
-    }),
-  );
-  read.answer(standing);
+  const { stage, actor, ...calls } = createDeletionWorld();
+  calls.read.answer(standing);
   return {
+    ...calls,
     emitted: stage.emitted,
-    read,
-    ask,
-    cancel,
-    pause,
     send: actor.send,
     submit: () => actor.send({ type: "form.submitted", password: "Secret-2026", reason: "too_hard" }),
     view: () => accountDeletionView(actor.getSnapshot()),
@@ -38,10 +18,7 @@ function play(standing: AccountStanding = standingActive) {
 }
 
 test("before the account is read, nothing is known of it and nothing is wrong", () => {
-  const machine = createAccountDeletionMachine({ newIdempotencyKey: countingKeys() });
-  const actor = createStage().play(
-    machine.provide({ actors: { readStanding: holdPromise<AccountStanding>().logic } }),
-  );
+  const { actor } = createDeletionWorld();
   expect(accountDeletionView(actor.getSnapshot())).toEqual({
     status: "reading",
     isSubmitting: false,

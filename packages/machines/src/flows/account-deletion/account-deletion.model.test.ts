@@ -1,31 +1,16 @@
-import type { AccountStanding } from "@jobami/api/account/contract";
 import { standingActive, standingAsked, standingCommitted } from "@jobami/api/account/fixtures";
 import { expect } from "vitest";
-import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { refused } from "../../boundary/refused.fixture.ts";
-import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
+import { proveMachine, type Stage } from "../../testing/index.ts";
 import { createAccountDeletionMachine } from "./account-deletion.machine.ts";
 import { accountDeletionModel, type Leaving } from "./account-deletion.model.ts";
-import type { NamedDeletionAsk } from "./account-deletion.types.ts";
 import { accountDeletionView } from "./account-deletion.view.ts";
+import { createDeletionWorld } from "./account-deletion.world.ts";
 
 function createWorld(stage: Stage) {
-  const read = holdPromise<AccountStanding>();
-  const ask = holdPromise<AccountStanding, NamedDeletionAsk>();
-  const cancel = holdPromise<AccountStanding>();
-  const pause = holdPromise<unknown>();
-  const actor = stage.play(
-    createAccountDeletionMachine({ newIdempotencyKey: countingKeys() }).provide({
-      actors: {
-        readStanding: read.logic,
-        askDeletion: ask.logic,
-        cancelDeletion: cancel.logic,
-        pauseAccount: pause.logic,
-      },
-    }),
-  );
-  const running = () => [read, ask, cancel, pause].find((call) => call.waiting() > 0);
-  return { stage, actor, read, ask, cancel, pause, running, told: { times: 0 } };
+  const world = createDeletionWorld(stage);
+  const calls = [world.read, world.ask, world.cancel, world.pause];
+  return { ...world, running: () => calls.find((call) => call.waiting() > 0), told: { times: 0 } };
 }
 
 const shown: Record<Leaving["at"], readonly [string, boolean, string]> = {
