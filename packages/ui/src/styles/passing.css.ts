@@ -17,17 +17,6 @@ export const passing = style({
   pointerEvents: "auto",
 });
 
-/** The cross that sends it away. */
-export const passingClose = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  borderRadius: vars.radius.control,
-  color: color.textFaint,
-  ":hover": { background: color.sunken, color: color.text },
-});
-
 /** The line at its foot that shortens with the time left, in its own text colour. */
 export const timeLine = style({
   position: "absolute",

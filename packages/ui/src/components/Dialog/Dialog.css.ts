@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { closeButton } from "../../styles/close.css.ts";
 import { media, vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
@@ -70,16 +71,7 @@ export const header = style({
   "@media": { [media.fromTablet]: { padding: `${space[6]} ${space[6]} 0` } },
 });
 export const description = style({ gridColumn: "1 / -1", color: color.textSoft, textWrap: "pretty" });
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  margin: "-0.625rem -0.625rem -0.625rem 0",
-  borderRadius: vars.radius.control,
-  color: color.textFaint,
-  selectors: { "&:hover:not(:disabled)": { background: color.sunken, color: color.text } },
-});
+export const close = style([closeButton, { margin: "-0.625rem -0.625rem -0.625rem 0" }]);
 export const content = style({
   flex: "0 1 auto",
   minHeight: 0,

@@ -57,15 +57,6 @@ export const header = style({
   padding: `max(${space[3]}, env(safe-area-inset-top)) ${space[3]} ${space[3]} ${space[5]}`,
   borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
 });
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  borderRadius: vars.radius.control,
-  color: color.textFaint,
-  ":hover": { background: color.sunken, color: color.text },
-});
 export const content = style({
   flex: 1,
   minHeight: 0,

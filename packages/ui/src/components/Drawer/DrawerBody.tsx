@@ -4,6 +4,7 @@ import { Dialog, Heading } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { ScrollRegion } from "../../internal/ScrollRegion.tsx";
+import { closeButton } from "../../styles/close.css.ts";
 import { heading } from "../../styles/text.css.ts";
 import { scrim } from "../Dialog/Dialog.css.ts";
 import * as css from "./Drawer.css.ts";
@@ -26,7 +27,7 @@ export function DrawerBody(props: DrawerProps): ReactElement {
               <Heading slot="title" className={heading[3]}>
                 {title}
               </Heading>
-              <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+              <button type="button" className={closeButton} aria-label={closeLabel} onClick={onClose}>
                 <X size={20} strokeWidth={1.75} aria-hidden="true" />
               </button>
             </div>

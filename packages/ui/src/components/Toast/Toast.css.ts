@@ -1,5 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { passing, passingClose, timeLine } from "../../styles/passing.css.ts";
+import { closeButton } from "../../styles/close.css.ts";
+import { passing, timeLine } from "../../styles/passing.css.ts";
 import { media, vars } from "../../theme/contract.css.ts";
 
 const { color, space } = vars;
@@ -48,5 +49,5 @@ export const message = style({
   textWrap: "pretty",
   selectors: { "&[data-alone]": { color: color.text } },
 });
-export const close = style([passingClose, { marginBlock: "-0.65rem" }]);
+export const close = style([closeButton, { marginBlock: "-0.65rem" }]);
 export const bar = style([timeLine, { color: sign }]);

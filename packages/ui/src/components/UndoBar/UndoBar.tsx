@@ -1,7 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Undo2, X } from "lucide-react";
 import type { FocusEvent, ReactElement } from "react";
-import { elapsed, passingClose } from "../../styles/passing.css.ts";
+import { closeButton } from "../../styles/close.css.ts";
+import { elapsed } from "../../styles/passing.css.ts";
 import { Button } from "../Button/index.ts";
 import * as css from "./UndoBar.css.ts";
 
@@ -69,7 +70,7 @@ function Bar(props: UndoBarProps & { undo: UndoView }): ReactElement {
       <Button variant="secondary" size="small" icon={<Undo2 />} onClick={onUndo}>
         {undoLabel}
       </Button>
-      <button type="button" className={passingClose} aria-label={dismissLabel} onClick={onDismiss}>
+      <button type="button" className={closeButton} aria-label={dismissLabel} onClick={onDismiss}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <span className={css.line} aria-hidden="true" />

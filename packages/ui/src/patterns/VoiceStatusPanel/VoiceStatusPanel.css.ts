@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { closeButton } from "../../styles/close.css.ts";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
@@ -32,17 +33,10 @@ export const problem = style({ fontWeight: font.weight.semibold, color: color.da
 
 export const answer = style({ color: color.text });
 
-export const hide = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  marginBlock: "-0.5rem",
-  borderRadius: vars.radius.control,
-  color: color.textFaint,
-  ":hover": { background: color.sunken, color: color.text },
-  "@media": { [media.forcedColors]: { border: "1px solid ButtonText" } },
-});
+export const hide = style([
+  closeButton,
+  { marginBlock: "-0.5rem", "@media": { [media.forcedColors]: { border: "1px solid ButtonText" } } },
+]);
 
 /** Colours this puts on each other, for the contrast test. */
 export const contrast = [
