@@ -30,6 +30,12 @@ describe("Button", () => {
     );
   });
 
+  test("resting keeps its focus: aria-disabled, not disabled", () => {
+    expect(withoutClasses(renderToStaticMarkup(<Button isResting>Se connecter</Button>))).toBe(
+      '<button type="button" aria-disabled="true">Se connecter</button>',
+    );
+  });
+
   test("an icon is decoration", () => {
     expect(withoutClasses(renderToStaticMarkup(<Button icon={<i />}>Modifier</Button>))).toBe(
       '<button type="button"><span aria-hidden="true"><i></i></span>Modifier</button>',

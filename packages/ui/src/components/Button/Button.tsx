@@ -3,7 +3,10 @@ import { icon as iconClass } from "./Button.css.ts";
 import { type ButtonLook, buttonStyle } from "./buttonStyle.ts";
 import { PendingRing } from "./PendingRing.tsx";
 
-type Native = Omit<ComponentProps<"button">, "className" | "style" | "disabled" | "children">;
+type Native = Omit<
+  ComponentProps<"button">,
+  "className" | "style" | "disabled" | "aria-disabled" | "children"
+>;
 
 export interface ButtonProps extends Native, ButtonLook {
   /** The words of the command: a verb first. */
@@ -11,6 +14,8 @@ export interface ButtonProps extends Native, ButtonLook {
   /** Decorative icon before the words, 1.25 em. */
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
+  /** It cannot be pressed for now: looks disabled, yet keeps the focus of whoever just pressed it; clicks and submits are ignored. */
+  isResting?: boolean | undefined;
   /** The command is running: same width, focus kept, further clicks and submits ignored, announced once. */
   isPending?: boolean | undefined;
   /** What is announced while pending. */
@@ -30,10 +35,10 @@ export function Button({
   size,
   isFullWidth,
   isDisabled = false,
+  isResting = false,
   isPending = false,
   pendingLabel = "En cours…",
   type = "button",
-  "aria-disabled": isAsleep,
   onClick,
   ...native
 }: ButtonProps): ReactNode {
@@ -43,9 +48,9 @@ export function Button({
       type={type}
       className={buttonStyle({ variant, size, isFullWidth })}
       disabled={isDisabled || undefined}
-      aria-disabled={isPending || isAsleep || undefined}
+      aria-disabled={isPending || isResting || undefined}
       aria-busy={isPending || undefined}
-      onClick={isPending ? ignore : onClick}
+      onClick={isPending || isResting ? ignore : onClick}
     >
       {/* Words alone stay the only child: React then writes them without a node of its own, which lists of buttons feel. */}
       {icon || isPending ? (

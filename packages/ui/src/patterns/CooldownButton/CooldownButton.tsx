@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, type ButtonProps } from "../../components/Button/index.ts";
 import { announce } from "../../internal/announce.ts";
 import * as css from "./CooldownButton.css.ts";
@@ -10,7 +10,7 @@ export interface CooldownButtonWords {
   ready: (label: string) => string;
 }
 
-export interface CooldownButtonProps extends Omit<ButtonProps, "children" | "icon" | "aria-disabled"> {
+export interface CooldownButtonProps extends Omit<ButtonProps, "children" | "icon"> {
   /** The command: a verb first. */
   label: string;
   /** Whole seconds until it may be pressed (again), 0 when it may; whoever feeds it keeps the time. */
@@ -28,20 +28,15 @@ function waitOf(seconds: number): string {
   return seconds >= 60 ? `${Math.ceil(seconds / 60)}\u00a0min` : `${seconds}\u00a0s`;
 }
 
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-}
-
 /** A command that rests for a while after it was used. It keeps the focus and its name meanwhile, and tells when it rests and when it is back. */
 export function CooldownButton({ label, secondsLeft, words, ...button }: CooldownButtonProps): ReactNode {
   const say = { ...french, ...words };
-  const isResting = secondsLeft > 0;
+  const isWaiting = secondsLeft > 0;
   const waitWords = say.wait(waitOf(secondsLeft));
-  useTold(isResting, isResting ? `${label} ${waitWords}` : say.ready(label));
-  if (!isResting || button.isPending) return <Button {...button}>{label}</Button>;
+  useTold(isWaiting, isWaiting ? `${label} ${waitWords}` : say.ready(label));
+  if (!isWaiting || button.isPending) return <Button {...button}>{label}</Button>;
   return (
-    // `disabled` would throw away the focus of whoever just pressed it.
-    <Button {...button} aria-disabled onClick={ignore}>
+    <Button {...button} isResting>
       <span className={css.words}>
         {label}
         {/* A name that changed each second would be said each second. */}

@@ -77,6 +77,18 @@ export const SpentCode: Story = {
     secondsLeft: 0,
     problem: "Trop d’essais avec ce code. Demandez-en un autre.",
   },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    const submit = form.getByRole("button", { name: "Vérifier" });
+    await userEvent.click(form.getByLabelText("Code de vérification"));
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect(submit).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(submit).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    submit.blur();
+  },
 };
 export const LongWords: Story = {
   args: {

@@ -24,10 +24,20 @@ function buttons(props: Partial<TwoFactorFormProps>): string[] {
 test("a button that cannot be used now says why: busy, for so long, or not any more", () => {
   const [submit, resend] = buttons({ isSubmitting: true, isSubmitDisabled: true, isResendDisabled: true });
   expect(submit).toContain('aria-busy="true"');
-  expect(resend).toContain(' disabled=""');
+  expect(resend).toContain('aria-disabled="true"');
   const [spent, resting] = buttons({ isSubmitDisabled: true, isResendDisabled: true, secondsLeft: 60 });
-  expect(spent).toContain(' disabled=""');
+  expect(spent).toContain('aria-disabled="true"');
   expect(resting).toContain('Envoyer un autre code<span aria-hidden="true"> dans 1\u00a0min');
   const [, mailing] = buttons({ isResending: true, isResendDisabled: true });
   expect(mailing).toContain('aria-busy="true"');
 });
+
+test.each([{}, { secondsLeft: 60 }, { isSubmitting: true }, { isResending: true }])(
+  "no button throws away the focus of whoever just pressed it while it rests: %o",
+  (state) => {
+    for (const button of buttons({ isSubmitDisabled: true, isResendDisabled: true, ...state })) {
+      expect(button).toContain('aria-disabled="true"');
+      expect(button).not.toContain(' disabled=""');
+    }
+  },
+);

@@ -85,7 +85,7 @@ export function TwoFactorForm({
         isFullWidth
         isPending={isSubmitting}
         pendingLabel={say.submitting}
-        isDisabled={isSubmitDisabled && !isSubmitting}
+        isResting={isSubmitDisabled && !isSubmitting}
       >
         {say.submit}
       </Button>
@@ -96,7 +96,7 @@ export function TwoFactorForm({
         secondsLeft={secondsLeft}
         isPending={isResending}
         pendingLabel={say.resending}
-        isDisabled={isResendDisabled && !isResending && secondsLeft === 0}
+        isResting={isResendDisabled && !isResending}
         onClick={onResend}
       />
       <span className={css.target}>{wayBack}</span>
