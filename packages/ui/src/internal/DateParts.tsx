@@ -1,11 +1,8 @@
 import { parseDate } from "@internationalized/date";
-import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, DateInput, DateSegment, Group, Popover } from "react-aria-components/DatePicker";
-import { Dialog } from "react-aria-components/Dialog";
+import { DateInput, DateSegment } from "react-aria-components/DatePicker";
 import * as css from "../styles/date.css.ts";
 import { controlFrame, field } from "../styles/field.css.ts";
-import { dialog } from "../styles/month.css.ts";
 import { describedBy, type FieldProps } from "./Field.tsx";
 
 type Given = Pick<FieldProps, "help" | "isRequired" | "isDisabled" | "isReadOnly"> & {
@@ -32,11 +29,10 @@ export function dayBounds(min: string | undefined, max: string | undefined) {
   return { minValue: min ? parseDate(min) : null, maxValue: max ? parseDate(max) : null };
 }
 
-interface FrameProps extends Pick<FieldProps, "error" | "isDisabled" | "isReadOnly"> {
-  children: ReactNode;
-}
+type FrameState = Pick<FieldProps, "error" | "isDisabled" | "isReadOnly">;
 
-function frameState({ error, isDisabled, isReadOnly }: FrameProps) {
+/** What the box around a date or a time is drawn by. */
+export function frameState({ error, isDisabled, isReadOnly }: FrameState) {
   return {
     "data-invalid": error ? "" : undefined,
     "data-disabled": isDisabled ? "" : undefined,
@@ -45,32 +41,11 @@ function frameState({ error, isDisabled, isReadOnly }: FrameProps) {
 }
 
 /** The box around the parts of a date or a time. */
-export function DateFrame(props: FrameProps): ReactNode {
+export function DateFrame(props: FrameState & { children: ReactNode }): ReactNode {
   return (
     <div className={`${controlFrame} ${css.frame}`} {...frameState(props)}>
       {props.children}
     </div>
-  );
-}
-
-/** The same box with a button at its end that opens a month. */
-export function PickerFrame(props: FrameProps): ReactNode {
-  return (
-    <Group className={`${controlFrame} ${css.frame} ${css.frameWithButton}`} {...frameState(props)}>
-      {props.children}
-      <Button className={css.toggle}>
-        <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Button>
-    </Group>
-  );
-}
-
-/** What that button opens. */
-export function MonthPopover({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <Popover className={css.popover} offset={6}>
-      <Dialog className={dialog}>{children}</Dialog>
-    </Popover>
   );
 }
 

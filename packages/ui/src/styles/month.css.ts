@@ -4,7 +4,7 @@ import { media, vars } from "../theme/contract.css.ts";
 const { color, space, font } = vars;
 
 /** Seven days fit a 320 px screen even with large text. */
-const dayWidth = `min(${vars.target}, calc((100vw - 3.25rem) / 7))`;
+export const dayWidth = `min(${vars.target}, calc((100vw - 3.25rem) / 7))`;
 
 export const dialog = style({ padding: space[3], outline: "none" });
 export const header = style({

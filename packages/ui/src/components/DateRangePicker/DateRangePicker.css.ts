@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { dayWidth } from "../../styles/month.css.ts";
 import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
@@ -8,8 +9,6 @@ const { color, font, space } = vars;
 export const days = style({ flex: 1, display: "flex", flexWrap: "wrap", alignItems: "center", minWidth: 0 });
 export const input = style({ display: "flex", alignItems: "center", fontVariantNumeric: "tabular-nums" });
 export const to = style({ flex: 1, paddingInline: space[2], color: color.textFaint });
-
-const dayWidth = `min(${vars.target}, calc((100vw - 3.25rem) / 7))`;
 
 /** A band from the first day to the last; the ends are discs on it. */
 export const cell = style({
