@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Crown, Hammer, House, MessageCircle, Mic, Plus, User } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./BottomBar.guide.ts";
 import { BottomBar } from "./BottomBar.tsx";
 
@@ -22,13 +23,7 @@ const meta = {
     layout: "fullscreen",
     guide,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minHeight: 240 })],
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { Badge } from "../Badge/index.ts";
 import { Button } from "../Button/index.ts";
 import { Price } from "../Price/index.ts";
@@ -19,13 +20,7 @@ const meta = {
   component: DescriptionList,
   tags: ["autodocs"],
   args: { entries: mission },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "40rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "40rem" })],
   parameters: { guide },
 } satisfies Meta<typeof DescriptionList>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FileText, Trash2 } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { Avatar } from "../Avatar/index.ts";
 import { Badge } from "../Badge/index.ts";
 import { IconButton } from "../IconButton/index.ts";
@@ -29,13 +30,7 @@ const meta = {
   component: List,
   tags: ["autodocs"],
   args: { label: "Propositions", children: lines },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "40rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "40rem" })],
   parameters: { guide },
 } satisfies Meta<typeof List>;
 

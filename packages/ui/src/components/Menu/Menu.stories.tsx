@@ -3,6 +3,7 @@ import { Ellipsis, FileText, Pencil, Trash2, UserRound } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LinkProvider } from "../../link.tsx";
+import { boxed } from "../../testing/boxed.tsx";
 import type { MenuCommand } from "./entries.ts";
 import { guide } from "./Menu.guide.ts";
 import { MenuButton, type MenuButtonProps } from "./Menu.tsx";
@@ -29,13 +30,7 @@ const meta = {
   beforeEach: () => {
     act.mockClear();
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minHeight: 360 })],
   parameters: {
     guide,
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { FileCard } from "../FileCard/index.ts";
 import { guide } from "./MessageBubble.guide.ts";
 import { MessageBubble } from "./MessageBubble.tsx";
@@ -14,13 +15,7 @@ const meta = {
     time: "10:42",
     children: "Bonjour\u202f! Je peux passer samedi à 9\u00a0h, j’apporte la perceuse.",
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "40rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "40rem" })],
   parameters: { guide },
 } satisfies Meta<typeof MessageBubble>;
 

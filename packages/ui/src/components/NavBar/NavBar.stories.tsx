@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell, Menu } from "lucide-react";
 import { expect, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { Avatar } from "../Avatar/index.ts";
 import { LinkButton } from "../LinkButton/index.ts";
 import { NavBar, NavBarButton, navBarStyle } from "./index.ts";
@@ -49,13 +50,7 @@ const meta = {
     layout: "fullscreen",
     guide,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 140, position: "relative" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minHeight: 140, position: "relative" })],
 } satisfies Meta<typeof NavBar>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Info } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
@@ -22,13 +23,7 @@ const meta = {
       </p>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minHeight: 360 })],
   parameters: {
     guide,
   },

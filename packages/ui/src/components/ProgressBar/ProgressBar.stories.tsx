@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./ProgressBar.guide.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
 
@@ -8,13 +9,7 @@ const meta = {
   component: ProgressBar,
   tags: ["autodocs"],
   args: { label: "Envoi de devis.pdf", value: 40 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: 420 })],
   parameters: { guide },
 } satisfies Meta<typeof ProgressBar>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./ScrollToTop.guide.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 
@@ -12,13 +13,7 @@ const meta = {
     layout: "fullscreen",
     guide,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minHeight: 200 })],
 } satisfies Meta<typeof ScrollToTop>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./Switch.guide.ts";
 import { Switch } from "./Switch.tsx";
 
@@ -8,13 +9,7 @@ const meta = {
   component: Switch,
   tags: ["autodocs"],
   args: { label: "Moins d’animations" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "28rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "28rem" })],
   parameters: { guide },
 } satisfies Meta<typeof Switch>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./Toast.guide.ts";
 import type { ToastView } from "./Toast.tsx";
@@ -43,13 +44,7 @@ const meta = {
   tags: ["autodocs"],
   args: { toasts: [sent], onClose: fn(), onPause: fn(), onResume: fn() },
   parameters: { layout: "fullscreen", guide },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 460 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minHeight: 460 })],
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;

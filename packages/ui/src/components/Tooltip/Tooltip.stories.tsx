@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Archive, Star } from "lucide-react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { Button } from "../Button/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { guide } from "./Tooltip.guide.ts";
@@ -14,13 +15,7 @@ const meta = {
     text: "Gardée 30 jours, puis effacée",
     children: <IconButton label="Archiver" icon={<Archive />} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: "flex", justifyContent: "center", gap: 8, padding: 96 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ display: "flex", justifyContent: "center", gap: 8, padding: 96 })],
   parameters: {
     guide,
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./UndoBar.guide.ts";
 import { UndoBar, type UndoView } from "./UndoBar.tsx";
@@ -16,13 +17,7 @@ const meta = {
   component: UndoBar,
   tags: ["autodocs"],
   args: { undo: deleted, onUndo: fn(), onDismiss: fn(), onPause: fn(), onResume: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minHeight: 200 })],
   parameters: { layout: "fullscreen", guide },
 } satisfies Meta<typeof UndoBar>;
 

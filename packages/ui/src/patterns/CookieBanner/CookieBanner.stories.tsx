@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CookieBanner.guide.ts";
 import { CookieBanner } from "./CookieBanner.tsx";
@@ -10,13 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { onAccept: fn(), onRefuse: fn(), onCustomise: fn(), onClose: fn() },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "30rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "30rem" })],
 } satisfies Meta<typeof CookieBanner>;
 
 export default meta;

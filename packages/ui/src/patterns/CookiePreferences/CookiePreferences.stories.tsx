@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CookiePreferences.guide.ts";
 import { CookiePreferences } from "./CookiePreferences.tsx";
@@ -15,13 +16,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "30rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "30rem" })],
 } satisfies Meta<typeof CookiePreferences>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { link } from "../../styles/text.css.ts";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./LoginForm.guide.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -33,13 +34,7 @@ const meta = {
     ),
   },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "30rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "30rem" })],
 } satisfies Meta<typeof LoginForm>;
 
 export default meta;

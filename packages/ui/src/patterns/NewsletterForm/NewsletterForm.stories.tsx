@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./NewsletterForm.guide.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
@@ -10,13 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { email: "", status: "idle", onEmailChange: fn(), onSubmit: fn() },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "26rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "26rem" })],
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useEffect, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Dialog } from "../../components/Dialog/index.ts";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { applyDisplay, type Display } from "../../theme/display.ts";
 import { guide } from "./SettingsPanel.guide.ts";
@@ -29,13 +30,7 @@ const meta = {
     onUndoReset: fn(),
   },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "36rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "36rem" })],
 } satisfies Meta<typeof SettingsPanel>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./SignUpBanner.guide.ts";
 import { SignUpBanner } from "./SignUpBanner.tsx";
@@ -16,13 +17,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "26rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "26rem" })],
 } satisfies Meta<typeof SignUpBanner>;
 
 export default meta;

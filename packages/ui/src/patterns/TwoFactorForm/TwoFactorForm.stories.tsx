@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { link } from "../../styles/text.css.ts";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./TwoFactorForm.guide.ts";
 import { TwoFactorForm, type TwoFactorFormProps } from "./TwoFactorForm.tsx";
@@ -42,13 +43,7 @@ const meta = {
   },
   render: (args) => <Live {...args} />,
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: "30rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ maxWidth: "30rem" })],
 } satisfies Meta<typeof TwoFactorForm>;
 
 export default meta;

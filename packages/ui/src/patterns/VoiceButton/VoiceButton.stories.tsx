@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./VoiceButton.guide.ts";
 import { VoiceButton } from "./VoiceButton.tsx";
@@ -10,13 +11,7 @@ const meta = {
   tags: ["autodocs"],
   args: { state: "idle", onPress: fn() },
   parameters: { guide },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: 140, display: "grid", placeContent: "end center" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [boxed({ minHeight: 140, display: "grid", placeContent: "end center" })],
 } satisfies Meta<typeof VoiceButton>;
 
 export default meta;
