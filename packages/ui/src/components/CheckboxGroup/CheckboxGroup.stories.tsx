@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./CheckboxGroup.guide.ts";
-import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
+import { CheckboxGroup } from "./CheckboxGroup.tsx";
 
 const days = [
   { value: "lundi", label: "Lundi" },
@@ -11,19 +11,7 @@ const days = [
   { value: "dimanche", label: "Dimanche" },
 ];
 
-function Live(props: CheckboxGroupProps<string>): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CheckboxGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Live = live(CheckboxGroup<string>);
 
 const meta = {
   title: "ui/CheckboxGroup",
@@ -37,7 +25,7 @@ const meta = {
     onBlur: fn(),
     name: "days",
   },
-  render: (args) => <Live {...args} />,
+  render: Live,
   parameters: { guide },
 } satisfies Meta<typeof CheckboxGroup<string>>;
 

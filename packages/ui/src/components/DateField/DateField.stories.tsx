@@ -1,31 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./DateField.guide.ts";
-import { DateField, type DateFieldProps } from "./DateField.tsx";
-
-function Live(props: DateFieldProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 320 }}>
-      <DateField
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+import { DateField } from "./DateField.tsx";
 
 const meta = {
   title: "ui/DateField",
   component: DateField,
   tags: ["autodocs"],
   args: { label: "Date de naissance", value: "1990-05-17", onChange: fn(), onBlur: fn(), name: "birthday" },
-  render: (args) => <Live {...args} />,
+  render: live(DateField, 320),
   parameters: { guide },
 } satisfies Meta<typeof DateField>;
 

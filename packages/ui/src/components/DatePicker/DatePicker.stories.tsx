@@ -1,31 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./DatePicker.guide.ts";
-import { DatePicker, type DatePickerProps } from "./DatePicker.tsx";
-
-function Live(props: DatePickerProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 320 }}>
-      <DatePicker
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+import { DatePicker } from "./DatePicker.tsx";
 
 const meta = {
   title: "ui/DatePicker",
   component: DatePicker,
   tags: ["autodocs"],
   args: { label: "Date souhaitée", value: "2026-11-28", onChange: fn(), name: "date" },
-  render: (args) => <Live {...args} />,
+  render: live(DatePicker, 320),
   parameters: { guide },
 } satisfies Meta<typeof DatePicker>;
 

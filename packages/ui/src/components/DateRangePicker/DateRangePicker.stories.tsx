@@ -1,24 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./DateRangePicker.guide.ts";
-import { DateRangePicker, type DateRangePickerProps } from "./DateRangePicker.tsx";
-
-function Live(props: DateRangePickerProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 420 }}>
-      <DateRangePicker
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+import { DateRangePicker } from "./DateRangePicker.tsx";
 
 const meta = {
   title: "ui/DateRangePicker",
@@ -31,7 +15,7 @@ const meta = {
     startName: "from",
     endName: "to",
   },
-  render: (args) => <Live {...args} />,
+  render: live(DateRangePicker, 420),
   parameters: { guide },
 } satisfies Meta<typeof DateRangePicker>;
 

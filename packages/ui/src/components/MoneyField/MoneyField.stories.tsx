@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./MoneyField.guide.ts";
-import { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
-
-function Held(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { MoneyField } from "./MoneyField.tsx";
 
 const meta = {
   title: "ui/MoneyField",
   component: MoneyField,
   tags: ["autodocs"],
-  render: Held,
+  render: live(MoneyField),
   args: { label: "Montant proposé", name: "amount", value: 60, onChange: fn() },
   parameters: { guide },
 } satisfies Meta<typeof MoneyField>;

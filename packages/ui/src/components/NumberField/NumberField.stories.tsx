@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./NumberField.guide.ts";
-import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
-
-function Held(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { NumberField } from "./NumberField.tsx";
 
 const meta = {
   title: "ui/NumberField",
   component: NumberField,
   tags: ["autodocs"],
-  render: Held,
+  render: live(NumberField),
   args: { label: "Personnes nécessaires", name: "people", value: 2, min: 1, max: 12, onChange: fn() },
   parameters: { guide },
 } satisfies Meta<typeof NumberField>;

@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./OtpField.guide.ts";
-import { OtpField, type OtpFieldProps } from "./OtpField.tsx";
-
-function Held(props: OtpFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <OtpField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+import { OtpField } from "./OtpField.tsx";
 
 const meta = {
   title: "ui/OtpField",
   component: OtpField,
   tags: ["autodocs"],
-  render: Held,
+  render: live(OtpField),
   args: {
     label: "Code reçu par e-mail",
     name: "code",

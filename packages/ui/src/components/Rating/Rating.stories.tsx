@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./Rating.guide.ts";
-import { Rating, type RatingProps } from "./Rating.tsx";
+import { Rating } from "./Rating.tsx";
 import { Stars } from "./Stars.tsx";
-
-function Live(props: RatingProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Rating
-      {...props}
-      value={value}
-      onChange={(stars) => {
-        setValue(stars);
-        props.onChange(stars);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: "ui/Rating",
   component: Rating,
   tags: ["autodocs"],
   args: { label: "Comment s’est passée la mission ?", value: null, onChange: fn(), name: "stars" },
-  render: (args) => <Live {...args} />,
+  render: live(Rating),
   parameters: { guide },
 } satisfies Meta<typeof Rating>;
 

@@ -1,31 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./SearchField.guide.ts";
-import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
+import { SearchField } from "./SearchField.tsx";
 
-function Live(props: SearchFieldProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 420 }}>
-      <SearchField
-        {...props}
-        value={value}
-        onChange={(words) => {
-          setValue(words);
-          props.onChange(words);
-        }}
-      />
-    </div>
-  );
-}
+const Live = live(SearchField, 420);
 
 const meta = {
   title: "ui/SearchField",
   component: SearchField,
   tags: ["autodocs"],
   args: { label: "Rechercher une mission", value: "", onChange: fn(), onSearch: fn(), name: "q" },
-  render: (args) => <Live {...args} />,
+  render: Live,
   parameters: { guide },
 } satisfies Meta<typeof SearchField>;
 

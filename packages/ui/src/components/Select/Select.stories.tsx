@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./Select.guide.ts";
-import { Select, type SelectProps } from "./Select.tsx";
+import { Select } from "./Select.tsx";
 
 const categories = [
   { value: "bricolage", label: "Bricolage" },
@@ -12,28 +12,14 @@ const categories = [
   { value: "cours", label: "Soutien scolaire" },
 ];
 
-function Live(props: SelectProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 420 }}>
-      <Select
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+const Live = live(Select, 420);
 
 const meta = {
   title: "ui/Select",
   component: Select,
   tags: ["autodocs"],
   args: { label: "Catégorie", options: categories, value: null, onChange: fn(), name: "category" },
-  render: (args) => <Live {...args} />,
+  render: Live,
   parameters: { guide },
 } satisfies Meta<typeof Select>;
 

@@ -1,26 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./Slider.guide.ts";
-import { Slider, type SliderProps, type Span } from "./Slider.tsx";
-
-type Props = SliderProps<number | Span>;
-
-function Live(props: Props): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 420 }}>
-      <Slider
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+import { Slider, type Span } from "./Slider.tsx";
 
 const kilometres = { style: "unit", unit: "kilometer" } as const;
 const euros = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
@@ -39,7 +21,7 @@ const meta = {
     format: kilometres,
     names: ["radius"],
   },
-  render: (args) => <Live {...args} />,
+  render: live(Slider<number | Span>, 420),
   parameters: { guide },
 } satisfies Meta<typeof Slider<number | Span>>;
 

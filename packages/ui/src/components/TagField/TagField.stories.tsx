@@ -1,33 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./TagField.guide.ts";
-import { TagField, type TagFieldProps } from "./TagField.tsx";
-
-function Live(props: TagFieldProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 480 }}>
-      <TagField
-        {...props}
-        value={value}
-        onChange={(tags) => {
-          setValue(tags);
-          props.onChange(tags);
-        }}
-      />
-    </div>
-  );
-}
+import { TagField } from "./TagField.tsx";
 
 const skills = ["Plomberie", "Montage de meubles", "Petite électricité"];
+
+const Live = live(TagField, 480);
 
 const meta = {
   title: "ui/TagField",
   component: TagField,
   tags: ["autodocs"],
   args: { label: "Vos savoir-faire", value: [], onChange: fn(), name: "skills" },
-  render: (args) => <Live {...args} />,
+  render: Live,
   parameters: { guide },
 } satisfies Meta<typeof TagField>;
 

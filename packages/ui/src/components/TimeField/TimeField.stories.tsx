@@ -1,31 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { live } from "../../testing/live.tsx";
 import { guide } from "./TimeField.guide.ts";
-import { TimeField, type TimeFieldProps } from "./TimeField.tsx";
-
-function Live(props: TimeFieldProps): ReactElement {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxWidth: 320 }}>
-      <TimeField
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+import { TimeField } from "./TimeField.tsx";
 
 const meta = {
   title: "ui/TimeField",
   component: TimeField,
   tags: ["autodocs"],
   args: { label: "Heure d’arrivée", value: "08:30", onChange: fn(), onBlur: fn(), name: "time" },
-  render: (args) => <Live {...args} />,
+  render: live(TimeField, 320),
   parameters: { guide },
 } satisfies Meta<typeof TimeField>;
 
