@@ -5,8 +5,11 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
-    pool: "threads",
+    // Walks make millions of short-lived snapshots: with room for the young ones, a third less time goes to collecting them.
+    pool: "forks",
+    execArgv: ["--max-semi-space-size=128"],
     isolate: false,
+    setupFiles: ["./src/testing/light-expect.ts"],
     reporters: ["default", new MachineCoverageTable()],
   },
 });

@@ -1,9 +1,12 @@
 import {
   type Actor,
   type ActorOptions,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  type EventFromLogic,
   type InspectionEvent,
+  type SnapshotFrom,
 } from "xstate";
 import { createTestClock, type TestClock } from "./clock.ts";
 
@@ -18,6 +21,12 @@ export interface Stage {
   readonly clock: TestClock;
   /** Starts a machine; a second call stands for a reload or a second tab. */
   play<Machine extends AnyStateMachine>(machine: Machine, options?: ActorOptions<Machine>): Actor<Machine>;
+  /** Starts a machine, sends it one event and stops it: what a life cycle is asked. Throws what the machine throws. */
+  ask<Machine extends AnyStateMachine>(
+    machine: Machine,
+    options: ActorOptions<Machine>,
+    event: EventFromLogic<Machine>,
+  ): SnapshotFrom<Machine>;
   /** Every event emitted by the machines played, oldest first. */
   readonly emitted: readonly { type: string }[];
   /** What machines asked to keep over a reload (`remember`), oldest first. */
@@ -37,15 +46,20 @@ export function createStage(
   const stored: Stored[] = [];
   const emitted: { type: string }[] = [];
   const actors: Actor<AnyStateMachine>[] = [];
+
+  function create<Machine extends AnyStateMachine>(machine: Machine, options?: ActorOptions<Machine>) {
+    watch?.(machine);
+    const settings = { ...options, clock, ...(inspect && { inspect }) };
+    return createActor(machine, settings as ActorOptions<Machine>);
+  }
+
   return {
     clock,
     emitted,
     stored,
     actors,
     play(machine, options) {
-      watch?.(machine);
-      const settings = { ...options, clock, ...(inspect && { inspect }) };
-      const actor = createActor(machine, settings as ActorOptions<typeof machine>);
+      const actor = create(machine, options);
       actor.on("*", (event: { type: string }) => {
         emitted.push(event);
         if (event.type === "remember" && "record" in event)
@@ -54,6 +68,16 @@ export function createStage(
       actors.push(actor as unknown as Actor<AnyStateMachine>);
       actor.start();
       return actor;
+    },
+    ask(machine, options, event) {
+      const actor = create(machine, options);
+      actor.start();
+      actor.send(event);
+      const snapshot = actor.getSnapshot();
+      actor.stop();
+      const { status, error } = snapshot as AnyMachineSnapshot;
+      if (status === "error") throw error;
+      return snapshot;
     },
     strike() {
       for (const actor of actors) actor.stop();

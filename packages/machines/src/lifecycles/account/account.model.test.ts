@@ -17,10 +17,9 @@ interface World {
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
 function decide(world: World, event: AccountEvent) {
   const snapshot = accountLifecycle.resolveState({ value: world.state.statut });
-  const actor = world.stage.play(accountLifecycle, { snapshot });
-  actor.send(event);
+  const asked = world.stage.ask(accountLifecycle, { snapshot }, event);
   const decision = decideAccount(world.state, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.statut : world.state.statut);
+  expect(asked.value).toBe(decision.allowed ? decision.next.statut : world.state.statut);
   return decision;
 }
 

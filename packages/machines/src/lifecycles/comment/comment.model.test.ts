@@ -24,10 +24,9 @@ interface World {
 function decide(world: World, event: CommentEvent) {
   const { status, ...context } = world.state;
   const snapshot = commentLifecycle.resolveState({ value: status, context });
-  const actor = world.stage.play(commentLifecycle, { snapshot, input: {} });
-  actor.send(event);
+  const asked = world.stage.ask(commentLifecycle, { snapshot, input: {} }, event);
   const decision = decideComment(JSON.parse(JSON.stringify(world.state)) as CommentState, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.status : status);
+  expect(asked.value).toBe(decision.allowed ? decision.next.status : status);
   return decision;
 }
 

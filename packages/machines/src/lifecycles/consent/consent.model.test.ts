@@ -17,10 +17,9 @@ const inForce = { cgvVersion: "1.0", cguVersion: "1.0" };
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
 function decide(world: World, event: ConsentEvent): void {
   const snapshot = consentLifecycle.resolveState({ value: world.status });
-  const actor = world.stage.play(consentLifecycle, { snapshot });
-  actor.send(event);
+  const asked = world.stage.ask(consentLifecycle, { snapshot }, event);
   const decision = decideConsent(world.status, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next : world.status);
+  expect(asked.value).toBe(decision.allowed ? decision.next : world.status);
   if (!decision.allowed) return;
   world.status = decision.next;
   for (const follow of decision.follows) world.open += follow.type === "consent.recorded" ? 1 : -1;

@@ -27,10 +27,9 @@ const because = "Elle contient un numéro de téléphone.";
 function decide(world: World, event: ReportEvent) {
   const { status, isRemoved, decidedBy } = world.state;
   const snapshot = contentReportLifecycle.resolveState({ value: status, context: { isRemoved, decidedBy } });
-  const actor = world.stage.play(contentReportLifecycle, { snapshot, input: {} });
-  actor.send(event);
+  const asked = world.stage.ask(contentReportLifecycle, { snapshot, input: {} }, event);
   const decision = decideContentReport(world.state, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.status : status);
+  expect(asked.value).toBe(decision.allowed ? decision.next.status : status);
   return decision;
 }
 

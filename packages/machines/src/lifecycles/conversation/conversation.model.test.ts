@@ -23,10 +23,9 @@ interface World {
 function decide(world: World, event: ConversationEvent) {
   const { status, ...context } = world.state;
   const snapshot = conversationLifecycle.resolveState({ value: status, context });
-  const actor = world.stage.play(conversationLifecycle, { snapshot, input: {} });
-  actor.send(event);
+  const asked = world.stage.ask(conversationLifecycle, { snapshot, input: {} }, event);
   const decision = decideConversation(JSON.parse(JSON.stringify(world.state)) as ConversationState, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.status : status);
+  expect(asked.value).toBe(decision.allowed ? decision.next.status : status);
   return decision;
 }
 

@@ -19,10 +19,9 @@ interface World {
 function decide(world: World, event: MailJobEvent) {
   const { status, ...context } = world.state;
   const snapshot = mailJobLifecycle.resolveState({ value: status, context });
-  const actor = world.stage.play(mailJobLifecycle, { snapshot, input: {} });
-  actor.send(event);
+  const asked = world.stage.ask(mailJobLifecycle, { snapshot, input: {} }, event);
   const decision = decideMailJob(JSON.parse(JSON.stringify(world.state)) as MailJobState, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.status : status);
+  expect(asked.value).toBe(decision.allowed ? decision.next.status : status);
   return decision;
 }
 

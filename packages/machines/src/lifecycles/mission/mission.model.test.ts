@@ -18,10 +18,9 @@ interface World {
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
 function decide(world: World, event: MissionEvent) {
   const snapshot = missionLifecycle.resolveState({ value: world.state.statut });
-  const actor = world.stage.play(missionLifecycle, { snapshot });
-  actor.send(event);
+  const asked = world.stage.ask(missionLifecycle, { snapshot }, event);
   const decision = decideMission(world.state, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.statut : world.state.statut);
+  expect(asked.value).toBe(decision.allowed ? decision.next.statut : world.state.statut);
   return decision;
 }
 

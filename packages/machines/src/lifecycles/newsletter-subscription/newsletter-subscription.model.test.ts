@@ -20,10 +20,9 @@ interface World {
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
 function decide(world: World, event: SubscriptionEvent) {
   const snapshot = subscriptionLifecycle.resolveState({ value: world.status });
-  const actor = world.stage.play(subscriptionLifecycle, { snapshot });
-  actor.send(event);
+  const asked = world.stage.ask(subscriptionLifecycle, { snapshot }, event);
   const decision = decideSubscription(world.status, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next : world.status);
+  expect(asked.value).toBe(decision.allowed ? decision.next : world.status);
   return decision;
 }
 

@@ -20,10 +20,9 @@ interface World {
 function decide(world: World, event: PaymentEvent) {
   const { status, ...context } = world.state;
   const snapshot = paymentLifecycle.resolveState({ value: status, context });
-  const actor = world.stage.play(paymentLifecycle, { snapshot, input: context });
-  actor.send(event);
+  const asked = world.stage.ask(paymentLifecycle, { snapshot, input: context }, event);
   const decision = decidePayment(JSON.parse(JSON.stringify(world.state)) as PaymentState, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.status : status);
+  expect(asked.value).toBe(decision.allowed ? decision.next.status : status);
   return decision;
 }
 

@@ -26,10 +26,9 @@ function decide(world: World, event: ProposalEvent) {
     value: statut ?? "aucune",
     context: { version, missionStatut },
   });
-  const actor = world.stage.play(proposalLifecycle, { snapshot });
-  actor.send(event);
+  const asked = world.stage.ask(proposalLifecycle, { snapshot }, event);
   const decision = decideProposal(world.state, event);
-  expect(actor.getSnapshot().value).toBe(decision.allowed ? decision.next.statut : (statut ?? "aucune"));
+  expect(asked.value).toBe(decision.allowed ? decision.next.statut : (statut ?? "aucune"));
   return decision;
 }
 
