@@ -80,7 +80,8 @@ export const Generic: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Plus tard" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // The reminder comes 3 s later: the picture waits for it.
-    await expect(await screen.findByRole("button", { name: "En savoir plus" })).toBeVisible();
+    const more = await screen.findByRole("button", { name: "En savoir plus" }, { timeout: 5_000 });
+    await waitFor(() => expect(more).toBeVisible());
   },
 };
 export const OnAPhone: Story = {
