@@ -65,6 +65,10 @@ async function holdContrast(page: Page): Promise<void> {
 }
 
 const config: TestRunnerConfig = {
+  /** The runner reads its suites beside the build; the page is the build's own. */
+  async prepare({ page }) {
+    await page.goto(new URL("/iframe.html", process.env.TARGET_URL).href);
+  },
   /** A story is shown in the window that its `viewport` global names, which by itself only Storybook's own frame obeys. */
   async preVisit(page, story) {
     const { storyGlobals } = (await getStoryContext(page, story)) as unknown as StoryWindow;

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { type StorySource, serveStorybook } from "./serve.ts";
+import { suitesFolder } from "./suites.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -16,7 +17,7 @@ export async function runStories(report: string, source: StorySource = {}): Prom
     [
       "--index-json",
       "--url",
-      url,
+      `${url}${suitesFolder}`,
       "--failOnConsole",
       "--disable-telemetry",
       "--maxWorkers",

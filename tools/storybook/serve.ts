@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { type Planted, plantingScript } from "./plants.ts";
+import { inSuites, type StoryIndex, suitesFolder } from "./suites.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css",
@@ -25,21 +26,26 @@ export interface StorySource {
   planted?: Planted;
 }
 
-function narrowed(index: string, only: ReadonlySet<string>): string {
-  const { v, entries } = JSON.parse(index) as { v: number; entries: Record<string, unknown> };
-  return JSON.stringify({
-    v,
-    entries: Object.fromEntries(Object.entries(entries).filter(([id]) => only.has(id))),
-  });
+function narrowed({ v, entries }: StoryIndex, only: ReadonlySet<string> | undefined): StoryIndex {
+  const kept = Object.entries(entries).filter(([id]) => only?.has(id) ?? true);
+  return { v, entries: Object.fromEntries(kept) };
 }
 
-async function read(path: string, { only, planted }: StorySource): Promise<Buffer | string> {
+async function readSuites({ only }: StorySource): Promise<string> {
+  const index = await readFile(join(builtStorybook, "index.json"), "utf8");
+  return JSON.stringify(inSuites(narrowed(JSON.parse(index) as StoryIndex, only)));
+}
+
+async function read(path: string, source: StorySource): Promise<Buffer | string> {
+  if (path === `${suitesFolder}index.json`) return readSuites(source);
+  const { planted } = source;
   const content = await readFile(join(builtStorybook, path));
-  if (path === "/index.json" && only) return narrowed(content.toString(), only);
   if (path === "/iframe.html" && planted)
     return content.toString().replace("<head>", `<head>${plantingScript(planted)}`);
   return content;
 }
+
+const pages = new Set(["/", suitesFolder]);
 
 /** Serves the built Storybook on a free port of this machine. */
 export async function serveStorybook(
@@ -47,7 +53,7 @@ export async function serveStorybook(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const path = normalize(pathname === "/" ? "/index.html" : decodeURIComponent(pathname));
+    const path = normalize(pages.has(pathname) ? "/index.html" : decodeURIComponent(pathname));
     try {
       const content = await read(path, source);
       const isNamedByContent = path.startsWith("/assets/");

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { inSuites, type StoryIndex } from "./suites.ts";
+
+const indexOf = (counts: Record<string, number>): StoryIndex => ({
+  v: 5,
+  entries: Object.fromEntries(
+    Object.entries(counts).flatMap(([title, count]) => [
+      [`${title}--docs`, { type: "docs", id: `${title}--docs`, title, name: "Docs" }],
+      ...Array.from({ length: count }, (_, at) => {
+        const id = `${title}--${at}`;
+        return [id, { type: "story", id, title, name: `Story ${at}` }] as const;
+      }),
+    ]),
+  ),
+});
+
+const titlesOf = (index: StoryIndex) => Object.values(inSuites(index).entries).map(({ title }) => title);
+
+test("no story is lost, and each is named in full", () => {
+  const { v, entries } = inSuites(indexOf({ a: 2, b: 1 }));
+  expect(v).toBe(5);
+  expect(Object.values(entries).map(({ id, name }) => [id, name])).toEqual([
+    ["a--0", "a › Story 0"],
+    ["a--1", "a › Story 1"],
+    ["b--0", "b › Story 0"],
+  ]);
+});
+
+test("components share a suite while it holds 64 stories, and none is torn apart", () => {
+  expect(new Set(titlesOf(indexOf({ a: 40, b: 24 })))).toEqual(new Set(["Suite 01"]));
+  expect(titlesOf(indexOf({ a: 40, b: 25 }))).toEqual([
+    ...Array(40).fill("Suite 01"),
+    ...Array(25).fill("Suite 02"),
+  ]);
+  expect(new Set(titlesOf(indexOf({ a: 70, b: 1 })))).toEqual(new Set(["Suite 01", "Suite 02"]));
+});
