@@ -13,12 +13,15 @@ export type IsExpected = (variant: Variant, picture: Buffer) => boolean;
 const margin = 8;
 const mostLooks = 6;
 
+/** What stands in the body beside the story; what speaks to screen readers stays there when its story has gone. */
+const notOfTheStory =
+  ".sb-wrapper, script, style, #storybook-docs, #storybook-highlights-root, #jobami-annonces, [data-live-announcer]";
+
 /** The box of everything the story shows, also what floats outside its root, in px of the page. */
 function storyBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
-  return page.evaluate((around) => {
-    const roots = [...document.body.children].filter(
-      (child) => !child.matches(".sb-wrapper, script, style, #storybook-docs"),
-    );
+  const of = { around: margin, beside: notOfTheStory };
+  return page.evaluate(({ around, beside }) => {
+    const roots = [...document.body.children].filter((child) => !child.matches(beside));
     const boxes = roots
       .flatMap((root) => [root, ...root.querySelectorAll("*")])
       .map((element) => element.getBoundingClientRect())
@@ -27,7 +30,7 @@ function storyBox(page: Page): Promise<{ x: number; y: number; width: number; he
     const right = Math.min(scrollWidth, Math.max(...boxes.map((box) => box.right + scrollX)) + around);
     const bottom = Math.min(scrollHeight, Math.max(...boxes.map((box) => box.bottom + scrollY)) + around);
     return { x: 0, y: 0, width: Math.max(1, Math.ceil(right)), height: Math.max(1, Math.ceil(bottom)) };
-  }, margin);
+  }, of);
 }
 
 async function look(page: Page): Promise<Buffer> {
@@ -102,17 +105,17 @@ async function photograph(
   return shots;
 }
 
-/** The subjects of one component after each other, so that one page can turn from story to story. */
-function byComponent(subjects: readonly Subject[]): Subject[][] {
+const isSheet = ({ id, stories }: Subject) => stories[0] !== id;
+
+/** What is taken on one page without another's turn in between: the stories of a component, or a sheet; the sheets at the end. */
+function reels(subjects: readonly Subject[]): Subject[][] {
   const components = new Map<string, Subject[]>();
-  for (const subject of subjects) {
+  for (const subject of subjects.filter((one) => !isSheet(one))) {
     const component = subject.id.slice(0, subject.id.indexOf("--"));
     components.set(component, [...(components.get(component) ?? []), subject]);
   }
-  return [...components.values()];
+  return [...components.values(), ...subjects.filter(isSheet).map((sheet) => [sheet])];
 }
-
-const isSheet = ({ id, stories }: Subject) => stories[0] !== id;
 
 /** Photographs every subject with a few pages of one browser; `onShots` gets them as they come. */
 export async function photographAll(
@@ -126,7 +129,7 @@ export async function photographAll(
   },
   onShots: (subject: Subject, shots: Shot[]) => void,
 ): Promise<void> {
-  const queue = byComponent(subjects);
+  const queue = reels(subjects);
   const work = async () => {
     const context = await browser.newContext({
       locale: "fr-FR",
@@ -134,13 +137,15 @@ export async function photographAll(
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
-    for (let component = queue.shift(); component; component = queue.shift())
-      for (const [at, subject] of component.entries()) {
+    let isUsed = false;
+    for (let reel = queue.shift(); reel; reel = queue.shift())
+      for (const subject of reel) {
         const isKnown = (variant: Variant) => options.isKnown(subject, variant);
         // What is accepted for the first time is seen on a page that showed nothing else.
-        const isFresh = at === 0 || isSheet(subject) || !subject.variants.every(isKnown);
+        const isFresh = !isUsed || isSheet(subject) || !subject.variants.every(isKnown);
         const isExpected: IsExpected = (...shot) => options.isExpected(subject, ...shot);
         onShots(subject, await photograph(page, url, subject, isExpected, isKnown, isFresh));
+        isUsed = true;
       }
     await context.close();
   };

@@ -53,8 +53,8 @@ export async function inspect(source: StorySource = {}): Promise<Finding[]> {
     url,
     subjects,
     {
-      // A surprising picture is waited for, so that there is room for more pages than processors.
-      pages: 2 * Math.max(2, availableParallelism()),
+      // A page waits much (for frames, for what settles), so that there is room for more pages than processors.
+      pages: 3 * Math.max(2, availableParallelism()),
       isExpected: ({ id }, variant, picture) => isBaseline(pictureName(id, variant), picture),
       isKnown: ({ id }, variant) => hasBaseline(pictureName(id, variant)),
     },

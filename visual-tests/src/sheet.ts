@@ -14,9 +14,14 @@ const style = `
  * Shows several stories on the page that shows one: each in a cell, as it first looks; one whose content floats out of its
  * cell is shown in a frame instead, with all it does. Answers what went wrong, if anything.
  */
-export async function layOut(page: Page, stories: readonly string[]): Promise<string | undefined> {
+export async function layOut(
+  page: Page,
+  stories: readonly string[],
+  addressOf: (story: string) => string,
+): Promise<string | undefined> {
+  const addresses = Object.fromEntries(stories.map((id) => [id, addressOf(id)]));
   await page.addStyleTag({ content: style });
-  return page.evaluate(async (ids) => {
+  return page.evaluate(async (addresses) => {
     type Story = { name: string };
     type Callbacks = Record<
       "showMain" | "showStoryDuringRender" | "showError" | "showException",
@@ -51,7 +56,7 @@ export async function layOut(page: Page, stories: readonly string[]): Promise<st
     await within(1_000, () => floating() === 0);
     const before = floating();
     let failure: string | undefined;
-    for (const id of ids) {
+    for (const id of Object.keys(addresses)) {
       const story = await preview.storyStoreValue.loadStory({ storyId: id });
       const section = sheet.appendChild(document.createElement("section"));
       section.appendChild(document.createElement("p")).textContent = story.name;
@@ -69,7 +74,7 @@ export async function layOut(page: Page, stories: readonly string[]): Promise<st
       cell.remove();
       const window = section.appendChild(document.createElement("iframe"));
       window.title = story.name;
-      window.src = `iframe.html?viewMode=story&id=${id}&globals=visual:on;theme:light`;
+      window.src = addresses[id] ?? "";
       const inside = () => window.contentWindow as (Window & { __STORYBOOK_PREVIEW__?: Preview }) | null;
       await within(20_000, () => {
         const render = inside()?.__STORYBOOK_PREVIEW__?.currentRender;
@@ -77,5 +82,5 @@ export async function layOut(page: Page, stories: readonly string[]): Promise<st
       });
     }
     return failure;
-  }, stories);
+  }, addresses);
 }
