@@ -65,7 +65,8 @@ const wanted = chosen(process.argv.slice(2));
 const sideBySide = lanes
   .map((name) => wanted.filter(({ lane }) => lane === name))
   .filter((list) => list.length > 0);
-const workers = Math.max(1, Math.floor(availableParallelism() / Math.max(1, sideBySide.length)));
+// Two at least: a part waits for databases and browsers too, and the lane that ends last must not leave a processor idle.
+const workers = Math.max(2, Math.floor(availableParallelism() / Math.max(1, sideBySide.length)));
 const total = sum((await Promise.all(sideBySide.map((list) => follow(list, workers)))).flat());
 mkdirSync(reports, { recursive: true });
 writeFileSync(join(reports, "run.json"), JSON.stringify({ at: new Date().toISOString(), parts: ended }));
