@@ -35,7 +35,15 @@ export const base = style({
     ":root[data-button-size=extra-large] &": { overflowWrap: "anywhere", hyphens: "auto" },
     "&[aria-busy=true][aria-disabled=true]": { color: "transparent", cursor: "progress" },
   },
-  "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "ButtonText",
+      // The browser itself greys only what is disabled, not what rests.
+      selectors: {
+        "&[aria-disabled=true]:not([aria-busy=true])": { borderColor: "GrayText", color: "GrayText" },
+      },
+    },
+  },
 });
 
 export const variant = styleVariants({

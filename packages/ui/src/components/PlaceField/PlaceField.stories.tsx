@@ -90,6 +90,7 @@ export const LongWords: Story = {
 };
 
 export const Suggestions: Story = {
+  tags: ["played"],
   args: { suggestions },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(box(canvasElement));
@@ -103,6 +104,7 @@ export const Suggestions: Story = {
 };
 
 export const Open: Story = {
+  tags: ["played"],
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), "69");
     const option = await screen.findByRole("option", { name: /^Lyon/ });
