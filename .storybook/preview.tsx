@@ -9,7 +9,7 @@ import { startApi } from "./api.ts";
 import { brandTheme } from "./brand.ts";
 import { ComponentPage } from "./ComponentPage.tsx";
 import { displayDefaults, displayMenus, withDisplaySettings } from "./display.ts";
-import { freezeTime, isVisual, keepOpenInFrames, stopMotion } from "./visual.ts";
+import { freezeTime, isVisual, stopMotion } from "./visual.ts";
 import { widths } from "./widths.ts";
 
 document.documentElement.lang = "fr";
@@ -19,7 +19,6 @@ createRoot(document.body.insertBefore(document.createElement("div"), document.bo
 if (isVisual) {
   freezeTime();
   stopMotion();
-  keepOpenInFrames();
 }
 // Code that comes late (overlays) may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });

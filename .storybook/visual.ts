@@ -30,16 +30,3 @@ export function stopMotion(): void {
     "*, *::before, *::after { animation: none !important; transition: none !important; will-change: auto !important; }";
   document.head.append(style);
 }
-
-/** On a sheet several frames are open at once: what another one's focus takes away from this one closes nothing here. */
-export function keepOpenInFrames(): void {
-  if (globalThis.self === globalThis.top) return;
-  for (const type of ["blur", "focusout"])
-    globalThis.addEventListener(
-      type,
-      (event) => {
-        if (!document.hasFocus()) event.stopImmediatePropagation();
-      },
-      true,
-    );
-}

@@ -18,7 +18,7 @@ const neighbours = [
 const only = new Set([...Object.keys(planted), ...neighbours]);
 
 interface Assertion {
-  ancestorTitles: [title: string, name: string];
+  ancestorTitles: [suite: string, story: string];
   status: "passed" | "failed";
   failureMessages: string[];
 }
@@ -30,13 +30,13 @@ async function storyFailures(): Promise<Record<string, string>> {
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as {
     testResults: { assertionResults: Assertion[] }[];
   };
-  const ids = new Map(findSubjects(only).map(({ id, title }) => [title, id]));
+  const ids = new Map(findSubjects(only).map(({ id, title }) => [title.replace(" · ", " › "), id]));
   return Object.fromEntries(
     testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === "failed")
       .map(({ ancestorTitles, failureMessages }) => [
-        ids.get(ancestorTitles.join(" · ")) ?? ancestorTitles.join(),
+        ids.get(ancestorTitles[1]) ?? ancestorTitles.join(),
         failureMessages.join("\n"),
       ]),
   );

@@ -12,7 +12,7 @@ const style = `
 
 /**
  * Shows several stories on the page that shows one: each in a cell, as it first looks; one whose content floats out of its
- * cell, or that is tagged `played`, is shown in a frame instead, with all it does. Answers what went wrong, if anything.
+ * cell is shown in a frame instead, with all it does. Answers what went wrong, if anything.
  */
 export async function layOut(
   page: Page,
@@ -22,7 +22,7 @@ export async function layOut(
   const addresses = Object.fromEntries(stories.map((id) => [id, addressOf(id)]));
   await page.addStyleTag({ content: style });
   return page.evaluate(async (addresses) => {
-    type Story = { name: string; tags: readonly string[] };
+    type Story = { name: string };
     type Callbacks = Record<
       "showMain" | "showStoryDuringRender" | "showError" | "showException",
       (error?: Error) => void
@@ -56,7 +56,10 @@ export async function layOut(
     await within(1_000, () => floating() === 0);
     const before = floating();
     let failure: string | undefined;
-    const fits = async (id: string, story: Story, section: Element) => {
+    for (const id of Object.keys(addresses)) {
+      const story = await preview.storyStoreValue.loadStory({ storyId: id });
+      const section = sheet.appendChild(document.createElement("section"));
+      section.appendChild(document.createElement("p")).textContent = story.name;
       const cell = section.appendChild(document.createElement("div"));
       const fail = (error?: Error) => {
         failure = `${id}: ${error?.message ?? "does not render"}`;
@@ -66,16 +69,9 @@ export async function layOut(
       const takeDown = preview.renderStoryToElement(story, cell, callbacks, options);
       await within(1_000, () => cell.childElementCount > 0);
       for (let wait = 0; wait < 3; wait += 1) await frame();
-      if (floating() === before && document.querySelector("dialog[open]") === null) return true;
+      if (floating() === before && document.querySelector("dialog[open]") === null) continue;
       await takeDown();
       cell.remove();
-      return false;
-    };
-    for (const id of Object.keys(addresses)) {
-      const story = await preview.storyStoreValue.loadStory({ storyId: id });
-      const section = sheet.appendChild(document.createElement("section"));
-      section.appendChild(document.createElement("p")).textContent = story.name;
-      if (!story.tags.includes("played") && (await fits(id, story, section))) continue;
       const window = section.appendChild(document.createElement("iframe"));
       window.title = story.name;
       window.src = addresses[id] ?? "";

@@ -18,6 +18,7 @@ interface Entry {
   id: string;
   title: string;
   name: string;
+  tags: readonly string[];
 }
 
 /** More than this make a sheet that no picture can hold. */
@@ -48,11 +49,11 @@ export function findSubjects(only?: ReadonlySet<string>): Subject[] {
     components.set(component, [...(components.get(component) ?? []), story]);
   }
   return [
-    ...stories.map(({ id, title, name }) => ({
+    ...stories.map(({ id, title, name, tags }) => ({
       id,
       title: `${title} · ${name}`,
       stories: [id],
-      variants: variantsOf(title),
+      variants: variantsOf(title, tags),
     })),
     ...(only ? [] : [...components].flatMap(([component, list]) => sheetsOf(component, list))),
   ];

@@ -11,6 +11,7 @@ export const guide: Guide = {
     "full-width",
     "disabled",
     "disabled-secondary",
+    "resting",
     "long-words-on-a-phone",
     "focused",
     "pending",

@@ -90,7 +90,7 @@ export const NothingFound: Story = {
 };
 
 export const Open: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "lyon");
     await expect(await screen.findAllByRole("option")).toHaveLength(2);
@@ -100,7 +100,7 @@ export const Open: Story = {
 const recent = { label: "Récemment", items: places.slice(0, 2) };
 
 export const OpenInGroups: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   args: {
     items: [
       { label: "Rhône", items: places.slice(0, 3) },
@@ -116,7 +116,7 @@ export const OpenInGroups: Story = {
 };
 
 export const Suggestions: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   args: { suggestions: [recent] },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole("combobox", { name: /Commune/ });

@@ -27,7 +27,7 @@ export const LongWords: Story = {
 };
 
 export const Open: Story = {
-  tags: ["played", "apg:dialog-date-picker/grid"],
+  tags: ["every-look", "apg:dialog-date-picker/grid"],
   args: { min: "2026-11-20", max: "2026-12-20", isDayUnavailable: (day) => day.endsWith("-25") },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Date souhaitée|Calendrier/ }));

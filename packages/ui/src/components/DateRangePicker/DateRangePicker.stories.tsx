@@ -40,7 +40,7 @@ const openMonth = async (canvasElement: HTMLElement) => {
 };
 
 export const Open: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   play: async ({ canvasElement }) => {
     await expect(await openMonth(canvasElement)).toHaveAccessibleName(/novembre 2026/);
     await expect(screen.getAllByRole("gridcell", { selected: true })).toHaveLength(5);
@@ -48,7 +48,7 @@ export const Open: Story = {
 };
 
 export const OpenWithUnavailableDays: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   args: { min: "2026-11-20", max: "2026-12-20", isDayUnavailable: (day) => day.endsWith("-30") },
   play: async ({ canvasElement }) => {
     await openMonth(canvasElement);

@@ -52,7 +52,7 @@ export const IconAlone: Story = { args: { children: undefined, icon: <Ellipsis /
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Open: Story = {
-  tags: ["played", "apg:menu/role", "apg:menu/name", "apg:menu/disabled"],
+  tags: ["every-look", "apg:menu/role", "apg:menu/name", "apg:menu/disabled"],
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
     const menu = await opened();
@@ -65,7 +65,7 @@ export const Open: Story = {
 };
 
 export const WithGroups: Story = {
-  tags: ["played", "apg:menu/group"],
+  tags: ["every-look", "apg:menu/group"],
   args: {
     label: "Compte",
     children: "Léa Martin",
@@ -124,7 +124,7 @@ function Sorting(props: MenuButtonProps): ReactElement {
 
 /** APG menu: a radio button closes but by Space, a checkbox only by Enter. */
 export const WithChoices: Story = {
-  tags: ["played", "apg:menu/choices", "apg:menu/space-choice", "apg:menu/enter-choice"],
+  tags: ["apg:menu/choices", "apg:menu/space-choice", "apg:menu/enter-choice"],
   args: { label: "Trier les missions", children: "Trier" },
   render: (args) => <Sorting {...args} />,
   play: async ({ canvasElement }) => {

@@ -90,7 +90,7 @@ export const LongWords: Story = {
 };
 
 export const Suggestions: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   args: { suggestions },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(box(canvasElement));
@@ -104,7 +104,7 @@ export const Suggestions: Story = {
 };
 
 export const Open: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), "69");
     const option = await screen.findByRole("option", { name: /^Lyon/ });

@@ -42,7 +42,7 @@ async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
 export const Closed: Story = {};
 
 export const Open: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
     await expect(panel).toHaveAccessibleName("Pourquoi ce prix");

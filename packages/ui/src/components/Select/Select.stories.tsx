@@ -45,7 +45,7 @@ export const LongWords: Story = {
 };
 
 export const Open: Story = {
-  tags: ["played", "apg:listbox/role", "apg:listbox/name", "apg:listbox/selected"],
+  tags: ["every-look", "apg:listbox/role", "apg:listbox/name", "apg:listbox/selected"],
   args: { value: "jardinage" },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Catégorie/ }));
@@ -59,7 +59,7 @@ export const Open: Story = {
 };
 
 export const OpenInGroups: Story = {
-  tags: ["played", "apg:listbox/group", "apg:listbox/disabled"],
+  tags: ["every-look", "apg:listbox/group", "apg:listbox/disabled"],
   args: {
     value: "haie",
     options: [

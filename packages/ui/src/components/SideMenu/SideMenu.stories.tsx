@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     const menu = await page.findByRole("dialog", { name: "Jobami" });

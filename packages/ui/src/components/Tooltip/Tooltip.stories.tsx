@@ -34,7 +34,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull(
 export const Hidden: Story = {};
 
 export const Shown: Story = {
-  tags: ["played"],
+  tags: ["every-look"],
   play: async () => {
     await userEvent.tab();
     await expect(await shown()).toHaveTextContent("Gardée 30 jours, puis effacée");
