@@ -71,6 +71,8 @@ async function onPostgres(name: string, folder: string, variable: string, worker
 const hasTests = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
 
 const code: Part[] = [
+  // First: the journeys wait for it, and the check, never beside it, reads the types that it writes.
+  { name: "build", lane: "code", run: () => step(process.execPath, ["tools/web-build.ts"]) },
   {
     name: "check",
     lane: "code",
@@ -82,8 +84,6 @@ const code: Part[] = [
       );
     },
   },
-  // Not beside the check, which reads the types that the build writes.
-  { name: "build", lane: "code", run: () => step(process.execPath, ["tools/web-build.ts"]) },
   { name: "tools", lane: "code", run: (workers) => vitest("tools", "tools", workers) },
   { name: "machines", lane: "code", run: (workers) => vitest("machines", "packages/machines", workers) },
   {
