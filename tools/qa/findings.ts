@@ -43,13 +43,6 @@ export interface PictureToLookAt {
   pictures: string[];
 }
 
-/** How many changes of a machine's code its tests noticed. */
-export interface Mutation {
-  folder: string;
-  killed: number;
-  all: number;
-}
-
 /** All that the last run left; null for what it did not run. */
 export interface Findings {
   run: { at: string; parts: { part: string; tally: Tally; seconds: number }[] } | null;
@@ -57,7 +50,6 @@ export interface Findings {
   failed: FailedTest[];
   stories: StoryResult[] | null;
   pictures: { compared: number; toLookAt: PictureToLookAt[] } | null;
-  mutations: Mutation[];
 }
 
 interface JestReport {
@@ -105,8 +97,5 @@ export function readFindings(reports: string, picturesReport: string): Findings 
     failed: failedIn(reports),
     stories: storiesOf(read<JestReport>(join(reports, "stories.json"))),
     pictures: read(join(picturesReport, "findings.json")),
-    mutations: globSync("mutation/*.json", { cwd: reports })
-      .sort()
-      .flatMap((name) => read<Mutation>(join(reports, name)) ?? []),
   };
 }

@@ -1,3 +1,4 @@
+import type { Counted } from "../mutation/record.ts";
 import type { Findings, MachineProof, PictureToLookAt, StoryResult } from "./findings.ts";
 import { chapter, escaped, folded, share, style, table } from "./html.ts";
 
@@ -14,6 +15,8 @@ export interface Extras {
   areas: AreaCoverage[];
   /** Machines that have a chart in `charts/`, by the chart's name. */
   charts: string[];
+  /** How many changes of each folder's code its tests noticed, as `docs/mutation.md` keeps it. */
+  mutations: readonly Counted[];
 }
 
 const notRun = "<p>Cette partie n’a pas été lancée la dernière fois.</p>";
@@ -132,8 +135,7 @@ function ledger({ areas }: Extras): string {
   return `<p>${named} exigences sur ${all} sont nommées par un test.</p>${table("Exigences par domaine", ["Domaine", "Nommées", "Sans test"], rows)}`;
 }
 
-function mutants({ mutations }: Findings): string {
-  if (mutations.length === 0) return notRun;
+function mutants({ mutations }: Extras): string {
   return table(
     "Changements du code que les tests ont remarqués (pnpm mutate)",
     ["Machine", "Remarqués", "Part"],
@@ -155,7 +157,7 @@ export function qaPage(findings: Findings, extras: Extras): string {
     ["images", "Images", looks(findings)],
     ["accessibilite", "Stories et accessibilité", accessibility(findings)],
     ["exigences", "Exigences", ledger(extras)],
-    ["mutations", "Mutations", mutants(findings)],
+    ["mutations", "Mutations", mutants(extras)],
   ] as const;
   const contents = chapters.map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`).join("");
   return `<!doctype html>

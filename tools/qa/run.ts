@@ -1,5 +1,6 @@
-import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { readRecord } from "../mutation/record.ts";
 import { readLedger, requirementsOf } from "../requirements/ledger.ts";
 import { findMentions } from "../requirements/mentions.ts";
 import { readFindings } from "./findings.ts";
@@ -28,6 +29,7 @@ if (existsSync(picturesReport)) cpSync(picturesReport, join(folder, "pictures"),
 const page = qaPage(readFindings(reports, picturesReport), {
   areas: areas(),
   charts: charts.map((chart) => basename(chart, ".svg")),
+  mutations: readRecord(readFileSync(join(root, "docs/mutation.md"), "utf8")).counts,
 });
 writeFileSync(join(folder, "index.html"), page);
 console.log(`Written: ${join("reports", "qa", "index.html")}`);
