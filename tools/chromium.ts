@@ -150,6 +150,11 @@ function aptChromium(): Browser | undefined {
   return installedChromium("apt");
 }
 
+/** A whole browser, with what the pinned one leaves out (speech recognition): an installed one, else of apt-get. */
+export function wholeChromium(): Browser | undefined {
+  return installedChromium("installed") ?? aptChromium();
+}
+
 /** Finds a browser: CHROMIUM_PATH, the pinned one, an installed one, then apt-get. Throws when the machine can have none. */
 export function findChromium(): Browser {
   const chosen = process.env.CHROMIUM_PATH;
@@ -158,7 +163,7 @@ export function findChromium(): Browser {
     if (!isRunnable(found)) throw new Error(`CHROMIUM_PATH=${chosen} does not run.`);
     return found;
   }
-  const found = pinnedChromium() ?? installedChromium("installed") ?? aptChromium();
+  const found = pinnedChromium() ?? wholeChromium();
   if (found === undefined) throw new Error("No Chromium: set CHROMIUM_PATH, or install chromium.");
   return found;
 }

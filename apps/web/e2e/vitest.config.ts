@@ -10,6 +10,7 @@ const pagesAlone = [
   "navigation",
   "reflow",
   "shell",
+  "speech",
   "voice",
 ];
 

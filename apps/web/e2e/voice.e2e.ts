@@ -15,7 +15,7 @@ interface Heard {
   };
 }
 
-/** The pinned browser has the recogniser’s interface and no service behind it: only the service is stood in for. */
+/** No machine of tests hears anybody: the service is stood in for. What a browser's own says when it fails is in speech.e2e.ts. */
 function fakeService(): void {
   const world = globalThis as Heard;
   const Service = class {
