@@ -223,6 +223,21 @@ describe("errors of the recogniser, by their codes", () => {
     expect(view().problem).toBe(null);
   });
 
+  it("tells that a recogniser which cannot start has failed, but tries again by itself while the keyword is waited for", () => {
+    const pressed = play();
+    pressed.recognise.breakNext();
+    pressed.press();
+    expect(pressed.emitted).toEqual([{ type: "notice", kind: "error", code: "RECOGNITION_FAILED" }]);
+    expect(pressed.view()).toMatchObject({ button: "idle", problem: "RECOGNITION_FAILED" });
+    const waiting = play(hotword);
+    waiting.recognise.breakNext();
+    waiting.say({ type: "recognition.ended" });
+    waiting.clock.advance(3000);
+    expect([waiting.recognise.running(), waiting.emitted]).toEqual([0, []]);
+    waiting.clock.advance(3000);
+    expect([waiting.recognise.running(), waiting.view().button]).toEqual([1, "hotword"]);
+  });
+
   it("ignores aborted [VOICE-28]", () => {
     const { emitted, fail, press, view } = play();
     press();
@@ -268,6 +283,13 @@ describe("running commands", () => {
     clock.advance(1);
     order("aide");
     expect(runCommand.asked).toHaveLength(11);
+  });
+
+  it("asks what to do when only silence was heard", () => {
+    const { order, speak, view } = play();
+    order("   ");
+    expect(speak.asked).toEqual([{ answer: { code: "WHAT_TO_DO" } }]);
+    expect(view().transcript).toBe("");
   });
 
   it("says the answer of a command, and tells when one fails", () => {

@@ -73,6 +73,20 @@ describe("when a command is accepted", () => {
     expect(matched("publier nouvelle mission vite", four, command("all", "nouvelle mission"))).toBe("all");
   });
 
+  it("keeps the first of two that are as near, and the larger share whatever comes later", () => {
+    const [one, two] = [command("one", "mission"), command("two", "publier une mission")];
+    expect(matched("je veux publier une mission", two, one)).toBe("two");
+    expect(matched("voir et publier mission", command("see", "voir mission"), two)).toBe("see");
+    expect(matched("publier nouvelle mission vite", one, four)).toBe("one");
+    expect(matched("je veux voir missions", command("short", "va là"), command("it", "voir missions"))).toBe(
+      "it",
+    );
+  });
+
+  it("takes any of the phrases of a command", () => {
+    expect(matched("où", command("it", "va là", "où"))).toBe("it");
+  });
+
   it("takes nothing for nothing", () => {
     expect(matchCommand("", [command("it", "")])).toBeNull();
     expect(matchCommand("aide", [])).toBeNull();
@@ -98,6 +112,9 @@ describe("the keyword, as speech engines write it", () => {
     "jobis aide",
     "job i aide",
     "dis Jobami aide",
+    "Jobbbami aide",
+    "Jobamieee aide",
+    "job bbami aide",
   ])("hears it in « %s » [VOICE-11]", (said) => {
     expect(afterKeyword(said, keywords)).toBe("aide");
   });
@@ -118,6 +135,24 @@ describe("the keyword, as speech engines write it", () => {
   it("takes a keyword of several words, and ignores an empty one", () => {
     expect(afterKeyword("bonjour maison aide", ["Bonjour maison"])).toBe("aide");
     expect(afterKeyword("aide", [""])).toBeNull();
+  });
+
+  it.each([
+    ["fobu aide", "Phœbus"],
+    ["odipe aide", "Œdipe"],
+    ["kiosk aide", "Quiosque"],
+    ["l’eau des pins aide", "Lo des pins"],
+  ])("hears « %s » for %s", (said, keyword) => {
+    expect(afterKeyword(said, [keyword])).toBe("aide");
+  });
+
+  it.each([
+    ["ajani aide", "Adjani"],
+    ["maion aide", "Maison"],
+    ["j aide", "Jé"],
+    ["j o b a m i aide", "Jobami"],
+  ])("does not take « %s » for %s", (said, keyword) => {
+    expect(afterKeyword(said, [keyword])).toBeNull();
   });
 });
 

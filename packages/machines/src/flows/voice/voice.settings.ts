@@ -50,8 +50,8 @@ const ranges: Partial<Record<keyof VoiceSettings, readonly [least: number, most:
 function isLawful(key: keyof VoiceSettings, value: unknown, standard: unknown): boolean {
   if (typeof value !== typeof standard) return false;
   const range = ranges[key];
-  if (range !== undefined && typeof value === "number") return value >= range[0] && value <= range[1];
-  return key === "speechVoice" || typeof value !== "string" || value.trim() !== "";
+  if (range !== undefined) return Number(value) >= range[0] && Number(value) <= range[1];
+  return typeof value !== "string" || value.trim() !== "";
 }
 
 /** Reads kept settings: an unknown, missing or damaged part falls back to its default. */

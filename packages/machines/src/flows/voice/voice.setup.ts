@@ -63,8 +63,7 @@ export function setupVoice(now: () => number) {
       speak: notProvided<unknown, { answer: VoiceAnswer }>("speak"),
     },
     delays: {
-      restartGuard: ({ context }) =>
-        Math.max(0, (context.hotwordStartedAt ?? -restartGuardMs) + restartGuardMs - now()),
+      restartGuard: ({ context }) => Math.max(0, (context.hotwordStartedAt ?? 0) + restartGuardMs - now()),
       tooltip: unavailableTooltipMs,
       hidingLeft: ({ context }) => Math.max(0, (context.indicatorHiddenUntil ?? 0) - now()),
     },
@@ -81,8 +80,7 @@ export function setupVoice(now: () => number) {
       isNothing: (heard) => heardOf(heard, false).sentence.trim() === "",
       isUnknown: (heard) => heardOf(heard, false).command === null,
       isLimited: ({ context }) => recentRuns(context).length >= commandsAtMost,
-      isMicrophoneGone: (_, error: string) =>
-        problemOf(error) === "not-allowed" || problemOf(error) === "audio-capture",
+      isMicrophoneGone: (_, error: string) => problemOf(error) === "audio-capture",
       isDenied: (_, error: string) => problemOf(error) === "not-allowed",
       isAborted: (_, error: string) => error === "aborted",
       isSilence: (_, error: string) => error === "no-speech",

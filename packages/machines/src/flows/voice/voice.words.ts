@@ -5,7 +5,7 @@ export function plainWords(phrase: string): string[] {
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
     .replaceAll("œ", "oe")
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== "");
 }
 
@@ -28,7 +28,7 @@ const sameSound: readonly [pattern: RegExp, sound: string][] = [
 /** How a word sounds to a French ear, roughly: endings that are not heard are gone. */
 function sound(word: string): string {
   const heard = sameSound.reduce((text, [pattern, sounds]) => text.replace(pattern, sounds), word);
-  return heard.length > 2 ? heard.replace(/(?<=.{2})(es|ent|e|s|x|t|d)$/, "") : heard;
+  return heard.replace(/(?<=.{2})(es|ent|e|s|x|t|d)$/, "");
 }
 
 function soundOf(words: readonly string[]): string {
@@ -47,9 +47,9 @@ const longestKeyword = 4;
  */
 export function afterKeyword(phrase: string, keywords: readonly string[]): string | null {
   const words = plainWords(phrase);
-  const sounds = keywords.map((keyword) => soundOf(plainWords(keyword))).filter((heard) => heard !== "");
+  const sounds = keywords.map((keyword) => soundOf(plainWords(keyword)));
   for (let start = 0; start < words.length; start += 1)
-    for (let count = Math.min(longestKeyword, words.length - start); count > 0; count -= 1)
+    for (let count = longestKeyword; count > 0; count -= 1)
       if (sounds.includes(soundOf(words.slice(start, start + count))))
         return words.slice(start + count).join(" ");
   return null;
