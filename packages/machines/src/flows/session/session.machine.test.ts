@@ -70,6 +70,51 @@ describe("how a session begins", () => {
   });
 });
 
+describe("what is learned of the person", () => {
+  const signIns = ({ emitted }: ReturnType<typeof signedIn>) =>
+    emitted.filter(({ type }) => type === "signedIn").length;
+
+  it("is kept from each refresh, without a second sign-in", () => {
+    const world = signedIn();
+    world.clock.advance(300_000);
+    world.calls.refreshToken.answer({ user: person({ prenom: "Léo" }) });
+    expect([world.view().user?.prenom, signIns(world)]).toEqual(["Léo", 1]);
+  });
+
+  it("is kept from another sign-in of the same person; one that names nobody changes nothing", () => {
+    const world = signedIn();
+    world.actor.send({ type: "session.opened", user: person({ prenom: "Léo" }) });
+    expect([world.view().user?.prenom, signIns(world)]).toEqual(["Léo", 1]);
+    world.actor.send({ type: "session.opened" });
+    expect([world.view().user?.prenom, signIns(world)]).toEqual(["Léo", 1]);
+  });
+
+  it("a call refused while nobody is signed in is told that the session has ended", () => {
+    const { actor, emitted } = returning({ hasMarker: false });
+    actor.send({ type: "call.unauthorized", askId: "a" });
+    expect(emitted).toEqual([{ type: "call.answered", askId: "a", answer: "ended" }]);
+  });
+
+  it("the mail of a suspension without a reason names none", () => {
+    const { calls } = returning();
+    const suspended = person({ profil_actif: false });
+    calls.readProfile.answer({ user: suspended, passwordStatus: freshPassword });
+    expect(calls.askSuspensionMail.asked).toEqual([{ email: suspended.email, reason: "" }]);
+  });
+
+  it("an ageing password is spoken of once for the same days, also after leaving and coming back", () => {
+    const { actor, calls, emitted } = returning();
+    const ageing = { daysUntilExpiration: 5, passwordExpired: false };
+    const warnings = () => emitted.filter(({ type }) => type === "notice" || type === "remember").length;
+    calls.readProfile.answer({ user: person(), passwordStatus: ageing });
+    expect(warnings()).toBe(2);
+    actor.send({ type: "marker.vanished" });
+    actor.send({ type: "marker.appeared" });
+    calls.readProfile.answer({ user: person(), passwordStatus: ageing });
+    expect(warnings()).toBe(2);
+  });
+});
+
 describe("refreshing the token", () => {
   it("refreshes every 5 minutes: not at 4:59.999, at 5:00.000 [SESS-10]", () => {
     const { calls, clock } = signedIn();
