@@ -81,6 +81,12 @@ describe("what is learned of the person", () => {
     expect([world.view().user?.prenom, signIns(world)]).toEqual(["Léo", 1]);
   });
 
+  it("is taken from a sign-in while the profile is still asked for", () => {
+    const { actor, view } = returning();
+    actor.send({ type: "session.opened", user: person() });
+    expect(view()).toMatchObject({ status: "signedIn", user: { id: "u1" } });
+  });
+
   it("is kept from another sign-in of the same person; one that names nobody changes nothing", () => {
     const world = signedIn();
     world.actor.send({ type: "session.opened", user: person({ prenom: "Léo" }) });

@@ -85,7 +85,7 @@ describe("the settings", () => {
 describe("the button", () => {
   it("has four states: idle, direct mode, listening, waiting for the hotword [VOICE-17]", () => {
     const { hear, opens, press, say, view } = play();
-    expect(view().button).toBe("idle");
+    expect(view()).toMatchObject({ button: "idle", transcript: "" });
     press();
     expect(view()).toMatchObject({ button: "direct", status: "opening" });
     opens();
@@ -151,6 +151,12 @@ describe("the keyword", () => {
     hear("aide");
     expect(runCommand.waiting()).toBe(1);
     expect(view().button).toBe("idle");
+  });
+
+  it("alone in one of the readings is enough, whatever the others are [VOICE-13]", () => {
+    const { hear, speak } = play(hotword);
+    hear("il pleut", "Jobami");
+    expect(speak.asked).toEqual([{ answer: { code: "WHAT_TO_DO" } }]);
   });
 
   it("starts again once every 3 s: not after 2.999, after 3.000 [VOICE-15]", () => {

@@ -76,7 +76,9 @@ describe("when a command is accepted", () => {
   it("keeps the first of two that are as near, and the larger share whatever comes later", () => {
     const [one, two] = [command("one", "mission"), command("two", "publier une mission")];
     expect(matched("je veux publier une mission", two, one)).toBe("two");
-    expect(matched("voir et publier mission", command("see", "voir mission"), two)).toBe("see");
+    const [see, post] = [command("see", "voir mission"), command("post", "publier mission")];
+    expect(matched("voir et publier mission", see, post)).toBe("see");
+    expect(matched("voir et publier mission", post, see)).toBe("post");
     expect(matched("publier nouvelle mission vite", one, four)).toBe("one");
     expect(matched("je veux voir missions", command("short", "va là"), command("it", "voir missions"))).toBe(
       "it",
@@ -115,6 +117,7 @@ describe("the keyword, as speech engines write it", () => {
     "Jobbbami aide",
     "Jobamieee aide",
     "job bbami aide",
+    "jo b b bami aide",
   ])("hears it in « %s » [VOICE-11]", (said) => {
     expect(afterKeyword(said, keywords)).toBe("aide");
   });
