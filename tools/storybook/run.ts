@@ -29,7 +29,7 @@ export async function runStories(report: string, source: StorySource = {}): Prom
     {
       cwd: root,
       stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1", REFERENCE_URL: url },
     },
   );
   const code = await new Promise<number>((resolve, reject) =>
