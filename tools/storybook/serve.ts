@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { type Planted, plantingScript } from "./plants.ts";
-import { inSuites, type StoryIndex, suitesFolder } from "./suites.ts";
+import { builtStorybook, readStoryIndex, type StoryIndex } from "./story-index.ts";
+import { inSuites, suitesFolder } from "./suites.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css",
@@ -16,9 +17,6 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The static build, where every browser run finds it. */
-export const builtStorybook = join(import.meta.dirname, "../../storybook-static");
-
 export interface StorySource {
   /** Shows these stories only. */
   only?: ReadonlySet<string>;
@@ -31,14 +29,8 @@ function narrowed({ v, entries }: StoryIndex, only: ReadonlySet<string> | undefi
   return { v, entries: Object.fromEntries(kept) };
 }
 
-async function readSuites({ only }: StorySource): Promise<string> {
-  const index = await readFile(join(builtStorybook, "index.json"), "utf8");
-  return JSON.stringify(inSuites(narrowed(JSON.parse(index) as StoryIndex, only)));
-}
-
-async function read(path: string, source: StorySource): Promise<Buffer | string> {
-  if (path === `${suitesFolder}index.json`) return readSuites(source);
-  const { planted } = source;
+async function read(path: string, { only, planted }: StorySource): Promise<Buffer | string> {
+  if (path === `${suitesFolder}index.json`) return JSON.stringify(inSuites(narrowed(readStoryIndex(), only)));
   const content = await readFile(join(builtStorybook, path));
   if (path === "/iframe.html" && planted)
     return content.toString().replace("<head>", `<head>${plantingScript(planted)}`);

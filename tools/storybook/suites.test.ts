@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inSuites, type StoryIndex } from "./suites.ts";
+import type { StoryIndex } from "./story-index.ts";
+import { inSuites } from "./suites.ts";
 
 const indexOf = (counts: Record<string, number>): StoryIndex => ({
   v: 5,

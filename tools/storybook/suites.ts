@@ -1,8 +1,4 @@
-/** What the index of a built Storybook says of its stories. */
-export interface StoryIndex {
-  v: number;
-  entries: Record<string, { type: string; id: string; title: string; name: string }>;
-}
+import type { StoryIndex } from "./story-index.ts";
 
 /** Where the runner of interactions reads the index as suites; the pages themselves are those of the build. */
 export const suitesFolder = "/suites/";

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { exemptFromPictures } from "../../.storybook/exceptions.ts";
-import { builtStorybook } from "../../tools/storybook/serve.ts";
+import { readStoryIndex, type StoryEntry } from "../../tools/storybook/story-index.ts";
 import { hasSheet, sheetVariants, type Variant, variantsOf } from "./variants.ts";
 
 /** What is photographed: one story, or a sheet of all stories of a component. */
@@ -13,18 +11,10 @@ export interface Subject {
   variants: readonly Variant[];
 }
 
-interface Entry {
-  type: string;
-  id: string;
-  title: string;
-  name: string;
-  tags: readonly string[];
-}
-
 /** More than this make a sheet that no picture can hold. */
 const mostOnASheet = 24;
 
-function sheetsOf(component: string, stories: readonly Entry[]): Subject[] {
+function sheetsOf(component: string, stories: readonly StoryEntry[]): Subject[] {
   const count = Math.ceil(stories.length / mostOnASheet);
   return Array.from({ length: count }, (_, part) => ({
     id: `${component}--sheet${count > 1 ? `-${part + 1}` : ""}`,
@@ -36,14 +26,12 @@ function sheetsOf(component: string, stories: readonly Entry[]): Subject[] {
 
 /** Every story of the built index and the sheet of every component; only the reasoned list of exceptions is left out. */
 export function findSubjects(only?: ReadonlySet<string>): Subject[] {
-  const { entries } = JSON.parse(readFileSync(join(builtStorybook, "index.json"), "utf8")) as {
-    entries: Record<string, Entry>;
-  };
+  const { entries } = readStoryIndex();
   const exempt = exemptFromPictures();
   const stories = Object.values(entries).filter(
     ({ type, id }) => type === "story" && !exempt.has(id) && (only?.has(id) ?? true),
   );
-  const components = new Map<string, Entry[]>();
+  const components = new Map<string, StoryEntry[]>();
   for (const story of stories.filter(({ title }) => hasSheet(title))) {
     const component = story.id.slice(0, story.id.indexOf("--"));
     components.set(component, [...(components.get(component) ?? []), story]);

@@ -27,7 +27,7 @@ export const sheetVariants: readonly Variant[] = [
  * A component has a sheet for its other looks, where nothing is played: what its play opens is looked at in every way by
  * itself; a screen is looked at in three ways; a workbench, which only builders see, in one.
  */
-export function variantsOf(title: string, tags: readonly string[]): readonly Variant[] {
+export function variantsOf(title: string, tags: readonly string[] = []): readonly Variant[] {
   if (tags.includes("every-look")) return [light, ...sheetVariants];
   return title.startsWith("web/") ? [light, dark, phone] : [light];
 }

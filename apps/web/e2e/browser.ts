@@ -2,9 +2,12 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { findChromium } from "../../../tools/chromium.ts";
 import { goodPassword, linkIn, readMail } from "./visitor.ts";
 
-/** The pinned browser, launched once a file. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(findChromium().launchOptions);
+/** The pinned browser, launched once a file, unless another one is asked for; `args` are added to its own. */
+export function launchBrowser(
+  { launchOptions } = findChromium(),
+  args: readonly string[] = [],
+): Promise<Browser> {
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...args] });
 }
 
 /** What went wrong in a page without anybody asking: errors on the console, violations of the content policy. */

@@ -10,7 +10,6 @@ const pagesAlone = [
   "navigation",
   "reflow",
   "shell",
-  "speech",
   "voice",
 ];
 

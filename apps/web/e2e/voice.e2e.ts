@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
-import { newPerson, signIn, visit } from "./browser.ts";
+import type { Browser, Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { wholeChromium } from "../../../tools/chromium.ts";
+import { launchBrowser, newPerson, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
 import { join, newcomer } from "./visitor.ts";
 
@@ -15,7 +16,7 @@ interface Heard {
   };
 }
 
-/** No machine of tests hears anybody: the service is stood in for. What a browser's own says when it fails is in speech.e2e.ts. */
+/** No machine of tests hears anybody: the service is stood in for. What a browser's own answers without a microphone comes last. */
 function fakeService(): void {
   const world = globalThis as Heard;
   const Service = class {
@@ -49,12 +50,16 @@ describe("commands by voice, in a real browser", () => {
     await join(product.url, mara);
   });
 
-  async function speaker(width: number): Promise<Page> {
-    const { page } = await newPerson(product.browser, { viewport: { width, height: 844 } });
-    await page.addInitScript(fakeService);
+  async function turnOn(page: Page): Promise<void> {
     await signIn(page, product.url, mara.email);
     await visit(page, product.url + voicePage);
     await page.getByRole("switch", { name: "Commander le site à la voix" }).check();
+  }
+
+  async function speaker(width: number): Promise<Page> {
+    const { page } = await newPerson(product.browser, { viewport: { width, height: 844 } });
+    await page.addInitScript(fakeService);
+    await turnOn(page);
     return page;
   }
 
@@ -154,5 +159,39 @@ describe("commands by voice, in a real browser", () => {
     await expect.poll(said, { timeout: 10_000 }).toContain(title.trim());
     expect(troubles).toEqual([]);
     await page.context().close();
+  });
+
+  const whole = wholeChromium();
+
+  describe.skipIf(whole === undefined)("answered by the browser's own speech recognition", () => {
+    let browser: Browser | undefined;
+    afterEach(() => browser?.close());
+
+    async function unheard(args: readonly string[], permissions: string[]): Promise<Page> {
+      browser = await launchBrowser(whole, args);
+      const { page } = await newPerson(browser, { permissions });
+      await turnOn(page);
+      return page;
+    }
+
+    it("not-allowed: the microphone is refused, said in words, and no keyword is waited for [VOICE-16]", async () => {
+      const page = await unheard([], []);
+      await page.getByRole("switch", { name: "Attendre un mot-clé" }).check();
+      await page
+        .getByText("Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur.")
+        .first()
+        .waitFor();
+      await expect.poll(() => settings(page)).toMatchObject({ enabled: true, hotwordActivation: false });
+    });
+
+    it("audio-capture: no microphone is there, said in words", async () => {
+      // Chromium asks nobody, and gives the page an empty microphone.
+      const empty = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];
+      const page = await unheard(empty, ["microphone"]);
+      const bar = page.getByRole("navigation", { name: "Accès rapides" });
+      await bar.getByRole("button", { name: "Vocal" }).press("Enter");
+      await page.getByText("Aucun microphone détecté. Veuillez connecter un microphone.").first().waitFor();
+      await bar.getByRole("button", { name: "Micro ✗" }).waitFor();
+    });
   });
 });

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** One page of Storybook: a story, or a page of words (`docs`). */
+export interface StoryEntry {
+  type: string;
+  id: string;
+  title: string;
+  name: string;
+  tags?: readonly string[];
+}
+
+/** What a built Storybook says of its pages, by their ids. */
+export interface StoryIndex {
+  v: number;
+  entries: Record<string, StoryEntry>;
+}
+
+/** The static build, where every browser run finds it. */
+export const builtStorybook = join(import.meta.dirname, "../../storybook-static");
+
+/** The index of the static build. */
+export function readStoryIndex(): StoryIndex {
+  return JSON.parse(readFileSync(join(builtStorybook, "index.json"), "utf8")) as StoryIndex;
+}
