@@ -1,18 +1,10 @@
-import { createSocketMachine, type SocketStatus, socketView } from "@jobami/machines/flows/socket";
-import { ConnectionStatus, type ConnectionStatusProps } from "@jobami/ui/patterns/ConnectionStatus";
+import { createSocketMachine, socketView } from "@jobami/machines/flows/socket";
+import { ConnectionStatus } from "@jobami/ui/patterns/ConnectionStatus";
+import { connectionProps } from "../../../apps/web/app/shell/connection.props.ts";
 import { faceOf, nothing } from "../viewer/Standing.tsx";
 
-const states: Record<SocketStatus, ConnectionStatusProps["state"]> = {
-  off: "online",
-  connected: "online",
-  connecting: "reconnecting",
-  waiting: "reconnecting",
-  offline: "offline",
-  blocked: "blocked",
-  down: "blocked",
-};
-
 export const face = faceOf("socket", createSocketMachine({ now: Date.now }), (snapshot) => {
-  const state = states[socketView(snapshot).status];
-  return state === "online" ? null : <ConnectionStatus state={state} onRetry={nothing} />;
+  const { trouble } = socketView(snapshot);
+  if (trouble === null) return null;
+  return <ConnectionStatus {...connectionProps(trouble, { retry: nothing, reload: nothing })} />;
 });

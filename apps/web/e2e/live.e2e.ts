@@ -75,6 +75,40 @@ describe("what a browser keeps of somebody signed in", () => {
     await reopen(page);
   });
 
+  it("says that the browser is offline, and no more once it is back", async () => {
+    const { page } = person;
+    const line = page.getByRole("main").getByText("Vous êtes hors ligne.");
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await line.waitFor();
+    await page.context().setOffline(false);
+    await line.waitFor({ state: "detached" });
+  });
+
+  it("says that nobody could be asked who is here, until somebody answers", async () => {
+    const { page } = person;
+    await page.route("**/api/auth/profil", (route) => route.abort());
+    await page.reload();
+    const line = page.getByRole("main").getByText("Reconnexion en cours…");
+    await line.waitFor();
+    await page.unroute("**/api/auth/profil");
+    await line.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Mon compte" }).waitFor();
+  });
+
+  it("says that its channel is blocked, and asks to reload the page [SOCK-10]", async () => {
+    const { page } = person;
+    await page.route("**/api/auth/socket/token", (route) => route.fulfill({ status: 429, json: {} }));
+    await page.reload();
+    const line = page.getByRole("main").getByRole("status").filter({ hasText: "bloquées pour un moment" });
+    await line.getByText("Rechargez la page pour voir les nouveautés.").waitFor();
+    const loaded = page.waitForEvent("load");
+    await line.getByRole("button", { name: "Recharger la page" }).click();
+    await loaded;
+    await line.waitFor();
+    await page.unroute("**/api/auth/socket/token");
+  });
+
   it("nothing of its live channel once they left [COOK-14]", async () => {
     const { page } = person;
     await page.getByRole("button", { name: "Mon compte" }).click();

@@ -2,25 +2,31 @@ import { useApi } from "@jobami/api/http/provider";
 import { applyLiveEvent } from "@jobami/api/live/cache";
 import type { LiveEvent } from "@jobami/api/live/events";
 import { type SocketNoticeCode, socketView } from "@jobami/machines/flows/socket";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { LiveHub } from "../world/live.ts";
 import { useNotify } from "../world/notices.ts";
 import { useFlow } from "../world/use-flow.ts";
+import { ConnectionLine } from "./ConnectionLine.tsx";
 import { socketMachine, socketRecord } from "./socket.actors.ts";
 import { socketActive } from "./socket-active.ts";
 import { UnreadCountRunner } from "./UnreadCountRunner.tsx";
 
-/** Words of the channel's failures [SOCK-10, SOCK-11]. */
 const failures: Record<SocketNoticeCode, string> = {
-  SOCKET_BLOCKED:
-    "Les mises à jour en direct sont bloquées pour un moment. Rechargez la page pour les retrouver.",
+  /** SOCK-11 */
   SOCKET_TOKEN_FAILED:
     "Impossible de récupérer le token socket après 3 tentatives. Merci de vous reconnecter.",
 };
 
+interface LiveRunnerProps {
+  userId: string;
+  hub: LiveHub;
+  /** Where the page shows what is wrong with the channel. */
+  onLine: (line: ReactNode) => void;
+}
+
 /** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
-export function LiveRunner({ userId, hub }: { userId: string; hub: LiveHub }) {
+export function LiveRunner({ userId, hub, onLine }: LiveRunnerProps) {
   const api = useApi();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
@@ -63,7 +69,12 @@ export function LiveRunner({ userId, hub }: { userId: string; hub: LiveHub }) {
       globalThis.removeEventListener("offline", goOffline);
     };
   }, [send]);
-  const { status, isStale } = socketView(snapshot);
+  const { status, isStale, trouble } = socketView(snapshot);
+  useEffect(
+    () => onLine(<ConnectionLine trouble={trouble} onRetry={() => send({ type: "retry.asked" })} />),
+    [onLine, trouble, send],
+  );
+  useEffect(() => () => onLine(null), [onLine]);
   useActiveRecord(snapshot.context.tokenAskedAt, status === "connected");
   return <UnreadCountRunner isLive={!isStale} />;
 }

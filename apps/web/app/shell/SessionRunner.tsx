@@ -6,11 +6,12 @@ import {
   type SessionView,
   sessionView,
 } from "@jobami/machines/flows/session";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { NoticeText } from "../world/notices.ts";
 import { storedRecord } from "../world/stored.ts";
 import { useFlow } from "../world/use-flow.ts";
+import { ConnectionLine } from "./ConnectionLine.tsx";
 import { forgetReadings } from "./forget-readings.ts";
 import { sessionActors } from "./session.actors.ts";
 import { sessionNotice } from "./session.copy.ts";
@@ -31,15 +32,19 @@ interface SessionRunnerProps {
   desk: SessionDesk;
   post: (notice: NoticeText) => void;
   onChange: (view: Pick<SessionView, "status" | "user">) => void;
+  /** Where the page shows that the server cannot be reached. */
+  onLine: (line: ReactNode) => void;
 }
 
 /** Runs the one session machine of the application; shows nothing itself. */
-export function SessionRunner({ facts, desk, post, onChange }: SessionRunnerProps) {
+export function SessionRunner({ facts, desk, post, onChange, onLine }: SessionRunnerProps) {
   const [machine] = useState(() =>
     createSessionMachine({ now: Date.now }).provide({ actors: sessionActors(desk.api) }),
   );
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
+  /** The page from which the end of the session leads away. */
+  const [leftKey, setLeftKey] = useState<string | null>(null);
   const elsewhere = useRef<Elsewhere | null>(null);
   const say = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) =>
     post({ kind: notice.kind, ...sessionNotice(notice.code, notice.params) });
@@ -59,12 +64,20 @@ export function SessionRunner({ facts, desk, post, onChange }: SessionRunnerProp
       remember: ({ record }) => warned.write(record),
       navigate: ({ to }) => {
         const isComingBack = to === "/login" && pathname.startsWith("/dashboard");
+        setLeftKey(key);
         navigate(isComingBack ? `/login?from=${encodeURIComponent(pathname + search)}` : to);
       },
     },
   );
-  const { status, user } = sessionView(snapshot);
+  const { status: stand, user, isUnreachable } = sessionView(snapshot);
+  /** A page that is being left does not say meanwhile that nobody is signed in. */
+  const status = stand === "signedOut" && leftKey === key ? "loading" : stand;
   useLayoutEffect(() => onChange({ status, user }), [onChange, status, user]);
+  useEffect(() => {
+    if (!isUnreachable) return;
+    onLine(<ConnectionLine trouble={globalThis.navigator.onLine ? "reconnecting" : "offline"} />);
+    return () => onLine(null);
+  }, [isUnreachable, onLine]);
   useEffect(() => desk.connect(send), [desk, send]);
   useElsewhere(elsewhere, send, user?.id ?? null);
   return null;

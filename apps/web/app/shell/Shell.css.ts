@@ -11,6 +11,15 @@ export const main = style({
     "&[data-place=page]": { paddingTop: "var(--j-nav-height)" },
   },
 });
+/** Stays under the bar while the page moves; on the landing page, whose bar moves along, over the picture. */
+export const connection = style({
+  position: "sticky",
+  top: "var(--j-nav-height)",
+  zIndex: vars.layer.bar,
+  selectors: {
+    "[data-place=landing] > &": { position: "absolute", insetInline: 0 },
+  },
+});
 /** Public pages end somewhere on very wide screens [APP-01]. */
 export const publicPage = style({
   display: "flex",

@@ -4,12 +4,15 @@ import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
 import { serviceGroups } from "@jobami/api/taxonomy";
 import { noConsents } from "@jobami/machines/flows/cookie-consent";
+import type { SocketTrouble } from "@jobami/machines/flows/socket";
 import type { VoiceView } from "@jobami/machines/flows/voice";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ConnectionLineContext } from "../world/connection.ts";
 import { StoryWorld } from "../world/StoryWorld.tsx";
 import { VoiceContext } from "../world/voice.ts";
 import { BrokenPage } from "./BrokenPage.tsx";
+import { ConnectionLine } from "./ConnectionLine.tsx";
 import { writeConsents } from "./consents-cookie.ts";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 import { RequireRole } from "./RequireRole.tsx";
@@ -180,6 +183,60 @@ export const BellLocksThePage: Story = {
     await waitFor(() => expect(getComputedStyle(page).overflow).toMatch(/hidden|clip/));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(getComputedStyle(page).overflow).not.toMatch(/hidden|clip/));
+  },
+};
+
+const retry = fn();
+
+const connectedBy = (trouble: SocketTrouble): Story => ({
+  render: (args, context) => (
+    <ConnectionLineContext value={<ConnectionLine trouble={trouble} onRetry={retry} />}>
+      {signedInPage(args, context)}
+    </ConnectionLineContext>
+  ),
+  beforeEach: () => void retry.mockClear(),
+});
+
+/** Without a network: said once, under the bar, where it stays while the page moves. */
+export const WithoutNetwork: Story = {
+  ...connectedBy("offline"),
+  play: async ({ canvasElement }) => {
+    const page = within(within(canvasElement).getByRole("main"));
+    const line = await page.findByText("Vous êtes hors ligne.", {}, afterLoading);
+    const bar = within(canvasElement).getByRole("navigation", { name: "Navigation principale" });
+    globalThis.scrollTo(0, 300);
+    await waitFor(() => expect(globalThis.scrollY).toBe(300));
+    await expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+    globalThis.scrollTo(0, 0);
+  },
+};
+
+export const Reconnecting: Story = {
+  ...connectedBy("reconnecting"),
+  play: async ({ canvasElement }) => {
+    await isSeen(() => within(canvasElement).getByText("Reconnexion en cours…"));
+  },
+};
+
+/** SOCK-10 */
+export const ConnectionBlocked: Story = {
+  ...connectedBy("blocked"),
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const page = within(within(canvasElement).getByRole("main"));
+    await page.findByText(/Rechargez la page/, {}, afterLoading);
+    await expect(page.getByRole("button", { name: "Recharger la page" })).toBeVisible();
+  },
+};
+
+/** The command goes away with the press: reading goes on at the page. */
+export const ConnectionLost: Story = {
+  ...connectedBy("down"),
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole("main");
+    await userEvent.click(await within(main).findByRole("button", { name: "Réessayer" }, afterLoading));
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(main).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import { SkipLinks } from "@jobami/ui/SkipLinks";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router";
+import { ConnectionLineContext } from "../world/connection.ts";
 import { useIsHydrated } from "../world/hydration.ts";
 import { useOpenSettings } from "../world/settings.ts";
 import { words } from "./copy.ts";
@@ -45,6 +46,7 @@ export function Shell({ services, year, children }: ShellProps) {
         <SkipLinks actions={[{ label: words.displaySettings, onPress: openSettings }]} />
         <NavigationBar />
         <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
+          {use(ConnectionLineContext)}
           {isInside ? children : <div className={css.publicPage}>{children}</div>}
         </main>
         {!isInside && !isBelow(pathname, "/admin") && (

@@ -2,6 +2,7 @@ import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import { LinkProvider } from "@jobami/ui/link";
 import { Fragment, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { ConnectionLineContext } from "../world/connection.ts";
 import { useIsHydrated } from "../world/hydration.ts";
 import { createLiveHub, LiveContext } from "../world/live.ts";
 import { createNoticeBoard, NotifyContext } from "../world/notices.ts";
@@ -41,6 +42,7 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const openSettings = useCallback(() => setSettingsOpen(true), []);
   const [voice, setVoice] = useState<Voice | null>(null);
+  const [connectionLine, setConnectionLine] = useState<ReactNode>(null);
   const isHydrated = useIsHydrated();
   const session = useMemo<Session>(
     () => ({
@@ -63,16 +65,24 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
               <OpenSettingsContext value={openSettings}>
                 <VoiceContext value={voice}>
                   <LiveContext value={hub.hear}>
-                    <LinkProvider component={RouterLink}>
-                      <LegalReader>{children}</LegalReader>
-                    </LinkProvider>
+                    <ConnectionLineContext value={connectionLine}>
+                      <LinkProvider component={RouterLink}>
+                        <LegalReader>{children}</LegalReader>
+                      </LinkProvider>
+                    </ConnectionLineContext>
                   </LiveContext>
                 </VoiceContext>
               </OpenSettingsContext>
             </SettingsContext>
             {isHydrated && (
               <Suspense fallback={null}>
-                <SessionRunner facts={facts} desk={desk} post={board.post} onChange={setView} />
+                <SessionRunner
+                  facts={facts}
+                  desk={desk}
+                  post={board.post}
+                  onChange={setView}
+                  onLine={setConnectionLine}
+                />
                 <SettingsRunner
                   shown={facts.display}
                   onChange={setSettings}
@@ -82,7 +92,7 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
                 <Toasts board={board} />
                 {status === "signedIn" && user !== null && (
                   <Fragment key={user.id}>
-                    <LiveRunner userId={user.id} hub={hub} />
+                    <LiveRunner userId={user.id} hub={hub} onLine={setConnectionLine} />
                     <ConsentRunner user={user} />
                   </Fragment>
                 )}

@@ -341,7 +341,7 @@ describe("leaving", () => {
   it("closes the session on the server, then leads to / [SESS-08]", () => {
     const { actor, calls, view, emitted } = signedIn();
     actor.send({ type: "signOut.asked" });
-    expect(view()).toMatchObject({ status: "signedIn", isLeaving: true });
+    expect(view()).toMatchObject({ status: "loading", user: { id: "u1" }, isLeaving: true });
     calls.signOut.answer({});
     expect(view().status).toBe("signedOut");
     expect(emitted.slice(1)).toEqual([
@@ -350,12 +350,40 @@ describe("leaving", () => {
     ]);
   });
 
-  it("says so when the server could not close it: the person is still signed in", () => {
+  it("says so when the server could not close it, and asks again who is here", () => {
     const { actor, calls, view, emitted } = signedIn();
     actor.send({ type: "signOut.asked" });
     calls.signOut.fail(refusal(0, "NETWORK"));
-    expect(view()).toMatchObject({ status: "signedIn", isLeaving: false });
+    expect(view()).toMatchObject({ status: "loading", user: { id: "u1" }, isLeaving: false });
     expect(emitted.at(-1)).toEqual({ type: "notice", kind: "error", code: "SIGN_OUT_FAILED" });
+    calls.readProfile.answer({ user: person(), passwordStatus: freshPassword });
+    expect(view().status).toBe("signedIn");
+  });
+
+  it("never ends as an expired session: what was under way is let go of", () => {
+    const { actor, calls, view, emitted } = signedIn();
+    actor.send({ type: "call.unauthorized", askId: "c1" });
+    actor.send({ type: "signOut.asked" });
+    expect(calls.refreshToken.waiting()).toBe(0);
+    actor.send({ type: "call.refusedAgain" });
+    expect(view().isLeaving).toBe(true);
+    calls.signOut.answer({});
+    expect(emitted.slice(1)).toEqual([
+      { type: "call.answered", askId: "c1", answer: "ended" },
+      { type: "signedOut", reason: "left" },
+      { type: "navigate", to: "/" },
+    ]);
+  });
+
+  it("is possible before the profile has come", () => {
+    const { actor, calls, view, emitted } = returning();
+    actor.send({ type: "signOut.asked" });
+    calls.signOut.fail(refusal(0, "NETWORK"));
+    expect(view().status).toBe("loading");
+    expect(calls.readProfile.asked).toHaveLength(2);
+    actor.send({ type: "signOut.asked" });
+    calls.signOut.answer({});
+    expect(emitted.at(-1)).toEqual({ type: "navigate", to: "/" });
   });
 
   it("follows another tab that signs out and in again, where it stands", () => {

@@ -13,6 +13,7 @@ export function createSessionMachine({ now }: { now: () => number }) {
       lastRefreshAt: null,
       askers: [],
       isRefreshUnanswered: false,
+      isProfileUnanswered: false,
       isOnline: false,
       warnedDays: input.record?.warnedDays ?? null,
     }),
@@ -47,6 +48,7 @@ export function createSessionMachine({ now }: { now: () => number }) {
             actions: { type: "tellSignedOut", params: "elsewhere" },
           },
           "call.refusedAgain": { guard: "isRefreshAnswered", target: "expired" },
+          "signOut.asked": "leaving",
           "session.opened": [
             {
               guard: { type: "isSomebodyElse", params: ({ event }) => event.user },
@@ -93,14 +95,14 @@ export function createSessionMachine({ now }: { now: () => number }) {
                 },
               },
               unreachable: {
-                tags: "unreachable",
+                entry: "noteUnreachable",
                 after: { profileRetry: "loading" },
                 on: { "browser.cameOnline": "loading" },
               },
               active: {
                 tags: "signedIn",
                 type: "parallel",
-                entry: "tellSignedIn",
+                entry: ["noteReached", "tellSignedIn"],
                 on: {
                   "person.learned": [
                     {
@@ -229,26 +231,20 @@ export function createSessionMachine({ now }: { now: () => number }) {
               },
             },
           },
-          door: {
-            initial: "shut",
-            states: {
-              shut: { on: { "signOut.asked": "leaving" } },
-              leaving: {
-                tags: "leaving",
-                invoke: {
-                  src: "signOut",
-                  onDone: {
-                    target: "#session.signedOut",
-                    actions: [
-                      { type: "tellSignedOut", params: "left" },
-                      { type: "goTo", params: "/" },
-                    ],
-                  },
-                  onError: { target: "shut", actions: "tellSignOutFailed" },
-                },
-              },
-            },
+        },
+      },
+      leaving: {
+        tags: "leaving",
+        invoke: {
+          src: "signOut",
+          onDone: {
+            target: "signedOut",
+            actions: [
+              { type: "tellSignedOut", params: "left" },
+              { type: "goTo", params: "/" },
+            ],
           },
+          onError: { target: "open", actions: "tellSignOutFailed" },
         },
       },
       expired: {

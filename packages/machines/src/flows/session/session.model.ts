@@ -2,7 +2,7 @@ import { defineModel, type ModelStep } from "../../testing/model.ts";
 
 /** A session as a person with two tabs and a server tell it. */
 export interface Visit {
-  who: "closed" | "visitor" | "loading" | "unreachable" | "signedIn" | "askingMail" | "closing";
+  who: "closed" | "visitor" | "loading" | "unreachable" | "signedIn" | "leaving" | "askingMail" | "closing";
   /** Whether the page knows whose session it is. */
   isKnown: boolean;
   isRefreshing: boolean;
@@ -10,8 +10,9 @@ export interface Visit {
   askers: number;
   /** Whether the last refresh got no answer. */
   isUnanswered: boolean;
+  /** Whether the profile was asked for in vain since the page opened. */
+  isUnreachable: boolean;
   isOnline: boolean;
-  isLeaving: boolean;
   /** Seconds since the session began, within each 5 minutes. */
   second: 0 | 290;
   /** Whether the token was refreshed in the last 10 s of the 5 minutes. */
@@ -26,8 +27,8 @@ const nobody: Visit = {
   isRefreshing: false,
   askers: 0,
   isUnanswered: false,
+  isUnreachable: false,
   isOnline: false,
-  isLeaving: false,
   second: 0,
   isFresh: false,
   isCheckAsked: false,
@@ -43,7 +44,9 @@ const begun: Partial<Visit> = {
   isFresh: false,
   isCheckAsked: false,
   isPingAsked: true,
+  isUnreachable: false,
 };
+const unreached: Partial<Visit> = { who: "unreachable", isUnreachable: true };
 const signedOut = () => nobody;
 const stays = () => ({});
 const suspended = ({ isKnown, isOnline, isUnanswered }: Visit): Visit => ({
@@ -55,11 +58,20 @@ const suspended = ({ isKnown, isOnline, isUnanswered }: Visit): Visit => ({
 });
 const suspendedPerson = (visit: Visit) => suspended({ ...visit, isKnown: true });
 
-const isOpen = ({ who, isLeaving }: Visit) =>
-  (who === "loading" || who === "unreachable" || who === "signedIn") && !isLeaving;
+const isOpen = ({ who }: Visit) => who === "loading" || who === "unreachable" || who === "signedIn";
+const isLeaving = ({ who }: Visit) => who === "leaving";
+/** Nothing else of the session is under way while it is being left. */
+const leaves = ({ isKnown, isOnline, isUnanswered, isUnreachable }: Visit): Visit => ({
+  ...nobody,
+  who: "leaving",
+  isKnown,
+  isUnreachable,
+  isOnline,
+  isUnanswered,
+});
 const isVisitor = ({ who }: Visit) => who === "visitor";
 const isLoading = ({ who }: Visit) => who === "loading";
-const isSignedIn = ({ who, isLeaving }: Visit) => who === "signedIn" && !isLeaving;
+const isSignedIn = ({ who }: Visit) => who === "signedIn";
 const isResting = (visit: Visit) => isSignedIn(visit) && !visit.isRefreshing && visit.second === 0;
 const isRefreshing = (visit: Visit) => isOpen(visit) && visit.isRefreshing;
 const isCheckAsked = (visit: Visit) => isSignedIn(visit) && visit.isCheckAsked && !visit.isRefreshing;
@@ -86,9 +98,9 @@ export const sessionModel = defineModel<Visit>()({
     "the profile is refused as deactivated": { when: isLoading, leads: suspended },
     "the profile is refused": {
       when: isLoading,
-      leads: ({ isUnanswered }) => (isUnanswered ? { who: "unreachable" } : nobody),
+      leads: ({ isUnanswered }) => (isUnanswered ? unreached : nobody),
     },
-    "the profile call gets no answer": { when: isLoading, leads: () => ({ who: "unreachable" }) },
+    "the profile call gets no answer": { when: isLoading, leads: () => unreached },
     "10 s pass without the server": {
       when: ({ who }) => who === "unreachable",
       leads: () => ({ who: "loading" }),
@@ -109,7 +121,7 @@ export const sessionModel = defineModel<Visit>()({
       leads: stays,
     },
     "a call meets a 401 after the end": {
-      when: ({ who }) => who === "visitor" || who === "askingMail" || who === "closing",
+      when: ({ who }) => who === "visitor" || who === "leaving" || who === "askingMail" || who === "closing",
       leads: stays,
     },
     "a repeated call meets a 401 again": {
@@ -173,9 +185,9 @@ export const sessionModel = defineModel<Visit>()({
       leads: ({ isOnline }) => ({ ...nobody, ...begun, isOnline }),
     },
     "another tab signs out": { when: isOpen, leads: signedOut },
-    "the person signs out": { when: isResting, leads: () => ({ isLeaving: true }) },
-    "the sign-out succeeds": { when: ({ isLeaving }) => isLeaving, leads: signedOut },
-    "the sign-out fails": { when: ({ isLeaving }) => isLeaving, leads: () => ({ isLeaving: false }) },
+    "the person signs out": { when: isOpen, leads: leaves },
+    "the sign-out succeeds": { when: isLeaving, leads: signedOut },
+    "the sign-out fails": { when: isLeaving, leads: () => ({ who: "loading" }) },
     "the suspension mail is asked for": {
       when: ({ who }) => who === "askingMail",
       leads: () => ({ who: "closing" }),

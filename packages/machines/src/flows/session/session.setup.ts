@@ -34,7 +34,7 @@ export function setupSession(now: () => number) {
       events: {} as SessionEvent,
       input: {} as SessionInput,
       emitted: {} as SessionEmitted,
-      tags: {} as "signedIn" | "signedOut" | "unreachable" | "leaving",
+      tags: {} as "signedIn" | "signedOut" | "leaving",
     },
     actors: {
       readProfile: notProvided<ProfileAnswer>("readProfile"),
@@ -77,9 +77,12 @@ export function setupSession(now: () => number) {
         lastRefreshAt: null,
         isOnline: false,
         isRefreshUnanswered: false,
+        isProfileUnanswered: false,
       }),
       noteRefresh: assign({ lastRefreshAt: () => now(), isRefreshUnanswered: false }),
       noteUnanswered: assign({ isRefreshUnanswered: true }),
+      noteUnreachable: assign({ isProfileUnanswered: true }),
+      noteReached: assign({ isProfileUnanswered: false }),
       addAsker: assign({
         askers: ({ context, event }) =>
           event.type === "call.unauthorized" ? [...context.askers, event.askId] : context.askers,

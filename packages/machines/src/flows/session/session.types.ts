@@ -28,6 +28,8 @@ export interface SessionContext extends SessionRecord {
   askers: readonly string[];
   /** Whether the last refresh got no answer: the 401 that led to it then says nothing about the session. */
   isRefreshUnanswered: boolean;
+  /** Whether the last profile call met no answer: nobody knows yet who is here. */
+  isProfileUnanswered: boolean;
   isOnline: boolean;
 }
 

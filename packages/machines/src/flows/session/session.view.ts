@@ -9,8 +9,9 @@ export interface SessionView {
   user: SessionUser | null;
   /** True from the first activity ping that succeeds until the browser goes offline [SESS-24, SESS-25]. */
   isOnline: boolean;
-  /** The server does not answer; it is asked again by itself. */
+  /** The server does not say who is here; it is asked again by itself. */
   isUnreachable: boolean;
+  /** The sign-out is under way: nothing else of the session is. */
   isLeaving: boolean;
 }
 
@@ -22,7 +23,7 @@ export function sessionView(snapshot: Pick<SnapshotFrom<SessionMachine>, "hasTag
     status: isSignedOut ? "signedOut" : known,
     user: isSignedOut ? null : snapshot.context.user,
     isOnline: snapshot.context.isOnline,
-    isUnreachable: snapshot.hasTag("unreachable"),
+    isUnreachable: !isSignedOut && snapshot.context.isProfileUnanswered,
     isLeaving: snapshot.hasTag("leaving"),
   };
 }

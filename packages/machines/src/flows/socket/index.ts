@@ -17,4 +17,4 @@ export type {
   SocketNoticeCode,
   SocketRecord,
 } from "./socket.types.ts";
-export { type SocketStatus, type SocketView, socketView } from "./socket.view.ts";
+export { type SocketStatus, type SocketTrouble, type SocketView, socketView } from "./socket.view.ts";

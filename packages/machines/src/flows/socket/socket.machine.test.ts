@@ -141,10 +141,7 @@ describe("the token", () => {
       const blockedUntil = clock.now() + 300_000;
       fetchToken.fail(refusal(code, "TOO_MANY_REQUESTS"));
       expect(status()).toBe("blocked");
-      expect(emitted).toEqual([
-        { type: "remember", record: { blockedUntil } },
-        { type: "notice", kind: "error", code: "SOCKET_BLOCKED" },
-      ]);
+      expect(emitted).toEqual([{ type: "remember", record: { blockedUntil } }]);
       clock.advance(299_999);
       expect([status(), fetchToken.asked.length]).toEqual(["blocked", 1]);
       clock.advance(1);
@@ -295,16 +292,67 @@ describe("the sequence", () => {
 });
 
 describe("what is shown", () => {
+  const view = ({ actor }: Pick<ReturnType<typeof play>, "actor">) => socketView(actor.getSnapshot());
+  const fine = { blockedUntil: null, trouble: null };
+
   it("says how old the page may be: not for a visitor, not while connected", () => {
-    const view = ({ actor }: Pick<ReturnType<typeof play>, "actor">) => socketView(actor.getSnapshot());
-    expect(view(play({ userId: null }))).toEqual({ status: "off", blockedUntil: null, isStale: false });
-    expect(view(play())).toEqual({ status: "connecting", blockedUntil: null, isStale: true });
-    expect(view(live())).toEqual({ status: "connected", blockedUntil: null, isStale: false });
+    expect(view(play({ userId: null }))).toEqual({ ...fine, status: "off", isStale: false });
+    expect(view(play())).toEqual({ ...fine, status: "connecting", isStale: true });
+    expect(view(live())).toEqual({ ...fine, status: "connected", isStale: false });
+  });
+
+  it("says that the channel is blocked and until when, for as long as somebody is there [SOCK-10]", () => {
     const blocked = play();
     const blockedUntil = blocked.clock.now() + 300_000;
     blocked.fetchToken.fail(refusal(429, "TOO_MANY_REQUESTS"));
-    expect(view(blocked)).toEqual({ status: "blocked", blockedUntil, isStale: true });
+    expect(view(blocked)).toEqual({ status: "blocked", blockedUntil, isStale: true, trouble: "blocked" });
     blocked.actor.send({ type: "session.closed" });
-    expect(view(blocked)).toEqual({ status: "off", blockedUntil: null, isStale: false });
+    expect(view(blocked)).toEqual({ ...fine, status: "off", isStale: false });
+  });
+
+  it("says that the browser is offline", () => {
+    const page = live();
+    page.actor.send({ type: "browser.wentOffline" });
+    expect(view(page)).toMatchObject({ status: "offline", trouble: "offline" });
+  });
+
+  it("says nothing of a break that the first reconnection mends", () => {
+    const page = live();
+    page.channel.say({ type: "channel.closed" });
+    expect(view(page)).toMatchObject({ status: "waiting", trouble: null });
+    page.clock.advance(backoffMs(1));
+    expect(view(page)).toMatchObject({ status: "connecting", trouble: null });
+  });
+
+  it("speaks of the second reconnection, and no more once connected", () => {
+    const page = live();
+    page.channel.say({ type: "channel.closed" });
+    page.clock.advance(backoffMs(1));
+    page.fetchToken.answer({ token: "t2" });
+    page.channel.say({ type: "channel.closed" });
+    expect(view(page)).toMatchObject({ status: "waiting", trouble: "reconnecting" });
+    page.clock.advance(backoffMs(2));
+    expect(view(page)).toMatchObject({ status: "connecting", trouble: "reconnecting" });
+    page.fetchToken.answer({ token: "t3" });
+    page.channel.say({ type: "channel.opened", seq: 10, truncated: false });
+    expect(view(page)).toMatchObject({ status: "connected", trouble: null });
+  });
+
+  it("still speaks of it in the try that the person asked for after the last one", () => {
+    const { actor, channel, clock, fetchToken } = live();
+    channel.say({ type: "channel.closed" });
+    for (let reconnection = 1; reconnection <= 5; reconnection += 1) {
+      clock.advance(backoffMs(reconnection));
+      fetchToken.answer({ token: "t" });
+      channel.say({ type: "channel.closed" });
+    }
+    expect(view({ actor })).toMatchObject({ status: "down", trouble: "down" });
+    actor.send({ type: "retry.asked" });
+    clock.advance(2000);
+    expect(view({ actor })).toMatchObject({ status: "connecting", trouble: "reconnecting" });
+    fetchToken.answer({ token: "t" });
+    channel.say({ type: "channel.opened", seq: 10, truncated: false });
+    channel.say({ type: "channel.closed" });
+    expect(view({ actor })).toMatchObject({ status: "waiting", trouble: null });
   });
 });

@@ -49,7 +49,7 @@ export function createSocketMachine({ now }: { now: () => number }) {
                 {
                   guard: { type: "isBlocking", params: ({ event }) => readRefusal(event.error) },
                   target: "#socket.blocked",
-                  actions: ["block", "remember", { type: "tell", params: "SOCKET_BLOCKED" }],
+                  actions: ["block", "remember"],
                 },
                 { guard: "canRetryToken", target: "spacing", actions: "countTokenFailure" },
                 {
@@ -112,6 +112,7 @@ export function createSocketMachine({ now }: { now: () => number }) {
       waiting: { tags: "waiting", after: { backoff: "gettingToken" } },
       down: {
         tags: "down",
+        entry: "noteGivenUp",
         on: { "retry.asked": { target: "deciding", actions: "forgetFailures" } },
       },
     },

@@ -4,14 +4,7 @@ import { bounded, isAhead } from "../../boundary/cooldown.ts";
 import { notProvided } from "../../boundary/not-provided.ts";
 import type { Refusal } from "../../boundary/refusal.ts";
 import { isReplayVain, isTruncated, placeOf } from "./socket.sequence.ts";
-import type {
-  ChannelInput,
-  SocketContext,
-  SocketEmitted,
-  SocketEvent,
-  SocketInput,
-  SocketNoticeCode,
-} from "./socket.types.ts";
+import type { ChannelInput, SocketContext, SocketEmitted, SocketEvent, SocketInput } from "./socket.types.ts";
 
 /** Least time between two token fetches, in ms, and how often a token is tried [SOCK-06]. */
 export const tokenSpacingMs = 2000;
@@ -87,7 +80,8 @@ export function setupSocket(now: () => number) {
         reconnections: ({ context }) => context.reconnections + 1,
         tokenFailures: 0,
       }),
-      noteConnection: assign({ isFailureTold: false }),
+      noteConnection: assign({ isFailureTold: false, isGivenUp: false }),
+      noteGivenUp: assign({ isGivenUp: true }),
       block: assign({ blockedUntil: () => now() + blockMs, tokenFailures: 0 }),
       unblock: assign({ blockedUntil: null }),
       remember: emit(
@@ -106,7 +100,6 @@ export function setupSocket(now: () => number) {
       }),
       noteReplay: assign({ replayedAfter: ({ context }) => context.lastSeq }),
       tellStale: emit({ type: "lists.stale" } as const),
-      tell: emit((_, code: SocketNoticeCode): SocketEmitted => ({ type: "notice", kind: "error", code })),
       tellTokenFailure: enqueueActions(({ context, enqueue }) => {
         if (context.isFailureTold) return;
         enqueue.assign({ isFailureTold: true });
@@ -123,6 +116,7 @@ const forgotten = {
   lastSeq: null,
   replayedAfter: null,
   isFailureTold: false,
+  isGivenUp: false,
 };
 
 /** The context that a page begins with; a remembered block never lies further ahead than a fresh one. */

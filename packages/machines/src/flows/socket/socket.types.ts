@@ -31,6 +31,8 @@ export interface SocketContext extends SocketRecord {
   replayedAfter: number | null;
   /** Whether a failure was told since the last connection. */
   isFailureTold: boolean;
+  /** Whether all reconnections were used up since the last connection. */
+  isGivenUp: boolean;
 }
 
 /** What the channel is started with: the handshake of the live channel. */
@@ -50,7 +52,7 @@ export type SocketEvent =
   | { type: "browser.cameOnline" }
   | { type: "retry.asked" };
 
-export type SocketNoticeCode = "SOCKET_BLOCKED" | "SOCKET_TOKEN_FAILED";
+export type SocketNoticeCode = "SOCKET_TOKEN_FAILED";
 
 /** `lists.stale`: events were missed that cannot be replayed, what is shown must be read again. */
 export type SocketEmitted =

@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from "vitest";
+import { connectionProps } from "./connection.props.ts";
+
+const on = { retry: vi.fn(), reload: vi.fn() };
+
+describe("the line about the connection", () => {
+  it("says nothing while all is well", () => {
+    expect(connectionProps(null, on)).toEqual({ state: "online" });
+  });
+
+  it("asks to reload the page while the channel is blocked [SOCK-10]", () => {
+    const { state, words, onRetry } = connectionProps("blocked", on);
+    expect([state, words?.blocked?.title, words?.blocked?.detail]).toEqual([
+      "blocked",
+      "Les mises à jour en direct sont bloquées pour un moment.",
+      "Rechargez la page pour voir les nouveautés.",
+    ]);
+    expect([words?.blocked?.action, onRetry]).toEqual(["Recharger la page", on.reload]);
+  });
+
+  it("offers another try once all reconnections are used up", () => {
+    expect(connectionProps("down", on)).toEqual({ state: "blocked", onRetry: on.retry });
+  });
+
+  it.each(["offline", "reconnecting"] as const)(
+    "offers nothing while waiting is all there is: %s",
+    (trouble) => {
+      expect(connectionProps(trouble, on)).toEqual({ state: trouble });
+    },
+  );
+});
