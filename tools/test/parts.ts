@@ -102,6 +102,11 @@ const code: Part[] = [
     lane: "code",
     run: (workers) => onPostgres("server-postgres", "apps/server", "DATABASE_URL", workers),
   },
+  {
+    name: "journeys-postgres",
+    lane: "code",
+    run: () => onPostgres("journeys-postgres", "apps/web/e2e", "E2E_DATABASE_URL", 1),
+  },
 ];
 
 const stories: Part[] = [
@@ -139,11 +144,6 @@ const stories: Part[] = [
 
 const journeys: Part[] = [
   { name: "journeys", lane: "journeys", after: "build", run: () => vitest("journeys", "apps/web/e2e", 1) },
-  {
-    name: "journeys-postgres",
-    lane: "journeys",
-    run: () => onPostgres("journeys-postgres", "apps/web/e2e", "E2E_DATABASE_URL", 1),
-  },
 ];
 
 /** Every part, in the order of its lane. */

@@ -37,6 +37,8 @@ describe("pausing and leaving, in a real browser", () => {
     expect((await page.context().cookies()).filter(({ name }) => name.startsWith("jobami_access"))).toEqual(
       [],
     );
+    // Three seconds lie between two sign-ins from one page.
+    await page.waitForTimeout(3000);
     await signIn(page, server.url, email);
     await visit(page, `${server.url}/dashboard/parametres`);
     await page.getByRole("button", { name: "Faire une pause" }).waitFor();

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
 
@@ -20,7 +20,7 @@ export function useProduct(options: { demoData?: boolean } = {}): Product {
     },
   } as Product;
   beforeAll(async () => {
-    product.home = await newHome(options);
+    product.home = await newHome(options.demoData ? options : { from: inject("startedOnce") });
     product.server = await startServer(product.home);
     product.browser = await launchBrowser();
   });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,9 +23,12 @@ export interface ServerHome {
   remove(): Promise<void>;
 }
 
-/** A home of its own, on PGlite, or on the PostgreSQL that `E2E_DATABASE_URL` names. */
-export async function newHome(options: { demoData?: boolean } = {}): Promise<ServerHome> {
+/** A home of its own, on PGlite, or on the PostgreSQL that `E2E_DATABASE_URL` names; `from` is what a server left that was started once. */
+export async function newHome(
+  options: { demoData?: boolean; from?: string | undefined } = {},
+): Promise<ServerHome> {
   const dataDir = await mkdtemp(join(tmpdir(), "jobami-e2e-"));
+  if (options.from !== undefined) await cp(options.from, dataDir, { recursive: true });
   return {
     dataDir,
     databaseUrl: process.env.E2E_DATABASE_URL,

@@ -18,6 +18,7 @@ export default defineConfig({
     include: ["**/*.e2e.ts"],
     exclude: process.env.E2E_DATABASE_URL ? pagesAlone.map((name) => `${name}.e2e.ts`) : [],
     environment: "node",
+    globalSetup: ["started-once.ts"],
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -176,7 +176,7 @@ describe("commands by voice, in a real browser", () => {
 
     it("not-allowed: the microphone is refused, said in words, and no keyword is waited for [VOICE-16]", async () => {
       const page = await unheard([], []);
-      await page.getByRole("switch", { name: "Attendre un mot-clé" }).check();
+      await page.getByRole("switch", { name: "Attendre un mot-clé" }).click();
       await page
         .getByText("Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur.")
         .first()

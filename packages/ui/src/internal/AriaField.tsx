@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Label } from "react-aria-components/Label";
 import { fieldLabel, fieldNote } from "../styles/field.css.ts";
 import { visuallyHidden } from "../styles/hidden.css.ts";
-import { FieldError, FieldHelp, type FieldProps, fieldWord } from "./Field.tsx";
+import { FieldError, type FieldProps, fieldWord, helpBelow } from "./Field.tsx";
 
 /** Label of a field that react-aria ties to its control. */
 export function AriaFieldLabel({ label, isLabelHidden, ...words }: FieldProps): ReactNode {
@@ -24,7 +24,7 @@ export function FieldWords({
   return (
     <>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+      {helpBelow(id, help)}
     </>
   );
 }

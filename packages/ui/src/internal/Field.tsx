@@ -57,13 +57,13 @@ export function FieldError({ id, children }: { id: string; children: string }): 
   );
 }
 
-/** Help of a field. */
-export function FieldHelp({ id, children }: { id: string; children: ReactNode }): ReactNode {
-  return (
+/** Help of a field, if any: markup, not a component, which lists of fields would feel. */
+export function helpBelow(id: string, help: ReactNode): ReactNode {
+  return help ? (
     <p className={fieldHelp} id={`${id}-help`}>
-      {children}
+      {help}
     </p>
-  );
+  ) : null;
 }
 
 /** Label above, control, then error and help below. */
@@ -80,12 +80,19 @@ export function Field({
   return (
     <div className={field}>
       <label className={isLabelHidden ? visuallyHidden : fieldLabel} htmlFor={id}>
-        {label}
-        {word ? <span className={fieldNote}>{word}</span> : null}
+        {/* Words alone stay the only child: React then writes them without a node of its own. */}
+        {word ? (
+          <>
+            {label}
+            <span className={fieldNote}>{word}</span>
+          </>
+        ) : (
+          label
+        )}
       </label>
       {children}
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+      {helpBelow(id, help)}
     </div>
   );
 }

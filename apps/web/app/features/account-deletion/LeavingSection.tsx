@@ -5,7 +5,6 @@ import { Button } from "@jobami/ui/Button";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { LinkButton } from "../../world/LinkButton.tsx";
 import { useNotify } from "../../world/notices.ts";
 import { useSession } from "../../world/session.ts";
@@ -28,17 +27,14 @@ const notices = {
 export function LeavingSection({ email }: { email: string }) {
   const api = useApi();
   const notify = useNotify();
-  const navigate = useNavigate();
   const session = useSession();
   const clearForm = useRef<() => void>(() => {});
   const [machine] = useState(() => accountDeletionMachine(api));
   const [snapshot, send] = useFlow(machine, undefined, {
     notice: ({ kind, code }) => notify({ kind, title: notices[code] }),
     "form.cleared": () => clearForm.current(),
-    left: async () => {
-      await navigate("/");
-      session.recheck();
-    },
+    // The server closed every session: nothing may be asked in its name while the page is left.
+    left: session.close,
   });
   const view = accountDeletionView(snapshot);
   const title = useFocusAfterDeed(view.status);

@@ -22,10 +22,16 @@ export interface ButtonProps extends Native, ButtonLook {
   pendingLabel?: string | undefined;
 }
 
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
+/** A command that keeps its focus and does nothing. */
+const held = {
+  "aria-disabled": true,
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  },
+} as const;
+const disabled = { disabled: true } as const;
+const busy = { "aria-busy": true } as const;
 
 /** A command. To go somewhere use LinkButton, so that it can be opened in a new tab; for an icon alone, IconButton. */
 export function Button({
@@ -39,18 +45,17 @@ export function Button({
   isPending = false,
   pendingLabel = "En cours…",
   type = "button",
-  onClick,
   ...native
 }: ButtonProps): ReactNode {
+  // A state that does not hold adds no attribute: React compares every one it is given, which lists of buttons feel.
   return (
     <button
       {...native}
       type={type}
       className={buttonStyle({ variant, size, isFullWidth })}
-      disabled={isDisabled || undefined}
-      aria-disabled={isPending || isResting || undefined}
-      aria-busy={isPending || undefined}
-      onClick={isPending || isResting ? ignore : onClick}
+      {...(isDisabled ? disabled : undefined)}
+      {...(isPending || isResting ? held : undefined)}
+      {...(isPending ? busy : undefined)}
     >
       {/* Words alone stay the only child: React then writes them without a node of its own, which lists of buttons feel. */}
       {icon || isPending ? (

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldNote } from "../../styles/field.css.ts";
 import { below, box, row, words } from "./Checkbox.css.ts";
 
@@ -50,7 +50,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
       {error || help ? (
         <div className={below}>
           {error ? <FieldError id={id}>{error}</FieldError> : null}
-          {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+          {helpBelow(id, help)}
         </div>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
@@ -77,7 +77,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       {error || help ? (
         <div className={css.after}>
           {error ? <FieldError id={id}>{error}</FieldError> : null}
-          {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+          {helpBelow(id, help)}
         </div>
       ) : null}
     </fieldset>

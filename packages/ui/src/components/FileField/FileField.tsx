@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { announce } from "../../internal/announce.ts";
-import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import { checkFiles, type FileLimits, type FileRefusal, limitsInWords, sizeInWords } from "./check-files.ts";
@@ -110,7 +110,7 @@ export function FileField(props: FileFieldProps): ReactNode {
         </p>
       ) : null}
       <div role="alert">{shownError ? <FieldError id={id}>{shownError}</FieldError> : null}</div>
-      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+      {helpBelow(id, help)}
       <FileList
         files={files}
         onRemove={isDisabled ? undefined : remove}

@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from "react";
-import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import {
@@ -93,7 +93,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
       {error || help ? (
         <div className={after}>
           {error ? <FieldError id={id}>{error}</FieldError> : null}
-          {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+          {helpBelow(id, help)}
         </div>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
-import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { fieldLabel, fieldNote } from "../../styles/field.css.ts";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./Rating.css.ts";
@@ -79,7 +79,7 @@ export function Rating(props: RatingProps): ReactNode {
         </span>
       </div>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+      {helpBelow(id, help)}
     </div>
   );
 }

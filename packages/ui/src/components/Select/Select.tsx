@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useImperativeHandle } from "react";
-import { describedBy, FieldError, FieldHelp, type FieldProps, fieldWord } from "../../internal/Field.tsx";
+import { describedBy, FieldError, type FieldProps, fieldWord, helpBelow } from "../../internal/Field.tsx";
 import { latePart } from "../../internal/late-part.ts";
 import { useListTrigger } from "../../internal/list/useListTrigger.ts";
 import { controlFrame, field, fieldLabel, fieldNote } from "../../styles/field.css.ts";
@@ -88,7 +88,7 @@ export function Select(props: SelectProps): ReactNode {
         <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      {help ? <FieldHelp id={id}>{help}</FieldHelp> : null}
+      {helpBelow(id, help)}
       {name ? (
         <NativeSelect
           name={name}
