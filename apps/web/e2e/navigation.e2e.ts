@@ -89,7 +89,7 @@ describe("a signed-in person", () => {
       .waitFor();
     expect(await bar(odile).getByRole("link", { name: "Jobami" }).getAttribute("href")).toBe("/dashboard");
     const dashboard = bar(odile).getByRole("link", { name: "Dashboard" });
-    expect(await dashboard.getAttribute("aria-current")).toBe("page");
+    await expect.poll(() => dashboard.getAttribute("aria-current")).toBe("page");
     expect(
       await bar(odile)
         .getByRole("link", { name: /Connexion|S’inscrire/ })
