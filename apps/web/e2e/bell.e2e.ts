@@ -57,10 +57,10 @@ describe("the bell of one person in two browsers", () => {
       .getByRole("link", { name: /Nouvelle proposition/ })
       .waitFor();
     const width = panel(laptop).getByRole("separator", { name: /Largeur/ });
-    expect(await width.getAttribute("aria-valuenow")).toBe("500");
+    await expect.poll(() => width.getAttribute("aria-valuenow")).toBe("500");
     await width.focus();
     await page.keyboard.press("ArrowLeft");
-    expect(await width.getAttribute("aria-valuenow")).toBe("516");
+    await expect.poll(() => width.getAttribute("aria-valuenow")).toBe("516");
     const cookies = await page.context().cookies();
     const kept = cookies.find(({ name }) => name === "notificationDropdownWidth");
     expect(kept?.value).toBe("516");
@@ -71,7 +71,7 @@ describe("the bell of one person in two browsers", () => {
     await panel(laptop)
       .getByRole("link", { name: /Nouvelle proposition/ })
       .waitFor();
-    expect(await width.getAttribute("aria-valuenow")).toBe("516");
+    await expect.poll(() => width.getAttribute("aria-valuenow")).toBe("516");
     await page.keyboard.press("Escape");
     await panel(laptop).waitFor({ state: "detached" });
   });

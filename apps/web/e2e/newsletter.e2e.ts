@@ -25,7 +25,7 @@ it("a visitor asks for the newsletter, confirms by the mail and leaves by anothe
     )
     .waitFor();
   await page.getByText("Vérifiez votre email pour confirmer votre abonnement à la newsletter").waitFor();
-  expect(await field.inputValue()).toBe("");
+  await expect.poll(() => field.inputValue()).toBe("");
 
   await page.goto(linkIn(await readMail(product.url, email, /Confirmez/), "/newsletter/verify"));
   await page.getByRole("heading", { name: "Votre abonnement est confirmé" }).waitFor();

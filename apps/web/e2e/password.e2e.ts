@@ -32,7 +32,7 @@ describe("passwords, in a real browser", () => {
     await current.fill(goodPassword);
     await press(page, "Changer le mot de passe");
     await page.getByText("Votre mot de passe est changé.").first().waitFor();
-    expect(await current.inputValue()).toBe("");
+    await expect.poll(() => current.inputValue()).toBe("");
     const signedIn = await newVisitor(product.url).auth.login({
       body: { email: rita.email, password: newPassword },
     });

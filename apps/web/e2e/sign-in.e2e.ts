@@ -76,11 +76,11 @@ describe("signing in, in a real browser", () => {
     await page.getByLabel("Adresse e-mail").fill("zoe");
     await press(page, "Créer mon compte");
     await page.getByRole("heading", { name: /erreurs sont à corriger/ }).waitFor();
-    expect(await page.getByLabel("Adresse e-mail").getAttribute("aria-invalid")).toBe("true");
-    expect(await page.getByLabel("Prénom").inputValue()).toBe("Zoé");
+    await expect.poll(() => page.getByLabel("Adresse e-mail").getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(() => page.getByLabel("Prénom").inputValue()).toBe("Zoé");
     await page.reload();
     await page.waitForLoadState("networkidle");
-    expect(await page.getByLabel("Prénom").inputValue()).toBe("Zoé");
+    await expect.poll(() => page.getByLabel("Prénom").inputValue()).toBe("Zoé");
     expect(await page.getByRole("textbox", { name: "Mot de passe" }).inputValue()).toBe("");
     await page.context().close();
   });

@@ -96,9 +96,9 @@ describe("commands by voice, in a real browser", () => {
     });
     await floating.waitFor();
     await page.setViewportSize({ width: 767, height: 844 });
-    expect(await floating.isVisible()).toBe(true);
+    await expect.poll(() => floating.isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 844 });
-    expect(await floating.isVisible()).toBe(false);
+    await expect.poll(() => floating.isVisible()).toBe(false);
     await page.context().close();
   });
 
@@ -108,7 +108,9 @@ describe("commands by voice, in a real browser", () => {
     await page.reload();
     const bar = page.getByRole("navigation", { name: "Accès rapides" });
     await bar.getByRole("button", { name: "Mot-clé" }).waitFor();
-    expect(await settings(page)).toMatchObject({ enabled: true, hotwordActivation: true, language: "fr-FR" });
+    await expect
+      .poll(() => settings(page))
+      .toMatchObject({ enabled: true, hotwordActivation: true, language: "fr-FR" });
     await expect
       .poll(() => page.evaluate(() => (globalThis as Heard).recogniser !== undefined), { timeout: 10_000 })
       .toBe(true);
@@ -117,8 +119,10 @@ describe("commands by voice, in a real browser", () => {
       .getByText("Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur.")
       .first()
       .waitFor();
-    expect(await page.getByRole("switch", { name: "Attendre un mot-clé" }).isChecked()).toBe(false);
-    expect(await settings(page)).toMatchObject({ hotwordActivation: false });
+    await expect
+      .poll(() => page.getByRole("switch", { name: "Attendre un mot-clé" }).isChecked())
+      .toBe(false);
+    await expect.poll(() => settings(page)).toMatchObject({ hotwordActivation: false });
     await page.context().close();
   });
 
