@@ -96,6 +96,30 @@ describe("what a browser keeps of somebody signed in", () => {
     await page.getByRole("button", { name: "Mon compte" }).waitFor();
   });
 
+  it("says after 3 tries that its channel gets no token, and tries again when asked to [SOCK-06, SOCK-11]", async () => {
+    const { page } = person;
+    const tried: number[] = [];
+    await page.route("**/api/auth/socket/token", (route) => {
+      tried.push(Date.now());
+      return route.fulfill({ status: 404, json: {} });
+    });
+    await page.reload();
+    await page
+      .getByText("Impossible de récupérer le token socket après 3 tentatives. Merci de vous reconnecter.")
+      .first()
+      .waitFor();
+    const line = page.getByRole("main").getByText("Les nouveautés n’arrivent plus.");
+    await line.waitFor();
+    expect(tried.length).toBe(3);
+    for (const [index, at] of tried.slice(1).entries())
+      expect(at - (tried[index] ?? 0)).toBeGreaterThan(1900);
+    await page.unroute("**/api/auth/socket/token");
+    const opened = page.waitForEvent("websocket");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await opened;
+    await line.waitFor({ state: "detached" });
+  });
+
   it("says that its channel is blocked, and asks to reload the page [SOCK-10]", async () => {
     const { page } = person;
     await page.route("**/api/auth/socket/token", (route) => route.fulfill({ status: 429, json: {} }));
