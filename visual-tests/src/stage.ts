@@ -83,12 +83,19 @@ export async function pose(page: Page, { theme, size, width }: Variant): Promise
   await focusLastFrame(page);
 }
 
-/** Only one window of a page can have the focus: on a sheet it is the last one's, whichever asked for it first. */
+/**
+ * Only one window of a page can have the focus: on a sheet it is the last one's, whichever asked for it first. The others may not
+ * take it back, as dialogs do that hold the focus: two of them would do so for ever.
+ */
 async function focusLastFrame(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = [...document.querySelectorAll("iframe")].at(-1);
-    if (!frame?.contentWindow) return;
-    frame.contentWindow.focus();
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    const frames = [...document.querySelectorAll("iframe")].map(
+      ({ contentWindow }) => contentWindow as (Window & typeof globalThis) | null,
+    );
+    const last = frames.pop();
+    if (!last) return;
+    for (const other of frames) if (other) other.HTMLElement.prototype.focus = () => {};
+    last.focus();
+    for (let waited = 0; waited < 3; waited += 1) await new Promise(requestAnimationFrame);
   });
 }
