@@ -158,6 +158,8 @@ describe("a signed-in person", () => {
     await page.waitForURL(`${product.url}/`);
     await menu.waitFor({ state: "detached" });
     expect((await page.context().cookies()).filter(({ name }) => name === "jobami_session")).toEqual([]);
+    await page.goBack();
+    await page.getByText("Vous devez vous connecter pour accéder à cette page").waitFor();
     expect(odile.troubles).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 import type { SocketTrouble } from "@jobami/machines/flows/socket";
 import { ConnectionStatus } from "@jobami/ui/patterns/ConnectionStatus";
+import { focusPage } from "../world/focus-page.ts";
 import { connectionProps } from "./connection.props.ts";
 import * as css from "./Shell.css.ts";
 
-const page = {
-  reload: () => globalThis.location.reload(),
-  /** The pressed command goes away: reading goes on at the page. */
-  focus: () => document.getElementById("contenu")?.focus({ preventScroll: true }),
-};
+const reload = () => globalThis.location.reload();
 
 interface ConnectionLineProps {
   trouble: SocketTrouble | null;
@@ -18,12 +15,12 @@ interface ConnectionLineProps {
 /** What stands between the person and what is new, under the bar of every page. */
 export function ConnectionLine({ trouble, onRetry }: ConnectionLineProps) {
   const retry = () => {
-    page.focus();
+    focusPage();
     onRetry?.();
   };
   return (
     <div className={css.connection}>
-      <ConnectionStatus {...connectionProps(trouble, { retry, reload: page.reload })} />
+      <ConnectionStatus {...connectionProps(trouble, { retry, reload })} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useSWRConfig } from "swr";
 import type { LiveHub } from "../world/live.ts";
 import { useNotify } from "../world/notices.ts";
 import { useFlow } from "../world/use-flow.ts";
+import { useNetwork } from "../world/use-network.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import { socketMachine, socketRecord } from "./socket.actors.ts";
 import { socketActive } from "./socket-active.ts";
@@ -59,22 +60,12 @@ export function LiveRunner({ userId, hub, onLine }: LiveRunnerProps) {
       remember: ({ record }) => socketRecord.write(record),
     },
   );
-  useEffect(() => {
-    const goOnline = () => send({ type: "browser.cameOnline" });
-    const goOffline = () => send({ type: "browser.wentOffline" });
-    globalThis.addEventListener("online", goOnline);
-    globalThis.addEventListener("offline", goOffline);
-    return () => {
-      globalThis.removeEventListener("online", goOnline);
-      globalThis.removeEventListener("offline", goOffline);
-    };
-  }, [send]);
+  useNetwork(send);
   const { status, isStale, trouble } = socketView(snapshot);
-  useEffect(
-    () => onLine(<ConnectionLine trouble={trouble} onRetry={() => send({ type: "retry.asked" })} />),
-    [onLine, trouble, send],
-  );
-  useEffect(() => () => onLine(null), [onLine]);
+  useEffect(() => {
+    onLine(<ConnectionLine trouble={trouble} onRetry={() => send({ type: "retry.asked" })} />);
+    return () => onLine(null);
+  }, [onLine, trouble, send]);
   useActiveRecord(snapshot.context.tokenAskedAt, status === "connected");
   return <UnreadCountRunner isLive={!isStale} />;
 }

@@ -12,6 +12,7 @@ import { ScrollToTop } from "@jobami/ui/ScrollToTop";
 import { Hammer, House, Plus } from "lucide-react";
 import { lazy, Suspense, use, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { focusPage } from "../world/focus-page.ts";
 import { useSession } from "../world/session.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { VoiceContext } from "../world/voice.ts";
@@ -54,7 +55,7 @@ export function PageEdges() {
   const [barSnapshot, sendBar] = useFlow(barMachine, undefined, {} as never);
   const [topSnapshot, sendTop] = useFlow(topMachine, undefined, {
     scrollToTop: () => {
-      document.getElementById("contenu")?.focus({ preventScroll: true });
+      focusPage();
       globalThis.scrollTo({ top: 0 });
     },
   });

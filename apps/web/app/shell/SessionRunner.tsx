@@ -11,6 +11,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { NoticeText } from "../world/notices.ts";
 import { storedRecord } from "../world/stored.ts";
 import { useFlow } from "../world/use-flow.ts";
+import { useNetwork } from "../world/use-network.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import { forgetReadings } from "./forget-readings.ts";
 import { sessionActors } from "./session.actors.ts";
@@ -43,8 +44,9 @@ export function SessionRunner({ facts, desk, post, onChange, onLine }: SessionRu
   );
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
-  /** The page from which the end of the session leads away. */
+  /** The page from which the end of the session leads away, until it has. */
   const [leftKey, setLeftKey] = useState<string | null>(null);
+  if (leftKey !== null && leftKey !== key) setLeftKey(null);
   const elsewhere = useRef<Elsewhere | null>(null);
   const say = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) =>
     post({ kind: notice.kind, ...sessionNotice(notice.code, notice.params) });
@@ -79,11 +81,12 @@ export function SessionRunner({ facts, desk, post, onChange, onLine }: SessionRu
     return () => onLine(null);
   }, [isUnreachable, onLine]);
   useEffect(() => desk.connect(send), [desk, send]);
+  useNetwork(send);
   useElsewhere(elsewhere, send, user?.id ?? null);
   return null;
 }
 
-/** Brings what other tabs and the network say to the machine. */
+/** Brings what other tabs say to the machine. */
 function useElsewhere(
   elsewhere: { current: Elsewhere | null },
   send: (event: SessionEvent) => void,
@@ -102,14 +105,6 @@ function useElsewhere(
       },
     });
     elsewhere.current = tabs;
-    const goOnline = () => send({ type: "browser.cameOnline" });
-    const goOffline = () => send({ type: "browser.wentOffline" });
-    globalThis.addEventListener("online", goOnline);
-    globalThis.addEventListener("offline", goOffline);
-    return () => {
-      tabs.stop();
-      globalThis.removeEventListener("online", goOnline);
-      globalThis.removeEventListener("offline", goOffline);
-    };
+    return tabs.stop;
   }, [send, elsewhere]);
 }

@@ -3,6 +3,7 @@ import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect } from "react";
+import { focusPage } from "../../world/focus-page.ts";
 import { promotion, promotionTitles } from "./copy.ts";
 import * as css from "./Seo.css.ts";
 
@@ -19,8 +20,7 @@ function useFocusKept(): void {
   useEffect(
     () => () => {
       const keep = () => {
-        if (document.activeElement === document.body)
-          document.getElementById("contenu")?.focus({ preventScroll: true });
+        if (document.activeElement === document.body) focusPage();
       };
       // The dialog gives the focus back in the first frame after it is gone.
       requestAnimationFrame(() => requestAnimationFrame(keep));

@@ -31,12 +31,16 @@ const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(it
 const itemAround = (target: EventTarget) => (target as Element).closest<HTMLElement>(item);
 
 /** Scrolls the list, never the page behind it. */
-function focusItem(list: HTMLElement, reached: HTMLElement): void {
-  reached.focus({ preventScroll: true });
+function showItem(list: HTMLElement, reached: HTMLElement): void {
   const frame = list.getBoundingClientRect();
   const box = reached.getBoundingClientRect();
   if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
   else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
+}
+
+function focusItem(list: HTMLElement, reached: HTMLElement): void {
+  reached.focus({ preventScroll: true });
+  showItem(list, reached);
 }
 
 function itemsSeen(list: HTMLElement): number {
@@ -64,8 +68,11 @@ export function useListKeys({ listRef, isOpen, focus, wraps, onClose, onLeave }:
     const chosen = items.find((one) => one.getAttribute("aria-selected") === "true");
     const start = chosen ?? (focus === "list" ? undefined : items.at(focus === "first" ? 0 : -1));
     (start ?? list).focus({ preventScroll: true });
-    // The panel gets its place and its height after this.
-    return requestAnimationFrame(() => start && focusItem(list, start));
+    // The panel gets its place and its height after this; a key may have gone on meanwhile.
+    return requestAnimationFrame(() => {
+      const reached = itemsOf(list).find((one) => one === document.activeElement);
+      if (reached) showItem(list, reached);
+    });
   });
   useEffect(() => {
     if (!isOpen || !listRef.current) return undefined;
