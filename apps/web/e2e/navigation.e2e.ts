@@ -19,6 +19,41 @@ describe("the bar of a visitor", () => {
   });
   afterAll(() => visitor.page.context().close());
 
+  it("leads to the sections, to the sign-up and to the sign-in, and to nothing of somebody's own [NAV-01, NAV-02, NAV-03, NAV-07, NAV-08, NAV-09]", async () => {
+    await visitor.page.goto(`${product.url}/`);
+    const links = await bar(visitor)
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
+    expect(links.slice(1)).toEqual([
+      ["Accueil", "/#home"],
+      ["Comment ça marche", "/#how-it-works"],
+      ["Tarifs", "/#pricing"],
+      ["Connexion", "/login"],
+      ["S’inscrire", "/inscription"],
+    ]);
+    expect(await bar(visitor).getByText("Jobi", { exact: false }).allTextContents()).toEqual([]);
+    expect(await bar(visitor).getByRole("button").allTextContents()).toEqual(["Réglages d’affichage"]);
+  });
+
+  it("has its links from 980 px on, its entries from 640 px on, and a menu below 980 px [NAV-21, NAV-22, NAV-23]", async () => {
+    const { page } = visitor;
+    await page.goto(`${product.url}/`);
+    const parts = [
+      bar(visitor).getByRole("link", { name: "Tarifs" }),
+      bar(visitor).getByRole("link", { name: "Connexion" }),
+      page.getByRole("button", { name: "Ouvrir le menu" }),
+    ];
+    const seenAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 720 });
+      return Promise.all(parts.map((part) => part.isVisible()));
+    };
+    expect(await seenAt(980)).toEqual([true, true, false]);
+    expect(await seenAt(979)).toEqual([false, true, true]);
+    expect(await seenAt(640)).toEqual([false, true, true]);
+    expect(await seenAt(639)).toEqual([false, false, true]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   it("an anchor scrolls to its section 25 px below the top, without leaving the page [NAV-04, NAV-06]", async () => {
     const { page } = visitor;
     await page.goto(`${product.url}/`);
@@ -64,6 +99,16 @@ describe("the bar of a visitor", () => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto(`${product.url}/inscription`);
     expect(await position()).toBe("fixed");
+    const white = await banner.evaluate((element) => {
+      const pixel = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+      if (pixel === null) return [];
+      pixel.fillStyle = getComputedStyle(element).backgroundColor;
+      pixel.fillRect(0, 0, 1, 1);
+      return [...pixel.getImageData(0, 0, 1, 1).data];
+    });
+    expect(white.slice(0, 3)).toEqual([255, 255, 255]);
+    expect(white[3]).toBeGreaterThan(0);
+    expect(white[3]).toBeLessThan(255);
     const usual = await height();
     await page.waitForLoadState("networkidle");
     await page.mouse.wheel(0, 200);
@@ -98,6 +143,18 @@ describe("a signed-in person", () => {
     await page.setViewportSize({ width: 390, height: 500 });
   });
 
+  it("shows the balance in a narrow bar from 370 px on [NAV-27]", async () => {
+    const { page } = odile;
+    const balance = bar(odile).getByText("Solde Jobi").locator("..");
+    const isSeenAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 500 });
+      return balance.isVisible();
+    };
+    await balance.waitFor();
+    expect([await isSeenAt(370), await isSeenAt(369)]).toEqual([true, false]);
+    await page.setViewportSize({ width: 390, height: 500 });
+  });
+
   it("has a bar at the bottom that leaves while they read on and comes back [BOT-01, BOT-09, BOT-10, BOT-13, BOT-23, BOT-24]", async () => {
     const { page } = odile;
     await page.goto(`${product.url}/dashboard/missions/poster-une-mission`);
@@ -118,6 +175,13 @@ describe("a signed-in person", () => {
       ["Missions", "/dashboard/missions"],
       ["Publier", "/dashboard/missions/poster-une-mission"],
     ]);
+    await page.goto(`${product.url}/dashboard/missions?vue=mes`);
+    const first = page.getByRole("link", { name: "Missions ouvertes" });
+    await first.waitFor();
+    expect(await first.getAttribute("aria-current")).toBeNull();
+    await bottom.getByRole("link", { name: "Missions" }).click();
+    await page.waitForURL(`${product.url}/dashboard/missions`);
+    await expect.poll(() => first.getAttribute("aria-current")).toBe("page");
   });
 
   it("has none on public pages [BOT-02]", async () => {

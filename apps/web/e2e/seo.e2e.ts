@@ -69,7 +69,13 @@ describe("the promotion of Google referencing, in a real browser", () => {
     expect(sent("/seo-promotion-shown").map((call) => call.postDataJSON())).toEqual([
       { trigger: "onboarding" },
     ]);
-    expect(await modal(page).getByRole("listitem").allTextContents()).toHaveLength(5);
+    expect(await modal(page).getByRole("listitem").allTextContents()).toEqual([
+      "Un compte actif",
+      "Le statut jobbeur",
+      "Le référencement accepté",
+      "Au moins un service proposé",
+      "Des offres partenaires actives et non expirées",
+    ]);
 
     const activated = page.waitForResponse(/update-seo-preferences/);
     await press(page, "Activer le référencement");

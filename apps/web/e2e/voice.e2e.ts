@@ -89,16 +89,32 @@ describe("commands by voice, in a real browser", () => {
     await page.context().close();
   });
 
-  it("floats on a phone, up to 767 px, and not from 768 px on [VOICE-02]", async () => {
+  it("floats on a phone, up to 767 px, and not from 768 px on, where the bar has it while it is wanted and there is a recogniser [BOT-20, BOT-21, VOICE-02]", async () => {
     const page = await speaker(390);
     const floating = page.getByRole("complementary", { name: "Commandes vocales" }).getByRole("button", {
       name: "Vocal",
     });
+    const panel = page.getByText("Appuyez sur le micro, puis parlez.");
+    const inBar = page.getByRole("navigation", { name: "Accès rapides" }).getByRole("button");
+    const seen = async () => [await floating.isVisible(), await panel.isVisible(), await inBar.count()];
     await floating.waitFor();
+    await expect.poll(seen).toEqual([true, true, 0]);
     await page.setViewportSize({ width: 767, height: 844 });
-    await expect.poll(() => floating.isVisible()).toBe(true);
+    await expect.poll(seen).toEqual([true, true, 0]);
     await page.setViewportSize({ width: 768, height: 844 });
-    await expect.poll(() => floating.isVisible()).toBe(false);
+    await expect.poll(seen).toEqual([false, false, 1]);
+    const wanted = page.getByRole("switch", { name: "Commander le site à la voix" });
+    await wanted.uncheck();
+    await expect.poll(seen).toEqual([false, false, 0]);
+    await wanted.check();
+    await expect.poll(seen).toEqual([false, false, 1]);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, "SpeechRecognition");
+      Reflect.deleteProperty(globalThis, "webkitSpeechRecognition");
+    });
+    await visit(page, product.url + voicePage);
+    await page.getByRole("navigation", { name: "Accès rapides" }).waitFor();
+    expect(await seen()).toEqual([false, false, 0]);
     await page.context().close();
   });
 

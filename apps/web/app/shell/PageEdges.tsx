@@ -93,26 +93,23 @@ export function PageEdges() {
         isAboveBar={bar.isThere}
         onPress={() => sendTop({ type: "top.asked" })}
       />
+      {(bar.isThere || bar.hasExtraSpace) && <div className={css.barSpace} aria-hidden="true" />}
       {bar.isThere && (
-        <>
-          <div className={css.barSpace} data-extra={bar.hasExtraSpace || undefined} aria-hidden="true" />
-          <BottomBar
-            label={words.quickAccess}
-            items={items}
-            first={
-              isWide && isVoiceOffered ? (
-                <Suspense fallback={null}>
-                  <VoiceBarButton />
-                </Suspense>
-              ) : null
-            }
-            isTucked={bar.isTucked}
-            onFocus={() => sendBar({ type: "bar.focused" })}
-            renderLink={({ href, ...link }) => <Link to={href} {...link} />}
-          />
-        </>
+        <BottomBar
+          label={words.quickAccess}
+          items={items}
+          first={
+            isWide && isVoiceOffered ? (
+              <Suspense fallback={null}>
+                <VoiceBarButton />
+              </Suspense>
+            ) : null
+          }
+          isTucked={bar.isTucked}
+          onFocus={() => sendBar({ type: "bar.focused" })}
+          renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+        />
       )}
-      {!bar.isThere && bar.hasExtraSpace && <div className={css.barSpace} aria-hidden="true" />}
     </>
   );
 }

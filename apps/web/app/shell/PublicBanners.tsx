@@ -34,7 +34,7 @@ export function PublicBanners({ isInviting, isInside = false }: PublicBannersPro
     <div className={css.dock}>
       <Cookies />
       <Invitation isWanted={isInviting} />
-      {isInside && status === "signedIn" && user !== null && (
+      {isInside && status === "signedIn" && user?.user_type === "jobbeur" && (
         <Suspense fallback={null}>
           <SeoCorner key={user.id} user={user} bannerPlace={css.aboveBar} />
         </Suspense>

@@ -39,10 +39,15 @@ test("keys that name nobody count for whoever is here", () => {
   expect(promptRecord.read("karim")).toEqual({ lastPromptAt: now - 86_400_000, shown: ["first_mission"] });
 });
 
-test("what somebody else was shown is forgotten", () => {
+test("what somebody else was shown does not count, and is kept for them until another prompt", () => {
   promptRecord.write("karim", { lastPromptAt: now, shown: ["onboarding"] });
   expect(promptRecord.read("amina")).toEqual({ lastPromptAt: null, shown: [] });
-  expect([...kept.keys()]).toEqual([]);
+  expect(promptRecord.read("karim")).toEqual({ lastPromptAt: now, shown: ["onboarding"] });
+  promptRecord.write("amina", { lastPromptAt: null, shown: [] });
+  expect(promptRecord.read("karim")).toEqual({ lastPromptAt: now, shown: ["onboarding"] });
+  promptRecord.write("amina", { lastPromptAt: now, shown: ["notification"] });
+  expect(promptRecord.read("amina")).toEqual({ lastPromptAt: now, shown: ["notification"] });
+  expect(promptRecord.read("karim")).toEqual({ lastPromptAt: null, shown: [] });
 });
 
 test("a dismissal is kept for 604800 s [SEO-19]", () => {

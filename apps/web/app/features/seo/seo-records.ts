@@ -11,6 +11,12 @@ const shownKey = (trigger: SeoTrigger) => `seoPrompt_${trigger}`;
 /** SEO-19: kept for 604800 s. */
 const dismissal = expiringFlag({ key: "seoBannerDismissed", lifeMs: 604_800_000 });
 
+const nothingShown: SeoRecord = { lastPromptAt: null, shown: [] };
+
+function isSomebodyElses(userId: string): boolean {
+  return (localStorage.getItem(ownerKey) ?? userId) !== userId;
+}
+
 function clearPrompts(): void {
   for (const key of [lastPromptKey, ownerKey, ...seoTriggers.map(shownKey)]) localStorage.removeItem(key);
 }
@@ -19,18 +25,20 @@ function clearPrompts(): void {
 export const promptRecord = {
   read(userId: string): SeoRecord {
     try {
-      if ((localStorage.getItem(ownerKey) ?? userId) !== userId) clearPrompts();
+      if (isSomebodyElses(userId)) return nothingShown;
       const lastPromptAt = Date.parse(localStorage.getItem(lastPromptKey) ?? "");
       return {
         lastPromptAt: Number.isNaN(lastPromptAt) ? null : lastPromptAt,
         shown: seoTriggers.filter((trigger) => localStorage.getItem(shownKey(trigger)) === "shown"),
       };
     } catch {
-      return { lastPromptAt: null, shown: [] };
+      return nothingShown;
     }
   },
   write(userId: string, { lastPromptAt, shown }: SeoRecord): void {
+    if (lastPromptAt === null && shown.length === 0) return;
     try {
+      if (isSomebodyElses(userId)) clearPrompts();
       localStorage.setItem(ownerKey, userId);
       if (lastPromptAt !== null) localStorage.setItem(lastPromptKey, new Date(lastPromptAt).toISOString());
       for (const trigger of shown) localStorage.setItem(shownKey(trigger), "shown");

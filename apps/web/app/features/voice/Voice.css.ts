@@ -27,5 +27,5 @@ export const floating = style({
   selectors: { [`${corner} &`]: { pointerEvents: "auto" } },
 });
 
-/** The floating button is a phone's: from 768 px on the bottom bar has one. */
+/** The floating button and its panel at rest are a phone's: from 768 px on the bottom bar has a button. */
 export const onPhones = style({ "@media": { [media.fromLaptop]: { display: "none" } } });

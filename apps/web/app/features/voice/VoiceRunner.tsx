@@ -18,10 +18,10 @@ import { useSpeechDesk } from "./speech-desk.ts";
 import * as css from "./Voice.css.ts";
 import { voiceMachine } from "./voice.actors.ts";
 import { problemWords } from "./voice.copy.ts";
-import { voiceButtonProps, voicePanelProps } from "./voice.props.ts";
+import { isWaiting, voiceButtonProps, voicePanelProps } from "./voice.props.ts";
 import { useVoiceSettings } from "./voice-settings.store.ts";
 
-/** Runs commands by voice for a person who wants them; shows the floating button on phones, and what goes on everywhere. */
+/** Runs commands by voice for a person who wants them; on phones it shows the floating button with its panel, elsewhere the panel while something goes on [VOICE-02]. */
 export function VoiceRunner({ onChange }: { onChange: (voice: Voice | null) => void }) {
   const { name } = useBrand();
   const [settings, change] = useVoiceSettings(name);
@@ -77,10 +77,13 @@ export function VoiceRunner({ onChange }: { onChange: (voice: Voice | null) => v
     return () => change({ enabled: false });
   }, []);
   if (!view.isOffered) return null;
+  const panel = voicePanelProps(view);
   return (
     <aside className={css.floating} aria-label="Commandes vocales">
       {!view.isIndicatorHidden && (
-        <VoiceStatusPanel {...voicePanelProps(view)} onHide={() => send({ type: "indicator.hidden" })} />
+        <div className={isWaiting(panel) ? css.onPhones : undefined}>
+          <VoiceStatusPanel {...panel} onHide={() => send({ type: "indicator.hidden" })} />
+        </div>
       )}
       <span className={css.onPhones}>
         <VoiceButton {...voiceButtonProps(view)} onPress={() => send({ type: "button.pressed" })} />

@@ -1,6 +1,6 @@
 /** The beep: 800 Hz for 0.15 s [VOICE-23]. */
-export const beepHertz = 800;
-export const beepSeconds = 0.15;
+const beepHertz = 800;
+const beepSeconds = 0.15;
 
 /** Sounds the beep; a browser without sound stays silent. */
 export function beep(): void {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { beepHertz, beepSeconds } from "./beep.ts";
 import { listWords } from "./page-commands.ts";
 import { newestSentence, type RecognitionResult } from "./recognition.ts";
 import { answerWords, problemWords } from "./voice.copy.ts";
@@ -22,10 +21,6 @@ test.each([
 test("a keyword alone is answered with a question, a command with its own words", () => {
   expect(answerWords({ code: "WHAT_TO_DO" })).toBe("Que voulez-vous faire\u202f?");
   expect(answerWords({ text: "Voici." })).toBe("Voici.");
-});
-
-test("the beep is 800 Hz for 0.15 s [VOICE-23]", () => {
-  expect([beepHertz, beepSeconds]).toEqual([800, 0.15]);
 });
 
 test("lists read the first 5 items and tell how many there are [VOICE-22]", () => {

@@ -29,3 +29,8 @@ export function voicePanelProps({
     answer: answer === null || problem !== null ? null : shortened(answerWords(answer)),
   };
 }
+
+/** Nothing is being said on either side. */
+export function isWaiting({ status, problem }: ReturnType<typeof voicePanelProps>): boolean {
+  return problem === null && (status === "idle" || status === "hotword" || status === "unavailable");
+}

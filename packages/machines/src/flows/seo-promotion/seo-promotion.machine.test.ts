@@ -280,9 +280,14 @@ describe("activating", () => {
         params: { message: "Trop de requêtes." },
       },
     ]);
-    const silent = activating();
-    silent.activate.fail(new TypeError("x is not a function"));
-    expect(silent.said()).toEqual([{ type: "notice", kind: "error", code: "ACTIVATION_FAILED" }]);
+    for (const thrown of [
+      new TypeError("x is not a function"),
+      refused("NETWORK", { status: 0, message: "Impossible de joindre le serveur." }),
+    ]) {
+      const silent = activating();
+      silent.activate.fail(thrown);
+      expect(silent.said()).toEqual([{ type: "notice", kind: "error", code: "ACTIVATION_FAILED" }]);
+    }
   });
 
   test("cannot be closed meanwhile", () => {

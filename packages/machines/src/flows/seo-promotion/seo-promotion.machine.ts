@@ -1,7 +1,7 @@
 import type { SeoTrigger } from "@jobami/api/users/routes";
 import { assign, emit, setup } from "xstate";
 import { notProvided } from "../../boundary/not-provided.ts";
-import { readRefusal } from "../../boundary/refusal.ts";
+import { type Refusal, readRefusal } from "../../boundary/refusal.ts";
 import { dueTrigger, isPromotable, isStop, type SeoStanding } from "./seo.standing.ts";
 import type {
   SeoActivation,
@@ -10,6 +10,9 @@ import type {
   SeoPromotionEvent,
   SeoPromotionInput,
 } from "./seo-promotion.types.ts";
+
+/** SEO-23: the server's own words; none when it gave no answer. */
+const serverWords = ({ status, message }: Refusal) => (status === 0 ? "" : message);
 
 const unread: SeoStanding = { isJobbeur: false, hasAcceptedTerms: false, stats: null };
 
@@ -51,7 +54,6 @@ export function createSeoPromotionMachine({ now }: { now: () => number }) {
       remember: emit(({ context: { record } }): SeoPromotionEmitted => ({ type: "remember", record })),
       tellActivated: emit({ type: "notice", kind: "success", code: "ACTIVATED" }),
       announce: emit({ type: "referencing.activated" }),
-      /** SEO-23: the server's own words, when it answered any. */
       tellFailure: emit(
         (_, message: string): SeoPromotionEmitted => ({
           type: "notice",
@@ -120,7 +122,7 @@ export function createSeoPromotionMachine({ now }: { now: () => number }) {
                 target: "asking",
                 actions: {
                   type: "tellFailure",
-                  params: ({ event }) => readRefusal(event.error).message,
+                  params: ({ event }) => serverWords(readRefusal(event.error)),
                 },
               },
             },
