@@ -8,6 +8,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { serve } from "../../platform/http/serve.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { cookieNames, sessionCookies } from "../../platform/sessions/cookies.ts";
+import { profileDisabled } from "../../platform/sessions/profile-disabled.ts";
 import { type Account, toSessionUser, type Users } from "../users/users.service.ts";
 import type { Auth } from "./auth.service.ts";
 import { copy } from "./copy.ts";
@@ -157,7 +158,7 @@ export function registerAuth(app: FastifyInstance, platform: Platform, users: Us
         const account = await ownAccount(renewal.userId);
         if (!isActive(account)) {
           await inTransaction(pool, (tx) => sessions.endByToken(tx, token));
-          throw new DomainError("PROFIL_DISABLED");
+          throw profileDisabled(toSessionUser(account));
         }
         cookies.push(...cookiesOf.give(renewal.grant));
         return { success: true, user: toSessionUser(account) };

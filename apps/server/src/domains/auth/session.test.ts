@@ -1,5 +1,7 @@
 import { authContract } from "@jobami/api/auth/contract";
+import { mailContract } from "@jobami/api/mail/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -60,7 +62,7 @@ test("an old refresh token that comes back ends the whole session, for thief and
   expect((await refresh()).status).toBe(401);
 });
 
-test("a session that is not remembered ends a day after its last use, a remembered one after thirty [LOGIN-12]", async () => {
+test("a session that is not remembered ends a day after its last use, a remembered one after thirty", async () => {
   const remembered = server.client();
   await remembered.call(authContract.login, {
     body: { email: lea.email, password: lea.password, rememberMe: true },
@@ -92,6 +94,31 @@ test("a visitor is told to sign in [LOGIN-40]", async () => {
     "UNAUTHENTICATED",
     "Vous devez être connecté pour effectuer cette action",
   ]);
+});
+
+test("somebody deactivated while away is told so by the page and by the refresh, and can ask for their mail [SESS-17, SESS-20]", async () => {
+  const away = copyOf(client);
+  await inTransaction(server.platform.db, async (tx) => {
+    const account = await server.domains.users.byEmail(tx, lea.email);
+    await server.domains.users.life.suspend(tx, account?.id ?? "", {
+      by: "staff",
+      hours: null,
+      reason: "Faux profil",
+    });
+  });
+  const told = await profile();
+  const isDisabled = { code: "PROFIL_DISABLED", data: { email: lea.email, reason: "Faux profil" } };
+  expect(told.error).toMatchObject(isDisabled);
+  server.clock.advance(15 * minute);
+  expect((await away.call(authContract.profile)).error.code).toBe("SESSION_EXPIRED");
+  const refused = await refresh(away);
+  expect(refused.error).toMatchObject(isDisabled);
+  expect([...away.jar.keys()]).toEqual(["XSRF-TOKEN"]);
+  const { email, reason } = refused.error.data as { email: string; reason: string };
+  expect((await away.call(mailContract.sendSuspension, { body: { email, reason } })).status).toBe(200);
+  expect((await server.mailbox(lea.email))[0]?.subject).toBe("Votre compte a été désactivé");
+  expect((await refresh(away)).error).toMatchObject({ code: "SESSION_EXPIRED" });
+  expect((await refresh(away)).error).not.toHaveProperty("data");
 });
 
 test("the live channel's token lives for one minute [SOCK-01]", async () => {

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const verify = (code: string) => client.call(authContract.verifyTwoFactor, { body: { code } });
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
-test("with two-factor on, the password alone opens nothing; the mailed code does [LOGIN-18, LOGIN-19, LOGIN-43]", async () => {
+test("with two-factor on, the password alone opens nothing; the mailed code does [LOGIN-13, LOGIN-18, LOGIN-19, LOGIN-43]", async () => {
   const asked = await logIn(client);
   expect(asked.body).toEqual({
     success: true,

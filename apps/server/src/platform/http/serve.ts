@@ -3,6 +3,7 @@ import { isChange, roleReaches } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inTransaction } from "../database/transaction.ts";
 import type { Platform } from "../platform.ts";
+import { profileDisabled } from "../sessions/profile-disabled.ts";
 import type { Session } from "../sessions/sessions.ts";
 import type { AnswerCookie, Handlers } from "./call.ts";
 import { DomainError } from "./domain-error.ts";
@@ -54,7 +55,7 @@ async function admit(
   if (access === "public") return session;
   if (session === null)
     throw new DomainError(platform.sessions.wasSignedIn(request) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
-  if (!session.person.profil_actif) throw new DomainError("PROFIL_DISABLED");
+  if (!session.person.profil_actif) throw profileDisabled(session.person);
   if (!roleReaches(session.person.role, access)) throw new DomainError("FORBIDDEN");
   return session;
 }

@@ -1,11 +1,16 @@
 import type { Navigation, Notice, Remembering } from "../../boundary/emitted.ts";
 import type { Refusal } from "../../boundary/refusal.ts";
 import { passwordExpiredEffects, passwordWarningDays } from "../login/sign-in.ts";
-import type { ProfileAnswer, SessionNoticeCode, SessionRecord } from "./session.types.ts";
+import type { ProfileAnswer, SessionNoticeCode, SessionRecord, Suspension } from "./session.types.ts";
 
 /** Whether a failed call says that the account was deactivated [SESS-16, SESS-20]. */
 export function isDeactivated({ code }: Refusal): boolean {
   return code === "PROFIL_DISABLED" || code === "ACCOUNT_DEACTIVATED";
+}
+
+/** Whose account it is that a failed call tells to be deactivated, and why; null when it does not say [SESS-17]. */
+export function suspensionOf({ data: { email, reason } }: Refusal): Suspension | null {
+  return typeof email === "string" ? { email, reason: typeof reason === "string" ? reason : "" } : null;
 }
 
 /** Whether a failed call says that the session is over; no answer, a limit or a fault of the server says nothing about it. */

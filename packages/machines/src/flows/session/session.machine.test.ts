@@ -243,35 +243,62 @@ describe("an account that is deactivated", () => {
     expect(calls.checkActive.asked).toHaveLength(2);
   });
 
+  const told = refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: "Signalements" });
+  const end = (reason: string) => [
+    { type: "notice", kind: "error", code: "PROFIL_DISABLED", params: { reason } },
+    { type: "signedOut", reason: "deactivated" },
+    { type: "navigate", to: "/login" },
+  ];
+
   it("is signed out: the mail is asked for, the session closed, then /login [SESS-16, SESS-17, SESS-18]", () => {
     const { calls, clock, view, emitted } = returning();
-    calls.readProfile.answer({
-      user: person({ suspension_reason: "Signalements" }),
-      passwordStatus: freshPassword,
-    });
+    calls.readProfile.answer({ user: person(), passwordStatus: freshPassword });
     clock.advance(120_000);
-    calls.checkActive.answer({ profil_actif: false });
+    calls.checkActive.fail(told);
     expect(view()).toMatchObject({ status: "signedOut", user: null });
     expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "Signalements" }]);
+    expect(calls.signOut.asked).toHaveLength(0);
     calls.askSuspensionMail.answer({});
+    expect(calls.signOut.asked).toHaveLength(1);
     calls.signOut.answer({});
-    expect(emitted.slice(1)).toEqual([
-      { type: "notice", kind: "error", code: "PROFIL_DISABLED", params: { reason: "Signalements" } },
-      { type: "signedOut", reason: "deactivated" },
-      { type: "navigate", to: "/login" },
-    ]);
+    expect(emitted.slice(1)).toEqual(end("Signalements"));
   });
 
-  it.each(["PROFIL_DISABLED", "ACCOUNT_DEACTIVATED"])("is told by the code %s too [SESS-20]", (code) => {
-    const { calls, clock, emitted } = signedIn();
-    clock.advance(120_000);
-    calls.checkActive.fail(refusal(403, code));
-    expect(emitted.at(-1)).toEqual({
-      type: "notice",
-      kind: "error",
-      code: "PROFIL_DISABLED",
-      params: { reason: "" },
-    });
+  it.each(["PROFIL_DISABLED", "ACCOUNT_DEACTIVATED"])(
+    "is told by the code %s, signed out and led to /login, whatever becomes of the mail [SESS-16, SESS-18, SESS-20]",
+    (code) => {
+      const { calls, clock, view, emitted } = signedIn();
+      clock.advance(120_000);
+      calls.checkActive.fail(refusal(403, code));
+      expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "" }]);
+      calls.askSuspensionMail.fail(refusal(0, "NETWORK"));
+      expect(calls.signOut.asked).toHaveLength(1);
+      calls.signOut.answer({});
+      expect(view()).toMatchObject({ status: "signedOut", user: null });
+      expect(emitted.slice(1)).toEqual(end(""));
+    },
+  );
+
+  it.each(["readProfile", "refreshToken"] as const)(
+    "has its mail asked for when they come back to a page that knows nobody, by %s [SESS-16, SESS-17, SESS-18, SESS-20]",
+    (refused) => {
+      const { actor, calls, view, emitted } = returning({ hasMarker: true, user: null });
+      if (refused === "refreshToken") actor.send({ type: "call.unauthorized", askId: "a" });
+      calls[refused].fail(told);
+      expect(view()).toMatchObject({ status: "signedOut", user: null });
+      expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "Signalements" }]);
+      calls.askSuspensionMail.answer({});
+      calls.signOut.answer({});
+      expect(emitted.filter(({ type }) => type !== "call.answered")).toEqual(end("Signalements"));
+    },
+  );
+
+  it("of whom the refusal says nothing has their session closed without a mail", () => {
+    const { calls, emitted } = returning();
+    calls.readProfile.fail(refusal(403, "PROFIL_DISABLED", { email: 3 }));
+    expect(calls.askSuspensionMail.asked).toEqual([]);
+    calls.signOut.answer({});
+    expect(emitted).toEqual(end(""));
   });
 });
 

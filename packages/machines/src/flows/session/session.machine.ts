@@ -1,6 +1,6 @@
 import { raise } from "xstate";
 import { readRefusal } from "../../boundary/refusal.ts";
-import { setupSession } from "./session.setup.ts";
+import { addressee, setupSession } from "./session.setup.ts";
 import type { RefreshAnswer } from "./session.types.ts";
 
 /** Who is signed in: decided by the profile call, kept by refreshes that all failing calls share. `now` is in ms. */
@@ -15,6 +15,7 @@ export function createSessionMachine({ now }: { now: () => number }) {
       isRefreshUnanswered: false,
       isProfileUnanswered: false,
       isOnline: false,
+      suspension: null,
       warnedDays: input.record?.warnedDays ?? null,
     }),
     initial: "opening",
@@ -85,6 +86,7 @@ export function createSessionMachine({ now }: { now: () => number }) {
                     {
                       guard: { type: "isDeactivated", params: ({ event }) => readRefusal(event.error) },
                       target: "#session.deactivated",
+                      actions: { type: "keepSuspension", params: ({ event }) => readRefusal(event.error) },
                     },
                     {
                       guard: { type: "isSessionRefused", params: ({ event }) => readRefusal(event.error) },
@@ -151,6 +153,10 @@ export function createSessionMachine({ now }: { now: () => number }) {
                                 params: ({ event }) => readRefusal(event.error),
                               },
                               target: "#session.deactivated",
+                              actions: {
+                                type: "keepSuspension",
+                                params: ({ event }) => readRefusal(event.error),
+                              },
                             },
                             {},
                           ],
@@ -217,6 +223,7 @@ export function createSessionMachine({ now }: { now: () => number }) {
                     {
                       guard: { type: "isDeactivated", params: ({ event }) => readRefusal(event.error) },
                       target: "#session.deactivated",
+                      actions: { type: "keepSuspension", params: ({ event }) => readRefusal(event.error) },
                     },
                     {
                       guard: { type: "isRefreshRefused", params: ({ event }) => readRefusal(event.error) },
@@ -266,10 +273,7 @@ export function createSessionMachine({ now }: { now: () => number }) {
           askingMail: {
             invoke: {
               src: "askSuspensionMail",
-              input: ({ context }) => ({
-                email: context.user?.email ?? "",
-                reason: context.user?.suspension_reason ?? "",
-              }),
+              input: ({ context }) => addressee(context) ?? { email: "", reason: "" },
               onDone: "closing",
               onError: "closing",
             },

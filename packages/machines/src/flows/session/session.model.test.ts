@@ -31,6 +31,7 @@ function lastRefreshAt(world: World): number {
 
 const expired = refusal(401, "SESSION_EXPIRED");
 const disabled = refusal(403, "PROFIL_DISABLED");
+const disabledPerson = refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: "" });
 const silent = refusal(0, "NETWORK");
 const me = (world: World) => person({ id: world.name });
 const inactive = (world: World) => person({ id: world.name, profil_actif: false });
@@ -53,6 +54,8 @@ proveMachine({
     "the profile is of a deactivated person": (w) =>
       w.calls.readProfile.answer({ user: inactive(w), passwordStatus: freshPassword }),
     "the profile is refused as deactivated": (w) => w.calls.readProfile.fail(disabled),
+    "the profile is refused as deactivated, with whose it is": (w) =>
+      w.calls.readProfile.fail(disabledPerson),
     "the profile is refused": (w) => w.calls.readProfile.fail(expired),
     "the profile call gets no answer": (w) => w.calls.readProfile.fail(silent),
     "10 s pass without the server": (w) => w.clock.advance(10_000),
@@ -69,6 +72,8 @@ proveMachine({
     },
     "the refresh brings a deactivated person": (w) => w.calls.refreshToken.answer({ user: inactive(w) }),
     "the refresh is refused as deactivated": (w) => w.calls.refreshToken.fail(disabled),
+    "the refresh is refused as deactivated, with whose it is": (w) =>
+      w.calls.refreshToken.fail(disabledPerson),
     "the refresh is refused": (w) => w.calls.refreshToken.fail(expired),
     "the refresh gets no answer": (w) => w.calls.refreshToken.fail(silent),
     "4 min 50 s pass": (w) => w.clock.advance(290_000),

@@ -96,6 +96,7 @@ export const sessionModel = defineModel<Visit>()({
     "the profile arrives": { when: isLoading, leads: () => ({ ...begun, isRefreshing: true }) },
     "the profile is of a deactivated person": { when: isLoading, leads: suspendedPerson },
     "the profile is refused as deactivated": { when: isLoading, leads: suspended },
+    "the profile is refused as deactivated, with whose it is": { when: isLoading, leads: suspendedPerson },
     "the profile is refused": {
       when: isLoading,
       leads: ({ isUnanswered }) => (isUnanswered ? unreached : nobody),
@@ -146,6 +147,10 @@ export const sessionModel = defineModel<Visit>()({
       leads: (visit) => suspendedPerson(visit),
     },
     "the refresh is refused as deactivated": { when: isRefreshing, leads: suspended },
+    "the refresh is refused as deactivated, with whose it is": {
+      when: isRefreshing,
+      leads: suspendedPerson,
+    },
     "the refresh is refused": { when: isRefreshing, leads: signedOut },
     "the refresh gets no answer": {
       when: isRefreshing,

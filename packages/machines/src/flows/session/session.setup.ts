@@ -2,7 +2,7 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { assign, emit, enqueueActions, setup } from "xstate";
 import { notProvided } from "../../boundary/not-provided.ts";
 import type { Refusal } from "../../boundary/refusal.ts";
-import { isDeactivated, isSessionRefused, noticesOfPassword } from "./session.answers.ts";
+import { isDeactivated, isSessionRefused, noticesOfPassword, suspensionOf } from "./session.answers.ts";
 import type {
   ActivityCheckAnswer,
   ProfileAnswer,
@@ -12,6 +12,7 @@ import type {
   SessionEnd,
   SessionEvent,
   SessionInput,
+  Suspension,
   UnauthorizedAnswer,
 } from "./session.types.ts";
 
@@ -25,6 +26,12 @@ export const activeCheckEveryMs = 2 * 60_000;
 export const pingEveryMs = 30_000;
 /** Time before an unanswered profile call is made again, in ms. */
 export const profileRetryMs = 10_000;
+
+/** Whom the suspension mail goes to: what the refusal said, otherwise the person whom the page knows. */
+export function addressee({ suspension, user }: SessionContext): Suspension | null {
+  if (suspension !== null || user === null) return suspension;
+  return { email: user.email, reason: user.suspension_reason ?? "" };
+}
 
 /** Everything the session chart names: its types, its world, its guards, delays and actions. */
 export function setupSession(now: () => number) {
@@ -41,7 +48,7 @@ export function setupSession(now: () => number) {
       refreshToken: notProvided<RefreshAnswer>("refreshToken"),
       checkActive: notProvided<ActivityCheckAnswer, { userId: string }>("checkActive"),
       sendPing: notProvided<unknown>("sendPing"),
-      askSuspensionMail: notProvided<unknown, { email: string; reason: string }>("askSuspensionMail"),
+      askSuspensionMail: notProvided<unknown, Suspension>("askSuspensionMail"),
       signOut: notProvided<unknown>("signOut"),
     },
     delays: {
@@ -51,7 +58,7 @@ export function setupSession(now: () => number) {
       profileRetry: profileRetryMs,
     },
     guards: {
-      isPersonKnown: ({ context }) => context.user !== null,
+      isPersonKnown: ({ context }) => addressee(context) !== null,
       isRefreshAnswered: ({ context }) => !context.isRefreshUnanswered,
       hasMarker: ({ context }) => context.hasMarker,
       hasUser: ({ event }) => event.type === "session.opened" && event.user !== undefined,
@@ -72,8 +79,10 @@ export function setupSession(now: () => number) {
     },
     actions: {
       keepUser: assign((_, user: SessionUser | undefined) => (user === undefined ? {} : { user })),
+      keepSuspension: assign((_, refusal: Refusal) => ({ suspension: suspensionOf(refusal) })),
       forgetUser: assign({
         user: null,
+        suspension: null,
         lastRefreshAt: null,
         isOnline: false,
         isRefreshUnanswered: false,
@@ -107,7 +116,7 @@ export function setupSession(now: () => number) {
           type: "notice",
           kind: "error",
           code: "PROFIL_DISABLED",
-          params: { reason: context.user?.suspension_reason ?? "" },
+          params: { reason: addressee(context)?.reason ?? "" },
         }),
       ),
       tellSignOutFailed: emit({ type: "notice", kind: "error", code: "SIGN_OUT_FAILED" } as const),

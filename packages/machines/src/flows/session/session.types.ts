@@ -11,6 +11,12 @@ export interface SessionRecord {
   warnedDays: number | null;
 }
 
+/** Whose account was deactivated and why, as the suspension mail is asked for. */
+export interface Suspension {
+  email: string;
+  reason: string;
+}
+
 export interface SessionInput {
   /** Whether the readable session marker exists; without it no profile call is made. */
   hasMarker: boolean;
@@ -31,6 +37,8 @@ export interface SessionContext extends SessionRecord {
   /** Whether the last profile call met no answer: nobody knows yet who is here. */
   isProfileUnanswered: boolean;
   isOnline: boolean;
+  /** What the refusal of a deactivated person told of them: the page may not know who they are. */
+  suspension: Suspension | null;
 }
 
 /**

@@ -24,8 +24,8 @@ export function person(change: Partial<SessionUser> = {}): SessionUser {
 }
 
 /** What a call throws, as the API client does. */
-export function refusal(status: number, code: string): unknown {
-  return { status, code, message: "", fields: [], data: {} };
+export function refusal(status: number, code: string, data: Record<string, unknown> = {}): unknown {
+  return { status, code, message: "", fields: [], data };
 }
 
 /** The password far from its end. */

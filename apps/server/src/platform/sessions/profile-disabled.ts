@@ -1,0 +1,10 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { DomainError } from "../http/domain-error.ts";
+
+/** Refuses a deactivated person, and tells their own browser what it asks the suspension mail with [SESS-17]. */
+export function profileDisabled({
+  email,
+  suspension_reason: reason,
+}: Pick<SessionUser, "email" | "suspension_reason">): DomainError {
+  return new DomainError("PROFIL_DISABLED", { email, reason: reason ?? "" });
+}
