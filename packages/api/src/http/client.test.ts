@@ -48,9 +48,19 @@ const broken = (): Response => {
 
 describe("the one fetch", () => {
   it("sends cookies with every call [SESS-26]", async () => {
-    const { api, sent } = scripted([() => json(200, {})]);
+    const { api, sent } = scripted(
+      [() => json(200, {}), () => json(200, { csrfToken: "t" }), () => json(200, {})],
+      {
+        readCookies: () => "",
+      },
+    );
     await api.call(missionsRoutes.list);
-    expect(sent[0]?.credentials).toBe("include");
+    await api.call(authRoutes.logout);
+    expect(sent.map(({ method, url, credentials }) => [method, url, credentials])).toEqual([
+      ["GET", "/api/missions", "include"],
+      ["GET", "/api/auth/csrf", "include"],
+      ["POST", "/api/auth/logout", "include"],
+    ]);
   });
 
   it("sends the cookie's CSRF token with a change and none with a reading [SESS-27, SESS-29]", async () => {
@@ -60,7 +70,7 @@ describe("the one fetch", () => {
     expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual(["abc", undefined]);
   });
 
-  it("fetches a token without a cookie and keeps it for 5 minutes [SESS-07, SESS-32]", async () => {
+  it("fetches a token without a cookie, keeps it for 5 minutes and sends it in X-CSRF-Token [SESS-07, SESS-30, SESS-32]", async () => {
     let now = 0;
     const token = () => json(200, { csrfToken: "fetched" });
     const { api, sent } = scripted(
@@ -82,6 +92,10 @@ describe("the one fetch", () => {
       "/api/auth/csrf",
       "/api/auth/logout",
     ]);
+    const changes = sent.filter(({ url }) => url === "/api/auth/logout");
+    expect(changes.map((s) => [s.headers["x-csrf-token"], s.headers["x-xsrf-token"]])).toEqual(
+      Array(3).fill(["fetched", undefined]),
+    );
   });
 
   it("keeps the headers of a change for 60 s, to the ms [SESS-33]", async () => {
@@ -110,7 +124,12 @@ describe("the one fetch", () => {
     ]);
     await api.call(authRoutes.logout);
     await api.call(authRoutes.logout);
-    expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual(["abc", undefined, "fresh", "fresh"]);
+    expect(sent.map((s) => s.headers["x-xsrf-token"] ?? s.headers["x-csrf-token"])).toEqual([
+      "abc",
+      undefined,
+      "fresh",
+      "fresh",
+    ]);
   });
 
   it("does not stop at a 429 of the CSRF token call: the change goes on with the token known last [SESS-35]", async () => {
@@ -133,7 +152,7 @@ describe("the one fetch", () => {
     now = 60_000 + 300_000;
     await expect(api.call(authRoutes.logout)).resolves.toEqual({});
     const changes = sent.filter((s) => s.url === "/api/auth/logout");
-    expect(changes.map((s) => s.headers["x-xsrf-token"])).toEqual(["", "known", "known"]);
+    expect(changes.map((s) => s.headers["x-csrf-token"])).toEqual([undefined, "known", "known"]);
   });
 
   it("fetches a fresh CSRF token once when the server refuses the one it had", async () => {
@@ -143,7 +162,7 @@ describe("the one fetch", () => {
       () => json(200, { success: true }),
     ]);
     await api.call(authRoutes.logout);
-    expect(sent.at(-1)?.headers["x-xsrf-token"]).toBe("fresh");
+    expect(sent.at(-1)?.headers["x-csrf-token"]).toBe("fresh");
   });
 
   it("asks for one refresh on 401 and makes the call once more [SESS-03]", async () => {

@@ -38,6 +38,13 @@ const csrfLifeMs = 5 * 60_000;
 /** SESS-33: the headers of changes are kept for 60 s, in ms. */
 const headersLifeMs = 60_000;
 
+/** A token, the header that carries it, and until when it need not be asked for again (ms): one of the cookie, or one that was fetched [SESS-29, SESS-30]. */
+interface CsrfToken {
+  token: string;
+  header: "x-xsrf-token" | "x-csrf-token";
+  until: number;
+}
+
 /** The one way to the server. */
 export interface Api {
   call(route: Route, input?: CallInput): Promise<unknown>;
@@ -76,20 +83,22 @@ export function createApi(options: ApiOptions = {}): Api {
   const now = options.now ?? Date.now;
   const newKey = options.newIdempotencyKey ?? (() => crypto.randomUUID());
   const base = options.baseUrl ?? "";
-  let csrf: { token: string; until: number } | null = null;
+  let csrf: CsrfToken | null = null;
   let changeHeaders: { headers: Record<string, string>; until: number } | null = null;
 
   /** The token, and until when it need not be asked for again. */
-  async function csrfToken(forceNew: boolean): Promise<{ token: string; until: number }> {
+  async function csrfToken(forceNew: boolean): Promise<CsrfToken> {
     const cookie = readCookie(cookies(), "XSRF-TOKEN");
-    if (!forceNew && cookie !== undefined) return { token: cookie, until: Number.POSITIVE_INFINITY };
+    if (!forceNew && cookie !== undefined)
+      return { token: cookie, header: "x-xsrf-token", until: Number.POSITIVE_INFINITY };
     if (!forceNew && csrf !== null && csrf.until > now()) return csrf;
     const response = await attempt(`${base}/api/auth/csrf`, { credentials: "include" });
     // SESS-35: asked for too often, the token known last must do; whether it does is for the call itself to say.
-    if (response.status === 429) return { token: csrf?.token ?? cookie ?? "", until: now() };
+    if (response.status === 429)
+      return { token: cookie ?? "", header: "x-xsrf-token", ...csrf, until: now() };
     if (!response.ok) throw await readError(response);
     const { csrfToken: token } = (await response.json()) as { csrfToken: string };
-    csrf = { token, until: now() + csrfLifeMs };
+    csrf = { token, header: "x-csrf-token", until: now() + csrfLifeMs };
     return csrf;
   }
 
@@ -110,8 +119,8 @@ export function createApi(options: ApiOptions = {}): Api {
   /** What every change carries. Kept for a while, and made anew when the server refuses the token in it. */
   async function headersOfChange(freshCsrf: boolean): Promise<Record<string, string>> {
     if (!freshCsrf && changeHeaders !== null && changeHeaders.until > now()) return changeHeaders.headers;
-    const { token, until } = await csrfToken(freshCsrf);
-    const headers = { accept: "application/json", "x-xsrf-token": token };
+    const { token, header, until } = await csrfToken(freshCsrf);
+    const headers = { accept: "application/json", [header]: token };
     changeHeaders = { headers, until: Math.min(until, now() + headersLifeMs) };
     return headers;
   }
