@@ -28,7 +28,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     jules = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
   });
 
-  it("a requester and a jobbeur sign up, verify their address and sign in [REG-01, REG-03, LOGIN-01, LOGIN-24]", async () => {
+  it("a requester and a jobbeur sign up, verify their address and sign in [REG-01, REG-03, REG-04, LOGIN-01, LOGIN-24]", async () => {
     await signUpAndIn(odile.page, product.url, {
       ...owner,
       does: "Demander un coup de main",

@@ -1,19 +1,47 @@
 import { describe, expect, it } from "vitest";
 import { newPerson, press, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
-import { goodPassword, join, newcomer, newVisitor } from "./visitor.ts";
+import { goodPassword, join, linkIn, newcomer, newVisitor, readMail } from "./visitor.ts";
 
 const rita = newcomer("Rita");
+const sonia = newcomer("Sonia");
 const newPassword = "Nouveau-2027!";
 
 describe("passwords, in a real browser", () => {
   const product = useProduct();
 
-  it("shows everyone the page that asks for a link [PWD-01]", async () => {
+  it("shows every visitor the pages of a sign-up, of a verification and of a reset [PWD-01, REG-14]", async () => {
+    const { page, troubles } = await newPerson(product.browser);
+    for (const [path, title] of [
+      ["/inscription", "Créer votre compte"],
+      ["/verify-email", "Ouvrez votre boîte aux lettres"],
+      ["/reset-password?token=perdu", "Ce lien ne peut plus servir"],
+      ["/forgot-password", "Mot de passe oublié"],
+    ] as const) {
+      expect((await page.goto(`${product.url}${path}`))?.status()).toBe(200);
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      expect(page.url()).toBe(`${product.url}${path}`);
+    }
+    expect(await page.getByLabel("Adresse e-mail").isVisible()).toBe(true);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("leads from the reset mail to the page of the new password, which then signs in [PWD-02]", async () => {
+    await join(product.url, sonia);
     const { page, troubles } = await newPerson(product.browser);
     await visit(page, `${product.url}/forgot-password`);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/mot de passe/i);
-    expect(await page.getByLabel("Adresse e-mail").isVisible()).toBe(true);
+    await page.getByLabel("Adresse e-mail").fill(sonia.email);
+    await press(page, "Recevoir le lien");
+    await page.getByText("Regardez vos e-mails").waitFor();
+    const mail = await readMail(product.url, sonia.email, /mot de passe/i);
+    await visit(page, linkIn(mail, "/reset-password"));
+    expect(new URL(page.url()).pathname).toBe("/reset-password");
+    await page.getByRole("heading", { level: 1, name: "Choisissez un nouveau mot de passe" }).waitFor();
+    await page.getByLabel("Nouveau mot de passe").fill(newPassword);
+    await press(page, "Enregistrer le mot de passe");
+    await page.waitForURL(`${product.url}/login`);
+    await signIn(page, product.url, sonia.email, newPassword);
     expect(troubles).toEqual([]);
     await page.context().close();
   });

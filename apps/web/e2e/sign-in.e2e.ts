@@ -40,7 +40,7 @@ describe("signing in, in a real browser", () => {
     },
   );
 
-  it("offers to be remembered, a way for who forgot the password and one to sign up, and remembers for 30 days only who ticked [LOGIN-05, LOGIN-06, LOGIN-07]", async () => {
+  it("asks for an address and a password that can be shown, offers to be remembered, a way for who forgot the password and one to sign up, and remembers for 30 days only who ticked [LOGIN-03, LOGIN-04, LOGIN-05, LOGIN-06, LOGIN-07]", async () => {
     const nora = newcomer("Nora");
     await join(product.url, nora);
     const sessionEnd = async (isRemembered: boolean): Promise<number> => {
@@ -58,6 +58,17 @@ describe("signing in, in a real browser", () => {
     expect(await sessionEnd(false)).toBe(-1);
     expect((await sessionEnd(true)) * 1000 - Date.now()).toBeGreaterThan(29 * 86_400_000);
     const { page } = await newPerson(product.browser);
+    await visit(page, `${product.url}/login`);
+    expect(await page.getByRole("textbox", { name: "Adresse e-mail" }).getAttribute("type")).toBe("email");
+    const password = page.getByRole("textbox", { name: "Mot de passe" });
+    const passwordType = () => password.getAttribute("type");
+    await password.fill(goodPassword);
+    expect(await passwordType()).toBe("password");
+    await page.getByRole("button", { name: "Afficher le mot de passe" }).click();
+    await expect.poll(passwordType).toBe("text");
+    await page.getByRole("button", { name: "Masquer le mot de passe" }).click();
+    await expect.poll(passwordType).toBe("password");
+    expect(await password.inputValue()).toBe(goodPassword);
     for (const [name, path] of [
       ["Mot de passe oublié\u202f?", "/forgot-password"],
       ["S’inscrire", "/inscription"],
@@ -136,6 +147,7 @@ describe("signing in, in a real browser", () => {
     await visit(page, `${product.url}/login`);
     await tryPassword(page, marc.email, goodPassword);
     await page.waitForURL(/\/verify-two-factor\?/);
+    await page.getByText("Un code de vérification vient de vous être envoyé par e-mail.").first().waitFor();
     expect(new URL(page.url()).searchParams.toString()).not.toContain(marc.email);
     await page
       .getByText(/m•+@e•+\.fr/)

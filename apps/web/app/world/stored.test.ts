@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what was written is read again until its life ends, then removed [LOGIN-29, REG-09]", () => {
+test("what was written is read again until its life ends, then removed [LOGIN-29]", () => {
   record.write({ until: 5 });
   expect(record.read()).toEqual({ until: 5 });
   vi.setSystemTime(10_999);

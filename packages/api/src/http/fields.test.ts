@@ -45,8 +45,9 @@ describe("free text", () => {
 });
 
 describe("fields", () => {
-  it("fold an e-mail address to its one spelling", () => {
+  it("fold an e-mail address to its one spelling, and ask for one [LOGIN-15]", () => {
     expect(emailField.parse("  Lea.Martin@Exemple.FR ")).toBe("lea.martin@exemple.fr");
+    expect(accepts(emailField, "  ")).toBe(false);
   });
 
   it.each(["", "lea", "lea@", "@exemple.fr", `${"a".repeat(250)}@ex.fr`, 3, null])(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSignInCode, problemText, signInText } from "./login.copy.ts";
+import { codeSent, isSignInCode, problemText, signInText } from "./login.copy.ts";
 
 test("an attempt too soon is told to wait 3 seconds [LOGIN-17]", () => {
   expect(problemText("TOO_SOON", "")).toBe("Veuillez attendre 3 secondes entre chaque tentative");
@@ -30,6 +30,16 @@ test("a deactivated account is sent to support [LOGIN-37]", () => {
   expect(problemText("ACCOUNT_DEACTIVATED", "x")).toBe(
     "Votre compte a été désactivé. Veuillez contacter le support.",
   );
+});
+
+test("an address that tried too often is blocked for security reasons, for a while [ERR-19]", () => {
+  expect(problemText("BRUTE_FORCE_BLOCKED", "x")).toBe(
+    "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.",
+  );
+});
+
+test("a sign-in that waits for its code says that it was sent by e-mail [LOGIN-18]", () => {
+  expect(codeSent).toBe("Un code de vérification vient de vous être envoyé par e-mail.");
 });
 
 test("a sign-in says when the last one was, or that it is the first [LOGIN-20, LOGIN-21]", () => {

@@ -149,7 +149,7 @@ test.each([
   expect(page.requestReset.asked.length).toBe(2);
 });
 
-test("the link is checked before a password can be chosen [PWD-02, PWD-05]", () => {
+test("the link is checked before a password can be chosen [PWD-05]", () => {
   const page = play("token");
   page.choose();
   expect(page.validateToken.asked).toEqual([{ token: "token" }]);

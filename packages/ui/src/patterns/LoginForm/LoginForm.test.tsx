@@ -21,16 +21,31 @@ describe("LoginForm", () => {
     expect(markup({ id: "entree" })).toContain('id="entree-email"');
   });
 
+  test("asks for an address, a password and whether to be remembered, and for nothing else [LOGIN-12]", () => {
+    const bound = (name: string) => ({ name, onChange: () => {}, onBlur: () => {} });
+    const html = markup({
+      fields: { email: bound("email"), password: bound("password"), rememberMe: bound("rememberMe") },
+    });
+    const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+    const inputs = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].map(([tag]) => tag);
+    expect(inputs.map((tag) => [attribute(tag, "name"), attribute(tag, "type")])).toEqual([
+      ["email", "email"],
+      ["password", "password"],
+      ["rememberMe", "checkbox"],
+    ]);
+  });
+
   test("hands on what its owner gives to the form itself", () => {
     expect(markup({ method: "post" })).toMatch(/^<form noValidate="" id="login" [^>]*method="post"/);
   });
 
-  test("its button says for how long it rests, and rests for good when no time is set", () => {
-    expect(button(markup({ isSubmitDisabled: true, secondsLeft: 3 }))).toContain(
-      'Se connecter<span aria-hidden="true"> (3\u00a0s)',
-    );
+  test("its button is disabled while the form is sent and while it rests, says for how long, and is enabled again after [LOGIN-27, LOGIN-28]", () => {
+    const resting = button(markup({ isSubmitDisabled: true, secondsLeft: 3 }));
+    expect(resting).toContain('Se connecter<span aria-hidden="true"> (3\u00a0s)');
+    expect(resting).toContain(' aria-disabled="true"');
     expect(button(markup({ isSubmitDisabled: true }))).toContain(' disabled=""');
-    expect(button(markup({ isSubmitDisabled: true, isSubmitting: true }))).toContain('aria-busy="true"');
+    const sending = button(markup({ isSubmitDisabled: true, isSubmitting: true }));
+    expect(sending).toContain(' aria-disabled="true" aria-busy="true"');
     expect(button(markup())).not.toContain("disabled");
   });
 });
