@@ -196,6 +196,32 @@ describe("signing in, in a real browser", () => {
     await page.context().close();
   });
 
+  it("tells somebody deactivated while away why, asks for their mail, signs them out and leads to /login [SESS-16, SESS-17, SESS-18, SESS-20]", async () => {
+    const ines = newcomer("Ines");
+    await join(product.url, ines);
+    const { page, troubles } = await newPerson(product.browser);
+    await signIn(page, product.url, ines.email);
+    await page.goto("about:blank");
+    await page.context().clearCookies({ name: "jobami_access" });
+    const data = { email: ines.email, reason: "Faux profil" };
+    await page.route("**/api/auth/refresh-token", (route) =>
+      route.fulfill({ status: 403, json: { success: false, code: "PROFIL_DISABLED", message: "", data } }),
+    );
+    const mailing = page.waitForResponse("**/api/email/send-suspension");
+    const closing = page.waitForResponse("**/api/auth/logout");
+    await page.goto(`${product.url}/faq`);
+    const mailed = await mailing;
+    expect([mailed.status(), mailed.request().postDataJSON()]).toEqual([200, data]);
+    expect((await closing).status()).toBe(200);
+    await page.waitForURL(`${product.url}/login`);
+    await page.getByText("Votre compte a été désactivé. Veuillez contacter le support.").first().waitFor();
+    await page.getByText("Motif\u00a0: Faux profil").first().waitFor();
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith("jobami_"))).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   it("shows visitors of the dashboard the 403 page, which leads to the sign-in page after 5 s [ERR-07, ERR-08, ROLE-09]", async () => {
     const { page } = await newPerson(product.browser);
     await page.clock.install();
