@@ -30,6 +30,7 @@ export const displayMenus: Menus = {
   colorVision: choice(titles.colorBlindSupport, "eye", choices.colorBlindSupport),
   motion: choice(titles.reduceMotion, "play", onOff(titles.reduceMotion)),
   focus: choice(titles.enhancedFocus, "outline", onOff(titles.enhancedFocus)),
+  keyboard: choice(titles.keyboardNavigation, "accessibility", onOff(titles.keyboardNavigation)),
   visual: choice("Photo", "photo", { off: "Vivant", on: "Figé, comme en photo" }),
 };
 
@@ -41,6 +42,7 @@ export const displayDefaults = {
   colorVision: "none",
   motion: "off",
   focus: "off",
+  keyboard: "off",
   visual: "off",
 };
 
@@ -57,6 +59,7 @@ function displayOf(globals: Record<string, unknown>): Display {
     colorBlindSupport: known(globals.colorVision, displayChoices.colorBlindSupport, "none"),
     reduceMotion: isVisual || globals.visual === "on" || globals.motion === "on",
     enhancedFocus: globals.focus === "on",
+    keyboardNavigation: globals.keyboard === "on",
   };
 }
 

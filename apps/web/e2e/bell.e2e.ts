@@ -43,11 +43,11 @@ describe("the bell of one person in two browsers", () => {
     await tellOdile();
     await bell(laptop, /1 non lue/).waitFor();
     await bell(phone, /1 non lue/).waitFor();
-    await laptop.page
+    const toast = laptop.page
       .getByRole("status")
-      .getByText(/Nouvelle proposition/)
-      .first()
-      .waitFor();
+      .getByRole("listitem")
+      .filter({ hasText: "Nouvelle proposition" });
+    await toast.getByText(/^Jules D\. propose 80\s€ pour «\s?Tailler la haie numéro 1\s?»\.$/).waitFor();
   });
 
   it("opens a panel that can be resized, and keeps its size after a reload [NOTIF-26, NOTIF-36, NOTIF-45, COOK-17]", async () => {
@@ -123,7 +123,7 @@ describe("the bell of one person in two browsers", () => {
     await laptop.page.keyboard.press("Escape");
   });
 
-  it("a line that is followed is read, closes the panel and leads to its place in the inbox [NOTIF-18, NOTIF-24, NOTIF-34, NOTIF-37]", async () => {
+  it("a line that is followed is read, closes the panel and leads to its place in the inbox [NOTIF-24, NOTIF-34]", async () => {
     await tellOdile();
     const { page } = phone;
     await bell(phone, /1 non lue/).click();
@@ -167,6 +167,113 @@ describe("the bell of one person in two browsers", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
     await expect.poll(() => phone.page.getByRole("article").count(), { timeout: 10_000 }).toBe(before - 1);
     expect([...laptop.troubles, ...phone.troubles]).toEqual([]);
+  });
+
+  describe("over an inbox of two pages", () => {
+    const reader = newcomer("Renaud", "jobbeur");
+    let renaud: Visitor;
+    let browser: Person;
+    let ids: string[];
+
+    const line = (id: string) => browser.page.locator(`[id="notif-${id}"]`);
+    const openBell = async () => {
+      await bell(browser, /1 non lue/).click();
+      return panel(browser);
+    };
+    const follow = async (id: string) => {
+      const link = (await openBell()).getByRole("listitem").getByRole("link");
+      expect(await link.getAttribute("href")).toBe(`/dashboard/notifications#notif-${id}`);
+      await link.click();
+      await panel(browser).waitFor({ state: "detached" });
+    };
+    const leaveUnread = (id: string) =>
+      renaud.notifications.toggleRead({ params: { id }, body: { is_read: false } });
+    const isInView = (id: string) =>
+      line(id).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= globalThis.innerHeight;
+      });
+
+    beforeAll(async () => {
+      renaud = await join(product.url, reader);
+      for (let number = 1; number <= 30; number += 1)
+        await odile.missions.create({ body: hedgeMission(100 + number) });
+      const pages = [
+        await renaud.notifications.list({ query: { page: 1 } }),
+        await renaud.notifications.list({ query: { page: 2 } }),
+      ];
+      ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+      await renaud.notifications.markAllRead();
+      browser = await newPerson(product.browser);
+      await signIn(browser.page, product.url, reader.email);
+    });
+
+    it.each([
+      ["low on the first page", 14, /\/dashboard\/notifications#notif-/],
+      ["low on the second page", 29, /\/dashboard\/notifications\?page=2#notif-/],
+    ])("a line %s comes into view, and Back leads back [NOTIF-18, NOTIF-24]", async (_, index, address) => {
+      const { page } = browser;
+      const id = ids[index] ?? "";
+      await page.goto(`${product.url}/dashboard/parametres`);
+      await leaveUnread(id);
+      await follow(id);
+      await page.waitForURL(address);
+      expect(new URL(page.url()).hash).toBe(`#notif-${id}`);
+      await line(id).waitFor();
+      await expect.poll(() => isInView(id)).toBe(true);
+      await page.goBack();
+      await page.waitForURL(/\/dashboard\/parametres$/);
+    });
+
+    it("a mark that fails is logged only, and the line is followed all the same [NOTIF-47]", async () => {
+      const { page, troubles } = browser;
+      const id = ids[2] ?? "";
+      await bell(browser, /rien de nouveau/).waitFor();
+      expect(troubles.splice(0)).toEqual([]);
+      await leaveUnread(id);
+      await page.route("**/toggle-read", (route) => route.abort());
+      await follow(id);
+      await page.waitForURL(/\/dashboard\/notifications#notif-/);
+      await line(id).waitFor();
+      await expect.poll(() => troubles).toEqual(["notifications: mark NETWORK 0"]);
+      expect(await page.getByRole("region", { name: "Notifications" }).getByRole("listitem").count()).toBe(0);
+      await page.unroute("**/toggle-read");
+    });
+
+    it("the panel closes beside it and by its link, which leads to what is unread alone [NOTIF-17, NOTIF-23, NOTIF-37]", async () => {
+      const { page } = browser;
+      await openBell();
+      await panel(browser).waitFor();
+      await page.mouse.click(40, 600);
+      await panel(browser).waitFor({ state: "detached" });
+      const link = (await openBell()).getByRole("link", { name: "Voir toutes les non lues" });
+      await link.click();
+      await page.waitForURL(/\/dashboard\/notifications\?unread=true$/);
+      await panel(browser).waitFor({ state: "detached" });
+      await expect.poll(() => page.getByRole("article").count()).toBe(1);
+      expect(await line(ids[2] ?? "").count()).toBe(1);
+      await openBell();
+      await panel(browser).getByRole("listitem").getByRole("link").click();
+      await panel(browser).waitFor({ state: "detached" });
+    });
+
+    it("what a line holds is shown and never run [NOTIF-03]", async () => {
+      const { page } = browser;
+      await page.route("**/api/notifications?*", async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { data: { content: string }[] };
+        for (const one of body.data)
+          one.content =
+            '<p>Bonjour<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=2</script></p>';
+        await route.fulfill({ response: answer, json: body });
+      });
+      await page.goto(`${product.url}/dashboard/notifications`);
+      const first = page.getByRole("article").first();
+      await first.getByText("Bonjour").waitFor();
+      expect(await first.locator("img, script").count()).toBe(0);
+      expect(await page.evaluate(() => "hit" in globalThis)).toBe(false);
+      await page.context().close();
+    });
   });
 
   it("without the live channel the number is read every 60 s [NOTIF-48]", async () => {

@@ -25,7 +25,7 @@ describe("consents, in a real browser", () => {
   const terms = (page: Page) => page.getByRole("dialog", { name: "Conditions générales (CGV et CGU)" });
   const ai = (page: Page) => page.getByRole("dialog", { name: "Utilisation de l’intelligence artificielle" });
 
-  it("leaves visitors alone, and those whose sign-up accepted the terms [CONS-35, CONS-37]", async () => {
+  it("leaves visitors alone, and those whose sign-up accepted the terms; what the page says of a profile or a consent is checked after 500 ms [CONS-31, CONS-37]", async () => {
     const visitor = await newPerson(product.browser);
     const asked: string[] = [];
     visitor.page.on("request", (request) => {
@@ -42,15 +42,32 @@ describe("consents, in a real browser", () => {
     const { page } = await newPerson(product.browser);
     const heard = await hearConsents(page);
     await signIn(page, product.url, nina.email);
+    await page.clock.install();
+    await visit(page, `${product.url}/dashboard/notifications`);
     const checked = page.waitForResponse(/cgv-cgu-consent\/status/);
-    await page.goto(`${product.url}/dashboard/notifications`);
+    await page.clock.runFor(6_000);
     expect(await (await checked).json()).toMatchObject({ hasConsent: true });
+    await page.clock.runFor(2_000);
     expect(await heard()).toEqual(["profile-loaded-cgu-cgv"]);
+    expect(await terms(page).count()).toBe(0);
+
+    let checks = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("cgv-cgu-consent/status")) checks += 1;
+    });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+    for (const [index, name] of ["profile-updated", "cgv-cgu-consent-updated"].entries()) {
+      await page.evaluate((event) => dispatchEvent(new Event(event)), name);
+      await page.clock.runFor(499);
+      expect(checks).toBe(index);
+      await page.clock.runFor(1);
+      await expect.poll(() => checks).toBe(index + 1);
+    }
     expect(await terms(page).count()).toBe(0);
     await page.context().close();
   });
 
-  it("asks for the terms once they are revoked, until they are ticked, and not again after a reload [CONS-01, CONS-02, CONS-03, CONS-04, CONS-26, CONS-33, CONS-36, CONS-48, CONS-49, CONS-51, CONS-52, CONS-53]", async () => {
+  it("asks for the terms once they are revoked, until they are ticked, and not again after a reload [CONS-01, CONS-02, CONS-03, CONS-06, CONS-26, CONS-33, CONS-35, CONS-36, CONS-40, CONS-48, CONS-49, CONS-51, CONS-52, CONS-53]", async () => {
     const lou = newcomer("Lou");
     await join(product.url, lou);
     const { page, troubles } = await newPerson(product.browser);
@@ -71,8 +88,6 @@ describe("consents, in a real browser", () => {
     expect(await isScrollLocked(page)).toBe(true);
     await page.mouse.click(8, 8);
     expect(await terms(page).isVisible()).toBe(true);
-    expect(await terms(page).getByLabel("Prénom").inputValue()).toBe("Lou");
-    expect(await terms(page).getByLabel("Nom", { exact: true }).getAttribute("readonly")).not.toBeNull();
     await press(page, "Confirmer");
     await terms(page).getByText("Vous devez accepter les CGV et CGU").waitFor();
     await terms(page).getByRole("button", { name: "Plus tard" }).click();
@@ -101,11 +116,19 @@ describe("consents, in a real browser", () => {
     await page.clock.runFor(6_000);
     expect(asked).toEqual([]);
     expect(await terms(page).count()).toBe(0);
+
+    await page.evaluate(() => localStorage.removeItem("cgv_cgu_consent_accepted"));
+    const checked = page.waitForResponse(/cgv-cgu-consent\/status/);
+    await page.evaluate(() => dispatchEvent(new Event("profile-updated")));
+    await page.clock.runFor(1_000);
+    expect(await (await checked).json()).toMatchObject({ hasConsent: true });
+    await page.clock.runFor(2_000);
+    expect(await terms(page).count()).toBe(0);
     expect(troubles).toEqual([]);
     await page.context().close();
   }, 120_000);
 
-  it("gives and takes back the consent to AI from the settings [CONS-22, CONS-23, CONS-47, CONS-50, CONS-53]", async () => {
+  it("gives and takes back the consent to AI from the settings [CONS-05, CONS-22, CONS-23, CONS-25, CONS-47, CONS-50]", async () => {
     const max = newcomer("Max");
     await join(product.url, max);
     const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
@@ -129,6 +152,126 @@ describe("consents, in a real browser", () => {
     expect(await flag()).toBeNull();
     expect((await heard()).filter((name) => name === "ai-consent-updated").length).toBe(2);
     expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("stands under names that are read-only, says which one the profile lacks, and then cannot be confirmed [CONS-04, CONS-08, CONS-09, CONS-10, CONS-11, CONS-12]", async () => {
+    const ada = newcomer("Ada");
+    await join(product.url, ada);
+    const { page } = await newPerson(product.browser);
+    await signIn(page, product.url, ada.email);
+    await visit(page, `${product.url}/dashboard/parametres`);
+    const kinds = [
+      {
+        dialog: ai(page),
+        event: "open-ai-consent-modal",
+        incomplete:
+          "Vous devez compléter votre profil (nom et prénom) avant de pouvoir donner votre consentement à l'utilisation de l'IA.",
+      },
+      {
+        dialog: terms(page),
+        event: "open-cgv-cgu-consent-modal",
+        incomplete:
+          "Vous devez compléter votre profil (nom et prénom) avant de pouvoir accepter les CGV/CGU.",
+      },
+    ];
+    const missing = {
+      "Prénom manquant dans votre profil": "prenom",
+      "Nom manquant dans votre profil": "nom",
+    };
+    for (const { dialog, event, incomplete } of kinds) {
+      const open = () => page.evaluate((name) => dispatchEvent(new Event(name)), event);
+      const close = async () => {
+        await dialog.getByRole("button", { name: "Plus tard" }).click();
+        await dialog.waitFor({ state: "detached" });
+      };
+      const confirm = dialog.getByRole("button", { name: "Confirmer" });
+      await open();
+      await expect.poll(() => confirm.isEnabled()).toBe(true);
+      expect(await dialog.getByRole("checkbox").count()).toBe(1);
+      for (const [label, name] of [
+        ["Prénom", "Ada"],
+        ["Nom", "Durand"],
+      ] as const) {
+        const field = dialog.getByLabel(label, { exact: true });
+        expect([await field.inputValue(), await field.isEditable()]).toEqual([name, false]);
+      }
+      await close();
+      for (const [words, lacking] of Object.entries(missing)) {
+        await page.route("**/api/users/profil", (route) =>
+          route.fulfill({
+            json: { success: true, profil: { data: { prenom: "Ada", nom: "Durand", [lacking]: "" } } },
+          }),
+        );
+        await open();
+        await dialog.getByText(incomplete).waitFor();
+        await dialog.getByText(words).waitFor();
+        expect(await dialog.getByText(/manquant dans votre profil/).count()).toBe(1);
+        expect(await confirm.isDisabled()).toBe(true);
+        await close();
+        await page.unroute("**/api/users/profil");
+      }
+    }
+    await page.context().close();
+  });
+
+  it("says what failed in the words of the catalogue [CONS-41, CONS-42, CONS-43, CONS-44, CONS-45, CONS-46]", async () => {
+    const zoe = newcomer("Zoe");
+    await join(product.url, zoe);
+    const { page } = await newPerson(product.browser);
+    await signIn(page, product.url, zoe.email);
+    await visit(page, `${product.url}/dashboard/parametres`);
+    const failing = (method: string) =>
+      page.route(/\/api\/user\/(ai|cgv-cgu)-consent(\/status)?$/, (route) =>
+        route.request().method() === method
+          ? route.fulfill({
+              status: 500,
+              json: { success: false, code: "INTERNAL_ERROR", message: "Erreur" },
+            })
+          : route.fallback(),
+      );
+    await page.getByRole("button", { name: "Donner mon consentement" }).click();
+    await ai(page).getByRole("checkbox").check();
+    await press(page, "Confirmer");
+    await page.getByText(/valable jusqu’au/).waitFor();
+
+    await failing("DELETE");
+    await page.getByRole("button", { name: "Retirer mon consentement" }).click();
+    await page
+      .getByRole("alert")
+      .getByText("Une erreur est survenue lors de la suppression de votre consentement", { exact: true })
+      .waitFor();
+    await page.getByRole("button", { name: "Révoquer mon acceptation" }).click();
+    await page
+      .getByRole("alert")
+      .getByText("Une erreur est survenue lors de la révocation de votre acceptation", { exact: true })
+      .waitFor();
+
+    await failing("POST");
+    for (const [dialog, event, words] of [
+      [
+        ai(page),
+        "open-ai-consent-modal",
+        "Une erreur est survenue lors de l'enregistrement de votre consentement. Veuillez réessayer.",
+      ],
+      [
+        terms(page),
+        "open-cgv-cgu-consent-modal",
+        "Une erreur est survenue lors de l'enregistrement de votre acceptation. Veuillez réessayer.",
+      ],
+    ] as const) {
+      await page.evaluate((name) => dispatchEvent(new Event(name)), event);
+      await dialog.getByRole("checkbox").check();
+      await press(page, "Confirmer");
+      await dialog.getByText(words).waitFor();
+      await dialog.getByRole("button", { name: "Plus tard" }).click();
+      await dialog.waitFor({ state: "detached" });
+    }
+
+    await failing("GET");
+    await page.reload();
+    await page.getByText("Impossible de vérifier votre consentement IA").waitFor();
+    await page.getByText("Impossible de vérifier votre consentement CGV/CGU").waitFor();
     await page.context().close();
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newPerson, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
@@ -28,7 +28,7 @@ async function choose(page: Page, group: string, choice: string): Promise<void> 
 describe("display settings, in a real browser", () => {
   const product = useProduct();
 
-  it("count at once, survive a reload, and stand in the first byte of the next page [A11Y-01, A11Y-02, A11Y-04, A11Y-05, A11Y-07, A11Y-08, A11Y-09, A11Y-10]", async () => {
+  it("count at once, survive a reload, and stand in the first byte of the next page [A11Y-01, A11Y-02, A11Y-04, A11Y-05, A11Y-08, A11Y-09]", async () => {
     const { page, troubles } = await newPerson(product.browser, { reducedMotion: "no-preference" });
     await visit(page, `${product.url}/`);
     expect(await shown(page)).toMatchObject({ theme: "auto", fontSize: "normal", buttonSize: "normal" });
@@ -39,6 +39,7 @@ describe("display settings, in a real browser", () => {
     await choose(page, "Vision des couleurs", "Deutéranopie");
     await page.getByText("Moins d’animations").click();
     await page.getByText("Repère de clavier renforcé").click();
+    await page.getByText("Parcours au clavier visible").click();
     const chosen = {
       theme: "dark",
       fontSize: "extra-large",
@@ -46,6 +47,7 @@ describe("display settings, in a real browser", () => {
       motion: "reduced",
       colorVision: "deuteranopia",
       focus: "enhanced",
+      keyboard: "visible",
     };
     expect(await shown(page)).toEqual(chosen);
     expect(
@@ -64,18 +66,80 @@ describe("display settings, in a real browser", () => {
         reduceMotion: true,
         colorBlindSupport: "deuteranopia",
         enhancedFocus: true,
+        keyboardNavigation: true,
       },
     });
     for (const path of ["/", "/login", "/error-404", "/dashboard"]) {
       const html = await (await page.context().request.get(`${product.url}${path}`)).text();
       expect(/<html[^>]*>/.exec(html)?.[0]).toBe(
-        '<html lang="fr" data-theme="dark" data-font-size="extra-large" data-button-size="large" data-motion="reduced" data-color-vision="deuteranopia" data-focus="enhanced">',
+        '<html lang="fr" data-theme="dark" data-font-size="extra-large" data-button-size="large" data-motion="reduced" data-color-vision="deuteranopia" data-focus="enhanced" data-keyboard="visible">',
       );
     }
     await page.reload();
     await page.waitForLoadState("networkidle");
     expect(await shown(page)).toEqual(chosen);
     expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("give text and buttons their sizes in rem, of a page whose text is 16 px [A11Y-03, A11Y-06]", async () => {
+    const { page } = await newPerson(product.browser);
+    await visit(page, `${product.url}/`);
+    await openPanel(page);
+    const sizes = ["Petite", "Normale", "Grande", "Très grande"];
+    const fontSizeOf = (locator: Locator) =>
+      locator.evaluate((element) => getComputedStyle(element).fontSize);
+    const button = page.getByRole("dialog").getByRole("button", { name: "Rétablir les réglages d’origine" });
+    const buttons = [];
+    for (const size of sizes) {
+      await choose(page, "Taille des boutons", size);
+      buttons.push(await fontSizeOf(button));
+    }
+    expect(buttons).toEqual(["12px", "16px", "20px", "24px"]);
+    const texts = [];
+    for (const size of sizes) {
+      await choose(page, "Taille du texte", size);
+      texts.push(await fontSizeOf(page.locator("html")));
+    }
+    expect(texts).toEqual(["14px", "16px", "18px", "20px"]);
+    await page.context().close();
+  });
+
+  it("take the movement out of the page, and give what the keyboard meets a frame [A11Y-07, A11Y-10]", async () => {
+    const { page } = await newPerson(product.browser, { reducedMotion: "no-preference" });
+    await visit(page, `${product.url}/login`);
+    await openPanel(page);
+    const look = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { outlineStyle, outlineWidth, transitionDuration } = getComputedStyle(element);
+        return { outline: `${outlineWidth} ${outlineStyle}`, transitionDuration };
+      });
+    const handle = page.getByRole("switch", { name: "Moins d’animations" });
+    const moves = await look(handle);
+    expect(moves.transitionDuration).not.toMatch(/^0s(, 0s)*$/);
+    await page.getByText("Moins d’animations").click();
+    expect((await look(handle)).transitionDuration).toMatch(/^0s(, 0s)*$/);
+
+    const met = [
+      page.getByRole("dialog").getByRole("button", { name: "Rétablir les réglages d’origine" }),
+      page.locator("main a").first(),
+    ];
+    for (const locator of met) expect((await look(locator)).outline).toContain("none");
+    await page.getByText("Parcours au clavier visible").click();
+    for (const locator of met) expect((await look(locator)).outline).toBe("1px dashed");
+    await met[0]?.focus();
+    await page.keyboard.press("Shift+Tab");
+    const keyboard = page.locator(":focus-visible");
+    expect((await look(keyboard)).outline).toBe("3px solid");
+    await page.getByText("Repère de clavier renforcé").click();
+    await page.keyboard.press("Shift+Tab");
+    expect((await look(keyboard)).outline).toBe("5px solid");
+    const stored = await page.evaluate((key) => localStorage.getItem(key) ?? "", settingsKey);
+    expect(JSON.parse(stored).settings).toMatchObject({
+      reduceMotion: true,
+      enhancedFocus: true,
+      keyboardNavigation: true,
+    });
     await page.context().close();
   });
 

@@ -1,9 +1,14 @@
+import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { newPerson, press, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
 import { linkIn, readMail } from "./visitor.ts";
 
 const product = useProduct();
+
+/** The hue of the words, in degrees of oklch: about 25 is red, about 165 green. */
+const hueOf = (said: Locator) =>
+  said.evaluate((element) => Number(/oklch\(\S+ \S+ (\S+)\)/.exec(getComputedStyle(element).color)?.[1]));
 
 it("a visitor asks for the newsletter, confirms by the mail and leaves by another [FOOT-11, NEWS-03, NEWS-05, NEWS-07, NEWS-08, NEWS-11, NEWS-12]", async () => {
   const email = `lectrice-${Date.now().toString(36)}@exemple.fr`;
@@ -19,11 +24,12 @@ it("a visitor asks for the newsletter, confirms by the mail and leaves by anothe
   await form.getByText("Veuillez entrer une adresse email valide").waitFor();
   await field.fill(email);
   await press(page, "S’abonner");
-  await form
-    .getByText(
-      "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
-    )
-    .waitFor();
+  const thanks = form.getByText(
+    "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
+  );
+  await thanks.waitFor();
+  const green = await hueOf(thanks);
+  expect([green > 140, green < 180]).toEqual([true, true]);
   await page.getByText("Vérifiez votre email pour confirmer votre abonnement à la newsletter").waitFor();
   await expect.poll(() => field.inputValue()).toBe("");
 
@@ -34,4 +40,34 @@ it("a visitor asks for the newsletter, confirms by the mail and leaves by anothe
   await page.goto(`${product.url}/newsletter/verify?token=inconnu`);
   await page.getByRole("heading", { name: "Ce lien n’est pas valable" }).waitFor();
   expect(troubles).toEqual([]);
+});
+
+it("what the newsletter could not do is said in red, and an error that was thrown is logged [NEWS-06, NEWS-09, NEWS-10]", async () => {
+  const { page } = await newPerson(product.browser);
+  const logged: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") logged.push(message.text());
+  });
+  await visit(page, product.url);
+  const form = page.getByRole("form", { name: "La newsletter" });
+  await form.getByLabel("Votre e-mail").fill("lectrice@exemple.fr");
+  const say = async (words: string) => {
+    await press(page, "S’abonner");
+    const said = form.getByText(words, { exact: true });
+    await said.waitFor();
+    const red = await hueOf(said);
+    expect([red > 10, red < 40]).toEqual([true, true]);
+  };
+  const refusal = { success: false, code: "SERVICE_UNAVAILABLE", message: "La newsletter fait une pause." };
+  await page.route("**/api/newsletter/subscribe", (route) => route.fulfill({ status: 503, json: refusal }));
+  await say("La newsletter fait une pause.");
+  await page.route("**/api/newsletter/subscribe", (route) =>
+    route.fulfill({ status: 503, json: { ...refusal, message: "" } }),
+  );
+  await say("Une erreur est survenue. Veuillez réessayer.");
+  logged.length = 0;
+  await page.route("**/api/newsletter/subscribe", (route) => route.abort());
+  await say("Une erreur est survenue. Veuillez réessayer plus tard.");
+  expect(logged).toEqual(["newsletter: NETWORK"]);
+  await page.context().close();
 });

@@ -6,7 +6,7 @@ import { join, newcomer } from "./visitor.ts";
 
 /** The hardest that the settings can ask of a layout, as the server reads it. */
 const everythingExtraLarge = encodeURIComponent(
-  JSON.stringify({ fontSize: "extra-large", buttonSize: "extra-large" }),
+  JSON.stringify({ fontSize: "extra-large", buttonSize: "extra-large", keyboardNavigation: true }),
 );
 /** 320 px wide; and a laptop of 640 px at a zoom of 200 %, which is the same in CSS pixels but drawn twice as fine. */
 const screens = [

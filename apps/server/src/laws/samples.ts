@@ -215,7 +215,14 @@ export const samples: Readonly<Record<string, Arrange>> = {
     client: owner.client,
     input: { params: { id }, body: { statut: "annulee" } },
   })),
-  "notifications.list": somebody({ query: { page: "1", unread: "true", search: "mission" } }),
+  "notifications.list": somebody({
+    query: {
+      page: "1",
+      unread: "true",
+      search: "mission",
+      around: "01930000-0000-7000-8000-0000000000c1",
+    },
+  }),
   "notifications.unreadCount": somebody(),
   "notifications.markAllRead": negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   "notifications.archiveAll": negotiating(({ owner }) => ({ client: owner.client, input: {} })),

@@ -17,7 +17,7 @@ export default function Notifications() {
     <InboxScreen
       page={readPage(params)}
       view={view}
-      soughtId={hash.startsWith("#notif-") ? hash.slice("#notif-".length) : null}
+      soughtId={/^#notif-([\da-f-]{36})$/i.exec(hash)?.[1] ?? null}
     />
   ) : null;
 }

@@ -9,6 +9,7 @@ import { useNotify } from "../world/notices.ts";
 import { useFlow } from "../world/use-flow.ts";
 import { useNetwork } from "../world/use-network.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
+import { pushedNotice } from "./pushed-notice.ts";
 import { socketMachine, socketRecord } from "./socket.actors.ts";
 import { socketActive } from "./socket-active.ts";
 import { UnreadCountRunner } from "./UnreadCountRunner.tsx";
@@ -35,12 +36,8 @@ export function LiveRunner({ userId, hub, onLine }: LiveRunnerProps) {
   const hear = (event: LiveEvent) => {
     applyLiveEvent(mutate, event);
     hub.received(event);
-    if (event.name !== "new_notification" || !event.payload.notification.show) return;
-    notify({
-      kind: event.payload.notification.type,
-      title: event.payload.item.title,
-      message: event.payload.message,
-    });
+    const notice = pushedNotice(event);
+    if (notice !== null) notify(notice);
   };
   const [snapshot, send] = useFlow(
     machine,

@@ -18,7 +18,7 @@ export function bellMachine(api: Api): NotificationDropdownMachine {
         return { notifications: data, conversations: [] };
       }),
       markRead: fromPromise<unknown, MarkTarget | undefined>(async ({ input }) => {
-        if (input !== undefined)
+        if (input?.type === "notification")
           await client.toggleRead({ params: { id: input.id }, body: { is_read: true } });
       }),
     },

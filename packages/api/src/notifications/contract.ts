@@ -31,13 +31,15 @@ export type Notification = z.output<typeof notificationSchema>;
 export const notificationsContract = {
   list: endpoint({
     route: notificationsRoutes.list,
-    summary: "The inbox, newest first, 20 a page",
+    summary:
+      "The inbox, newest first, 20 a page; with `around`, the page that holds that line, if the list has it",
     query: z.object({
       page: countField({ min: 1, max: 500, fallback: 1 }),
       type: z.enum(notificationTypes).optional(),
       search: line({ name: "Recherche", max: 120 }).optional(),
       unread: flagField.optional(),
       archived: flagField.optional(),
+      around: idField.optional(),
     }),
     answer: listAnswer(notificationSchema),
     errors: [],

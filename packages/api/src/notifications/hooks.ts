@@ -8,10 +8,12 @@ import { notificationsRoutes } from "./routes.ts";
 
 type Query = NonNullable<InputOf<typeof notificationsContract.list>["query"]>;
 
-/** A page of the inbox. */
-export function useNotifications(query: Query = {}) {
+/** A page of the inbox; nothing is asked for a query that is null. */
+export function useNotifications(query: Query | null) {
   const client = notificationsClient(useApi());
-  return useSWR(readingKey(notificationsRoutes.list, {}, query), () => client.list({ query }));
+  return useSWR(query === null ? null : readingKey(notificationsRoutes.list, {}, query), () =>
+    client.list({ query: query ?? {} }),
+  );
 }
 
 /** How many notifications and messages wait; nothing is asked while `isSignedIn` is false. */

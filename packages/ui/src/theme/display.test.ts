@@ -8,6 +8,7 @@ const usual: Display = {
   reduceMotion: false,
   colorBlindSupport: "none",
   enhancedFocus: false,
+  keyboardNavigation: false,
 };
 const helped: Display = {
   theme: "high-contrast",
@@ -16,6 +17,7 @@ const helped: Display = {
   reduceMotion: true,
   colorBlindSupport: "tritanopia",
   enhancedFocus: true,
+  keyboardNavigation: true,
 };
 
 test("the choices are those of the requirements, letter for letter [A11Y-02, A11Y-04, A11Y-05, A11Y-08]", () => {
@@ -35,6 +37,7 @@ test("each setting has an attribute of its own, so that all combine", () => {
     "data-motion": "reduced",
     "data-color-vision": "tritanopia",
     "data-focus": "enhanced",
+    "data-keyboard": "visible",
   });
 });
 

@@ -24,6 +24,7 @@ export interface Display {
   reduceMotion: boolean;
   colorBlindSupport: DisplayChoice<"colorBlindSupport">;
   enhancedFocus: boolean;
+  keyboardNavigation: boolean;
 }
 
 /** Attributes that the root element carries for these settings; undefined leaves an attribute away. */
@@ -35,6 +36,7 @@ export function displayAttributes(display: Display) {
     "data-motion": display.reduceMotion ? "reduced" : undefined,
     "data-color-vision": display.colorBlindSupport,
     "data-focus": display.enhancedFocus ? "enhanced" : undefined,
+    "data-keyboard": display.keyboardNavigation ? "visible" : undefined,
   } as const;
 }
 

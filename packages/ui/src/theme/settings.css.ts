@@ -10,6 +10,12 @@ for (const [name, rem] of Object.entries(buttonScale)) {
   if (rem !== 1) globalStyle(`:root[data-button-size=${name}]`, { vars: { [vars.buttonSize]: `${rem}rem` } });
 }
 
+/** Where Tab leads, seen before it is pressed. An outline takes no room, and gives way to that of the focus and of a control's own. */
+globalStyle(
+  `:where(:root[data-keyboard=visible] :is(a[href], button:enabled, summary):not([tabindex="-1"], :focus-visible))`,
+  { outline: `1px dashed ${vars.color.focus}`, outlineOffset: "1px" },
+);
+
 for (const vision of Object.keys(colorVisionMatrices) as (keyof typeof colorVisionMatrices)[]) {
   const root = `:root[data-color-vision=${vision}]`;
   // The browser draws modal dialogs and popovers beside the root element, out of reach of its filter.

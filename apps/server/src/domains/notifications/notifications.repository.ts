@@ -75,6 +75,25 @@ export const notificationsRepository = {
     const [count] = await db.select({ total: sql<number>`count(*)::integer` }).from(some);
     return { rows, total: count?.total ?? 0 };
   },
+  /** How many lines of a list stand before this one; null when it is not among those that are counted. */
+  async newerThan(db: Db, filter: InboxFilter, id: string): Promise<number | null> {
+    const where = conditions(filter);
+    const [sought] = await db
+      .select({ createdAt: notifications.createdAt })
+      .from(notifications)
+      .where(and(where, eq(notifications.id, id)));
+    if (sought === undefined) return null;
+    const newer = db
+      .select({ one: sql`1`.as("one") })
+      .from(notifications)
+      .where(
+        and(where, sql`(created_at, id) > (${sought.createdAt.toISOString()}::timestamptz, ${id}::uuid)`),
+      )
+      .limit(countCap)
+      .as("newer");
+    const [count] = await db.select({ total: sql<number>`count(*)::integer` }).from(newer);
+    return count === undefined || count.total === countCap ? null : count.total;
+  },
   async unreadCount(db: Db, userId: string): Promise<number> {
     const [row] = await db
       .select({ count: sql<number>`count(*)::integer` })

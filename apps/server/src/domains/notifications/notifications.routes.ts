@@ -15,9 +15,9 @@ export function registerNotifications(
     platform,
     notificationsContract,
   )({
-    list: async ({ db, session, query: { page, ...filter } }) => ({
+    list: async ({ db, session, query: { page, around, ...filter } }) => ({
       success: true,
-      ...(await notifications.list(db, { userId: session.person.id, ...filter }, page)),
+      ...(await notifications.list(db, { userId: session.person.id, ...filter }, { page, around })),
     }),
     unreadCount: async ({ db, session }) => ({
       success: true,

@@ -120,8 +120,11 @@ export function createNotificationsService(deps: { clock: Clock; live: Pick<Live
   }
 
   return {
-    /** A page of somebody's inbox, newest first, 20 a page. */
-    async list(db: Db, filter: InboxFilter, page: number) {
+    /** A page of somebody's inbox, newest first, 20 a page: the one that holds the line `around`, or else the one of that number. */
+    async list(db: Db, filter: InboxFilter, wanted: { page: number; around?: string | undefined }) {
+      const before =
+        wanted.around === undefined ? null : await repository.newerThan(db, filter, wanted.around);
+      const page = before === null ? wanted.page : Math.floor(before / inboxPageSize) + 1;
       const offset = (page - 1) * inboxPageSize;
       const { rows, total } = await repository.page(db, filter, { limit: inboxPageSize, offset });
       const totalCount = Math.min(total, countCap);

@@ -40,7 +40,7 @@ function tell(...tellings: AddressedTelling[]): Promise<void> {
 const countOf = async (person: SignedIn) => (await person.call(unreadCount)).body.count;
 
 describe("the inbox", () => {
-  test("holds what somebody was told, escaped, newest first [NOTIF-02, NOTIF-03, NOTIF-04, NOTIF-05]", async () => {
+  test("holds what somebody was told, escaped, newest first [NOTIF-02, NOTIF-03, NOTIF-04]", async () => {
     await tell(telling("Bonjour"));
     await tell(telling(`<img src=x onerror="alert('1')"> & co`));
     const { body } = await lea.call(list);
@@ -68,11 +68,12 @@ describe("the inbox", () => {
     ]);
   });
 
-  test("has 20 lines a page [NOTIF-06]", async () => {
+  test("has 20 lines a page, and says where the page stands [NOTIF-05, NOTIF-06]", async () => {
     await tell(...Array.from({ length: 23 }, (_, index) => telling(`Ligne ${index}`)));
     const first = await lea.call(list);
     const second = await lea.call(list, { query: { page: "2" } });
     expect([first.body.data.length, second.body.data.length]).toEqual([20, 3]);
+    expect(first.body.success).toBe(true);
     expect(first.body.pagination).toEqual({
       page: 1,
       pageSize: 20,
@@ -83,6 +84,32 @@ describe("the inbox", () => {
     });
     const ids = [...first.body.data, ...second.body.data].map((line) => line.id);
     expect(new Set(ids).size).toBe(23);
+  });
+
+  test("gives the page that holds a line, as the list is narrowed", async () => {
+    await tell(...Array.from({ length: 20 }, (_, index) => telling(`Ligne ${index}`)));
+    await tell(telling("La plus récente"));
+    const all = [
+      ...(await lea.call(list)).body.data,
+      ...(await lea.call(list, { query: { page: "2" } })).body.data,
+    ];
+    const [newest, last, oldest] = [all[0]?.id, all[19]?.id, all[20]?.id];
+    const around = async (id: string | undefined, more: Record<string, string> = {}) => {
+      const { data, pagination } = (await lea.call(list, { query: { ...more, around: id ?? "" } })).body;
+      return [pagination.page, data.some((line) => line.id === id)];
+    };
+    expect([await around(newest), await around(last), await around(oldest)]).toEqual([
+      [1, true],
+      [1, true],
+      [2, true],
+    ]);
+    await lea.call(toggleRead, { params: { id: newest }, body: { is_read: true } });
+    expect(await around(oldest, { unread: "true" })).toEqual([1, true]);
+    expect(await around(newest, { unread: "true" })).toEqual([1, false]);
+    expect(await around(oldest, { page: "2", archived: "true" })).toEqual([2, false]);
+    const other = await signIn(server);
+    const { body } = await other.call(list, { query: { around: oldest ?? "" } });
+    expect([body.pagination.page, body.data]).toEqual([1, []]);
   });
 
   test("is searched and narrowed [NOTIF-04, NOTIF-17]", async () => {
@@ -135,7 +162,7 @@ describe("reading", () => {
 
   test("everything leaves none unread [NOTIF-07, NOTIF-10, SOCK-09]", async () => {
     await tell(telling("Une"), telling("Deux"));
-    expect(await countOf(lea)).toBe(2);
+    expect((await lea.call(unreadCount)).body).toEqual({ success: true, count: 2 });
     const { body } = await lea.call(markAllRead);
     expect([body, await countOf(lea)]).toEqual([{ success: true, count: 0 }, 0]);
     expect((await liveEventsOf(server, lea)).slice(-2)).toEqual([

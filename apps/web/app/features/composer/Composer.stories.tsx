@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { consentEvents, consentFlags, hearWindow } from "../../world/consents.ts";
 import { ComposerScreen } from "./ComposerScreen.tsx";
-import { forgetDrafts, inComposer, leaveDraft, press, resume } from "./composer.world.tsx";
+import { forgetDrafts, heardInComposer, inComposer, leaveDraft, press, resume } from "./composer.world.tsx";
 
 const meta = {
   title: "web/Composer",
@@ -105,6 +105,7 @@ export const Review: Story = {
 export const TermsMissing: Story = {
   parameters: { msw: [mockAnswer(consentsContract.termsStatus, termsAbsent)] },
   beforeEach: () => {
+    heardInComposer.mockClear();
     consentFlags.terms.clear();
     leaveDraft("review");
   },
@@ -114,6 +115,11 @@ export const TermsMissing: Story = {
     await resume(canvasElement, "Tout est juste ?");
     await press(canvasElement, "Publier la mission");
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    await expect(heardInComposer).toHaveBeenCalledWith({
+      kind: "error",
+      title:
+        "Vous devez accepter les CGV/CGU pour publier une mission. Rendez-vous dans Paramètres > Consentement.",
+    });
     stop();
   },
 };

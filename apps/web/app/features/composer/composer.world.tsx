@@ -2,7 +2,7 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { dayInFrance } from "@jobami/api/missions/contract";
 import type { ComposerProgress } from "@jobami/machines/flows/mission-composer";
 import type { Decorator } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { StoryWorld } from "../../world/StoryWorld.tsx";
 import { draftRecord, publicationRecord } from "./composer.actors.ts";
 import { blankMission, draftSchemaVersion, type MissionForm } from "./mission-form.ts";
@@ -49,9 +49,12 @@ export function forgetDrafts(): void {
   publicationRecord.clear();
 }
 
+/** Hears the notices of the composer's place. */
+export const heardInComposer = fn();
+
 /** The composer's place in the product. */
 export const inComposer: Decorator = (Story) => (
-  <StoryWorld path="/dashboard/missions/poster-une-mission" user={requester}>
+  <StoryWorld path="/dashboard/missions/poster-une-mission" user={requester} onNotice={heardInComposer}>
     <main>
       <Story />
     </main>

@@ -53,6 +53,10 @@ export const Absent: Story = {
       await within(canvasElement).findByRole("button", { name: "Donner mon consentement" }),
     );
     await expect(opened).toHaveBeenCalledOnce();
+    const termsOpened = fn();
+    globalThis.addEventListener("open-cgv-cgu-consent-modal", termsOpened, { once: true });
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Lire et accepter" }));
+    await expect(termsOpened).toHaveBeenCalledOnce();
   },
 };
 

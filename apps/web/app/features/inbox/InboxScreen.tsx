@@ -9,12 +9,14 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { lazy, Suspense, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useHoldsFloor } from "../../world/floor.ts";
 import { LinkTabs, PageLinks } from "../../world/LinkTabs.tsx";
 import { type InboxView, removeOneHelp, tabs, words } from "./copy.ts";
 import { InboxLine } from "./InboxLine.tsx";
 import * as css from "./InboxScreen.css.ts";
 import { useInbox } from "./use-inbox.ts";
+import { useSoughtPage } from "./use-sought-page.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("@jobami/ui/Dialog")).Dialog }));
 
@@ -25,6 +27,11 @@ interface InboxScreenProps {
   soughtId: string | null;
 }
 
+/** The address of a page of a view, from its question mark on. */
+function searchOf(view: InboxView, page: number): string {
+  return `?page=${page}${view === "all" ? "" : `&${view}=true`}`;
+}
+
 /** The notifications of the signed-in person, newest first [NOTIF-01]. */
 export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
   const inbox = useInbox(view, page);
@@ -33,6 +40,19 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
   useEffect(() => {
     if (isSoughtHere) document.getElementById(`notif-${soughtId}`)?.scrollIntoView({ block: "center" });
   }, [isSoughtHere, soughtId]);
+  const soughtPage = useSoughtPage(
+    { view, id: soughtId, isHere: inbox.read.some(({ id }) => id === soughtId) },
+    inbox.status === "ready",
+  );
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (soughtPage !== null && soughtPage !== page)
+      void navigate(
+        { search: searchOf(view, soughtPage), hash },
+        { replace: true, preventScrollReset: true },
+      );
+  }, [soughtPage, page, view, hash, navigate]);
   const isArchive = view === "archived";
   return (
     <Container width="text">
@@ -78,11 +98,7 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
             </EmptyState>
           }
         />
-        <PageLinks
-          page={page}
-          totalPages={inbox.totalPages}
-          pathOf={(other) => `?page=${other}${view === "all" ? "" : `&${view}=true`}`}
-        />
+        <PageLinks page={page} totalPages={inbox.totalPages} pathOf={(other) => searchOf(view, other)} />
         {inbox.deletion !== null && (
           <Suspense fallback={null}>
             <Deletion deletion={inbox.deletion} send={send} />

@@ -10,7 +10,8 @@ import { usePagedList } from "../../world/use-paged-list.ts";
 import { type InboxView, words } from "./copy.ts";
 import { inboxMachine } from "./inbox.actors.ts";
 
-const queries = {
+/** What each view asks the list for. */
+export const queries = {
   all: {},
   unread: { unread: "true" },
   archived: { archived: "true" },
@@ -42,6 +43,8 @@ export function useInbox(view: InboxView, page: number) {
   useEffect(() => send({ type: "page.read", lines: list.items }), [list.items, send]);
   return {
     ...notificationInboxView(snapshot, view === "archived"),
+    /** What the server answered, without the changes that it has yet to hear of. */
+    read: list.items,
     send,
     status: list.status,
     failure: listFailure(list),

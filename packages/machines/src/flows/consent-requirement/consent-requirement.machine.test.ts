@@ -27,7 +27,7 @@ test("missing terms are said with the action, and their modal opens [CONS-38, CO
   ]);
 });
 
-test("a check that fails is said so, and the modal opens [CONS-34, CONS-43]", () => {
+test("a check that fails is said so, and the modal opens", () => {
   const { emitted, server } = need("ai");
   server.fail(refused("NETWORK"));
   expect(emitted).toEqual([

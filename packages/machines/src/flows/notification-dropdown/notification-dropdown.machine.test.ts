@@ -48,7 +48,7 @@ describe("what the panel holds", () => {
     expect(page.view()).toMatchObject({ isLoading: false });
   });
 
-  test("a line has what its kind says [NOTIF-24, NOTIF-27]", () => {
+  test("a line has what its kind says [NOTIF-24, NOTIF-25, NOTIF-27]", () => {
     const page = play();
     page.open({ notifications: [line(1)], conversations: [conversation(2)] });
     expect(page.view().items).toEqual([
@@ -75,12 +75,15 @@ describe("what the panel holds", () => {
     ]);
   });
 
-  test("somebody without a name and a conversation without a word have theirs", () => {
-    const [item] = mergeUnread({
+  test("a conversation is titled by whom it is with and shows its last word, where they are known [NOTIF-28, NOTIF-29]", () => {
+    const items = mergeUnread({
       notifications: [],
-      conversations: [conversation(1, { firstName: null, preview: null })],
+      conversations: [conversation(2), conversation(1, { firstName: null, preview: null })],
     });
-    expect([item?.title, item?.content]).toEqual(["Message de Utilisateur", "Nouvelle conversation"]);
+    expect(items.map(({ title, content }) => [title, content])).toEqual([
+      ["Message de Karim", "Je passe samedi ?"],
+      ["Message de Utilisateur", "Nouvelle conversation"],
+    ]);
   });
 
   test("five notifications and five conversations at most, merged, newest first [NOTIF-30, NOTIF-31]", () => {
@@ -148,7 +151,7 @@ describe("reading a line", () => {
     expect(page.markRead.asked).toEqual([{ id: "n-1", type: "notification", conversation_id: null }]);
   });
 
-  test("following a conversation marks it read and takes it off the list", () => {
+  test("following a conversation marks it read and takes it off the list [NOTIF-35]", () => {
     const page = play();
     page.open({ conversations: [conversation(9)] });
     page.actor.send({ type: "item.opened", id: "c-9" });

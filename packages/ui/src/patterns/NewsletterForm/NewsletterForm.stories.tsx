@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
+import { vars } from "../../theme/contract.css.ts";
 import { guide } from "./NewsletterForm.guide.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
@@ -16,6 +17,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A colour of the theme as the browser computes it beside an element. */
+function shownAs(color: string, beside: HTMLElement): string {
+  const probe = document.createElement("span");
+  probe.style.color = color;
+  beside.append(probe);
+  const { color: computed } = getComputedStyle(probe);
+  probe.remove();
+  return computed;
+}
 
 export const Idle: Story = {
   args: { email: "lea.martin@exemple.fr" },
@@ -46,9 +57,17 @@ export const Succeeded: Story = {
     status: "succeeded",
     message: "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
   },
+  play: async ({ canvasElement }) => {
+    const said = within(canvasElement).getByText(/^Merci/);
+    await expect(getComputedStyle(said).color).toBe(shownAs(vars.color.success, said));
+  },
 };
 export const Failed: Story = {
   args: { status: "failed", message: "Veuillez entrer une adresse email valide" },
+  play: async ({ canvasElement }) => {
+    const said = within(canvasElement).getByText("Veuillez entrer une adresse email valide");
+    await expect(getComputedStyle(said).color).toBe(shownAs(vars.color.danger, said));
+  },
 };
 export const LongWords: Story = {
   args: {

@@ -15,6 +15,7 @@ const usual: Display = {
   reduceMotion: false,
   colorBlindSupport: "none",
   enhancedFocus: false,
+  keyboardNavigation: false,
 };
 
 const meta = {
@@ -47,6 +48,7 @@ export const Chosen: Story = {
       reduceMotion: true,
       colorBlindSupport: "deuteranopia",
       enhancedFocus: true,
+      keyboardNavigation: true,
     },
   },
 };
@@ -98,6 +100,11 @@ export const CountsAtOnce: Story = {
     await expect(dataset.motion).toBe("reduced");
     await userEvent.click(canvas.getByRole("switch", { name: "Repère de clavier renforcé" }));
     await expect(dataset.focus).toBe("enhanced");
+    const keyboard = canvas.getByRole("switch", { name: "Parcours au clavier visible" });
+    await userEvent.click(keyboard);
+    await expect(dataset.keyboard).toBe("visible");
+    await userEvent.click(keyboard);
+    await expect(dataset.keyboard).toBeUndefined();
     await userEvent.click(motion);
     await userEvent.click(canvas.getByText("Clair"));
     await userEvent.click(canvas.getByText("Sans filtre"));
@@ -158,6 +165,9 @@ export const ReadAloud: Story = {
       "Repère de clavier renforcé",
       "Un cadre plus large montre où vous êtes quand vous avancez au clavier.",
       "switch, Repère de clavier renforcé, Un cadre plus large montre où vous êtes quand vous avancez au clavier., checked",
+      "Parcours au clavier visible",
+      "Un trait pointillé entoure les liens et les boutons que la touche Tab atteint.",
+      "switch, Parcours au clavier visible, Un trait pointillé entoure les liens et les boutons que la touche Tab atteint., checked",
       "status",
       "button, Rétablir les réglages d’origine",
     ]);

@@ -10,6 +10,7 @@ const usual: Display = {
   reduceMotion: false,
   colorBlindSupport: "none",
   enhancedFocus: false,
+  keyboardNavigation: false,
 };
 const nothing = () => {};
 

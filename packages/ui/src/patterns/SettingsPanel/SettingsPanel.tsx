@@ -87,6 +87,12 @@ export function SettingsPanel(props: SettingsPanelProps): ReactNode {
           checked={settings.enhancedFocus}
           onChange={({ target }) => onChange({ enhancedFocus: target.checked })}
         />
+        <Switch
+          label={titles.keyboardNavigation}
+          help={helps.keyboardNavigation}
+          checked={settings.keyboardNavigation}
+          onChange={({ target }) => onChange({ keyboardNavigation: target.checked })}
+        />
       </div>
       {props.children}
       <div className={css.ending}>

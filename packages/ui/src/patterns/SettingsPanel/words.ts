@@ -6,7 +6,10 @@ type Choices = { [Setting in keyof typeof displayChoices]: Record<DisplayChoice<
 export interface SettingsWords {
   titles: Record<keyof Display, string>;
   choices: Choices;
-  helps: Record<"theme" | "colorBlindSupport" | "reduceMotion" | "enhancedFocus", string>;
+  helps: Record<
+    "theme" | "colorBlindSupport" | "reduceMotion" | "enhancedFocus" | "keyboardNavigation",
+    string
+  >;
   /** Said instead of the help while the device asks for less motion by itself. */
   systemReducesMotion: string;
   reset: string;
@@ -26,6 +29,7 @@ export const settingsWords: SettingsWords = {
     colorBlindSupport: "Vision des couleurs",
     reduceMotion: "Moins d’animations",
     enhancedFocus: "Repère de clavier renforcé",
+    keyboardNavigation: "Parcours au clavier visible",
   },
   choices: {
     theme: {
@@ -49,6 +53,7 @@ export const settingsWords: SettingsWords = {
     colorBlindSupport: "Écarte les couleurs que vous confondez. Les contrastes ne changent pas.",
     reduceMotion: "Rien ne glisse ni ne clignote.",
     enhancedFocus: "Un cadre plus large montre où vous êtes quand vous avancez au clavier.",
+    keyboardNavigation: "Un trait pointillé entoure les liens et les boutons que la touche Tab atteint.",
   },
   systemReducesMotion: "Votre appareil le demande déjà\u00a0: rien ne glisse ni ne clignote.",
   reset: "Rétablir les réglages d’origine",

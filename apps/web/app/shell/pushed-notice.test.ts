@@ -1,0 +1,33 @@
+import { unreadNotification } from "@jobami/api/notifications/fixtures";
+import { expect, test } from "vitest";
+import { pushedNotice } from "./pushed-notice.ts";
+
+const pushed = (notification: { show: boolean; type: "warning" | "success" | "error" | "info" }) =>
+  pushedNotice({
+    seq: 1,
+    name: "new_notification",
+    payload: { message: "Karim B. propose 60 €.", notification, item: unreadNotification },
+    at: "2026-11-20T08:17:00.000Z",
+  });
+
+test("a push that is to be shown is a toast of its type with its message, any other is none [NOTIF-14]", () => {
+  for (const type of ["success", "error", "warning", "info"] as const) {
+    expect(pushed({ show: true, type })).toEqual({
+      kind: type,
+      title: "Nouvelle proposition",
+      message: "Karim B. propose 60 €.",
+    });
+    expect(pushed({ show: false, type })).toBeNull();
+  }
+});
+
+test("no other event is a toast", () => {
+  expect(
+    pushedNotice({
+      seq: 2,
+      name: "notification_count_update",
+      payload: { count: 3 },
+      at: "2026-11-20T08:17:00.000Z",
+    }),
+  ).toBeNull();
+});
