@@ -27,5 +27,7 @@ export const floating = style({
   selectors: { [`${corner} &`]: { pointerEvents: "auto" } },
 });
 
+export const panel = style({ justifySelf: "stretch" });
+
 /** The floating button and its panel at rest are a phone's: from 768 px on the bottom bar has a button. */
 export const onPhones = style({ "@media": { [media.fromLaptop]: { display: "none" } } });

@@ -153,13 +153,16 @@ export const TooMany: Story = {
 /** What is said is still heard; nothing is shown of it for a day. */
 export const IndicatorHidden: Story = {
   play: async ({ canvasElement }) => {
+    await press(canvasElement);
     const before = Date.now();
     const hide = await within(canvasElement).findByRole("button", { name: "Masquer pendant 24 heures" });
     await userEvent.click(hide);
     const until = Number(localStorage.getItem(indicatorKey));
     await expect(until - before).toBeGreaterThanOrEqual(86_400_000);
     await expect(until - Date.now()).toBeLessThanOrEqual(86_400_000);
-    await expect(within(canvasElement).queryByText(/Appuyez sur le micro/)).toBeNull();
+    microphone.opens();
+    await waitFor(() => expect(bar(canvasElement)).toHaveTextContent("Parlez"));
+    await expect(within(canvasElement).queryByText(/Parlez maintenant/)).toBeNull();
   },
 };
 

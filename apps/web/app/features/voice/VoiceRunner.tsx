@@ -81,7 +81,7 @@ export function VoiceRunner({ onChange }: { onChange: (voice: Voice | null) => v
   return (
     <aside className={css.floating} aria-label="Commandes vocales">
       {!view.isIndicatorHidden && (
-        <div className={isWaiting(panel) ? css.onPhones : undefined}>
+        <div className={isWaiting(panel) ? `${css.panel} ${css.onPhones}` : css.panel}>
           <VoiceStatusPanel {...panel} onHide={() => send({ type: "indicator.hidden" })} />
         </div>
       )}

@@ -31,6 +31,7 @@ export function voicePanelProps({
 }
 
 /** Nothing is being said on either side. */
-export function isWaiting({ status, problem }: ReturnType<typeof voicePanelProps>): boolean {
-  return problem === null && (status === "idle" || status === "hotword" || status === "unavailable");
+export function isWaiting({ status, problem, answer }: ReturnType<typeof voicePanelProps>): boolean {
+  const isStill = problem === null && answer === null;
+  return isStill && (status === "idle" || status === "hotword" || status === "unavailable");
 }
