@@ -4,6 +4,7 @@ import { missionsClient } from "../missions/client.ts";
 import { missionsRoutes } from "../missions/routes.ts";
 import { type ApiOptions, createApi } from "./client.ts";
 import { ApiError } from "./errors.ts";
+import { errorMessage } from "./status-messages.ts";
 
 interface Sent {
   url: string;
@@ -258,6 +259,45 @@ describe("the one fetch", () => {
   it("does not trust an answer that is no contract error", async () => {
     const { api } = scripted([() => new Response("<h1>Bad gateway</h1>", { status: 502 })]);
     await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({ status: 502, code: "UNEXPECTED" });
+  });
+
+  const blocked = "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.";
+  const failure = (script: (() => Response)[], readCookies?: () => string) =>
+    scripted(script, readCookies === undefined ? {} : { readCookies })
+      .api.call(authRoutes.logout)
+      .catch((error: unknown) => error);
+
+  it.each([
+    ["type BRUTE_FORCE_BLOCKED", { type: "BRUTE_FORCE_BLOCKED" }],
+    ["action brute_force_blocked", { action: "brute_force_blocked" }],
+  ])(
+    "words a 403 of %s as a security block, in whatever words it comes [ERR-19, ERR-20]",
+    async (_, body) => {
+      const error = await failure([() => json(403, { ...body, message: "Blocked" })]);
+      expect(error).toMatchObject({ status: 403, code: "BRUTE_FORCE_BLOCKED" });
+      expect(errorMessage(error)).toBe(blocked);
+      const other = await failure([() => json(500, body)]);
+      expect(other).toMatchObject({ status: 500, code: "UNEXPECTED" });
+    },
+  );
+
+  it.each([
+    ["no words", () => new Response("<h1>Forbidden</h1>", { status: 403 })],
+    ["a code without words", () => json(403, { success: false, code: "FORBIDDEN", message: "" })],
+  ])("words a 403 of the csrf call with %s as a security block [ERR-21]", async (_, refuse) => {
+    expect(errorMessage(await failure([refuse], () => ""))).toBe(blocked);
+  });
+
+  it("leaves the csrf call its own words and other failures, and other calls their 403", async () => {
+    const say = async (...args: Parameters<typeof failure>) => errorMessage(await failure(...args));
+    const refused = json(403, { success: false, code: "FORBIDDEN", message: "Pas ici." });
+    expect(await say([() => refused], () => "")).toBe("Pas ici.");
+    expect(await say([() => new Response("", { status: 500 })], () => "")).toBe(
+      "Une erreur est survenue sur le serveur. Réessayez plus tard.",
+    );
+    expect(await say([() => new Response("", { status: 403 })])).toBe(
+      "Accès refusé : vous n’avez pas les droits nécessaires.",
+    );
   });
 
   it("fills path parameters safely, joins lists and leaves out empty filters", async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from "./contract.ts";
-import { type ErrorBody, isErrorCode } from "./error-codes.ts";
 import { ApiError } from "./errors.ts";
+import { readCsrfError, readError } from "./read-error.ts";
 import { isChange, type Route } from "./route.ts";
 
 /** The world of the client: everything that a test or a story replaces. */
@@ -69,13 +69,6 @@ function readCookie(cookies: string, name: string): string | undefined {
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
 }
 
-async function readError(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  if (body !== null && isErrorCode(body.code))
-    return new ApiError(response.status, body.code, body.message ?? "", body);
-  return new ApiError(response.status, "UNEXPECTED", "");
-}
-
 /** Makes the client: cookies, CSRF header, Idempotency-Key, one shared refresh and one retry on 401, one retry on HTTP/2 errors. */
 export function createApi(options: ApiOptions = {}): Api {
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
@@ -96,7 +89,7 @@ export function createApi(options: ApiOptions = {}): Api {
     // SESS-35: asked for too often, the token known last must do; whether it does is for the call itself to say.
     if (response.status === 429)
       return { token: cookie ?? "", header: "x-xsrf-token", ...csrf, until: now() };
-    if (!response.ok) throw await readError(response);
+    if (!response.ok) throw await readCsrfError(response);
     const { csrfToken: token } = (await response.json()) as { csrfToken: string };
     csrf = { token, header: "x-csrf-token", until: now() + csrfLifeMs };
     return csrf;

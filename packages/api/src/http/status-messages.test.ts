@@ -15,14 +15,12 @@ describe("what a person is told about a failure", () => {
     expect(statusMessage(status)).toBe(words);
   });
 
-  it.each([{ code: "BRUTE_FORCE_BLOCKED" }, { code: "brute_force_blocked" }, { isCsrfCall: true }])(
-    "words a security block for %o [ERR-19, ERR-20, ERR-21]",
-    (about) => {
-      expect(statusMessage(403, about)).toBe(
-        "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.",
-      );
-    },
-  );
+  it("words a security block, which only a 403 can be", () => {
+    expect([403, 500].map((status) => statusMessage(status, "BRUTE_FORCE_BLOCKED"))).toEqual([
+      "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.",
+      "Une erreur est survenue sur le serveur. Réessayez plus tard.",
+    ]);
+  });
 
   it("prefers the server's own words", () => {
     expect(errorMessage(new ApiError(423, "ACCOUNT_LOCKED", "Compte verrouillé pour 12 minutes."))).toBe(

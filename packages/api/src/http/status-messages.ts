@@ -11,7 +11,7 @@ const unreachable = "Impossible de joindre le serveur. Vérifiez votre connexion
 const anything = "Une erreur est survenue.";
 
 /** The French sentence for a status, when the call has no words of its own (error catalogue) [ERR-17, ERR-18]. */
-export function statusMessage(status: number, about: { code?: string; isCsrfCall?: boolean } = {}): string {
+export function statusMessage(status: number, code?: ApiError["code"]): string {
   switch (status) {
     case 0:
       return unreachable;
@@ -20,9 +20,7 @@ export function statusMessage(status: number, about: { code?: string; isCsrfCall
     case 401:
       return expired;
     case 403:
-      return about.code === "BRUTE_FORCE_BLOCKED" || about.code === "brute_force_blocked" || about.isCsrfCall
-        ? blocked
-        : denied;
+      return code === "BRUTE_FORCE_BLOCKED" ? blocked : denied;
     case 404:
       return missing;
     case 500:
@@ -36,7 +34,7 @@ const statusInText = /status code (\d{3})/;
 
 /** What a person is told about any failure: the server's own words first, then the status, then the error's words [ERR-26, ERR-27, ERR-28]. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError) return error.message || statusMessage(error.status, { code: error.code });
+  if (error instanceof ApiError) return error.message || statusMessage(error.status, error.code);
   const text = error instanceof Error ? error.message : typeof error === "string" ? error : "";
   if (text === "") return anything;
   const status = statusInText.exec(text)?.[1];

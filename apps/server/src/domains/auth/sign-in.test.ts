@@ -119,7 +119,7 @@ test("an address without account is refused and locked like one with [LOGIN-34]"
   expect(statuses).toEqual([401, 401, 401, 401, 401, 423]);
 });
 
-test("an address from which fifty sign-ins failed is blocked, then free again [ERR-19]", async () => {
+test("an address from which fifty sign-ins failed is blocked, then free again", async () => {
   const client = server.client();
   await signUp(server, client);
   for (let i = 0; i < 50; i += 1) await logIn(client, `personne-${i}@exemple.fr`, "Mauvais-2026");

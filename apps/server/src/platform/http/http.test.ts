@@ -95,7 +95,7 @@ test("the OpenAPI document has every call of the contract, with its answers and 
   ]);
 });
 
-test("too many calls from one address are told to wait, sign-ins sooner than others [ERR-17]", async () => {
+test("too many calls from one address are told to wait, sign-ins sooner than others", async () => {
   const client = strict.client();
   const statuses: number[] = [];
   for (let i = 0; i < 5; i += 1)

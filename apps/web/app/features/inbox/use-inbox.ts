@@ -37,7 +37,7 @@ export function useInbox(view: InboxView, page: number) {
         title:
           code === "NOT_FOUND"
             ? words.gone
-            : String(params?.message || statusMessage(Number(params?.status ?? 0), { code })),
+            : String(params?.message || statusMessage(Number(params?.status ?? 0), code)),
       }),
   });
   useEffect(() => send({ type: "page.read", lines: list.items }), [list.items, send]);

@@ -1,0 +1,25 @@
+import { type ErrorBody, isErrorCode } from "./error-codes.ts";
+import { ApiError } from "./errors.ts";
+
+/** What stands before the server names its own refusals by `type` or `action`. */
+type ForeignBody = { type?: unknown; action?: unknown };
+
+function isSecurityBlock({ status }: Response, { type, action }: ForeignBody): boolean {
+  return status === 403 && (type === "BRUTE_FORCE_BLOCKED" || action === "brute_force_blocked");
+}
+
+/** The error of a refused call; an answer that is no contract error is not trusted with words [ERR-19, ERR-20]. */
+export async function readError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as (Partial<ErrorBody> & ForeignBody) | null;
+  if (body !== null && isErrorCode(body.code))
+    return new ApiError(response.status, body.code, body.message ?? "", body);
+  const isBlocked = body !== null && isSecurityBlock(response, body);
+  return new ApiError(response.status, isBlocked ? "BRUTE_FORCE_BLOCKED" : "UNEXPECTED", "");
+}
+
+/** A token is refused to nobody but those who are kept out; what the server says of it goes first [ERR-21]. */
+export async function readCsrfError(response: Response): Promise<ApiError> {
+  const error = await readError(response);
+  const isUnexplained = error.status === 403 && error.message === "";
+  return isUnexplained ? new ApiError(403, "BRUTE_FORCE_BLOCKED", "") : error;
+}
