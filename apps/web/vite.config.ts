@@ -14,9 +14,10 @@ const everyPage = [
   "apps/web/app/features/faq/.*\\.css",
   "packages/ui/src/patterns/CrashScreen/",
   "packages/machines/src/flows/crash-reload/crash-reload.times",
+  "packages/machines/src/flows/toast-stack/toast-stack.defaults",
   // Icons of the landing page that later parts share: alone, each would be a request of its own.
   "lucide-react/dist/esm/icons/(check|hammer|map-pin|truck|wrench|zap)\\.",
-  "packages/api/src/http/(client|errors|error-codes|read-error|route|provider)",
+  "packages/api/src/http/(backoff|client|errors|error-codes|read-error|route|provider)",
   "apps/web/app/shell/(BrokenPage|consents-cookie|start-up-guard|NavigationBar|nav-desk|SiteMenu|Footer|Shell|ErrorScreen|World|meta|copy|menus)",
   "apps/web/app/world/(early-form|hydration|LinkButton|notices|page-facts|session|stored)\\.",
 ];

@@ -1,5 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext } from "react";
 import type { SWRConfiguration } from "swr";
+import { backoffMs } from "./backoff.ts";
 import type { Api } from "./client.ts";
 
 const ApiContext = createContext<Api | null>(null);
@@ -16,9 +17,24 @@ export function useApi(): Api {
   return api;
 }
 
+/** A reading that failed, as SWR hands it on to be tried again. */
+type Retry = (
+  error: unknown,
+  key: string,
+  config: { readonly errorRetryCount?: number | undefined },
+  revalidate: (again: { retryCount: number; dedupe: boolean }) => unknown,
+  again: { retryCount: number; dedupe: boolean },
+) => void;
+
+const retryLater: Retry = (_error, _key, { errorRetryCount = 0 }, revalidate, again) => {
+  if (again.retryCount > errorRetryCount) return;
+  setTimeout(() => void revalidate(again), backoffMs(again.retryCount - 1));
+};
+
 /** Reading defaults: one retry, answers good for 30 s, no reading again on focus [APP-06, APP-07, APP-08]. */
 export const readingDefaults = {
   errorRetryCount: 1,
+  onErrorRetry: retryLater,
   dedupingInterval: 30_000,
   focusThrottleInterval: 30_000,
   revalidateOnFocus: false,
@@ -27,13 +43,7 @@ export const readingDefaults = {
 } as const satisfies SWRConfiguration;
 
 /** The second reading of the defaults: three retries, 1 s doubling to 30 s [APP-06]. */
-export const patientReading: SWRConfiguration = {
-  errorRetryCount: 3,
-  onErrorRetry: (_error, _key, config, revalidate, { retryCount }) => {
-    if (retryCount > (config.errorRetryCount ?? 3)) return;
-    setTimeout(() => void revalidate({ retryCount }), Math.min(1000 * 2 ** (retryCount - 1), 30_000));
-  },
-};
+export const patientReading: SWRConfiguration = { errorRetryCount: 3, onErrorRetry: retryLater };
 
 /** A refusal that asking again will not change. */
 function isFinal(status: unknown): boolean {
