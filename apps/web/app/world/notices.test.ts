@@ -15,3 +15,16 @@ test("a notice posted before anybody shows notices waits, and is shown once", ()
   board.show((notice) => second.push(notice));
   expect({ first, second }).toEqual({ first: [hello, bye], second: [] });
 });
+
+test("twenty notices wait; the oldest gives way to the twenty-first", () => {
+  const board = createNoticeBoard();
+  const titles = Array.from({ length: 21 }, (_, index) => `Avis ${index + 1}`);
+  const shownOf = (posted: readonly string[]) => {
+    const shown: string[] = [];
+    for (const title of posted) board.post({ kind: "info", title });
+    board.show((notice) => shown.push(notice.title))();
+    return shown;
+  };
+  expect(shownOf(titles.slice(0, 20))).toEqual(titles.slice(0, 20));
+  expect(shownOf(titles)).toEqual(titles.slice(1));
+});

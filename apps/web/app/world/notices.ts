@@ -1,3 +1,4 @@
+import { libraryDefaults } from "@jobami/machines/flows/toast-stack";
 import { createContext, use } from "react";
 
 /** A passing notice in the words a person reads. `duration` is in ms, the stack's own when absent. */
@@ -8,7 +9,7 @@ export interface NoticeText {
   duration?: number | undefined;
 }
 
-/** Where notices are posted; they wait until somebody shows them. */
+/** Where notices are posted; they wait until somebody shows them, twenty at most: the oldest give way [TOAST-09]. */
 export interface NoticeBoard {
   post: (notice: NoticeText) => void;
   /** Shows what waits and what comes; returns how to stop. One shower at a time. */
@@ -21,8 +22,9 @@ export function createNoticeBoard(): NoticeBoard {
   let shower: ((notice: NoticeText) => void) | null = null;
   return {
     post: (notice) => {
-      if (shower === null) waiting.push(notice);
-      else shower(notice);
+      if (shower !== null) return shower(notice);
+      waiting.push(notice);
+      if (waiting.length > libraryDefaults.queueLimit) waiting.shift();
     },
     show: (next) => {
       shower = next;

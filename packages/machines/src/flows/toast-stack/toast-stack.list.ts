@@ -7,9 +7,6 @@ export const visibleToasts = 5;
 /** TOAST-08: time between two steps of the progress bars, in ms. */
 export const progressEveryMs = 100;
 
-/** TOAST-09, reading 4: the defaults of the lower layer, in ms, kept beside the stack's own; a limit of queued toasts. */
-export const libraryDefaults = { successMs: 2000, errorMs: 4000, queueLimit: 20 } as const;
-
 /** What is left of a toast at an instant, in ms; null when it stays. */
 export function leftAt(toast: Toast, now: number): number | null {
   if (toast.left === null || toast.runningSince === null) return toast.left;
