@@ -1,3 +1,7 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "web", environment: "node", include: ["app/**/*.test.ts"] } });
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: { name: "web", environment: "node", include: ["app/**/*.test.{ts,tsx}"] },
+});

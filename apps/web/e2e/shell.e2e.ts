@@ -42,11 +42,11 @@ describe("pages of errors", () => {
   it.each([
     [400, "Requête invalide"],
     [401, "Accès non autorisé"],
-    [404, "Oups\u202f! La page que vous cherchez n’existe pas"],
+    [404, "Oups! La page que vous cherchez n’existe pas"],
     [500, "Erreur interne du serveur"],
     [503, "Une erreur inattendue s’est produite"],
   ])(
-    "%i says « %s » and leads home [ERR-03, ERR-04, ERR-05, ERR-06, ERR-09, ERR-10, ERR-11]",
+    "%i says « %s » and leads home [ERR-01, ERR-03, ERR-04, ERR-05, ERR-06, ERR-09, ERR-10, ERR-11]",
     async (status, words) => {
       const { page } = await newPerson(product.browser);
       const answer = await page.goto(`${product.url}/error-${status}`);
@@ -58,10 +58,21 @@ describe("pages of errors", () => {
     },
   );
 
-  it("an address that no route knows shows the 404 page [ERR-02, ERR-16]", async () => {
+  it("403 leads to the sign-in page and nowhere else [ERR-03, ERR-04, ERR-07, ERR-08]", async () => {
     const { page } = await newPerson(product.browser);
-    await page.goto(`${product.url}/une-page-qui-n-existe-pas`);
-    await page.getByRole("heading", { name: /La page que vous cherchez n’existe pas/ }).waitFor();
+    await page.clock.install();
+    const answer = await page.goto(`${product.url}/error-403`);
+    expect(answer?.status()).toBe(403);
+    await page
+      .getByRole("heading", { level: 1, name: "Vous devez vous connecter pour accéder à cette page" })
+      .waitFor();
+    const links = page.getByRole("main").getByRole("link");
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((one) => one.getAttribute("href"))))
+      .toEqual(["/login"]);
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(5000);
+    await page.waitForURL(`${product.url}/login`);
     await page.context().close();
   });
 });

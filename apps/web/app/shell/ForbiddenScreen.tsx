@@ -14,11 +14,16 @@ import * as css from "./ErrorScreen.css.ts";
 
 const machine = createForbiddenCountdownMachine({ now: Date.now });
 
+/** The sign-in page, which leads back to where somebody came from; nobody came for a page of errors. */
+function loginFrom(path: string): string {
+  return path.startsWith("/error-") ? "/login" : `/login?from=${encodeURIComponent(path)}`;
+}
+
 /** The 403 page: who it is for, and the way to sign in, taken by itself after 5 s [ERR-07, ERR-08]. */
 export function ForbiddenScreen() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const login = `/login?from=${encodeURIComponent(pathname + search)}`;
+  const login = loginFrom(pathname + search);
   const [snapshot, send] = useFlow(
     machine,
     { to: login },

@@ -290,7 +290,7 @@ export const BadRequest = errorPage(400, "Requête invalide");
 /** ERR-09 */
 export const Unauthorized = errorPage(401, "Accès non autorisé");
 /** ERR-05 */
-export const NotFound = errorPage(404, "Oups\u202f! La page que vous cherchez n’existe pas");
+export const NotFound = errorPage(404, "Oups! La page que vous cherchez n’existe pas");
 /** ERR-06 */
 export const ServerError = errorPage(500, "Erreur interne du serveur");
 /** ERR-11 */

@@ -77,7 +77,7 @@ export const legalLinks = {
 
 /** Words of the error pages, kept as the requirements quote them [ERR-05, ERR-06, ERR-07, ERR-09, ERR-10, ERR-11, ERR-12]. */
 export const errorWords = {
-  notFound: "Oups ! La page que vous cherchez n’existe pas",
+  notFound: "Oups! La page que vous cherchez n’existe pas",
   server: "Erreur interne du serveur",
   forbidden: "Vous devez vous connecter pour accéder à cette page",
   unauthorized: "Accès non autorisé",
