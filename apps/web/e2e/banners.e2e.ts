@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, newStranger, visit } from "./browser.ts";
+import { newPerson, newStranger, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
+import { join, newcomer } from "./visitor.ts";
 
 const question = "Des cookies ?";
 const invitation = "Rejoignez la plateforme gratuitement";
@@ -119,15 +120,30 @@ describe("the invitation to sign up", () => {
     await region(page, question).waitFor();
   }
 
-  it("comes 1.5 s after the page and leads to the sign-up; closed, it is back after a reload [BAN-03, BAN-07, BAN-11, BAN-12]", async () => {
+  /** All that the browser keeps of the product: cookies, and both storages of the page. */
+  async function kept(page: Page) {
+    const cookies = (await page.context().cookies()).map(({ name, value }) => [name, value]);
+    const storages = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+    return { cookies, storages };
+  }
+
+  it("comes after the page, says why and leads to the sign-up; closed, nothing is kept and it is back after a reload [BAN-01, BAN-02, BAN-03, BAN-04, BAN-12]", async () => {
     const { page } = await newStranger(product.browser);
+    await slowly(page);
+    await page.clock.runFor(2000);
+    const banner = region(page, invitation);
+    await banner.getByText(invitation, { exact: true }).waitFor();
+    await banner
+      .getByText("Trouvez des missions ou proposez vos services dès maintenant", { exact: true })
+      .waitFor();
+    const before = await kept(page);
+    await banner.getByRole("button", { name: "Fermer", exact: true }).click();
+    await page.clock.runFor(500);
+    await banner.waitFor({ state: "detached" });
+    expect(await kept(page)).toEqual(before);
     await visit(page, product.url);
-    await region(page, invitation).waitFor();
-    await region(page, invitation).getByRole("button", { name: "Fermer" }).click();
-    await region(page, invitation).waitFor({ state: "detached" });
-    expect(await consents(page.context())).toBe(null);
-    await visit(page, product.url);
-    await region(page, invitation).getByRole("link", { name: "S’inscrire maintenant" }).click();
+    await page.clock.runFor(2000);
+    await region(page, invitation).getByRole("link", { name: "S’inscrire maintenant", exact: true }).click();
     await page.waitForURL(/\/inscription$/);
     await page.context().close();
   });
@@ -148,9 +164,36 @@ describe("the invitation to sign up", () => {
 
   it("does not come to somebody who answered the cookies before [BAN-06]", async () => {
     const { page } = await newPerson(product.browser);
+    await page.clock.install();
     await visit(page, product.url);
-    await page.waitForTimeout(2500);
+    await page.clock.runFor(2500);
     expect(await region(page, invitation).count()).toBe(0);
+    await press(page, "Gérer mes cookies");
+    await page.clock.runFor(1000);
+    await region(page, invitation).waitFor();
+    await page.context().close();
+  });
+
+  it("does not come to somebody signed in, even while the cookies wait for an answer [BAN-05]", async () => {
+    const lise = newcomer("Lise");
+    await join(product.url, lise);
+    const { page } = await newPerson(product.browser);
+    await signIn(page, product.url, lise.email);
+    await page.context().clearCookies({ name: "user_consents" });
+    await slowly(page);
+    await page.clock.runFor(2500);
+    expect(await region(page, question).count()).toBe(1);
+    expect(await region(page, invitation).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("waits on the pages that are themselves the way in", async () => {
+    const { page } = await newStranger(product.browser);
+    await slowly(page, "/login");
+    await page.clock.runFor(2500);
+    expect(await region(page, invitation).count()).toBe(0);
+    await page.getByRole("link", { name: "Jobami" }).first().click();
+    await region(page, invitation).waitFor();
     await page.context().close();
   });
 });

@@ -113,7 +113,7 @@ describe("the bell of one person in two browsers", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  it("a line that is closed in one is read in the other [NOTIF-33, SOCK-09]", async () => {
+  it("a line that is closed in one is read in the other [NOTIF-33]", async () => {
     await bell(laptop, /1 non lue/).click();
     await panel(laptop)
       .getByRole("button", { name: /Marquer comme lue/ })

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newPerson, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
@@ -9,16 +9,44 @@ const product = useProduct();
 const opened = (page: Page) => page.locator("#faq details[open]").count();
 const summary = (page: Page, words: string) => page.locator("#faq summary").filter({ hasText: words });
 
+/** What moves in the help section: the fades of the questions with their length, and how the page scrolls to them. */
+interface Motion {
+  heard?: string[];
+}
+
+/** Writes down what moves, from before the first script of the page. */
+function recordMotion(): void {
+  const heard: string[] = [];
+  (globalThis as Motion).heard = heard;
+  document.addEventListener("animationstart", ({ target }) => {
+    if (!(target instanceof Element) || !target.matches("#faq [data-fading]")) return;
+    const fade = target.getAnimations()[0]?.effect as KeyframeEffect;
+    const [from] = fade.getKeyframes();
+    heard.push(`fades from ${from?.opacity} in ${fade.getTiming().duration} ms`);
+  });
+  const scroll = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (options) {
+    const isAccordion = this.querySelector(":scope > div > details") !== null;
+    const isFading = this.querySelector("[data-fading]") !== null;
+    const { behavior, block } = options as ScrollIntoViewOptions;
+    heard.push(`${isAccordion ? "accordion" : this.id} ${behavior} ${block}${isFading ? " too soon" : ""}`);
+    scroll.call(this, options);
+  };
+}
+
+const moved = (page: Page) => page.evaluate(() => (globalThis as Motion).heard?.splice(0) ?? []);
+
 /** The help section of the landing page, taken over by the browser. */
-async function help(width: number): Promise<Page> {
-  const { page } = await newPerson(product.browser, { viewport: { width, height: 900 } });
+async function help(width: number, options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await newPerson(product.browser, { viewport: { width, height: 900 }, ...options });
+  await page.addInitScript(recordMotion);
   await visit(page, product.url);
   await page.locator("#faq").scrollIntoViewIfNeeded();
   return page;
 }
 
 describe("the help page of the dashboard", () => {
-  it("has the questions by subject, and /support leads there [FAQ-14, SUPP-01, SUPP-04]", async () => {
+  it("has the questions by subject, and /support leads there [FAQ-04, FAQ-14, SUPP-01, SUPP-04]", async () => {
     const aline = newcomer("Aline");
     await join(product.url, aline);
     const { page, troubles } = await newPerson(product.browser);
@@ -74,8 +102,26 @@ describe("the help section", () => {
     await page.context().close();
   });
 
-  it("opens them one by one on a phone, and the page follows [FAQ-24, FAQ-25]", async () => {
-    const page = await help(390);
+  it("opens them one by one on a phone, in one column and without the picture, and the page follows [FAQ-02, FAQ-06, FAQ-24, FAQ-25]", async () => {
+    const page = await help(1280);
+    const badge = page.getByText("250+ clients satisfaits", { exact: true });
+    const picture = page.locator("#faq svg").first();
+    const places = () =>
+      page.locator("#faq details").evaluateAll((all) =>
+        all.slice(0, 3).map((one) => {
+          const { left, top } = one.getBoundingClientRect();
+          return { left, top };
+        }),
+      );
+    expect([await badge.isVisible(), await picture.isVisible()]).toEqual([true, true]);
+    const [first, second, third] = await places();
+    expect([second?.top, third?.left]).toEqual([first?.top, first?.left]);
+    expect(second?.left).toBeGreaterThan(first?.left ?? Number.NaN);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect([await badge.isVisible(), await picture.isVisible()]).toEqual([false, false]);
+    const [above, below] = await places();
+    expect(below?.left).toBe(above?.left);
+    expect(below?.top).toBeGreaterThan(above?.top ?? Number.NaN);
     await summary(page, "Comment fonctionne la plateforme").click();
     await summary(page, "Comment contacter le support").click();
     expect(await opened(page)).toBe(2);
@@ -86,18 +132,56 @@ describe("the help section", () => {
     await page.context().close();
   });
 
-  it("searches, turns its pages and shows all [FAQ-05, FAQ-08, FAQ-11, FAQ-15, FAQ-20]", async () => {
+  it("searches, turns its pages and shows all [FAQ-03, FAQ-05, FAQ-08, FAQ-11, FAQ-12, FAQ-15, FAQ-20, FAQ-26]", async () => {
     const page = await help(1280);
+    const search = page.getByPlaceholder("Rechercher une question...", { exact: true });
+    expect(await search.evaluate((field) => getComputedStyle(field.parentElement as Element).position)).toBe(
+      "sticky",
+    );
     await summary(page, "Comment fonctionne la plateforme").click();
+    const answer = page.locator("#faq details[open] > :not(summary)").first();
+    const height = await answer.evaluate((element) => {
+      const long = element.appendChild(document.createElement("div"));
+      long.style.height = "2000px";
+      const { height } = element.getBoundingClientRect();
+      long.remove();
+      return height;
+    });
+    expect(height).toBe(500);
     await page.getByRole("button", { name: "Questions suivantes" }).click();
     await page.getByText("Page 2 sur 4").waitFor();
     expect(await opened(page)).toBe(0);
     await page.getByRole("button", { name: "Afficher tout" }).click();
     expect(await page.locator("#faq details").count()).toBe(24);
     await page.getByRole("button", { name: "Afficher moins" }).click();
-    await page.getByPlaceholder("Rechercher une question...").fill("  JOBBIS ");
+    await search.fill("  JOBBIS ");
     await page.getByText("1 résultat(s) trouvé(s)").waitFor();
     await summary(page, "Qu’est-ce que le Jobi").waitFor();
+    await search.fill("zzz");
+    await page.getByText("Aucun résultat trouvé pour votre recherche", { exact: true }).waitFor();
+    await page.getByText("Essayez avec d’autres mots-clés ou une autre catégorie", { exact: true }).waitFor();
+    expect(await page.locator("#faq details").count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("fades to the other page in 300 ms and then, at 768 px and narrower, scrolls smoothly to it [FAQ-21, FAQ-22]", async () => {
+    const page = await help(768, { reducedMotion: "no-preference" });
+    const turn = async (number: number) => {
+      await page.getByRole("button", { name: "Questions suivantes" }).click();
+      await page.getByText(`Page ${number} sur 4`).waitFor();
+      await page.locator("#faq [data-fading]").waitFor({ state: "detached" });
+      // Frames in which the page would scroll.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+      );
+    };
+    await moved(page);
+    await turn(2);
+    const fade = "fades from 0 in 300 ms";
+    expect(await moved(page)).toEqual([fade, "accordion smooth start"]);
+    await page.setViewportSize({ width: 769, height: 900 });
+    await turn(3);
+    expect(await moved(page)).toEqual([fade]);
     await page.context().close();
   });
 

@@ -3,14 +3,45 @@ import { describe, expect, it } from "vitest";
 import { newPerson, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
 
-const modals = {
-  "Conditions générales de vente": "Conditions générales de vente",
-  "Politique de confidentialité": "Politique de confidentialité",
-  "Mentions légales": "Mentions légales",
-  Cookies: "Politique de cookies",
-  "Charte éthique": "Charte éthique",
-  Référencement: "Référencement et classement",
-};
+/** The name of each in the footer, its address, its title and its subtitle. */
+const modals = [
+  [
+    "Conditions générales de vente",
+    "conditions-generales",
+    "Conditions générales de vente",
+    "Ce qui s’applique aux services payants : abonnement premium, Jobi et crédits IA.",
+  ],
+  [
+    "Politique de confidentialité",
+    "politique-confidentialite",
+    "Politique de confidentialité",
+    "Quelles données nous traitons, pourquoi, combien de temps, et vos droits.",
+  ],
+  [
+    "Mentions légales",
+    "mentions-legales",
+    "Mentions légales",
+    "Qui édite ce site, qui l’héberge et comment nous joindre.",
+  ],
+  [
+    "Cookies",
+    "cookies",
+    "Politique de cookies",
+    "Ce que nous déposons sur votre appareil, et comment changer d’avis.",
+  ],
+  [
+    "Charte éthique",
+    "charte-ethique",
+    "Charte éthique",
+    "Ce que chacun peut attendre des autres, et de nous.",
+  ],
+  [
+    "Référencement",
+    "referencement",
+    "Référencement et classement",
+    "Comment les missions et les profils sont classés, ici et sur les moteurs de recherche.",
+  ],
+] as const;
 
 describe("the legal texts, in a real browser", () => {
   const product = useProduct();
@@ -46,10 +77,14 @@ describe("the legal texts, in a real browser", () => {
   it("opens six texts over the page, one at a time, closed by × and by the backdrop; the use terms are a page [LEGAL-08, LEGAL-10, LEGAL-11, LEGAL-12, LEGAL-13]", async () => {
     const { page, troubles } = await newPerson(product.browser);
     await visit(page, `${product.url}/login`);
-    for (const [label, title] of Object.entries(modals)) {
+    for (const [label, key, title, subtitle] of modals) {
       await footer(page).getByRole("button", { name: label, exact: true }).click();
       const dialog = page.getByRole("dialog", { name: title });
       await dialog.getByRole("heading", { name: /^1\./ }).waitFor();
+      expect(await dialog.getByRole("heading", { name: title, exact: true }).isVisible()).toBe(true);
+      expect(await dialog.getByText(subtitle, { exact: true }).isVisible()).toBe(true);
+      const ownPage = dialog.getByRole("link", { name: "Ouvrir dans un nouvel onglet" });
+      expect(await ownPage.getAttribute("href")).toBe(`/${key}`);
       expect(await page.getByRole("dialog").count()).toBe(1);
       if (label === "Cookies") await page.mouse.click(8, 8);
       else await dialog.getByRole("button", { name: "Fermer" }).click();

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newPerson, type Person, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
@@ -9,22 +8,19 @@ const mina = newcomer("Mina");
 describe("what a browser keeps of somebody signed in", () => {
   const product = useProduct();
   let person: Person;
+  /** Every address asked for, those of websockets too. */
+  const asked: string[] = [];
   const cookie = async (name: string) =>
     (await person.page.context().cookies()).find((one) => one.name === name);
   const active = async () => {
     const kept = await cookie("socket_active");
     return kept === undefined ? null : (JSON.parse(decodeURIComponent(kept.value)) as unknown);
   };
-  /** The record as it is once the channel of a fresh page is open. */
-  async function reopen(page: Page): Promise<void> {
-    const opened = page.waitForEvent("websocket");
-    await page.reload();
-    await opened;
-  }
-
   beforeAll(async () => {
     await join(product.url, mina);
     person = await newPerson(product.browser);
+    person.page.on("request", (request) => asked.push(request.url()));
+    person.page.on("websocket", (socket) => asked.push(socket.url()));
     await signIn(person.page, product.url, mina.email);
     await visit(person.page, `${product.url}/dashboard/parametres`);
   });
@@ -54,27 +50,6 @@ describe("what a browser keeps of somebody signed in", () => {
     expect((kept?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(60_000);
   });
 
-  it.each([
-    ["that is no JSON [COOK-15]", "pas du JSON"],
-    ["older than 60 s [COOK-16]", JSON.stringify({ timestamp: Date.now() - 3_600_000 })],
-  ])("not a record %s", async (_, value) => {
-    const { page } = person;
-    await page.route("**/api/auth/socket/token", () => {});
-    await page
-      .context()
-      .addCookies([
-        { name: "socket_active", value: encodeURIComponent(value), domain: "127.0.0.1", path: "/" },
-      ]);
-    const before = Date.now();
-    const asked = page.waitForRequest(/socket\/token/);
-    await page.reload();
-    await asked;
-    const heldSince = async () => ((await active()) as { timestamp: number } | null)?.timestamp ?? 0;
-    await expect.poll(heldSince).toBeGreaterThanOrEqual(before);
-    await page.unroute("**/api/auth/socket/token");
-    await reopen(page);
-  });
-
   it("says that the browser is offline, and no more once it is back", async () => {
     const { page } = person;
     const line = page.getByRole("main").getByText("Vous êtes hors ligne.");
@@ -91,9 +66,11 @@ describe("what a browser keeps of somebody signed in", () => {
     await page.reload();
     const line = page.getByRole("main").getByText("Reconnexion en cours…");
     await line.waitFor();
+    const opened = page.waitForEvent("websocket");
     await page.unroute("**/api/auth/profil");
     await line.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Mon compte" }).waitFor();
+    await opened;
   });
 
   it("says after 3 tries that its channel gets no token, and tries again when asked to [SOCK-06, SOCK-11]", async () => {
@@ -131,6 +108,11 @@ describe("what a browser keeps of somebody signed in", () => {
     await loaded;
     await line.waitFor();
     await page.unroute("**/api/auth/socket/token");
+  });
+
+  it("opened its live channel as a websocket only", () => {
+    const transports = asked.map((url) => new URL(url).searchParams.get("transport"));
+    expect([...new Set(transports.filter((one) => one !== null))]).toEqual(["websocket"]);
   });
 
   it("nothing of its live channel once they left [COOK-14]", async () => {

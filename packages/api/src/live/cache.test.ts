@@ -7,6 +7,7 @@ import { notificationsRoutes } from "../notifications/routes.ts";
 import { counteredByJobbeur, counteredByOwner, pendingProposal } from "../proposals/fixtures.ts";
 import { proposalsRoutes } from "../proposals/routes.ts";
 import { applyLiveEvent } from "./cache.ts";
+import type { LiveEvent } from "./events.ts";
 
 /** SWR's cache as a plain map: data when replaced, "again" when asked to be read again. */
 let cache: Map<readonly unknown[], unknown>;
@@ -22,6 +23,7 @@ const ofMission = readingKey(proposalsRoutes.ofMission, { id: openMission.id });
 const details = readingKey(missionsRoutes.details, { id: openMission.id });
 const otherMission = readingKey(missionsRoutes.details, { id: "other" });
 const list = readingKey(missionsRoutes.list, {}, { page: 1 });
+const inbox = readingKey(notificationsRoutes.list, {}, { page: 1 });
 const count = readingKey(notificationsRoutes.unreadCount);
 const at = "2026-11-20T10:00:00.000Z";
 
@@ -31,6 +33,7 @@ beforeEach(() => {
     [details, { success: true, data: openMission }],
     [otherMission, "untouched"],
     [list, "page"],
+    [inbox, "lines"],
     [count, { success: true, count: 1 }],
   ]);
 });
@@ -78,8 +81,26 @@ describe("a live event", () => {
     expect([cache.get(ofMission), cache.get(ofOther)]).toEqual(["again", "untouched"]);
   });
 
-  it("sets the unread count [SOCK-08]", () => {
+  it("sets the unread count", () => {
     applyLiveEvent(mutate, { seq: 1, name: "notification_count_update", at, payload: { count: 7 } });
-    expect(cache.get(count)).toEqual({ success: true, count: 7 });
+    expect([cache.get(count), cache.get(inbox)]).toEqual([{ success: true, count: 7 }, "lines"]);
   });
+
+  it.each([
+    ["new_notification", { message: "", notification: { show: true, type: "info" }, item: {} }, 2],
+    ["notification_read", { id: "n1" }, 0],
+    ["notification_unread", { id: "n1" }, 2],
+    ["notification_deleted", { id: "n1" }, 0],
+    ["all_notifications_read", { count: 0 }, 0],
+    ["notification_archived", { id: "n1", is_archived: true }, 0],
+    ["all_notifications_archived", { count: 0 }, 0],
+    ["all_notifications_deleted", { count: 0 }, 0],
+  ])(
+    "of the inbox, %s, has it read again, and the count that follows is set [SOCK-09]",
+    (name, payload, left) => {
+      applyLiveEvent(mutate, { seq: 1, name, at, payload } as LiveEvent);
+      applyLiveEvent(mutate, { seq: 2, name: "notification_count_update", at, payload: { count: left } });
+      expect([cache.get(inbox), cache.get(count)]).toEqual(["again", { success: true, count: left }]);
+    },
+  );
 });

@@ -144,7 +144,7 @@ describe("the inbox", () => {
 });
 
 describe("reading", () => {
-  test("goes both ways and every open tab hears of it [NOTIF-08, NOTIF-15, SOCK-09]", async () => {
+  test("goes both ways and every open tab hears of it [NOTIF-08, NOTIF-15]", async () => {
     await tell(telling("Bonjour"));
     const [line] = (await lea.call(list)).body.data;
     const id = line?.id;
@@ -160,7 +160,7 @@ describe("reading", () => {
     ]);
   });
 
-  test("everything leaves none unread [NOTIF-07, NOTIF-10, SOCK-09]", async () => {
+  test("everything leaves none unread [NOTIF-07, NOTIF-10]", async () => {
     await tell(telling("Une"), telling("Deux"));
     expect((await lea.call(unreadCount)).body).toEqual({ success: true, count: 2 });
     const { body } = await lea.call(markAllRead);
@@ -216,7 +216,7 @@ describe("the archive", () => {
 });
 
 describe("deleting", () => {
-  test("takes one line for good [NOTIF-12, SOCK-09]", async () => {
+  test("takes one line for good [NOTIF-12]", async () => {
     await tell(telling("Une"), telling("Deux"));
     const [line] = (await lea.call(list)).body.data;
     const id = line?.id;
@@ -257,7 +257,7 @@ test("asking for what already is changes nothing and tells nobody [NOTIF-15]", a
   expect(await liveEventsOf(server, lea)).toEqual(before);
 });
 
-test("counts stay true when many are told at once [SOCK-08]", async () => {
+test("counts stay true when many are told at once", async () => {
   const others = [await signIn(server), await signIn(server)];
   await Promise.all(
     Array.from({ length: 6 }, (_, index) =>

@@ -1,4 +1,5 @@
 import { authContract } from "@jobami/api/auth/contract";
+import { livePath } from "@jobami/api/live/events";
 import type { Socket } from "socket.io-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { everyJobbeur } from "../../domains/users/users.service.ts";
@@ -86,7 +87,7 @@ test("every jobbeur but the author hears of a mission, in one statement", async 
   expect(await Promise.all([karim, ines, lea].map(heardBy))).toEqual([[], [[1, 5]], []]);
 });
 
-test("a connected person hears of a change at once, with its number [SOCK-02, SOCK-03]", async () => {
+test("a connected person hears of a change at once, with its number [SOCK-03]", async () => {
   const lea = await signIn(server);
   const { ready, until } = await connect(lea, null);
   expect(ready).toEqual({ seq: 0, truncated: false });
@@ -137,8 +138,11 @@ async function reopen({ person }: SignedIn): Promise<Pick<SignedIn, "client" | "
   return { client, call: client.call };
 }
 
-test("a foreign or old token opens nothing [SOCK-02]", async () => {
+test("a token opens a websocket; a foreign or old one opens nothing, and long polling is refused [SOCK-02]", async () => {
   const lea = await signIn(server);
+  expect((await connect(lea, null)).socket.io.engine.transport.name).toBe("websocket");
+  const polling = await fetch(`${origin}${livePath}/?EIO=4&transport=polling`);
+  expect([polling.status, await polling.json()]).toEqual([400, { code: 0, message: "Transport unknown" }]);
   const { body } = await lea.call(authContract.socketToken);
   const open = async (token: string) => {
     const socket = openSocket(origin, token, null);

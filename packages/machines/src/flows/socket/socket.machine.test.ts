@@ -216,7 +216,7 @@ describe("reconnecting", () => {
 });
 
 describe("the sequence", () => {
-  it("hands events on in order and tells a new connection the last number [SOCK-08]", () => {
+  it("hands events on in order and tells a new connection the last number", () => {
     const { channel, clock, emitted, fetchToken, say } = live(10);
     say(11);
     say(12);
