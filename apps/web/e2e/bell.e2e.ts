@@ -270,6 +270,7 @@ describe("the bell of one person in two browsers", () => {
       await page.goto(`${product.url}/dashboard/notifications`);
       const first = page.getByRole("article").first();
       await first.getByText("Bonjour").waitFor();
+      expect(await first.getByRole("paragraph").first().textContent()).toBe("Bonjour");
       expect(await first.locator("img, script").count()).toBe(0);
       expect(await page.evaluate(() => "hit" in globalThis)).toBe(false);
       await page.context().close();

@@ -67,7 +67,7 @@ describe("consents, in a real browser", () => {
     await page.context().close();
   });
 
-  it("asks for the terms once they are revoked, until they are ticked, and not again after a reload [CONS-01, CONS-02, CONS-03, CONS-06, CONS-26, CONS-33, CONS-35, CONS-36, CONS-40, CONS-48, CONS-49, CONS-51, CONS-52, CONS-53]", async () => {
+  it("asks for the terms once they are revoked, until they are ticked, and not again after a reload [CONS-01, CONS-02, CONS-03, CONS-06, CONS-26, CONS-33, CONS-35, CONS-36, CONS-40, CONS-48, CONS-49, CONS-51, CONS-52]", async () => {
     const lou = newcomer("Lou");
     await join(product.url, lou);
     const { page, troubles } = await newPerson(product.browser);
@@ -128,7 +128,7 @@ describe("consents, in a real browser", () => {
     await page.context().close();
   }, 120_000);
 
-  it("gives and takes back the consent to AI from the settings [CONS-05, CONS-22, CONS-23, CONS-25, CONS-47, CONS-50]", async () => {
+  it("gives and takes back both consents from the settings [CONS-05, CONS-22, CONS-23, CONS-25, CONS-47, CONS-50, CONS-53]", async () => {
     const max = newcomer("Max");
     await join(product.url, max);
     const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
@@ -151,6 +151,13 @@ describe("consents, in a real browser", () => {
     await page.getByRole("button", { name: "Donner mon consentement" }).waitFor();
     expect(await flag()).toBeNull();
     expect((await heard()).filter((name) => name === "ai-consent-updated").length).toBe(2);
+
+    const section = page.getByRole("region", { name: "Consentement", exact: true });
+    await section.getByRole("button", { name: "Révoquer mon acceptation" }).click();
+    await section.getByRole("button", { name: "Lire et accepter" }).click();
+    await terms(page).getByRole("checkbox").check();
+    await press(page, "Confirmer");
+    await section.getByRole("button", { name: "Révoquer mon acceptation" }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });
