@@ -60,7 +60,7 @@ describe("pages reflow with text and buttons extra-large", () => {
     return offences;
   }
 
-  it.each(screens)("public pages at $name never scroll sideways [A11Y-03, A11Y-06]", async (screen) => {
+  it.each(screens)("public pages at $name never scroll sideways", async (screen) => {
     const { page } = await newPerson(product.browser, screen);
     expect(await found(page, publicPages)).toEqual({});
     await page.context().close();
