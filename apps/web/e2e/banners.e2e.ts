@@ -58,9 +58,11 @@ describe("the question about cookies", () => {
     await page.context().close();
   });
 
-  it("chosen one by one is kept as chosen, cancelled is not kept at all [COOK-02, COOK-03, COOK-05, COOK-08]", async () => {
+  it("chosen one by one is kept as chosen, cancelled is not kept at all [COOK-01, COOK-02, COOK-03, COOK-04, COOK-05, COOK-08]", async () => {
     const { page } = await newStranger(product.browser, { viewport: { width: 390, height: 844 } });
     await visit(page, `${product.url}/login`);
+    for (const name of ["Personnaliser", "Refuser", "Tout accepter", "Fermer"])
+      await region(page, question).getByRole("button", { name, exact: true }).waitFor();
     await press(page, "Personnaliser");
     expect(await page.getByRole("checkbox", { name: "Cookies nécessaires" }).isDisabled()).toBe(true);
     await page.getByRole("checkbox", { name: "Marketing" }).check();
