@@ -98,11 +98,6 @@ const code: Part[] = [
     : []),
   { name: "server", lane: "code", run: (workers) => vitest("server", "apps/server", workers) },
   {
-    name: "server-postgres",
-    lane: "code",
-    run: (workers) => onPostgres("server-postgres", "apps/server", "DATABASE_URL", workers),
-  },
-  {
     name: "journeys-postgres",
     lane: "code",
     run: () => onPostgres("journeys-postgres", "apps/web/e2e", "E2E_DATABASE_URL", 1),
@@ -140,6 +135,12 @@ const stories: Part[] = [
     },
   },
   { name: "planted", lane: "stories", run: (workers) => vitest("planted", "visual-tests", workers) },
+  // No story: it stands where there is room for it.
+  {
+    name: "server-postgres",
+    lane: "stories",
+    run: (workers) => onPostgres("server-postgres", "apps/server", "DATABASE_URL", workers),
+  },
 ];
 
 const journeys: Part[] = [

@@ -1,14 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** What is between the browser and its page is the same whatever the database; those run once, on PGlite. */
+/** What is between the browser and its page is the same whatever the database, whose own part the server's suites prove on both; those run once, on PGlite. */
 const pagesAlone = [
   "banners",
+  "consents",
   "display-settings",
   "faq",
   "legal",
   "lists",
   "navigation",
   "reflow",
+  "seo",
   "shell",
   "voice",
 ];
