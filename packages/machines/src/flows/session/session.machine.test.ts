@@ -293,6 +293,12 @@ describe("an account that is deactivated", () => {
     },
   );
 
+  it("is mailed without a reason when the refusal gives none in words", () => {
+    const { calls } = returning({ hasMarker: true, user: null });
+    calls.readProfile.fail(refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: 7 }));
+    expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "" }]);
+  });
+
   it("of whom the refusal says nothing has their session closed without a mail", () => {
     const { calls, emitted } = returning();
     calls.readProfile.fail(refusal(403, "PROFIL_DISABLED", { email: 3 }));
