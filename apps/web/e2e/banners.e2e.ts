@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, newStranger, signIn, visit } from "./browser.ts";
+import { newMember, newPerson, newStranger, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
-import { join, newcomer } from "./visitor.ts";
 
 const question = "Des cookies ?";
 const invitation = "Rejoignez la plateforme gratuitement";
@@ -177,10 +176,7 @@ describe("the invitation to sign up", () => {
   });
 
   it("does not come to somebody signed in, even while the cookies wait for an answer [BAN-05]", async () => {
-    const lise = newcomer("Lise");
-    await join(product.url, lise);
-    const { page } = await newPerson(product.browser);
-    await signIn(page, product.url, lise.email);
+    const { page } = await newMember(product, "Lise");
     await page.context().clearCookies({ name: "user_consents" });
     await slowly(page);
     await page.clock.runFor(2500);

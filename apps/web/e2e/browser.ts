@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../../tools/chromium.ts";
-import { goodPassword, linkIn, readMail } from "./visitor.ts";
+import { goodPassword, join, linkIn, newcomer, readMail } from "./visitor.ts";
 
 /** The pinned browser, launched once a file, unless another one is asked for; `args` are added to its own. */
 export function launchBrowser(
@@ -115,4 +115,13 @@ export async function signIn(page: Page, url: string, email: string, password = 
   await page.getByRole("textbox", { name: "Mot de passe" }).fill(password);
   await press(page, "Se connecter");
   await page.waitForURL(/\/dashboard/);
+}
+
+/** Somebody who has just joined, signed in in a browser of their own. */
+export async function newMember(product: { url: string; browser: Browser }, prenom: string): Promise<Person> {
+  const member = newcomer(prenom);
+  await join(product.url, member);
+  const person = await newPerson(product.browser);
+  await signIn(person.page, product.url, member.email);
+  return person;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, press, signIn, visit } from "./browser.ts";
+import { newMember, newPerson, press, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
 import { join, newcomer } from "./visitor.ts";
 
@@ -163,10 +163,7 @@ describe("consents, in a real browser", () => {
   });
 
   it("stands under names that are read-only, says which one the profile lacks, and then cannot be confirmed [CONS-04, CONS-08, CONS-09, CONS-10, CONS-11, CONS-12]", async () => {
-    const ada = newcomer("Ada");
-    await join(product.url, ada);
-    const { page } = await newPerson(product.browser);
-    await signIn(page, product.url, ada.email);
+    const { page } = await newMember(product, "Ada");
     await visit(page, `${product.url}/dashboard/parametres`);
     const kinds = [
       {
@@ -223,10 +220,7 @@ describe("consents, in a real browser", () => {
   });
 
   it("says what failed in the words of the catalogue [CONS-41, CONS-42, CONS-43, CONS-44, CONS-45, CONS-46]", async () => {
-    const zoe = newcomer("Zoe");
-    await join(product.url, zoe);
-    const { page } = await newPerson(product.browser);
-    await signIn(page, product.url, zoe.email);
+    const { page } = await newMember(product, "Zoe");
     await visit(page, `${product.url}/dashboard/parametres`);
     const failing = (method: string) =>
       page.route(/\/api\/user\/(ai|cgv-cgu)-consent(\/status)?$/, (route) =>

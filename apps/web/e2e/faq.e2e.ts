@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, signIn, visit } from "./browser.ts";
+import { newMember, newPerson, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
-import { join, newcomer } from "./visitor.ts";
 
 const product = useProduct();
 
@@ -47,10 +46,7 @@ async function help(width: number, options: BrowserContextOptions = {}): Promise
 
 describe("the help page of the dashboard", () => {
   it("has the questions by subject, and /support leads there [FAQ-04, FAQ-14, SUPP-01, SUPP-04]", async () => {
-    const aline = newcomer("Aline");
-    await join(product.url, aline);
-    const { page, troubles } = await newPerson(product.browser);
-    await signIn(page, product.url, aline.email);
+    const { page, troubles } = await newMember(product, "Aline");
     await page.goto(`${product.url}/support`);
     await page.waitForURL(`${product.url}/dashboard/support`);
     await page.getByRole("heading", { level: 1, name: "Aide" }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, press, signIn, visit } from "./browser.ts";
+import { newMember, newPerson, press, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
 import { goodPassword, join, newcomer, newVisitor, readMail } from "./visitor.ts";
 
@@ -177,10 +177,7 @@ describe("signing in, in a real browser", () => {
   });
 
   it("renders the navigation of a signed-in person on the server, before any script [SESS-05]", async () => {
-    const rose = newcomer("Rose");
-    await join(product.url, rose);
-    const { page } = await newPerson(product.browser);
-    await signIn(page, product.url, rose.email);
+    const { page } = await newMember(product, "Rose");
     const cookies = await page.context().cookies();
     expect(
       cookies
