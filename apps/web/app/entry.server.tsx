@@ -18,6 +18,12 @@ export { createPageContext } from "./server/page-context.ts";
 /** A rendering that has not ended after this many ms is cut. */
 export const streamTimeout = 5_000;
 
+/**
+ * What is ready is sent where it stands, however long it is. React would send a stand-in first and have a script put the rest in
+ * its place: a field that somebody has begun to type into would be gone.
+ */
+const sentInOnePiece = Number.POSITIVE_INFINITY;
+
 /** Renders one page as a stream; crawlers get it whole. */
 export default function handleRequest(
   request: Request,
@@ -38,6 +44,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        progressiveChunkSize: sentInOnePiece,
         [ready]() {
           isShellSent = true;
           const body = new PassThrough({

@@ -13,6 +13,49 @@ describe("signing in, in a real browser", () => {
     await press(page, "Se connecter");
   }
 
+  /** Keeps files that match from the page until they are released. */
+  async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(files, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  it.each([
+    ["/login", "login-email"],
+    ["/inscription", "registration-email"],
+  ])(
+    "sends the form of %s in one piece: nothing takes its place while somebody types",
+    async (path, field) => {
+      const html = await (await fetch(`${product.url}${path}`)).text();
+      expect(html.split(`id="${field}"`)).toHaveLength(2);
+      expect(html).not.toContain("$RC");
+    },
+  );
+
+  it("takes the form over with the caret where it was, though the settings come before what moves the form", async () => {
+    const { page } = await newPerson(product.browser);
+    await page.addInitScript(() => {
+      localStorage["jobami:accessibility-settings"] = JSON.stringify({ fontSize: "large" });
+    });
+    const release = await holdBack(page, /\/assets\/LoginPage-.*\.js/);
+    await page.goto(`${product.url}/login`);
+    const field = page.getByLabel("Adresse e-mail");
+    await field.pressSequentially("zoe.durand@");
+    await page.locator('html[data-font-size="large"]').waitFor();
+    await page.keyboard.type("exemple");
+    release();
+    await page.locator("form#login:not([data-early])").waitFor();
+    await page.keyboard.type(".fr");
+    expect(await field.inputValue()).toBe("zoe.durand@exemple.fr");
+    await page.context().close();
+  });
+
   it.each([
     ["/login", "Se connecter", "Adresse e-mail", /Une erreur est à corriger/],
     ["/inscription", "Créer mon compte", "Adresse e-mail", /erreurs sont à corriger/],
@@ -20,14 +63,7 @@ describe("signing in, in a real browser", () => {
     "remembers that %s was sent before its scripts had come, with what was typed, and keeps it out of the address",
     async (path, button, field, answer) => {
       const { page } = await newPerson(product.browser);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/assets\/.*\.js/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdBack(page, /\/assets\/.*\.js/);
       await page.goto(`${product.url}${path}`, { waitUntil: "commit" });
       await page.getByLabel(field).fill("zoe.durand@exemple.fr");
       await page.getByRole("button", { name: button }).click();

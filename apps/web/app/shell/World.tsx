@@ -1,7 +1,16 @@
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import { LinkProvider } from "@jobami/ui/link";
-import { Fragment, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import {
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useMemo,
+  useState,
+} from "react";
 import { ConnectionLineContext } from "../world/connection.ts";
 import { useIsHydrated } from "../world/hydration.ts";
 import { createLiveHub, LiveContext } from "../world/live.ts";
@@ -39,6 +48,9 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
   const [hub] = useState(createLiveHub);
   const [{ status, user }, setView] = useState(() => known(facts));
   const [settings, setSettings] = useState<Settings | null>(null);
+  // They come while a part of the page may still wait for its script: outside a transition React would give up that part as the
+  // server drew it, and with it the field that somebody is typing into.
+  const takeSettings = useCallback((told: Settings) => startTransition(() => setSettings(told)), []);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const openSettings = useCallback(() => setSettingsOpen(true), []);
   const [voice, setVoice] = useState<Voice | null>(null);
@@ -85,7 +97,7 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
                 />
                 <SettingsRunner
                   shown={facts.display}
-                  onChange={setSettings}
+                  onChange={takeSettings}
                   isOpen={isSettingsOpen}
                   onClose={() => setSettingsOpen(false)}
                 />
