@@ -98,9 +98,9 @@ const code: Part[] = [
     : []),
   { name: "server", lane: "code", run: (workers) => vitest("server", "apps/server", workers) },
   {
-    name: "journeys-postgres",
+    name: "server-postgres",
     lane: "code",
-    run: () => onPostgres("journeys-postgres", "apps/web/e2e", "E2E_DATABASE_URL", 1),
+    run: (workers) => onPostgres("server-postgres", "apps/server", "DATABASE_URL", workers),
   },
 ];
 
@@ -135,11 +135,11 @@ const stories: Part[] = [
     },
   },
   { name: "planted", lane: "stories", run: (workers) => vitest("planted", "visual-tests", workers) },
-  // No story: it stands where there is room for it.
+  // No stories: they stand where there is room for them.
   {
-    name: "server-postgres",
+    name: "journeys-postgres",
     lane: "stories",
-    run: (workers) => onPostgres("server-postgres", "apps/server", "DATABASE_URL", workers),
+    run: () => onPostgres("journeys-postgres", "apps/web/e2e", "E2E_DATABASE_URL", 1),
   },
 ];
 
