@@ -30,7 +30,7 @@ export interface Proof<State extends object, Step extends string> {
   readonly modelSteps: number;
   /** Drives the real machine along a path; throws with the steps so far when something differs. */
   run(path: ModelPath<State, Step>): void;
-  /** Random walks through the model, replayable by their seed. */
+  /** Random walks through the model, replayable by their seed; what they run does not count as covered. */
   walk(options: Walks): Walked;
   /** Comes back from what the paths stored, at several moments; throws when a wait does not end on time. */
   restart(): void;
@@ -64,8 +64,7 @@ export function createProof<State extends object, Step extends string, World, Pa
       if (!holds(world, state)) throw new Error(`Invariant broken: ${sentence}`);
   }
 
-  function drive(path: ModelPath<State, Step>, note: Album["note"]): void {
-    const stage = createStage(collector.inspect, collector.watch);
+  function drive(path: ModelPath<State, Step>, stage: Stage, note: Album["note"]): void {
     const world = options.world(stage);
     const done: Step[] = [];
     const checked = new Map<AnyActor, unknown>();
@@ -90,7 +89,7 @@ export function createProof<State extends object, Step extends string, World, Pa
 
   const ran = new Set<ModelPath<State, Step>>();
   function run(path: ModelPath<State, Step>): void {
-    drive(path, album.note);
+    drive(path, createStage(collector.inspect, collector.watch), album.note);
     ran.add(path);
   }
 
@@ -99,7 +98,7 @@ export function createProof<State extends object, Step extends string, World, Pa
     modelStates: generated.states,
     modelSteps: generated.steps,
     run,
-    walk: (walks) => walkAtRandom(model, walks, (path) => drive(path, () => {})),
+    walk: (walks) => walkAtRandom(model, walks, (path) => drive(path, createStage(), () => {})),
     restart: restart.prove,
     coverage: collector.read,
     poses() {

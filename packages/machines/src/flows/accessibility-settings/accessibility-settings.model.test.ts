@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { holdCallback, holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createAccessibilitySettingsMachine } from "./accessibility-settings.machine.ts";
 import { accessibilitySettingsModel, type SettingsState } from "./accessibility-settings.model.ts";

@@ -1,8 +1,8 @@
 import type { DeletionLink } from "@jobami/api/account/contract";
 import { deletionLink, holdings } from "@jobami/api/account/fixtures";
-import { expect } from "vitest";
 import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createAccountDeletionLinkMachine } from "./account-deletion-link.machine.ts";
 import { accountDeletionLinkModel, type OpenedLink } from "./account-deletion-link.model.ts";

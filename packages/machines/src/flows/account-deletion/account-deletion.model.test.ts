@@ -1,6 +1,6 @@
 import { standingActive, standingAsked, standingCommitted } from "@jobami/api/account/fixtures";
-import { expect } from "vitest";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine, type Stage } from "../../testing/index.ts";
 import { createAccountDeletionMachine } from "./account-deletion.machine.ts";
 import { accountDeletionModel, type Leaving } from "./account-deletion.model.ts";

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createAiGateMachine } from "./ai-gate.machine.ts";
 import { aiGateModel } from "./ai-gate.model.ts";

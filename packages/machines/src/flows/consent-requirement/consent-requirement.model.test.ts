@@ -1,6 +1,6 @@
 import type { ConsentKind } from "@jobami/api/consents/contract";
-import { expect } from "vitest";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createConsentRequirementMachine } from "./consent-requirement.machine.ts";
 import { consentRequirementModel } from "./consent-requirement.model.ts";

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
 import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createConsentMachine } from "./consent.machine.ts";
 import { consentFlowModel } from "./consent.model.ts";

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine, type Stage } from "../../testing/index.ts";
 import { createCookieConsentMachine, noConsents } from "./cookie-consent.machine.ts";
 import { cookieConsentModel } from "./cookie-consent.model.ts";

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createDraftKeeperMachine } from "./draft-keeper.machine.ts";
 import { type DraftKeeperState, draftKeeperModel } from "./draft-keeper.model.ts";

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine, type Stage } from "../../testing/index.ts";
 import { questions } from "./faq.fixture.ts";
 import { createFaqMachine } from "./faq.machine.ts";

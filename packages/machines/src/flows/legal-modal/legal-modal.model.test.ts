@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createLegalModalMachine, type LegalKey, type LegalModalEvent } from "./legal-modal.machine.ts";
 import { legalModalModel } from "./legal-modal.model.ts";

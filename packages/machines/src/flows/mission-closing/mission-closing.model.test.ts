@@ -1,7 +1,7 @@
 import { openMission } from "@jobami/api/missions/fixtures";
-import { expect } from "vitest";
 import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createMissionClosingMachine } from "./mission-closing.machine.ts";
 import { missionClosingModel } from "./mission-closing.model.ts";

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
 import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { fieldRefused, refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { published, values } from "./mission-composer.fixture.ts";
 import { createMissionComposerMachine } from "./mission-composer.machine.ts";

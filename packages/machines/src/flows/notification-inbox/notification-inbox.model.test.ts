@@ -1,6 +1,6 @@
 import type { Notification } from "@jobami/api/notifications/contract";
-import { expect } from "vitest";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { line } from "../notification-dropdown/notification-dropdown.fixture.ts";
 import { createNotificationInboxMachine } from "./notification-inbox.machine.ts";

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import type { Actor } from "xstate";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine, type Stage } from "../../testing/index.ts";
 import { createPagedListMachine, type PagedListMachine } from "./paged-list.machine.ts";
 import { type PagedListStory, type Place, pagedListModel } from "./paged-list.model.ts";

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
 import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { fieldRefused, refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createPasswordChangeMachine } from "./password-change.machine.ts";
 import { passwordChangeModel } from "./password-change.model.ts";

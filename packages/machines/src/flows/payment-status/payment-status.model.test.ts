@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import { decidePayment, type PaymentEvent, paymentOf } from "../../lifecycles/payment/index.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createPaymentStatusMachine } from "./payment-status.machine.ts";
 import { paymentStatusModel } from "./payment-status.model.ts";

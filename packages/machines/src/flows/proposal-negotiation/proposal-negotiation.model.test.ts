@@ -1,8 +1,8 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
-import { expect } from "vitest";
 import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { fieldRefused, refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { allowedActions } from "./negotiation.law.ts";
 import { jobbeurId, missionId, proposal, terms } from "./proposal-negotiation.fixture.ts";

@@ -1,6 +1,6 @@
-import { expect } from "vitest";
 import { countingKeys } from "../../boundary/counting-keys.fixture.ts";
 import { fieldRefused, refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createEmailVerificationMachine, emailVerificationView } from "../email-verification/index.ts";
 import { created, values } from "./registration.fixture.ts";

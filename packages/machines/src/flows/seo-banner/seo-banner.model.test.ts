@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine, type Stage } from "../../testing/index.ts";
 import { standingAfter } from "../seo-promotion/seo-promotion.fixture.ts";
 import { createSeoBannerMachine, type SeoBannerRecord } from "./seo-banner.machine.ts";

@@ -1,6 +1,6 @@
 import type { SeoTrigger } from "@jobami/api/users/routes";
-import { expect } from "vitest";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { standingAfter } from "./seo-promotion.fixture.ts";
 import { createSeoPromotionMachine } from "./seo-promotion.machine.ts";

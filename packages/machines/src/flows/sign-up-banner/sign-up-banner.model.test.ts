@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine, type Stage } from "../../testing/index.ts";
 import { createSignUpBannerMachine } from "./sign-up-banner.machine.ts";
 import { signUpBannerModel } from "./sign-up-banner.model.ts";

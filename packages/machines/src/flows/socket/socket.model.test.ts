@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import type { Actor } from "xstate";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Stage } from "../../testing/stage.ts";
 import { refusal } from "../session/session.world.ts";

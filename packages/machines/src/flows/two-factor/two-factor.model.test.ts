@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import { refused } from "../../boundary/refused.fixture.ts";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { accepted } from "../login/login.fixture.ts";
 import type { LoginAnswer } from "../login/login.types.ts";

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
 import type { Actor } from "xstate";
+import { expect } from "../../testing/expect.ts";
 import { holdPromise, proveMachine, type Stage } from "../../testing/index.ts";
 import { createUnreadCountMachine, type UnreadCountMachine } from "./unread-count.machine.ts";
 import { unreadCountModel } from "./unread-count.model.ts";

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { holdCallback, proveMachine, type Stage } from "../../testing/index.ts";
 import { createUploadMachine } from "./upload.machine.ts";
 import { uploadModel } from "./upload.model.ts";

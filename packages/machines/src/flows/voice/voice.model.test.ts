@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import { createVoiceMachine } from "./voice.machine.ts";
 import { type Place, voiceModel } from "./voice.model.ts";

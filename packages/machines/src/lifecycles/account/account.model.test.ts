@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Stage } from "../../testing/stage.ts";
 import { decideAccount } from "./account.decision.ts";

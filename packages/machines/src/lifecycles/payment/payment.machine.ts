@@ -6,6 +6,8 @@ interface PaymentContext {
   paid: Sum;
 }
 
+const nothing: Sum = { cents: 0, jobis: 0 };
+
 type Coin = keyof Sum;
 type Way = { coin: Coin; sign: 1 | -1 };
 
@@ -70,7 +72,8 @@ const jobisBack = { coin: "jobis", sign: -1 } as const;
  */
 export const paymentLifecycle = lifecycle.createMachine({
   id: "payment",
-  context: ({ input }) => input,
+  // xstate makes itself a first snapshot, of nothing, before it answers what a step leads to.
+  context: ({ input }: { input: PaymentContext | undefined }) => input ?? { agreed: nothing, paid: nothing },
   initial: "weighing",
   on: {
     "euros.received": [
