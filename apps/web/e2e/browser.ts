@@ -75,6 +75,19 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Keeps files that match from the page until they are released by what is answered. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Sends a form by its button. */
 export async function press(page: Page, words: string): Promise<void> {
   await page.locator('button[type="submit"]').filter({ hasText: words }).click();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, signIn } from "./browser.ts";
+import { holdBack, newPerson, type Person, signIn } from "./browser.ts";
 import { useProduct } from "./product.ts";
 import { join, newcomer } from "./visitor.ts";
 
@@ -210,9 +210,12 @@ describe("a signed-in person", () => {
     await toTop.waitFor({ state: "detached" });
   });
 
-  it("leaves by the side menu, which closes, and stands on the landing page [NAV-24, NAV-31, NAV-32, NAV-33]", async () => {
+  it("leaves by the side menu, which closes, and stands on the landing page, though what comes with a session is still on its way [NAV-24, NAV-31, NAV-32, NAV-33]", async () => {
     const { page } = odile;
+    const release = await holdBack(page, /\/assets\/LiveRunner-.*\.js/);
+    const known = page.waitForResponse((response) => response.url().endsWith("/api/users/activity"));
     await page.goto(`${product.url}/dashboard`);
+    await known;
     await page.getByRole("button", { name: "Ouvrir le menu" }).click();
     const menu = page.getByRole("dialog", { name: "Jobami" });
     await menu.getByText("Mes soldes").waitFor();
@@ -220,6 +223,7 @@ describe("a signed-in person", () => {
     await menu.getByRole("button", { name: "Se déconnecter" }).click();
     expect((await left).method()).toBe("POST");
     await page.waitForURL(`${product.url}/`);
+    release();
     await menu.waitFor({ state: "detached" });
     expect((await page.context().cookies()).filter(({ name }) => name === "jobami_session")).toEqual([]);
     await page.goBack();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newMember, newPerson, press, signIn, visit } from "./browser.ts";
+import { holdBack, newMember, newPerson, press, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
 import { goodPassword, join, newcomer, newVisitor, readMail } from "./visitor.ts";
 
@@ -11,19 +11,6 @@ describe("signing in, in a real browser", () => {
     await page.getByLabel("Adresse e-mail").fill(email);
     await page.getByRole("textbox", { name: "Mot de passe" }).fill(password);
     await press(page, "Se connecter");
-  }
-
-  /** Keeps files that match from the page until they are released. */
-  async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(files, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
   }
 
   it.each([

@@ -3,15 +3,18 @@ import { defineConfig } from "vitest/config";
 /** What is between the browser and its page is the same whatever the database, whose own part the server's suites prove on both; those run once, on PGlite. */
 const pagesAlone = [
   "banners",
+  "bell",
   "consents",
   "display-settings",
   "faq",
   "legal",
   "lists",
   "navigation",
+  "password",
   "reflow",
   "seo",
   "shell",
+  "sign-in",
   "voice",
 ];
 

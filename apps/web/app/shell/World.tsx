@@ -1,16 +1,7 @@
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import { LinkProvider } from "@jobami/ui/link";
-import {
-  Fragment,
-  lazy,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useCallback,
-  useMemo,
-  useState,
-} from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useMemo, useState } from "react";
 import { ConnectionLineContext } from "../world/connection.ts";
 import { useIsHydrated } from "../world/hydration.ts";
 import { createLiveHub, LiveContext } from "../world/live.ts";
@@ -48,9 +39,13 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
   const [hub] = useState(createLiveHub);
   const [{ status, user }, setView] = useState(() => known(facts));
   const [settings, setSettings] = useState<Settings | null>(null);
-  // They come while a part of the page may still wait for its script: outside a transition React would give up that part as the
-  // server drew it, and with it the field that somebody is typing into.
-  const takeSettings = useCallback((told: Settings) => startTransition(() => setSettings(told)), []);
+  // The first ones come while a part of the page may still wait for its script: outside a transition React would give up that
+  // part as the server drew it, and with it the field that somebody is typing into. A person's own change counts at once.
+  const isTold = settings !== null;
+  const takeSettings = useCallback(
+    (told: Settings) => (isTold ? setSettings(told) : startTransition(() => setSettings(told))),
+    [isTold],
+  );
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const openSettings = useCallback(() => setSettingsOpen(true), []);
   const [voice, setVoice] = useState<Voice | null>(null);
@@ -102,12 +97,12 @@ export function World({ facts, children }: { facts: PageFacts; children: ReactNo
                   onClose={() => setSettingsOpen(false)}
                 />
                 <Toasts board={board} />
-                {status === "signedIn" && user !== null && (
-                  <Fragment key={user.id}>
-                    <LiveRunner userId={user.id} hub={hub} onLine={setConnectionLine} />
-                    <ConsentRunner user={user} />
-                  </Fragment>
-                )}
+              </Suspense>
+            )}
+            {isHydrated && status === "signedIn" && user !== null && (
+              <Suspense key={user.id} fallback={null}>
+                <LiveRunner userId={user.id} hub={hub} onLine={setConnectionLine} />
+                <ConsentRunner user={user} />
               </Suspense>
             )}
             {settings !== null &&
