@@ -75,7 +75,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Keeps files that match from the page until they are released by what is answered. */
+/** Keeps files that match from the page until the function that it answers is called. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -14,13 +14,16 @@ function isSame(one: unknown, other: unknown): boolean {
     );
   if (!isObject(one) || !isObject(other)) return false;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
 }
 
 /** Certain of a yes only: everything that `part` names is the same in `whole`. */
 const isWithin = (part: unknown, whole: unknown): boolean =>
   isObject(part) && isObject(whole)
-    ? Object.keys(part).every((key) => isWithin(part[key], whole[key]))
+    ? Object.keys(part).every((key) => Object.hasOwn(whole, key) && isWithin(part[key], whole[key]))
     : isSame(part, whole);
 
 /**
