@@ -9,7 +9,6 @@ export default defineConfig({
     pool: "forks",
     execArgv: ["--max-semi-space-size=128"],
     isolate: false,
-    setupFiles: ["./src/testing/light-expect.ts"],
     reporters: ["default", new MachineCoverageTable()],
   },
 });

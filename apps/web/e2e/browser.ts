@@ -75,13 +75,13 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Keeps files that match from the page until the function that it answers is called. */
-export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+/** Keeps what these addresses answer from the page until the function that it gives back is called. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });

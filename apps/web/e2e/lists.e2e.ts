@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, signIn, visit } from "./browser.ts";
+import { holdBack, newPerson, type Person, signIn, visit } from "./browser.ts";
 import { useProduct } from "./product.ts";
 import { hedgeMission, join, newcomer } from "./visitor.ts";
 
@@ -60,14 +60,7 @@ describe("a list of missions that is longer than a page", () => {
   it("does not show an answer that comes after another question", async () => {
     await visit(karim.page, `${product.url}/dashboard/missions`);
     const all = await listThat(({ length }) => length === 10);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await karim.page.route(/is_urgent=true/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(karim.page, /is_urgent=true/);
     await urgent().click();
     await karim.page.waitForURL(/urgent=oui/);
     await urgent().click();
