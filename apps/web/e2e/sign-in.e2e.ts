@@ -25,6 +25,18 @@ describe("signing in, in a real browser", () => {
     },
   );
 
+  it("moves nothing in the form's fields when its scripts have come", async () => {
+    const { page } = await newPerson(product.browser);
+    const eye = page.getByRole("button", { name: "Afficher le mot de passe" });
+    const release = await holdBack(page, /\/assets\/.*\.js/);
+    await page.goto(`${product.url}/login`, { waitUntil: "commit" });
+    const stood = (await eye.boundingBox())?.x;
+    release();
+    await page.waitForLoadState("networkidle");
+    expect((await eye.boundingBox())?.x).toBe(stood);
+    await page.context().close();
+  });
+
   it("takes the form over with the caret where it was, though the settings come before what moves the form", async () => {
     const { page } = await newPerson(product.browser);
     await page.addInitScript(() => {

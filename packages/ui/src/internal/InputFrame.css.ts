@@ -11,4 +11,5 @@ export const affix = style({
   ":last-child": { marginInlineStart: vars.space[2] },
 });
 
-export const flush = style({ paddingInlineEnd: "1px" });
+/** Named twice, so that it counts more than the frame's own style even where that one is loaded after it. */
+export const flush = style({ selectors: { "&&": { paddingInlineEnd: "1px" } } });
