@@ -5,7 +5,7 @@ const config = getJestConfig();
 
 export default {
   ...config,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     "jest-playwright": {

@@ -20,8 +20,8 @@ if (isVisual) {
   freezeTime();
   stopMotion();
 }
-// Code that comes late (overlays) may take its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// Waits end what hangs; they never judge how fast a busy machine is.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   globalTypes: displayMenus,

@@ -8,7 +8,7 @@ export const machinesPackage = join(root, "packages/machines");
 
 const NOT_MUTATED = /\.(test|model|fixture|world|types)\.ts$|\/index\.ts$/;
 
-/** Two short folders, one of each kind, that `npm test` measures too. */
+/** Two short folders, one of each kind, that `npm run proof` measures too. */
 export const sample = ["flows/scroll-to-top", "lifecycles/newsletter-subscription"] as const;
 
 /** Every folder whose code is mutated: a machine each, and what they share. */

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../postgres.ts";
 import { type Ended, run } from "./processes.ts";
@@ -7,18 +8,34 @@ import { type Tally, verdict } from "./tally.ts";
 const root = join(import.meta.dirname, "../..");
 const reports = join(root, "reports");
 
-/** In the order in which lanes are started. */
-export const lanes = ["code", "stories", "journeys"] as const;
-type Lane = (typeof lanes)[number];
-
-/** One runner of `npm test`. Parts of a lane follow each other; the lanes run side by side. */
+/** One runner of the gate (`npm test`) or of the proof (`npm run proof`). Parts follow each other in the order of their list. */
 export interface Part {
   name: string;
-  lane: Lane;
-  /** The part of another lane that it waits for, when that is run too. */
-  after?: string;
-  run: (workers: number) => Promise<{ tally: Tally; output: string }>;
+  /** `proof`: the gate leaves it out. */
+  when?: "proof";
+  /** `beside`: runs beside the parts that follow, until one that is `alone`. */
+  how?: "beside" | "alone";
+  run: () => Promise<{ tally: Tally; output: string }>;
 }
+
+/** Whether the whole proof is run: parts then do what the gate spares. Their own settings read the same variable. */
+export const isProof = () => process.env.JOBAMI_PROOF === "1";
+
+/** What hangs is ended, and red. */
+const mostMinutes = () => (isProof() ? 60 : 10);
+
+/** Two at least: a part waits for databases and browsers too. */
+const workers = Math.max(2, availableParallelism());
+
+function perform(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return run(command, args, {
+    cwd: root,
+    env: { JOBAMI_WORKERS: String(workers), ...env },
+    mostMinutes: mostMinutes(),
+  });
+}
+
+const node = (args: readonly string[], env?: NodeJS.ProcessEnv) => perform(process.execPath, args, env);
 
 function readTally(file: string): Tally | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Tally) : undefined;
@@ -44,25 +61,20 @@ function conclude({ code, output }: Ended, counts: Tally | undefined) {
   return { tally: verdict(counts, code), output };
 }
 
-async function vitest(name: string, folder: string, workers: number, env: NodeJS.ProcessEnv = {}) {
+async function vitest(name: string, folder: string, env: NodeJS.ProcessEnv = {}) {
   const results = join(reports, `${name}.json`);
-  const ended = await run(process.execPath, ["tools/test/vitest-run.ts", folder, results], {
-    cwd: root,
-    env: { JOBAMI_WORKERS: String(workers), ...env },
-  });
-  return conclude(ended, readTally(results));
+  return conclude(await node(["tools/test/vitest-run.ts", folder, results], env), readTally(results));
 }
 
 /** A step that something else needs: it passes as one test. */
-async function step(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const ended = await run(command, args, { cwd: root, env });
-  return conclude(ended, { passed: ended.code === 0 ? 1 : 0, failed: ended.code === 0 ? 0 : 1, skipped: 0 });
+function step({ code, output }: Ended) {
+  return conclude({ code, output }, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 }
 
-async function onPostgres(name: string, folder: string, variable: string, workers: number) {
+async function onPostgres(name: string, folder: string, variable: string) {
   const postgres = await startPostgres();
   try {
-    return await vitest(name, folder, workers, { [variable]: postgres.url });
+    return await vitest(name, folder, { [variable]: postgres.url });
   } finally {
     await postgres.stop();
   }
@@ -70,82 +82,62 @@ async function onPostgres(name: string, folder: string, variable: string, worker
 
 const hasTests = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
 
-const code: Part[] = [
-  // First: the journeys wait for it, and the check, never beside it, reads the types that it writes.
-  { name: "build", lane: "code", run: () => step(process.execPath, ["tools/web-build.ts"]) },
+/** Every part, in the order in which they are begun. */
+export const parts: readonly Part[] = [
+  // First: the journeys need it, and the check reads the types that it writes.
+  { name: "build", run: async () => step(await node(["tools/web-build.ts"])) },
+  // They wait much, for servers, mails and pages: they fill what the others leave.
+  { name: "journeys", how: "beside", run: () => vitest("journeys", "apps/web/e2e") },
   {
     name: "check",
-    lane: "code",
     run: async () => {
       const results = join(reports, "check.json");
-      return conclude(
-        await run(process.execPath, ["tools/check.ts", results], { cwd: root }),
-        readTally(results),
-      );
+      return conclude(await node(["tools/check.ts", results]), readTally(results));
     },
   },
-  { name: "tools", lane: "code", run: (workers) => vitest("tools", "tools", workers) },
-  { name: "machines", lane: "code", run: (workers) => vitest("machines", "packages/machines", workers) },
+  { name: "machines", run: () => vitest("machines", "packages/machines") },
+  { name: "api", run: () => vitest("api", "packages/api") },
+  { name: "ui", run: () => vitest("ui", "packages/ui") },
+  ...(hasTests("apps/web/app/**/*.test.{ts,tsx}")
+    ? [{ name: "web", run: () => vitest("web", "apps/web") } satisfies Part]
+    : []),
+  { name: "tools", run: () => vitest("tools", "tools") },
+  { name: "server-postgres", run: () => onPostgres("server-postgres", "apps/server", "DATABASE_URL") },
+  { name: "server", when: "proof", run: () => vitest("server", "apps/server") },
   {
     name: "mutation",
-    lane: "code",
-    run: () => step(process.execPath, ["tools/mutation/run.ts", "--sample"]),
+    when: "proof",
+    run: async () => step(await node(["tools/mutation/run.ts", "--sample"])),
   },
-  { name: "api", lane: "code", run: (workers) => vitest("api", "packages/api", workers) },
-  { name: "ui", lane: "code", run: (workers) => vitest("ui", "packages/ui", workers) },
-  ...(hasTests("apps/web/app/**/*.test.{ts,tsx}")
-    ? [{ name: "web", lane: "code", run: (workers) => vitest("web", "apps/web", workers) } satisfies Part]
-    : []),
-  { name: "server", lane: "code", run: (workers) => vitest("server", "apps/server", workers) },
-  {
-    name: "server-postgres",
-    lane: "code",
-    run: (workers) => onPostgres("server-postgres", "apps/server", "DATABASE_URL", workers),
-  },
-];
-
-const stories: Part[] = [
   {
     name: "storybook",
-    lane: "stories",
-    run: () =>
-      step(join(root, "node_modules/.bin/storybook"), [
-        "build",
-        "--quiet",
-        "--disable-telemetry",
-        "-o",
-        "storybook-static",
-      ]),
+    run: async () =>
+      step(
+        await perform(join(root, "node_modules/.bin/storybook"), [
+          "build",
+          "--quiet",
+          "--disable-telemetry",
+          "-o",
+          "storybook-static",
+        ]),
+      ),
   },
   {
     name: "stories",
-    lane: "stories",
-    run: async (workers) => {
-      const env = { JOBAMI_WORKERS: String(workers) };
-      const ended = await run(process.execPath, ["tools/storybook/run.ts"], { cwd: root, env });
-      return conclude(ended, readJest(join(reports, "stories.json")));
-    },
+    how: "alone",
+    run: async () =>
+      conclude(await node(["tools/storybook/run.ts"]), readJest(join(reports, "stories.json"))),
   },
   {
     name: "pictures",
-    lane: "stories",
-    run: async () => {
-      const ended = await run(process.execPath, ["visual-tests/src/run.ts"], { cwd: root });
-      return conclude(ended, readTally(join(reports, "pictures.json")));
-    },
+    when: "proof",
+    run: async () =>
+      conclude(await node(["visual-tests/src/run.ts"]), readTally(join(reports, "pictures.json"))),
   },
-  { name: "planted", lane: "stories", run: (workers) => vitest("planted", "visual-tests", workers) },
-  // No stories: they stand where there is room for them.
+  { name: "planted", when: "proof", run: () => vitest("planted", "visual-tests") },
   {
     name: "journeys-postgres",
-    lane: "stories",
-    run: () => onPostgres("journeys-postgres", "apps/web/e2e", "E2E_DATABASE_URL", 1),
+    when: "proof",
+    run: () => onPostgres("journeys-postgres", "apps/web/e2e", "E2E_DATABASE_URL"),
   },
 ];
-
-const journeys: Part[] = [
-  { name: "journeys", lane: "journeys", after: "build", run: () => vitest("journeys", "apps/web/e2e", 1) },
-];
-
-/** Every part, in the order of its lane. */
-export const parts: readonly Part[] = [...code, ...stories, ...journeys];

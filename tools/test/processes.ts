@@ -8,11 +8,23 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a command to its end, quietly; what it prints is kept. */
+/** What a command that took too long ends with, as `timeout` has it. */
+const tookTooLong = 124;
+
+/** Signals a command under way and all it started. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // It ended by itself meanwhile.
+  }
+}
+
+/** Runs a command to its end, quietly; what it prints is kept. After `mostMinutes` it is ended, with all it started, and has failed. */
 export function run(
   command: string,
   args: readonly string[],
-  options: { cwd: string; env?: NodeJS.ProcessEnv },
+  options: { cwd: string; env?: NodeJS.ProcessEnv; mostMinutes?: number },
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -25,12 +37,26 @@ export function run(
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    const say = (words: string) => chunks.push(Buffer.from(`${words}\n`));
+    const timers: NodeJS.Timeout[] = [];
+    let isOver = false;
+    const { mostMinutes } = options;
+    if (mostMinutes !== undefined) {
+      const giveUp = () => {
+        isOver = true;
+        say(`Ended after ${mostMinutes} minutes.`);
+        signal(child, "SIGTERM");
+      };
+      timers.push(setTimeout(giveUp, mostMinutes * 60_000));
+      timers.push(setTimeout(() => signal(child, "SIGKILL"), mostMinutes * 60_000 + 10_000));
+    }
     const end = (code: number) => {
+      for (const timer of timers) clearTimeout(timer);
       running.delete(child);
-      resolve({ code, output: Buffer.concat(chunks).toString() });
+      resolve({ code: isOver ? tookTooLong : code, output: Buffer.concat(chunks).toString() });
     };
     child.once("error", (error) => {
-      chunks.push(Buffer.from(`${error.message}\n`));
+      say(error.message);
       end(127);
     });
     child.once("close", (code) => end(code ?? 1));
@@ -39,11 +65,5 @@ export function run(
 
 /** Ends every command under way, with all it started. */
 export function endAll(): void {
-  for (const { pid } of running) {
-    try {
-      if (pid !== undefined) process.kill(-pid, "SIGTERM");
-    } catch {
-      // It ended by itself meanwhile.
-    }
-  }
+  for (const child of running) signal(child, "SIGTERM");
 }

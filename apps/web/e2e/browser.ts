@@ -58,6 +58,7 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
     reducedMotion: "reduce",
     ...options,
   });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));

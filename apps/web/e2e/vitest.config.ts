@@ -1,31 +1,17 @@
 import { defineConfig } from "vitest/config";
 
-/** What is between the browser and its page is the same whatever the database, whose own part the server's suites prove on both; those run once, on PGlite. */
-const pagesAlone = [
-  "banners",
-  "bell",
-  "consents",
-  "display-settings",
-  "faq",
-  "legal",
-  "lists",
-  "navigation",
-  "password",
-  "reflow",
-  "seo",
-  "shell",
-  "sign-in",
-  "voice",
-];
+/** `gate` holds about one journey a flow; `proof` the others, and whatever compares clocks or sleeps. */
+const isProof = process.env.JOBAMI_PROOF === "1";
 
 export default defineConfig({
   test: {
-    include: ["**/*.e2e.ts"],
-    exclude: process.env.E2E_DATABASE_URL ? pagesAlone.map((name) => `${name}.e2e.ts`) : [],
+    include: [isProof ? "{gate,proof}/*.e2e.ts" : "gate/*.e2e.ts"],
     environment: "node",
     globalSetup: ["started-once.ts"],
     fileParallelism: false,
+    // Waits end what hangs; they never judge how fast a busy machine is.
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

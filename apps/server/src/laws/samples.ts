@@ -209,7 +209,10 @@ export const samples: Readonly<Record<string, Arrange>> = {
     query: { page: "1", limit: "10", categories: "jardinage", search: "pelouse", is_urgent: "false" },
   }),
   "missions.all": somebody({ query: { status: "ouverte,terminee", owner: "true", sort_by: "date" } }),
-  "missions.create": somebody({ body: { ...missionInput({ postalCode: "69003" }) } }),
+  "missions.create": async (server) => ({
+    client: (await signIn(server)).client,
+    input: { body: { ...missionInput(server, { postalCode: "69003" }) } },
+  }),
   "missions.details": negotiating(({ owner, id }) => ({ client: owner.client, input: { params: { id } } })),
   "missions.close": negotiating(({ owner, id }) => ({
     client: owner.client,

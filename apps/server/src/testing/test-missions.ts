@@ -1,24 +1,25 @@
-import { type Mission, type MissionBody, missionsContract } from "@jobami/api/missions/contract";
+import { dayInFrance, type Mission, type MissionBody, missionsContract } from "@jobami/api/missions/contract";
 import { sql } from "drizzle-orm";
+import type { Clock } from "../platform/clock/clock.ts";
 import type { SignedIn } from "./test-people.ts";
 import type { TestServer } from "./test-server.ts";
 
 const dayMs = 86_400_000;
 
-/** A day from today on, `YYYY-MM-DD`: the contract holds a mission's day against the real date. */
-export function inDays(days: number): string {
-  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+/** The day in France so many days after a clock's, `YYYY-MM-DD`. */
+export function inDays(clock: Clock, days: number): string {
+  return dayInFrance(clock.now() + days * dayMs);
 }
 
 /** What a requester could fill in. */
-export function missionInput(changes: Partial<MissionBody> = {}): MissionBody {
+export function missionInput({ clock }: { clock: Clock }, changes: Partial<MissionBody> = {}): MissionBody {
   return {
     category: "jardinage",
     subcategory: "tonte-de-pelouse",
     title: "Tondre la pelouse du jardin",
     description: "Terrain plat de 300 m², tondeuse sur place.",
     placeCode: "69123",
-    date: inDays(10),
+    date: inDays(clock, 10),
     amount: 45.5,
     ...changes,
   };
@@ -31,7 +32,9 @@ export async function postMission(
   changes: Partial<MissionBody> = {},
 ): Promise<Mission> {
   server.clock.advance(1000);
-  const { status, body, error } = await by.call(missionsContract.create, { body: missionInput(changes) });
+  const { status, body, error } = await by.call(missionsContract.create, {
+    body: missionInput(server, changes),
+  });
   if (status !== 201) throw new Error(error.message);
   return body.data;
 }

@@ -86,6 +86,6 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     const bothAreSaid = () =>
       expect(canvas.getAllByText("La liste n’a pas pu être chargée.")).toHaveLength(2);
-    await waitFor(bothAreSaid, { timeout: 12_000 });
+    await waitFor(bothAreSaid);
   },
 };

@@ -34,7 +34,7 @@ export const FirstVisit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("region", { name: "Des cookies ?" });
-    const banner = within(await canvas.findByRole("region", invitation, { timeout: 5000 }));
+    const banner = within(await canvas.findByRole("region", invitation));
     banner.getByText("Trouvez des missions ou proposez vos services dès maintenant");
     await expect(banner.getByRole("link", { name: "S’inscrire maintenant" })).toHaveAttribute(
       "href",

@@ -24,7 +24,7 @@ const services = serviceGroups.map((group) => ({
 }));
 
 /** The signed-in part of the bar is loaded by itself. */
-const afterLoading = { timeout: 10_000 };
+const afterLoading = { timeout: 30_000 };
 
 const floating = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 

@@ -78,12 +78,19 @@ export function dayInFrance(instant: number): string {
 
 const yearMs = 366 * 24 * 3_600_000;
 
-const wantedDay = z.iso
-  .date("Choisissez une date.")
-  .refine((date) => date >= dayInFrance(Date.now()), "Cette date est passée.")
-  .refine((date) => date <= dayInFrance(Date.now() + yearMs), "Choisissez une date dans l’année qui vient.");
+/** The first and the last day, `YYYY-MM-DD` in France, that a mission may be wanted for at an instant in ms. */
+export function wantableDays(now: number): { first: string; last: string } {
+  return { first: dayInFrance(now), last: dayInFrance(now + yearMs) };
+}
 
-/** What a requester fills in, step by step. The server checks the whole again. */
+/** What is wrong, at an instant in ms, with the day wanted (`YYYY-MM-DD`); null when nothing is. No schema asks a clock: whoever has one asks this. */
+export function wantedDayFault(date: string, now: number): string | null {
+  const { first, last } = wantableDays(now);
+  if (date < first) return "Cette date est passée.";
+  return date > last ? "Choisissez une date dans l’année qui vient." : null;
+}
+
+/** What a requester fills in, step by step. The server checks the whole again, and the day by `wantedDayFault`. */
 export const missionBody = z
   .object({
     category: z.enum(categorySlugs, "Choisissez une catégorie."),
@@ -96,7 +103,7 @@ export const missionBody = z
       .string()
       .regex(/^\d{5}$/, "Un code postal a 5 chiffres.")
       .optional(),
-    date: wantedDay,
+    date: z.iso.date("Choisissez une date."),
     moment: z.enum(missionMoments, "Choisissez un moment de la journée.").default("flexible"),
     budgetType: z.enum(budgetTypes, "Choisissez un prix fixe ou à l’heure.").default("fixe"),
     amount: amountField,

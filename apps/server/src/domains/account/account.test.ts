@@ -128,7 +128,7 @@ describe("somebody who is away", () => {
         await (as === "paused" ? call(accountContract.pause) : suspend(person.id, 24));
       const { missions, proposals } = server.domains.marketplace;
       const late: ((tx: Tx) => Promise<unknown>)[] = [
-        (tx: Tx) => missions.create(tx, owner.person, missionBody.parse(missionInput())),
+        (tx: Tx) => missions.create(tx, owner.person, missionBody.parse(missionInput(server))),
         (tx: Tx) => proposals.propose(tx, jobbeur.person, mission.id, offer),
         (tx: Tx) =>
           proposals.move(tx, owner.person, { missionId: mission.id, proposalId, type: "proposal.accepted" }),
@@ -280,7 +280,7 @@ describe("a deletion", () => {
     await client.call(proposalsContract.propose, { params: { id: theirs.id }, body: offer });
     const jobbeur = await signIn(server, { userType: "jobbeur" });
     const { body } = await client.call(missionsContract.create, {
-      body: missionInput({ title: "Ranger la cave de Léa" }),
+      body: missionInput(server, { title: "Ranger la cave de Léa" }),
     });
     await jobbeur.call(proposalsContract.propose, { params: { id: body.data.id }, body: offer });
     const others = { params: { id: unrelated.id }, body: offer };
@@ -314,7 +314,7 @@ describe("a deletion", () => {
     const { client, token } = await leaving();
     await confirm(client, token);
     const jobbeur = await signIn(server, { userType: "jobbeur" });
-    const { body } = await client.call(missionsContract.create, { body: missionInput() });
+    const { body } = await client.call(missionsContract.create, { body: missionInput(server) });
     const made = await jobbeur.call(proposalsContract.propose, { params: { id: body.data.id }, body: offer });
     const { proposalId } = made.body.data;
     await client.call(proposalsContract.accept, { params: { id: body.data.id, proposalId }, body: {} });
@@ -418,7 +418,7 @@ test("one's own data comes as one file, without anybody else's and without secre
   const { client } = await member();
   const other = await signIn(server, { prenom: "Karim", nom: "Benali" });
   await postMission(server, other);
-  await client.call(missionsContract.create, { body: missionInput() });
+  await client.call(missionsContract.create, { body: missionInput(server) });
   const { body } = await client.call(accountContract.exportData);
   expect(body.data.users).toMatchObject([{ email: lea.email, prenom: "Léa", statut: "active" }]);
   expect(body.data.missions).toHaveLength(1);

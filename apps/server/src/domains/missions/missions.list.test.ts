@@ -27,13 +27,13 @@ async function titles(by: SignedIn, query: Record<string, string> = {}) {
 
 describe("the list of missions", () => {
   beforeAll(async () => {
-    await post(lea, { title: "Tonte des pelouses", amount: 30, date: inDays(3) });
+    await post(lea, { title: "Tonte des pelouses", amount: 30, date: inDays(server.clock, 3) });
     await post(lea, {
       title: "Déménagement d’un piano",
       category: "demenagement-et-transport",
       subcategory: "aide-au-demenagement",
       amount: 120,
-      date: inDays(1),
+      date: inDays(server.clock, 1),
       isUrgent: true,
     });
     await post(karim, {
@@ -42,7 +42,7 @@ describe("the list of missions", () => {
       subcategory: "cours-d-instrument",
       amount: 25,
       budgetType: "horaire",
-      date: inDays(7),
+      date: inDays(server.clock, 7),
       paymentMethodType: "jobis",
     });
   });
@@ -96,7 +96,11 @@ describe("the list of missions", () => {
 describe("a longer list of missions", () => {
   beforeAll(async () => {
     for (let index = 0; index < 8; index += 1)
-      await post(lea, { title: `Mission numéro ${index}`, date: inDays(5 + (index % 3)), amount: 40 });
+      await post(lea, {
+        title: `Mission numéro ${index}`,
+        date: inDays(server.clock, 5 + (index % 3)),
+        amount: 40,
+      });
   });
 
   test.each(["recent", "date", "amount"])(

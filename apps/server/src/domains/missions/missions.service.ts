@@ -5,6 +5,7 @@ import {
   type Mission,
   type MissionListQuery,
   type missionBody,
+  wantedDayFault,
 } from "@jobami/api/missions/contract";
 import type { Place } from "@jobami/api/places/contract";
 import { decideMission } from "@jobami/machines/lifecycles/mission";
@@ -72,9 +73,11 @@ export function createMissionsService(deps: Deps) {
   }
 
   return {
-    /** Posts a mission and tells every active jobbeur but its owner. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place. */
+    /** Posts a mission and tells every active jobbeur but its owner. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place or a day. */
     async create(tx: Tx, owner: Person, input: MissionInput): Promise<Mission> {
       const { place, postalCode } = placeOf(input);
+      const dayFault = wantedDayFault(input.date, clock.now());
+      if (dayFault !== null) refuseField("date", dayFault);
       await holdActive(tx, owner.id);
       const decision = decideMission(
         { statut: "brouillon" },

@@ -37,7 +37,9 @@ async function titles(by: SignedIn, query: Record<string, string> = {}) {
 
 describe("posting a mission", () => {
   test("gives it back open, in its commune, as everybody will read it [MISS-06]", async () => {
-    const { status, body: answer } = await lea.call(create, { body: missionInput({ postalCode: "69003" }) });
+    const { status, body: answer } = await lea.call(create, {
+      body: missionInput(server, { postalCode: "69003" }),
+    });
     expect(status).toBe(201);
     const { id, ...mission } = answer.data;
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -47,7 +49,7 @@ describe("posting a mission", () => {
       category: "jardinage",
       subcategory: "tonte-de-pelouse",
       place: { code: "69123", name: "Lyon", postalCode: "69003", departmentCode: "69" },
-      date: inDays(10),
+      date: inDays(server.clock, 10),
       moment: "flexible",
       budgetType: "fixe",
       amount: 45.5,
@@ -87,13 +89,13 @@ describe("posting a mission", () => {
   });
 
   test("refuses an unknown commune and a postal code of another one, beside their fields", async () => {
-    const unknown = await lea.call(create, { body: missionInput({ placeCode: "00000" }) });
+    const unknown = await lea.call(create, { body: missionInput(server, { placeCode: "00000" }) });
     expect([unknown.status, unknown.error.code, unknown.error.fields]).toEqual([
       400,
       "VALIDATION_FAILED",
       [{ path: "placeCode", code: "CUSTOM", message: "Choisissez une commune de la liste." }],
     ]);
-    const foreign = await lea.call(create, { body: missionInput({ postalCode: "75011" }) });
+    const foreign = await lea.call(create, { body: missionInput(server, { postalCode: "75011" }) });
     expect(foreign.error.fields).toEqual([
       {
         path: "postalCode",
@@ -116,7 +118,7 @@ describe("posting a mission", () => {
   });
 
   test("happens once under one Idempotency-Key, however often it is sent", async () => {
-    const input = { body: missionInput() };
+    const input = { body: missionInput(server) };
     const answers = await Promise.all(
       [1, 2, 3].map(() => lea.call(create, input, { idempotencyKey: "posting-0001" })),
     );
@@ -127,7 +129,7 @@ describe("posting a mission", () => {
   test("is refused while the profile is hidden, with the server's message [MISS-26]", async () => {
     await server.platform.db.execute(sql`update users set profile_hidden = true where id = ${lea.person.id}`);
     server.clock.advance(60_000);
-    const { status, error } = await lea.call(create, { body: missionInput() });
+    const { status, error } = await lea.call(create, { body: missionInput(server) });
     expect([status, error.code, error.message]).toEqual([
       403,
       "PROFILE_HIDDEN",
@@ -138,7 +140,7 @@ describe("posting a mission", () => {
 
 test("a mission of somebody who has not accepted the terms in force is not published, until they do", async () => {
   const nina = await signIn(server, { hasAcceptedTerms: false });
-  const post = () => nina.call(create, { body: missionInput({ title: "Réparer un volet roulant" }) });
+  const post = () => nina.call(create, { body: missionInput(server, { title: "Réparer un volet roulant" }) });
   const { status, error } = await post();
   expect([status, error.code, error.message]).toEqual([
     403,
@@ -262,11 +264,11 @@ describe("closing a mission", () => {
 
 describe("the day after its date", () => {
   test("an open mission expires with its proposals, and its owner is told", async () => {
-    const mission = await post(lea, { date: inDays(1) });
+    const mission = await post(lea, { date: inDays(server.clock, 1) });
     await karim.call(proposalsContract.propose, { params: { id: mission.id }, body: { amount: 40 } });
     const { missions } = createMarketplace(server.platform);
     expect(await missions.expire()).toBe(0);
-    server.clock.advance(Date.parse(`${inDays(2)}T12:00:00Z`) - server.clock.now());
+    server.clock.advance(Date.parse(`${inDays(server.clock, 2)}T12:00:00Z`) - server.clock.now());
     expect(await missions.expire()).toBe(1);
     expect(await missions.expire()).toBe(0);
     const { rows } = await server.platform.db.execute(sql`
@@ -276,5 +278,20 @@ describe("the day after its date", () => {
     const { rows: told } = await server.platform.db.execute(sql`
       select title from notifications where user_id = ${lea.person.id} and type = 'mission_closed'`);
     expect(told).toEqual([{ title: "Mission expirée" }]);
+  });
+});
+
+describe("the day wanted", () => {
+  test("is held against the server's clock, in France", async () => {
+    const words = async (date: string) =>
+      (await lea.call(create, { body: missionInput(server, { date }) })).error?.fields ?? "posted";
+    const refused = (message: string) => [{ path: "date", code: "CUSTOM", message }];
+    // Half past midnight in Paris, the last of the old year still in UTC.
+    server.clock.advance(Date.parse("2027-12-31T23:30:00Z") - server.clock.now());
+    lea = await signIn(server, { prenom: "Léa" });
+    expect(await words("2027-12-31")).toEqual(refused("Cette date est passée."));
+    expect(await words("2028-01-01")).toBe("posted");
+    expect(await words("2029-01-01")).toBe("posted");
+    expect(await words("2029-01-02")).toEqual(refused("Choisissez une date dans l’année qui vient."));
   });
 });

@@ -60,7 +60,7 @@ async function run(world: World, command: Command): Promise<void> {
   const person = world.people[command.who]!;
   await inTransaction(server.platform.db, async (tx) => {
     if (command.type === "post") {
-      const { id } = await market.missions.create(tx, person, missionBody.parse(missionInput()));
+      const { id } = await market.missions.create(tx, person, missionBody.parse(missionInput(server)));
       world.missions.push(id);
       return;
     }

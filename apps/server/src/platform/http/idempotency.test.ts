@@ -28,7 +28,7 @@ async function count(table: string): Promise<number> {
 test("a double submit posts one mission, and both calls get it", async () => {
   const { call, client } = await signIn(server);
   await client.csrfToken();
-  const body = missionInput();
+  const body = missionInput(server);
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => call(missionsContract.create, { body }, { idempotencyKey: key })),
   );
@@ -71,7 +71,7 @@ test("a key belongs to its caller: others may use the same one", async () => {
   for (const person of [await signIn(server), await signIn(server)]) {
     const { status } = await person.call(
       missionsContract.create,
-      { body: missionInput() },
+      { body: missionInput(server) },
       { idempotencyKey: key },
     );
     expect(status).toBe(201);

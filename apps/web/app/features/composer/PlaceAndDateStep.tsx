@@ -1,18 +1,16 @@
-import { dayInFrance } from "@jobami/api/missions/contract";
+import { wantableDays } from "@jobami/api/missions/contract";
 import { DatePicker } from "@jobami/ui/DatePicker";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Controller } from "react-hook-form";
 import { CommuneField } from "./CommuneField.tsx";
 import { labels, momentOptions } from "./copy.ts";
 import * as css from "./fields.css.ts";
-
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
-
-const yearMs = 366 * 86_400_000;
 
 /** Where and when. */
 export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
+  const { first, last } = wantableDays(Date.now());
   return (
     <div className={css.fields}>
       <CommuneField form={form} />
@@ -24,8 +22,8 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
             <DatePicker
               label={labels.date}
               value={field.value || null}
-              min={dayInFrance(Date.now())}
-              max={dayInFrance(Date.now() + yearMs)}
+              min={first}
+              max={last}
               error={errors.date?.message}
               onBlur={field.onBlur}
               onChange={(date) => field.onChange(date ?? "")}

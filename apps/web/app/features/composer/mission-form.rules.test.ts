@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { checkForm } from "./mission-form.rules.ts";
+import { expect, it } from "vitest";
+import { missionFormRules } from "./mission-form.rules.ts";
 import { blankMission, type MissionForm } from "./mission-form.ts";
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9), toFake: ["Date"] }));
-afterEach(() => void vi.useRealTimers());
+const checkForm = missionFormRules({ now: () => Date.UTC(2026, 10, 20, 9) });
 
 const whole: MissionForm = {
   ...blankMission,
@@ -61,8 +60,12 @@ it("a blank mission is told everything that it lacks [MISS-06]", async () => {
   ]);
 });
 
-it("a day that has passed is refused", async () => {
+it("a day that has passed by the clock, or lies beyond a year, is refused", async () => {
+  const tooFar = "Choisissez une date dans l’année qui vient.";
   expect(await refusedFields({ ...whole, date: "2026-11-19" })).toEqual({ date: "Cette date est passée." });
+  expect(await refusedFields({ ...whole, date: "2026-11-20" })).toEqual({});
+  expect(await refusedFields({ ...whole, date: "2027-11-21" })).toEqual({});
+  expect(await refusedFields({ ...whole, date: "2027-11-22" })).toEqual({ date: tooFar });
 });
 
 it("a mixed price needs both of its parts", async () => {

@@ -1,18 +1,23 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type MissionBody, missionBody } from "@jobami/api/missions/contract";
+import { type MissionBody, missionBody, wantedDayFault } from "@jobami/api/missions/contract";
 import type { FieldErrors, Resolver } from "react-hook-form";
 import type { MissionForm } from "./mission-form.ts";
 
-const noJobi = "Indiquez combien de Jobi s’ajoutent aux euros.";
-const checkBody = zodResolver(missionBody) as unknown as Resolver<MissionForm, unknown, MissionBody>;
+type MissionResolver = Resolver<MissionForm, unknown, MissionBody>;
 
-/** The contract's check, and that a mixed price has both of its parts. */
-export const checkForm: Resolver<MissionForm, unknown, MissionBody> = async (values, context, options) => {
-  const result = await checkBody(values, context, options);
-  if (values.paymentMethodType !== "hybrid" || (values.jobiAmount ?? 0) > 0) return result;
-  const errors = {
-    ...(result.errors as FieldErrors<MissionForm>),
-    jobiAmount: { type: "custom", message: noJobi },
+const noJobi = "Indiquez combien de Jobi s’ajoutent aux euros.";
+const checkBody = zodResolver(missionBody) as unknown as MissionResolver;
+const fault = (message: string) => ({ type: "custom", message });
+
+/** The contract's check, that the day wanted can still come by the clock (ms), and that a mixed price has both of its parts. */
+export function missionFormRules({ now }: { now: () => number }): MissionResolver {
+  return async (values, context, options) => {
+    const result = await checkBody(values, context, options);
+    const errors = { ...(result.errors as FieldErrors<MissionForm>) };
+    const dayFault = wantedDayFault(values.date, now());
+    if (errors.date === undefined && dayFault !== null) errors.date = fault(dayFault);
+    if (values.paymentMethodType === "hybrid" && !((values.jobiAmount ?? 0) > 0))
+      errors.jobiAmount = fault(noJobi);
+    return Object.keys(errors).length === 0 ? result : { values: {}, errors };
   };
-  return { values: {}, errors };
-};
+}

@@ -3,7 +3,7 @@ import { type FieldStep, stepFields } from "@jobami/machines/flows/mission-compo
 import type { FormError } from "@jobami/ui/ErrorSummary";
 import { useCallback, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { checkForm } from "./mission-form.rules.ts";
+import { missionFormRules } from "./mission-form.rules.ts";
 import { blankMission, type MissionForm } from "./mission-form.ts";
 
 export type MissionFormApi = UseFormReturn<MissionForm, unknown, MissionBody>;
@@ -12,6 +12,8 @@ export type MissionFormApi = UseFormReturn<MissionForm, unknown, MissionBody>;
 export function fieldId(name: keyof MissionForm): string {
   return `mission-${name}`;
 }
+
+const checkForm = missionFormRules({ now: Date.now });
 
 /** The form of a mission: values and field errors, checked step by step by the contract's schema. */
 export function useMissionForm() {

@@ -9,7 +9,7 @@ import { InboxScreen } from "./InboxScreen.tsx";
 
 const onNotice = fn();
 /** The dialog's code comes when it is first needed. */
-const slow = { timeout: 10_000 };
+const slow = { timeout: 30_000 };
 const none = { ...notificationPage, data: [], pagination: { ...notificationPage.pagination, totalCount: 0 } };
 /** A command of a line by its name; what is hidden from sight begins with a space, however wide. */
 const command = (verb: string, title: string) => ({ name: new RegExp(`^${verb}\\s: ${title}$`) });

@@ -80,7 +80,7 @@ export const Generic: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Plus tard" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     // The reminder comes 3 s later: the picture waits for it.
-    const more = await screen.findByRole("button", { name: "En savoir plus" }, { timeout: 5_000 });
+    const more = await screen.findByRole("button", { name: "En savoir plus" });
     await waitFor(() => expect(more).toBeVisible());
   },
 };
@@ -149,11 +149,7 @@ export const Banner: Story = {
   beforeEach: () => localStorage.setItem("lastSeoPrompt", daysAgo(1)),
   play: async ({ canvasElement }) => {
     const banner = within(
-      await within(canvasElement).findByRole(
-        "region",
-        { name: "Soyez visible sur Google" },
-        { timeout: 4500 },
-      ),
+      await within(canvasElement).findByRole("region", { name: "Soyez visible sur Google" }),
     );
     const more = banner.getByRole("button", { name: "En savoir plus" });
     await userEvent.click(more);
@@ -169,7 +165,7 @@ export const ActivatedFromBanner: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = { name: "En savoir plus" };
-    await userEvent.click(await canvas.findByRole("button", more, { timeout: 4500 }));
+    await userEvent.click(await canvas.findByRole("button", more));
     await activate();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
@@ -180,7 +176,7 @@ export const BannerDismissed: Story = {
   beforeEach: () => localStorage.setItem("lastSeoPrompt", daysAgo(1)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "Fermer" }, { timeout: 4500 }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(canvas.queryByRole("region")).toBeNull());
     await expect(localStorage.getItem("seoBannerDismissed")).toBe("true");
   },

@@ -1,8 +1,8 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, newStranger, signIn, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { join } from "./visitor.ts";
+import { newPerson, newStranger, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join } from "../visitor.ts";
 
 const dayMs = 86_400_000;
 const run = Date.now().toString(36);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newMember, newPerson, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
+import { newMember, newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
 
 const product = useProduct();
 

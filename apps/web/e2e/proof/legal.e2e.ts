@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
+import { newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
 
 /** The name of each in the footer, its address, its title and its subtitle. */
 const modals = [

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser, newPerson, press, signIn, visit } from "./browser.ts";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { goodPassword, join, linkIn, newVisitor, readMail } from "./visitor.ts";
+import { launchBrowser, newPerson, press, signIn, visit } from "../browser.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "../server.ts";
+import { goodPassword, join, linkIn, newVisitor, readMail } from "../visitor.ts";
 
 const stamp = Date.now().toString(36);
 const address = (name: string) => `${name}-${stamp}@exemple.fr`;
@@ -22,28 +22,6 @@ describe("pausing and leaving, in a real browser", () => {
     await browser.close();
     await server.stop();
     await home.remove();
-  });
-
-  it("pauses from the settings, which signs out, and comes back by signing in [GDPR-04]", async () => {
-    const email = address("paule");
-    await join(server.url, { email, prenom: "Paule", nom: "Durand", user_type: "other" });
-    const { page, troubles } = await newPerson(browser);
-    await signIn(page, server.url, email);
-    await visit(page, `${server.url}/dashboard/parametres`);
-    await page.getByRole("button", { name: "Faire une pause" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Mettre en pause" }).click();
-    await page.getByText("Votre compte est en pause.").first().waitFor();
-    await page.waitForURL(`${server.url}/`);
-    expect((await page.context().cookies()).filter(({ name }) => name.startsWith("jobami_access"))).toEqual(
-      [],
-    );
-    // Three seconds lie between two sign-ins from one page.
-    await page.waitForTimeout(3000);
-    await signIn(page, server.url, email);
-    await visit(page, `${server.url}/dashboard/parametres`);
-    await page.getByRole("button", { name: "Faire une pause" }).waitFor();
-    expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   it("takes its data along, asks for the deletion, confirms it in another browser and ends it [GDPR-01, GDPR-02, GDPR-03]", async () => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newMember, newPerson, press, signIn, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { join, newcomer } from "./visitor.ts";
+import { newMember, newPerson, press, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
 const flagged = (page: Page) => page.evaluate(() => localStorage.getItem("cgv_cgu_consent_accepted"));
 const isScrollLocked = (page: Page) =>

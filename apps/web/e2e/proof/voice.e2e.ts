@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { wholeChromium } from "../../../tools/chromium.ts";
-import { launchBrowser, newPerson, signIn, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { join, newcomer } from "./visitor.ts";
+import { wholeChromium } from "../../../../tools/chromium.ts";
+import { launchBrowser, newPerson, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
 const voicePage = "/dashboard/parametres/reconnaissance-vocale";
 const mara = newcomer("Mara");
@@ -127,9 +127,7 @@ describe("commands by voice, in a real browser", () => {
     await expect
       .poll(() => settings(page))
       .toMatchObject({ enabled: true, hotwordActivation: true, language: "fr-FR" });
-    await expect
-      .poll(() => page.evaluate(() => (globalThis as Heard).recogniser !== undefined), { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(() => page.evaluate(() => (globalThis as Heard).recogniser !== undefined)).toBe(true);
     await fail(page, "not-allowed");
     await page
       .getByText("Accès au microphone refusé. Autorisez l'accès dans les paramètres du navigateur.")
@@ -176,7 +174,7 @@ describe("commands by voice, in a real browser", () => {
     await page.getByRole("heading", { level: 1 }).selectText();
     const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-    await expect.poll(said, { timeout: 10_000 }).toContain(title.trim());
+    await expect.poll(said).toContain(title.trim());
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { holdBack, newPerson, type Person, signIn, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { hedgeMission, join, newcomer } from "./visitor.ts";
+import { holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 describe("a list of missions that is longer than a page", () => {
   const product = useProduct();
@@ -17,7 +17,7 @@ describe("a list of missions that is longer than a page", () => {
 
   /** Waits until the titles of the list satisfy somebody. */
   async function listThat(holds: (titles: readonly string[]) => boolean): Promise<readonly string[]> {
-    await expect.poll(async () => holds(await titles()), { timeout: 20_000 }).toBe(true);
+    await expect.poll(async () => holds(await titles())).toBe(true);
     return titles();
   }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson } from "./browser.ts";
-import { useProduct } from "./product.ts";
+import { newPerson } from "../browser.ts";
+import { useProduct } from "../product.ts";
 
 const product = useProduct();
 
@@ -21,7 +21,7 @@ describe("a page that needs somebody signed in", () => {
     await page.getByText("Vous devez vous connecter pour accéder à cette page").waitFor();
     await page.getByText(/dans 3 secondes/).waitFor();
     expect(new URL(page.url()).pathname).toBe("/dashboard/missions");
-    await page.waitForURL(/\/login\?from=/, { timeout: 10_000 });
+    await page.waitForURL(/\/login\?from=/);
     expect(new URL(page.url()).searchParams.get("from")).toBe("/dashboard/missions");
     expect(troubles).toEqual([]);
     await page.context().close();
@@ -84,7 +84,7 @@ describe("a page that breaks", () => {
     const loads = countLoads(page);
     await page.goto(`${product.url}/login`);
     expect(loads()).toBe(1);
-    await expect.poll(loads, { timeout: 10_000 }).toBe(2);
+    await expect.poll(loads).toBe(2);
     await page.getByRole("alert").getByText("Oups\u202f! Une erreur est survenue").waitFor();
     await page.waitForTimeout(5000);
     expect(loads()).toBe(2);
@@ -98,7 +98,7 @@ describe("a page that breaks", () => {
     await page.goto(`${product.url}/login`);
     await page.getByRole("heading", { name: "Oups\u202f! Une erreur est survenue" }).waitFor();
     const brokenAt = Date.now();
-    await expect.poll(loads, { timeout: 10_000 }).toBe(2);
+    await expect.poll(loads).toBe(2);
     expect(Date.now() - brokenAt).toBeGreaterThan(1500);
     await page.getByText("Recharger la page n’a pas suffi.").waitFor();
     await page.waitForTimeout(5000);

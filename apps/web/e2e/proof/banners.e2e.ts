@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newMember, newPerson, newStranger, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
+import { newMember, newPerson, newStranger, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
 
 const question = "Des cookies ?";
 const invitation = "Rejoignez la plateforme gratuitement";

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { newPerson, press, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { linkIn, readMail } from "./visitor.ts";
+import { newPerson, press, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { linkIn, readMail } from "../visitor.ts";
 
 const product = useProduct();
 

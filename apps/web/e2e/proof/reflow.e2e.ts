@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, signIn } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { join, newcomer } from "./visitor.ts";
+import { newPerson, signIn } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
 /** The hardest that the settings can ask of a layout, as the server reads it. */
 const everythingExtraLarge = encodeURIComponent(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, signIn } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { hedgeMission, join, newcomer, type Visitor } from "./visitor.ts";
+import { newPerson, type Person, signIn } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
 const owner = newcomer("Odile");
 
@@ -155,17 +155,17 @@ describe("the bell of one person in two browsers", () => {
       .getByRole("button", { name: /^Archiver/ })
       .first()
       .click();
-    await expect.poll(() => phone.page.getByRole("article").count(), { timeout: 10_000 }).toBe(before - 1);
+    await expect.poll(() => phone.page.getByRole("article").count()).toBe(before - 1);
     await page.getByRole("link", { name: "Archivées" }).click();
     await page.getByRole("button", { name: /Remettre dans la boîte/ }).click();
-    await expect.poll(() => phone.page.getByRole("article").count(), { timeout: 10_000 }).toBe(before);
+    await expect.poll(() => phone.page.getByRole("article").count()).toBe(before);
     await page.getByRole("link", { name: "Toutes", exact: true }).click();
     await page
       .getByRole("button", { name: /^Supprimer/ })
       .first()
       .click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
-    await expect.poll(() => phone.page.getByRole("article").count(), { timeout: 10_000 }).toBe(before - 1);
+    await expect.poll(() => phone.page.getByRole("article").count()).toBe(before - 1);
     expect([...laptop.troubles, ...phone.troubles]).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
-import { goodPassword, hedgeMission, join, newcomer, newVisitor, type Visitor } from "./visitor.ts";
+import { newHome, type RunningServer, type ServerHome, startServer } from "../server.ts";
+import { goodPassword, hedgeMission, join, newcomer, newVisitor, type Visitor } from "../visitor.ts";
 
 const owner = newcomer("Odile");
 const jobbeur = newcomer("Jules", "jobbeur");

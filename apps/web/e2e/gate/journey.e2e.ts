@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, signIn, signUpAndIn } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { startServer } from "./server.ts";
-import { newcomer } from "./visitor.ts";
+import { newPerson, type Person, signIn, signUpAndIn } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { startServer } from "../server.ts";
+import { newcomer } from "../visitor.ts";
 
 const owner = newcomer("Odile");
 const jobbeur = newcomer("Jules", "jobbeur");

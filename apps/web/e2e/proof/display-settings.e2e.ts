@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
+import { newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
 
 const settingsKey = "jobami:accessibility-settings";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, signIn, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { join, newcomer } from "./visitor.ts";
+import { newPerson, type Person, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
 const mina = newcomer("Mina");
 

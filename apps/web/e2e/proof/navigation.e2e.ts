@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { holdBack, newPerson, type Person, signIn } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { join, newcomer } from "./visitor.ts";
+import { holdBack, newPerson, type Person, signIn } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
 const someone = newcomer("Odile");
 const product = useProduct();
@@ -61,11 +61,8 @@ describe("the bar of a visitor", () => {
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await bar(visitor).getByRole("link", { name: "Tarifs" }).click();
     await expect
-      .poll(
-        () => page.locator("#pricing").evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-        {
-          timeout: 10_000,
-        },
+      .poll(() =>
+        page.locator("#pricing").evaluate((section) => Math.round(section.getBoundingClientRect().top)),
       )
       .toBe(25);
     expect(await page.evaluate(() => "isSamePage" in globalThis)).toBe(true);
@@ -77,14 +74,8 @@ describe("the bar of a visitor", () => {
     await bar(visitor).getByRole("link", { name: "Comment ça marche" }).click();
     await page.waitForURL(`${product.url}/#how-it-works`);
     await expect
-      .poll(
-        () =>
-          page
-            .locator("#how-it-works")
-            .evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-        {
-          timeout: 10_000,
-        },
+      .poll(() =>
+        page.locator("#how-it-works").evaluate((section) => Math.round(section.getBoundingClientRect().top)),
       )
       .toBe(25);
   });
@@ -112,9 +103,9 @@ describe("the bar of a visitor", () => {
     const usual = await height();
     await page.waitForLoadState("networkidle");
     await page.mouse.wheel(0, 200);
-    await expect.poll(height, { timeout: 10_000 }).toBeLessThan(usual);
+    await expect.poll(height).toBeLessThan(usual);
     await page.mouse.wheel(0, -400);
-    await expect.poll(height, { timeout: 10_000 }).toBe(usual);
+    await expect.poll(height).toBe(usual);
   });
 });
 
@@ -164,9 +155,9 @@ describe("a signed-in person", () => {
       bottom.evaluate((element) => element.getBoundingClientRect().top < globalThis.innerHeight);
     expect(await isInSight()).toBe(true);
     await page.mouse.wheel(0, 150);
-    await expect.poll(isInSight, { timeout: 10_000 }).toBe(false);
+    await expect.poll(isInSight).toBe(false);
     await page.mouse.wheel(0, -20);
-    await expect.poll(isInSight, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isInSight).toBe(true);
     const places = await bottom
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
@@ -206,7 +197,7 @@ describe("a signed-in person", () => {
     expect(await toTop.count()).toBe(0);
     await scrollTo(0.32);
     await toTop.click();
-    await expect.poll(() => page.evaluate(() => globalThis.scrollY), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0);
     await toTop.waitFor({ state: "detached" });
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdBack, newMember, newPerson, press, signIn, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { goodPassword, join, newcomer, newVisitor, readMail } from "./visitor.ts";
+import { holdBack, newMember, newPerson, press, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { goodPassword, join, newcomer, newVisitor, readMail } from "../visitor.ts";
 
 describe("signing in, in a real browser", () => {
   const product = useProduct();

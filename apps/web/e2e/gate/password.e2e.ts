@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newPerson, press, signIn, visit } from "./browser.ts";
-import { useProduct } from "./product.ts";
-import { goodPassword, join, linkIn, newcomer, newVisitor, readMail } from "./visitor.ts";
+import { newPerson, press, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { goodPassword, join, linkIn, newcomer, newVisitor, readMail } from "../visitor.ts";
 
 const rita = newcomer("Rita");
 const sonia = newcomer("Sonia");
