@@ -1,7 +1,7 @@
 import { exemptRules } from "./exceptions.ts";
 
 /** WCAG 2.2 AA and axe's best practice, as an error for every story. */
-export const accessibilityLaw = {
+export const accessibilityChecks = {
   test: "error",
   options: {
     runOnly: {
@@ -17,14 +17,16 @@ interface Running {
   globals: Record<string, unknown>;
 }
 
-/** Fails a story that weakens the law by itself; takes away the rules that the list of exceptions names for it. */
-export function holdAccessibilityLaw({ id, parameters, globals }: Running): void {
+/** Fails a story that weakens the checks by itself; takes away the rules that the list of exceptions names for it. */
+export function assertAccessibilityChecks({ id, parameters, globals }: Running): void {
   const { config: applied, ...own } = parameters.a11y as { config?: unknown };
   const isManual = (globals.a11y as { manual?: boolean } | undefined)?.manual === true;
-  if (isManual || JSON.stringify(own) !== JSON.stringify(accessibilityLaw))
-    throw new Error(`${id} changes the accessibility law: exceptions live in .storybook/exceptions.ts only.`);
+  if (isManual || JSON.stringify(own) !== JSON.stringify(accessibilityChecks))
+    throw new Error(
+      `${id} changes the accessibility checks: exceptions live in .storybook/exceptions.ts only.`,
+    );
   const rules = exemptRules(id).map((rule) => ({ id: rule, enabled: false }));
   if (applied !== undefined && JSON.stringify(applied) !== JSON.stringify({ rules }))
     throw new Error(`${id} configures axe: exceptions live in .storybook/exceptions.ts only.`);
-  if (rules.length > 0) parameters.a11y = { ...accessibilityLaw, config: { rules } };
+  if (rules.length > 0) parameters.a11y = { ...accessibilityChecks, config: { rules } };
 }

@@ -1,25 +1,25 @@
-/** A story that one law cannot hold for, and why: the only way to weaken axe or pictures, at most five in the house. */
+/** A story that one check cannot hold for, and why: the only way to weaken axe or pictures, at most five in all. */
 export interface Exception {
   /** Story id, as in the address. */
   story: string;
   /** An axe rule that is not run, or `picture` when no picture is taken. */
-  law: "picture" | `axe:${string}`;
+  check: "picture" | `axe:${string}`;
   reason: string;
 }
 
-/** No more than this; the sixth means that the law or the story must change. */
+/** No more than this; the sixth means that the check or the story must change. */
 export const mostExceptions = 5;
 
-/** Every exception of the house. */
+/** Every exception. */
 export const exceptions: readonly Exception[] = [
   {
     story: "web-shell--guard-refusing",
-    law: "picture",
+    check: "picture",
     reason: "It counts seconds down, so no two moments look alike; its story asserts the words.",
   },
   {
     story: "web-commandes-vocales--denied",
-    law: "picture",
+    check: "picture",
     reason: "The browser rounds the shadow of its bubble in more than one way; its story asserts the words.",
   },
 ];
@@ -27,11 +27,11 @@ export const exceptions: readonly Exception[] = [
 /** Axe rules that are not run for a story. */
 export function exemptRules(story: string, list: readonly Exception[] = exceptions): string[] {
   return list
-    .filter((entry) => entry.story === story && entry.law.startsWith("axe:"))
-    .map(({ law }) => law.slice("axe:".length));
+    .filter((entry) => entry.story === story && entry.check.startsWith("axe:"))
+    .map(({ check }) => check.slice("axe:".length));
 }
 
 /** Stories that have no picture. */
 export function exemptFromPictures(list: readonly Exception[] = exceptions): Set<string> {
-  return new Set(list.filter(({ law }) => law === "picture").map(({ story }) => story));
+  return new Set(list.filter(({ check }) => check === "picture").map(({ story }) => story));
 }

@@ -45,10 +45,6 @@ const config: StorybookConfig = {
     configFile: false,
     plugins: [vanillaExtractPlugin(), ...(vite.plugins ?? [])],
     build: { ...vite.build, chunkSizeWarningLimit: 4_000, sourcemap: false },
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), "@vanilla-extract/sprinkles/createRuntimeSprinkles"],
-    },
   }),
 };
 

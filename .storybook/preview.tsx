@@ -4,11 +4,12 @@ import type { Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { createRoot } from "react-dom/client";
 import { configure } from "storybook/test";
-import { accessibilityLaw, holdAccessibilityLaw } from "./accessibility.ts";
+import { accessibilityChecks, assertAccessibilityChecks } from "./accessibility.ts";
 import { startApi } from "./api.ts";
 import { brandTheme } from "./brand.ts";
 import { ComponentPage } from "./ComponentPage.tsx";
 import { displayDefaults, displayMenus, withDisplaySettings } from "./display.ts";
+import { forgetEarlierStories } from "./fresh-browser.ts";
 import { freezeTime, isVisual, stopMotion } from "./visual.ts";
 import { widths } from "./widths.ts";
 
@@ -29,9 +30,9 @@ const preview: Preview = {
   decorators: [withDisplaySettings],
   loaders: [mswLoader(startApi)],
   // A picture asks for no axe, which the interactions run.
-  beforeEach: isVisual ? [] : holdAccessibilityLaw,
+  beforeEach: isVisual ? forgetEarlierStories : [forgetEarlierStories, assertAccessibilityChecks],
   parameters: {
-    a11y: accessibilityLaw,
+    a11y: accessibilityChecks,
     layout: "padded",
     backgrounds: { disable: true },
     viewport: { options: widths },

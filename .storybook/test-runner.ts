@@ -69,8 +69,12 @@ async function holdContrast(page: Page): Promise<void> {
 }
 
 const config: TestRunnerConfig = {
-  /** The runner reads its suites beside the build; the page is the build's own. */
+  /**
+   * The runner reads its suites beside the build; the page is the build's own. Nothing fades in, as in the pictures: whether a dialog
+   * is seen, and its contrast, must not depend on how far its entry has come.
+   */
   async prepare({ page }) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(new URL("/iframe.html", process.env.TARGET_URL).href);
   },
   /** A story is shown in the window that its `viewport` global names, which by itself only Storybook's own frame obeys. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
@@ -9,24 +9,41 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { connect, createServer } from "node:net";
+import { createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { createServer, type Halt, type ServerOptions } from "./postgres-server.ts";
 
 const NOBODY = 65534;
 const OLDEST = 15;
 
 /** A throwaway PostgreSQL: its address, and how to end it and all it wrote. */
-export type Postgres = { url: string; version: number; stop: () => Promise<void> };
+export interface Postgres {
+  url: string;
+  version: number;
+  /** Ends it but keeps its data. */
+  halt: (how: Halt) => Promise<void>;
+  /** Starts it again after `halt`: same address, same data. */
+  resume: () => Promise<void>;
+  /** Makes a standby of it, which has every commit before its client hears of it. */
+  follow: () => Promise<Standby>;
+  stop: () => Promise<void>;
+}
+
+/** A copy of a PostgreSQL that follows it, and can take its place. */
+export interface Standby {
+  url: string;
+  /** Makes it a server of its own, that can be written to. */
+  promote: () => Promise<void>;
+  stop: () => Promise<void>;
+}
 
 type Binaries = { folder: string; version: number };
-
-/** Runs until its standard input closes, so that no server outlives a parent that was killed; then removes the data. */
-const GUARD = `"$0" "$@" & server=$!
-cat >/dev/null
-kill -INT "$server"; wait "$server"; rm -rf "$JOBAMI_POSTGRES_FOLDER"`;
 
 /** PostgreSQL refuses root: under root it runs as nobody, from copies that nobody can read. */
 function account(): { uid: number; gid: number } | Record<string, never> {
@@ -72,29 +89,14 @@ function findInstalled(): Binaries | undefined {
     .sort((a, b) => b.version - a.version)[0];
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
+/** A port of this machine that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createNetServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === "string") throw new Error("No free port.");
   return address.port;
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => socket.end(() => resolve(true)));
-    socket.once("error", () => resolve(false));
-  });
-}
-
-async function untilListening(port: number, isAlive: () => boolean, log: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await isListening(port))) {
-    if (!isAlive() || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 function createCluster({ folder, version }: Binaries, data: string): void {
@@ -109,23 +111,86 @@ function createCluster({ folder, version }: Binaries, data: string): void {
   );
 }
 
-function serverArguments(data: string, port: number): string[] {
-  const settings = {
-    listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
-    port: String(port),
-    max_connections: "200",
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
-  };
-  return ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
-}
+const throwaway = {
+  max_connections: "200",
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+};
 
-/** Starts a fresh, empty PostgreSQL ≥ 15 on a free port of this machine; what is written to it is lost on `stop`. */
-export async function startPostgres(source: "packaged" | "installed" | "any" = "any"): Promise<Postgres> {
+/** A folder of its own that PostgreSQL's account can read. */
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "jobami-postgres-"));
   chmodSync(folder, 0o755);
+  return folder;
+}
+
+function giveToAccount(folder: string): void {
+  const { uid, gid } = account();
+  if (uid !== undefined) execFileSync("chown", ["-R", `${uid}:${gid}`, folder]);
+}
+
+const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Copies a server's data while it runs, with the label that says from where the copy has to catch up. */
+async function copyData(url: string, from: string, to: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query("select pg_backup_start('standby', true)");
+    cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith("postmaster.pid") });
+    const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
+    writeFileSync(join(to, "backup_label"), rows[0]?.labelfile ?? "");
+  });
+  writeFileSync(join(to, "standby.signal"), "");
+}
+
+async function startStandby(primary: ServerOptions): Promise<Standby> {
+  const folder = newFolder();
+  const port = await freePort();
+  await copyData(urlOf(primary.port), join(primary.folder, "data"), join(folder, "data"));
+  giveToAccount(folder);
+  const server = createServer({
+    ...primary,
+    folder,
+    port,
+    settings: {
+      ...primary.settings,
+      primary_conninfo: `host=127.0.0.1 port=${primary.port} user=postgres application_name=standby`,
+    },
+  });
+  await server.start();
+  await withClient(urlOf(primary.port), async (client) => {
+    await client.query("alter system set synchronous_standby_names = 'standby'");
+    await client.query("select pg_reload_conf()");
+    const isFollowing = "select 1 from pg_stat_replication where sync_state = 'sync'";
+    while ((await client.query(isFollowing)).rowCount === 0) await pause(50);
+  });
+  return {
+    url: urlOf(port),
+    promote: () =>
+      withClient(urlOf(port), (client) => client.query("select pg_promote()")).then(() => undefined),
+    stop: () => server.remove(),
+  };
+}
+
+/**
+ * Starts a fresh, empty PostgreSQL ≥ 15 on a free port of this machine; what is written to it is lost on `stop`. Commits that were
+ * acknowledged outlive `halt` only with `synchronous_commit: "on"` among the settings.
+ */
+export async function startPostgres(
+  source: "packaged" | "installed" | "any" = "any",
+  settings: Record<string, string> = {},
+): Promise<Postgres> {
+  const folder = newFolder();
   const binaries =
     (source === "installed" ? undefined : copyPackaged(folder)) ??
     (source === "packaged" ? undefined : findInstalled());
@@ -135,44 +200,32 @@ export async function startPostgres(source: "packaged" | "installed" | "any" = "
       `No PostgreSQL ≥ ${OLDEST} for ${process.platform}-${process.arch}: install one, it is found by itself.`,
     );
   }
-  const data = join(folder, "data");
-  mkdirSync(data, { mode: 0o700 });
-  const { uid, gid } = account();
-  if (uid !== undefined) execFileSync("chown", ["-R", `${uid}:${gid}`, folder]);
-  createCluster(binaries, data);
+  mkdirSync(join(folder, "data"), { mode: 0o700 });
+  giveToAccount(folder);
+  createCluster(binaries, join(folder, "data"));
   const port = await freePort();
-  const server = spawn(
-    "sh",
-    ["-c", GUARD, join(binaries.folder, "postgres"), ...serverArguments(data, port)],
-    {
-      ...account(),
-      cwd: "/",
-      env: { ...process.env, JOBAMI_POSTGRES_FOLDER: folder },
-      stdio: ["pipe", "pipe", "pipe"],
-      // Its own group: Ctrl-C in a terminal must not end it before the tests that use it.
-      detached: true,
-    },
-  );
-  let log = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.on("data", (chunk: Buffer) => (log = (log + chunk).slice(-8_000)));
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const stop = async () => {
-    server.stdin.end();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  const options: ServerOptions = {
+    program: join(binaries.folder, "postgres"),
+    folder,
+    port,
+    account: account(),
+    settings: { ...throwaway, ...settings },
   };
+  const server = createServer(options);
   try {
-    await untilListening(
-      port,
-      () => !/FATAL/.test(log),
-      () => log,
-    );
+    await server.start();
   } catch (error) {
-    await stop();
+    await server.remove();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version: binaries.version, stop };
+  return {
+    url: urlOf(port),
+    version: binaries.version,
+    halt: server.halt,
+    resume: server.start,
+    follow: () => startStandby(options),
+    stop: server.remove,
+  };
 }
 
 if (import.meta.main) {

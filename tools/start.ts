@@ -7,6 +7,9 @@ process.channel?.unref();
 // Until the server listens to them itself, nothing runs that would have to be finished first.
 const end = () => process.exit(0);
 process.once("SIGTERM", end).once("SIGINT", end);
-if (!isWebBuilt()) await buildWeb();
-await import("../apps/server/src/main.ts");
+// Beside the build the database is prepared; whoever waits for the build hears of its failure.
+const webBuild = isWebBuilt() ? Promise.resolve() : buildWeb();
+webBuild.catch(() => undefined);
+const { main } = await import("../apps/server/src/main.ts");
+await main(webBuild);
 process.off("SIGTERM", end).off("SIGINT", end);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashOfInputs } from "./inputs.ts";
 
 const root = join(import.meta.dirname, "..");
 const web = join(root, "apps/web");
@@ -16,15 +16,9 @@ const INPUTS = [
 ];
 const NOT_SHIPPED = /\.(test|stories|model)\.tsx?$/;
 
-/** What the web build is made of, as one hash of contents: the same after a clone, a copy or a touch. */
+/** What the web build is made of, as one hash of contents. */
 export function webInputs(): string {
-  const hash = createHash("sha256");
-  const files = globSync(INPUTS, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !NOT_SHIPPED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest("hex");
+  return hashOfInputs(root, INPUTS, NOT_SHIPPED);
 }
 
 /** True when the build on disk was made from the sources on disk. */

@@ -2,7 +2,7 @@ import {
   type AccessibilitySettingsEvent,
   createAccessibilitySettingsMachine,
   defaultSettings,
-} from "@jobami/machines/flows/accessibility-settings";
+} from "@jobami/machines/display/accessibility-settings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pictureInstant } from "../visual.ts";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
@@ -21,13 +21,14 @@ const stored = {
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "display/accessibility-settings",
       create: createAccessibilitySettingsMachine,
       input: { shown: defaultSettings },
       events: [
         { type: "setting.changed", change: { theme: "dark" } },
         { type: "setting.changed", change: { fontSize: "extra-large" } },
         { type: "setting.changed", change: { colorBlindSupport: "deuteranopia" } },
-        { type: "reset.asked" },
+        { type: "reset.requested" },
         { type: "reset.undone" },
         { type: "other.saved", record: stored },
         { type: "system.motionChanged", isReduced: true },

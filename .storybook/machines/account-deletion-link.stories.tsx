@@ -2,8 +2,9 @@ import { deletionLink, holdings } from "@jobami/api/account/fixtures";
 import {
   type AccountDeletionLinkEvent,
   createAccountDeletionLinkMachine,
-} from "@jobami/machines/flows/account-deletion-link";
+} from "@jobami/machines/account/account-deletion-link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { machinePaths } from "../../apps/web/app/machine-paths.ts";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
 
@@ -17,7 +18,9 @@ const confirmed = { ...deletionLink, isConfirmed: true };
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
-      create: () => createAccountDeletionLinkMachine({ newIdempotencyKey: () => "cle-1" }),
+      machine: "account/account-deletion-link",
+      create: () =>
+        createAccountDeletionLinkMachine({ paths: machinePaths, newIdempotencyKey: () => "cle-1" }),
       input: { token: "jeton", step: "final" },
       events: [
         { type: "deletion.agreed" },

@@ -2,7 +2,7 @@ import { standingActive, standingAsked, standingCommitted } from "@jobami/api/ac
 import {
   type AccountDeletionEvent,
   createAccountDeletionMachine,
-} from "@jobami/machines/flows/account-deletion";
+} from "@jobami/machines/account/account-deletion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -15,12 +15,13 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "account/account-deletion",
       create: () => createAccountDeletionMachine({ newIdempotencyKey: () => "cle-1" }),
       events: [
         { type: "form.submitted", password: "Secret-2026", reason: "privacy" },
         { type: "form.edited" },
-        { type: "cancel.asked" },
-        { type: "pause.asked" },
+        { type: "cancel.requested" },
+        { type: "pause.requested" },
         { type: "pause.agreed" },
         { type: "pause.declined" },
         { type: "retry.requested" },

@@ -1,4 +1,4 @@
-import { type AccountEvent, accountLifecycle } from "@jobami/machines/lifecycles/account";
+import { type AccountEvent, accountLifecycle } from "@jobami/machines/account/account";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,11 +10,12 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "account/account",
       create: () => accountLifecycle,
       events: [
         { type: "owner.signedIn" },
         { type: "account.paused", by: "owner", commitments: 0 },
-        { type: "deletion.asked", by: "owner", commitments: 0 },
+        { type: "deletion.requested", by: "owner", commitments: 0 },
         { type: "deletion.confirmed", by: "owner" },
         { type: "account.erased", by: "owner", commitments: 0 },
         { type: "deletion.cancelled", by: "owner" },

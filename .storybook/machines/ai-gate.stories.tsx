@@ -1,4 +1,4 @@
-import { type AiGateEvent, createAiGateMachine } from "@jobami/machines/flows/ai-gate";
+import { type AiGateEvent, createAiGateMachine } from "@jobami/machines/consents/ai-gate";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer } from "./viewer/refusals.ts";
@@ -11,6 +11,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "consents/ai-gate",
       create: createAiGateMachine,
       input: { action: "proposer un prix" },
       events: [{ type: "consent.given" }, { type: "consent.declined" }] satisfies AiGateEvent[],

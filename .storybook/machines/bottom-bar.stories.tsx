@@ -1,4 +1,4 @@
-import { type BottomBarEvent, createBottomBarMachine } from "@jobami/machines/flows/bottom-bar";
+import { type BottomBarEvent, createBottomBarMachine } from "@jobami/machines/navigation/bottom-bar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "navigation/bottom-bar",
       create: createBottomBarMachine,
       events: [
         { type: "page.scrolled", y: 900 },

@@ -1,4 +1,4 @@
-import { type CommentEvent, commentLifecycle } from "@jobami/machines/lifecycles/comment";
+import { type CommentEvent, commentLifecycle } from "@jobami/machines/missions/comment";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -12,6 +12,7 @@ const clean = { isPrivate: false, isProfileHidden: false, hasContacts: false };
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "missions/comment",
       create: () => commentLifecycle,
       input: {},
       events: [

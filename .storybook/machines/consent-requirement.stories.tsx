@@ -1,4 +1,4 @@
-import { createConsentRequirementMachine } from "@jobami/machines/flows/consent-requirement";
+import { createConsentRequirementMachine } from "@jobami/machines/consents/consent-requirement";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer } from "./viewer/refusals.ts";
@@ -11,6 +11,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "consents/consent-requirement",
       create: createConsentRequirementMachine,
       input: { kind: "terms", action: "publier une mission" },
       events: [],

@@ -1,33 +1,25 @@
-import { type ConsentEvent, createConsentMachine } from "@jobami/machines/flows/consent";
+import { type ConsentEvent, consentLifecycle } from "@jobami/machines/consents/consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
-import { noAnswer, refusal } from "./viewer/refusals.ts";
 
-const meta = { title: "machines/Consentement", component: MachineViewer } satisfies Meta<
+const meta = { title: "machines/Vie d’un consentement", component: MachineViewer } satisfies Meta<
   typeof MachineViewer
 >;
 export default meta;
 
-const names = { firstName: "Léa", lastName: "Martin" };
+const inForce = { cgvVersion: "1.0", cguVersion: "1.0" };
 
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
-      create: () => createConsentMachine({ newIdempotencyKey: () => "cle-1" }),
-      input: { kind: "terms" },
+      machine: "consents/consent",
+      create: () => consentLifecycle,
       events: [
-        { type: "opening.asked", stored: names },
-        { type: "box.ticked", isTicked: true },
-        { type: "form.submitted" },
-        { type: "closing.asked" },
-        { type: "closing.forced" },
-        { type: "revocation.asked" },
+        { type: "consent.given", kind: "terms", accepted: inForce, inForce },
+        { type: "terms.changed" },
+        { type: "validity.ended" },
+        { type: "consent.revoked" },
       ] satisfies ConsentEvent[],
-      calls: {
-        readNames: { "profil lu": { done: names }, "pas de réseau": noAnswer },
-        giveConsent: { "consentement gardé": { done: {} }, refusé: refusal("VALIDATION_FAILED", 400) },
-        revokeConsent: { "consentement retiré": { done: {} }, "pas de réseau": noAnswer },
-      },
     },
   },
 };

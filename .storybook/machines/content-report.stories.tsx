@@ -1,4 +1,4 @@
-import { contentReportLifecycle, type ReportEvent } from "@jobami/machines/lifecycles/content-report";
+import { contentReportLifecycle, type ReportEvent } from "@jobami/machines/moderation/content-report";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -14,6 +14,7 @@ const another = { role: "moderator", id: "m2" } as const;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "moderation/content-report",
       create: () => contentReportLifecycle,
       input: {},
       events: [

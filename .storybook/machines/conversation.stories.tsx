@@ -1,4 +1,4 @@
-import { type ConversationEvent, conversationLifecycle } from "@jobami/machines/lifecycles/conversation";
+import { type ConversationEvent, conversationLifecycle } from "@jobami/machines/messages/conversation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "messages/conversation",
       create: () => conversationLifecycle,
       input: {},
       events: [

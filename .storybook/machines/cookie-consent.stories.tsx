@@ -2,7 +2,7 @@ import {
   type CookieConsentEvent,
   createCookieConsentMachine,
   noConsents,
-} from "@jobami/machines/flows/cookie-consent";
+} from "@jobami/machines/consents/cookie-consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -12,10 +12,11 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "consents/cookie-consent",
       create: createCookieConsentMachine,
       input: { consents: noConsents },
       events: [
-        { type: "customise.asked" },
+        { type: "customise.requested" },
         { type: "choice.changed", category: "analytics", isAllowed: true },
         { type: "choices.saved" },
         { type: "customise.cancelled" },

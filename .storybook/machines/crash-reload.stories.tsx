@@ -1,4 +1,4 @@
-import { type CrashReloadEvent, createCrashReloadMachine } from "@jobami/machines/flows/crash-reload";
+import { type CrashReloadEvent, createCrashReloadMachine } from "@jobami/machines/recovery/crash-reload";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,9 +10,10 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "recovery/crash-reload",
       create: createCrashReloadMachine,
       input: { record: null, canRemember: true },
-      events: [{ type: "reload.asked" }] satisfies CrashReloadEvent[],
+      events: [{ type: "reload.requested" }] satisfies CrashReloadEvent[],
     },
   },
 };

@@ -1,4 +1,4 @@
-import { createDraftKeeperMachine, type DraftKeeperEvent } from "@jobami/machines/flows/draft-keeper";
+import { createDraftKeeperMachine, type DraftKeeperEvent } from "@jobami/machines/forms/draft-keeper";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pictureInstant } from "../visual.ts";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
@@ -15,7 +15,8 @@ const stored = { draft: { title: "Tailler la haie" }, savedAt: pictureInstant - 
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
-      create: (world) => createDraftKeeperMachine<Form>(world),
+      machine: "forms/draft-keeper",
+      create: (dependencies) => createDraftKeeperMachine<Form>(dependencies),
       input: { blank: { title: "" }, schemaVersion: 1 },
       events: [
         { type: "draft.changed", draft: { title: "Monter une armoire" } },

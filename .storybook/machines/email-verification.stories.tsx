@@ -1,7 +1,7 @@
 import {
   createEmailVerificationMachine,
   type EmailVerificationEvent,
-} from "@jobami/machines/flows/email-verification";
+} from "@jobami/machines/auth/email-verification";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { pictureInstant } from "../visual.ts";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
@@ -25,10 +25,24 @@ const record = { email: "lea.martin@exemple.fr", keptUntil: pictureInstant + 604
 
 export const FromTheLink: StoryObj<typeof meta> = {
   args: {
-    play: { create: createEmailVerificationMachine, input: { token: "jeton", record }, events, calls },
+    play: {
+      machine: "auth/email-verification",
+      create: createEmailVerificationMachine,
+      input: { token: "jeton", record },
+      events,
+      calls,
+    },
   },
 };
 
 export const WaitingForTheMail: StoryObj<typeof meta> = {
-  args: { play: { create: createEmailVerificationMachine, input: { token: null, record }, events, calls } },
+  args: {
+    play: {
+      machine: "auth/email-verification",
+      create: createEmailVerificationMachine,
+      input: { token: null, record },
+      events,
+      calls,
+    },
+  },
 };

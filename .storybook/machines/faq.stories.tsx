@@ -1,4 +1,4 @@
-import { createFaqMachine, type FaqEvent, type FaqItem } from "@jobami/machines/flows/faq";
+import { createFaqMachine, type FaqEvent, type FaqItem } from "@jobami/machines/support/faq";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -17,6 +17,7 @@ const items: FaqItem[] = Array.from({ length: 8 }, (_, index) => ({
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "support/faq",
       create: createFaqMachine,
       input: { items, width: 1280 },
       events: [

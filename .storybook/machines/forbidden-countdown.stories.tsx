@@ -1,7 +1,7 @@
 import {
   createForbiddenCountdownMachine,
   type ForbiddenCountdownEvent,
-} from "@jobami/machines/flows/forbidden-countdown";
+} from "@jobami/machines/navigation/forbidden-countdown";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -13,6 +13,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "navigation/forbidden-countdown",
       create: createForbiddenCountdownMachine,
       input: { to: "/login" },
       events: [{ type: "stay.chosen" }] satisfies ForbiddenCountdownEvent[],

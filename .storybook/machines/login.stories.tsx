@@ -1,5 +1,5 @@
 import { freshPassword, requester } from "@jobami/api/auth/fixtures";
-import { createLoginMachine, type LoginEvent } from "@jobami/machines/flows/login";
+import { createLoginMachine, type LoginEvent } from "@jobami/machines/auth/login";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -13,6 +13,7 @@ const answer = { success: true, user: requester, passwordStatus: freshPassword, 
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "auth/login",
       create: createLoginMachine,
       input: { cameFrom: null },
       events: [

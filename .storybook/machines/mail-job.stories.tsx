@@ -1,4 +1,4 @@
-import { type MailJobEvent, mailJobLifecycle } from "@jobami/machines/lifecycles/mail-job";
+import { type MailJobEvent, mailJobLifecycle } from "@jobami/machines/mail/mail-job";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -12,6 +12,7 @@ const noon = Date.UTC(2026, 0, 15, 11);
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "mail/mail-job",
       create: () => mailJobLifecycle,
       input: {},
       events: [
@@ -20,7 +21,6 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "server.took" },
         { type: "server.refused", at: noon, isFinal: false },
         { type: "server.refused", at: noon, isFinal: true },
-        { type: "mail.cancelled" },
       ] satisfies MailJobEvent[],
     },
   },

@@ -3,7 +3,7 @@ import {
   createMissionClosingMachine,
   type MissionClosingEvent,
   type MissionClosingInput,
-} from "@jobami/machines/flows/mission-closing";
+} from "@jobami/machines/missions/mission-closing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -16,6 +16,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "missions/mission-closing",
       create: createMissionClosingMachine,
       input: { missionId: openMission.id, statut: "ouverte" } satisfies MissionClosingInput,
       events: [

@@ -4,7 +4,7 @@ import {
   createMissionComposerMachine,
   type MissionComposerEvent,
   type MissionValues,
-} from "@jobami/machines/flows/mission-composer";
+} from "@jobami/machines/missions/mission-composer";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -31,6 +31,7 @@ const fieldSteps = composerSteps.slice(0, -1) as Extract<
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "missions/mission-composer",
       create: createMissionComposerMachine,
       input: {},
       events: [

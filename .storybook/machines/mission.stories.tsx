@@ -1,4 +1,4 @@
-import { type MissionEvent, missionLifecycle } from "@jobami/machines/lifecycles/mission";
+import { type MissionEvent, missionLifecycle } from "@jobami/machines/missions/mission";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "missions/mission",
       create: () => missionLifecycle,
       events: [
         { type: "mission.posted", by: "owner", isProfileHidden: false, hasAcceptedTerms: true },

@@ -1,4 +1,4 @@
-import { createNavBarMachine, type NavBarEvent } from "@jobami/machines/flows/nav-bar";
+import { createNavBarMachine, type NavBarEvent } from "@jobami/machines/navigation/nav-bar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "navigation/nav-bar",
       create: createNavBarMachine,
       input: { width: 390, isLanding: false },
       events: [

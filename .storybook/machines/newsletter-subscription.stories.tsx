@@ -1,7 +1,7 @@
 import {
   type SubscriptionEvent,
   subscriptionLifecycle,
-} from "@jobami/machines/lifecycles/newsletter-subscription";
+} from "@jobami/machines/newsletter/newsletter-subscription";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -14,9 +14,10 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "newsletter/newsletter-subscription",
       create: () => subscriptionLifecycle,
       events: [
-        { type: "subscription.asked", isMailRecent: false },
+        { type: "subscription.requested", isMailRecent: false },
         { type: "link.followed", isExpired: false },
         { type: "link.followed", isExpired: true },
         { type: "subscription.ended" },

@@ -2,7 +2,7 @@ import { readNotification, unreadNotification } from "@jobami/api/notifications/
 import {
   createNotificationInboxMachine,
   type NotificationInboxEvent,
-} from "@jobami/machines/flows/notification-inbox";
+} from "@jobami/machines/notifications/notification-inbox";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -12,17 +12,19 @@ const meta = { title: "machines/Boîte de notifications", component: MachineView
 >;
 export default meta;
 
+const ids = [unreadNotification.id, readNotification.id];
+
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "notifications/notification-inbox",
       create: createNotificationInboxMachine,
       events: [
-        { type: "page.read", lines: [unreadNotification, readNotification] },
         { type: "read.toggled", id: unreadNotification.id, is_read: true },
         { type: "archive.toggled", id: unreadNotification.id, is_archived: true },
-        { type: "all.read" },
-        { type: "all.archived" },
-        { type: "deletion.asked", id: unreadNotification.id },
+        { type: "all.read", ids },
+        { type: "all.archived", ids },
+        { type: "deletion.requested", scope: "one", ids: [unreadNotification.id] },
         { type: "deletion.confirmed" },
         { type: "deletion.declined" },
       ] satisfies NotificationInboxEvent[],

@@ -1,4 +1,4 @@
-import { type NotificationEvent, notificationLifecycle } from "@jobami/machines/lifecycles/notification";
+import { type NotificationEvent, notificationLifecycle } from "@jobami/machines/notifications/notification";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "notifications/notification",
       create: () => notificationLifecycle,
       events: [
         { type: "read.toggled", is_read: true },

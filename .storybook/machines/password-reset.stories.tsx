@@ -1,4 +1,4 @@
-import { createPasswordResetMachine, type PasswordResetEvent } from "@jobami/machines/flows/password-reset";
+import { createPasswordResetMachine, type PasswordResetEvent } from "@jobami/machines/auth/password-reset";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -23,11 +23,25 @@ const calls = {
 };
 
 export const Asking: StoryObj<typeof meta> = {
-  args: { play: { create: createPasswordResetMachine, input: { token: null, record: null }, events, calls } },
+  args: {
+    play: {
+      machine: "auth/password-reset",
+      create: createPasswordResetMachine,
+      input: { token: null, record: null },
+      events,
+      calls,
+    },
+  },
 };
 
 export const Choosing: StoryObj<typeof meta> = {
   args: {
-    play: { create: createPasswordResetMachine, input: { token: "jeton", record: null }, events, calls },
+    play: {
+      machine: "auth/password-reset",
+      create: createPasswordResetMachine,
+      input: { token: "jeton", record: null },
+      events,
+      calls,
+    },
   },
 };

@@ -1,10 +1,10 @@
+import { paymentOf } from "@jobami/machines/money/payment";
 import {
   createPaymentStatusMachine,
   type KnownPayment,
   type PaymentOrder,
   type PaymentStatusEvent,
-} from "@jobami/machines/flows/payment-status";
-import { paymentOf } from "@jobami/machines/lifecycles/payment";
+} from "@jobami/machines/money/payment-status";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fromPromise } from "xstate";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
@@ -20,6 +20,7 @@ const half = { ...payment, status: "partiel" as const, paid: { cents: 2500, jobi
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "money/payment-status",
       create: () =>
         createPaymentStatusMachine({ newIdempotencyKey: () => "clé" }).provide({
           actors: {

@@ -1,4 +1,4 @@
-import { type PaymentEvent, paymentLifecycle } from "@jobami/machines/lifecycles/payment";
+import { type PaymentEvent, paymentLifecycle } from "@jobami/machines/money/payment";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "money/payment",
       create: () => paymentLifecycle,
       input: { agreed: { cents: 5000, jobis: 3 }, paid: { cents: 0, jobis: 0 } },
       events: [

@@ -2,7 +2,7 @@ import { counteredByOwner, pendingProposal } from "@jobami/api/proposals/fixture
 import {
   createProposalNegotiationMachine,
   type ProposalNegotiationEvent,
-} from "@jobami/machines/flows/proposal-negotiation";
+} from "@jobami/machines/proposals/proposal-negotiation";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -41,6 +41,7 @@ const calls = {
 export const OfTheJobbeur: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "proposals/proposal-negotiation",
       create: createProposalNegotiationMachine,
       input: {
         side: "jobbeur",
@@ -57,6 +58,7 @@ export const OfTheJobbeur: StoryObj<typeof meta> = {
 export const OfTheOwner: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "proposals/proposal-negotiation",
       create: createProposalNegotiationMachine,
       input: {
         side: "client",

@@ -1,4 +1,4 @@
-import { type ProposalEvent, proposalLifecycle } from "@jobami/machines/lifecycles/proposal";
+import { type ProposalEvent, proposalLifecycle } from "@jobami/machines/proposals/proposal";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -12,6 +12,7 @@ const input = { statut: null, version: 0, missionStatut: "ouverte" };
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "proposals/proposal",
       create: () => proposalLifecycle,
       input,
       events: [

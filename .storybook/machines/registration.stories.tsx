@@ -1,4 +1,4 @@
-import { createRegistrationMachine, type RegistrationEvent } from "@jobami/machines/flows/registration";
+import { createRegistrationMachine, type RegistrationEvent } from "@jobami/machines/auth/registration";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -18,12 +18,13 @@ const values = {
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "auth/registration",
       create: createRegistrationMachine,
       events: [{ type: "form.submitted", values }] satisfies RegistrationEvent[],
       calls: {
         register: {
           "compte créé": { done: { success: true, requiresEmailVerification: true } },
-          "adresse déjà prise": refusal("EMAIL_TAKEN", 409),
+          "champ refusé": refusal("VALIDATION_FAILED", 400),
           "pas de réseau": noAnswer,
         },
       },

@@ -1,4 +1,4 @@
-import { type ReviewEvent, reviewLifecycle } from "@jobami/machines/lifecycles/review";
+import { type ReviewEvent, reviewLifecycle } from "@jobami/machines/reviews/review";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "reviews/review",
       create: () => reviewLifecycle,
       events: [
         { type: "review.written", by: "client" },

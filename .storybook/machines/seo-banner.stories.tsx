@@ -1,4 +1,4 @@
-import { createSeoBannerMachine, type SeoBannerEvent } from "@jobami/machines/flows/seo-banner";
+import { createSeoBannerMachine, type SeoBannerEvent } from "@jobami/machines/seo/seo-banner";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -17,13 +17,14 @@ const stats = {
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "seo/seo-banner",
       create: createSeoBannerMachine,
       input: { record: { dismissedUntil: null }, isFree: true },
       events: [
         { type: "standing.read", standing: { isJobbeur: true, hasAcceptedTerms: true, stats } },
         { type: "standing.read", standing: null },
-        { type: "floor.changed", isFree: false },
-        { type: "floor.changed", isFree: true },
+        { type: "overlay.changed", isFree: false },
+        { type: "overlay.changed", isFree: true },
         { type: "banner.dismissed" },
       ] satisfies SeoBannerEvent[],
     },

@@ -1,4 +1,4 @@
-import { createSeoPromotionMachine, type SeoPromotionEvent } from "@jobami/machines/flows/seo-promotion";
+import { createSeoPromotionMachine, type SeoPromotionEvent } from "@jobami/machines/seo/seo-promotion";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer } from "./viewer/refusals.ts";
@@ -18,14 +18,15 @@ const stats = {
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "seo/seo-promotion",
       create: createSeoPromotionMachine,
       input: { record: { lastPromptAt: null, shown: [] }, isFree: true },
       events: [
         { type: "standing.read", standing: { isJobbeur: true, hasAcceptedTerms: true, stats } },
-        { type: "floor.changed", isFree: false },
-        { type: "floor.changed", isFree: true },
-        { type: "promotion.asked" },
-        { type: "activation.asked" },
+        { type: "overlay.changed", isFree: false },
+        { type: "overlay.changed", isFree: true },
+        { type: "promotion.requested" },
+        { type: "activation.requested" },
         { type: "promotion.closed" },
       ] satisfies SeoPromotionEvent[],
       calls: {

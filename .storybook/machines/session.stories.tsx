@@ -1,5 +1,5 @@
 import { freshPassword, requester } from "@jobami/api/auth/fixtures";
-import { createSessionMachine, type SessionEvent } from "@jobami/machines/flows/session";
+import { createSessionMachine, type SessionEvent } from "@jobami/machines/auth/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -12,6 +12,7 @@ const refused = refusal("UNAUTHENTICATED", 401);
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "auth/session",
       create: createSessionMachine,
       input: { hasMarker: true, user: requester },
       events: [
@@ -21,7 +22,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "browser.cameOnline" },
         { type: "marker.vanished" },
         { type: "marker.appeared" },
-        { type: "signOut.asked" },
+        { type: "sign-out.requested" },
       ] satisfies SessionEvent[],
       calls: {
         readProfile: {

@@ -1,4 +1,4 @@
-import { createSignUpBannerMachine, type SignUpBannerEvent } from "@jobami/machines/flows/sign-up-banner";
+import { createSignUpBannerMachine, type SignUpBannerEvent } from "@jobami/machines/auth/sign-up-banner";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "auth/sign-up-banner",
       create: createSignUpBannerMachine,
       input: { isWelcome: true },
       events: [

@@ -1,6 +1,5 @@
-import { requester } from "@jobami/api/auth/fixtures";
 import type { LiveEvent } from "@jobami/api/live/events";
-import { createSocketMachine, type SocketEvent } from "@jobami/machines/flows/socket";
+import { createSocketMachine, type SocketEvent } from "@jobami/machines/live/socket";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -20,8 +19,9 @@ const count = (seq: number): LiveEvent => ({
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "live/socket",
       create: createSocketMachine,
-      input: { userId: requester.id },
+      input: {},
       channels: ["channel"],
       events: [
         { type: "channel.opened", seq: 7, truncated: false },
@@ -30,9 +30,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "channel.closed" },
         { type: "browser.wentOffline" },
         { type: "browser.cameOnline" },
-        { type: "retry.asked" },
-        { type: "session.closed" },
-        { type: "session.opened", userId: requester.id },
+        { type: "retry.requested" },
       ] satisfies SocketEvent[],
       calls: {
         fetchToken: {

@@ -2,7 +2,7 @@ import {
   createSpeechQueueMachine,
   type SpeechQueueEvent,
   type SpeechSettings,
-} from "@jobami/machines/flows/speech-queue";
+} from "@jobami/machines/voice/speech-queue";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -27,17 +27,21 @@ const settings: SpeechSettings = {
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "voice/speech-queue",
       create: createSpeechQueueMachine,
       input: { settings, hasVoices: false },
       channels: ["utter"],
       events: [
         { type: "text.offered", text: "Tailler une haie", source: "page" },
         { type: "text.offered", text: "Proposition envoyée", source: "announcement" },
+        { type: "utterance.reached", at: 8 },
+        { type: "listening.started" },
+        { type: "listening.ended" },
         { type: "utterance.ended" },
-        { type: "pause.asked" },
-        { type: "resume.asked" },
-        { type: "skip.asked" },
-        { type: "stop.asked" },
+        { type: "pause.requested" },
+        { type: "resume.requested" },
+        { type: "skip.requested" },
+        { type: "stop.requested" },
         { type: "selection.changed", text: "une phrase" },
         { type: "selection.changed", text: "" },
         { type: "settings.changed", settings: { ...settings, speechVoice: "Amélie" } },

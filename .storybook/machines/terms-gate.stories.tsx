@@ -1,5 +1,6 @@
-import { createTermsGateMachine, type TermsGateEvent } from "@jobami/machines/flows/terms-gate";
+import { createTermsGateMachine, type TermsGateEvent } from "@jobami/machines/consents/terms-gate";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { termsExemptPaths } from "../../apps/web/app/machine-paths.ts";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer } from "./viewer/refusals.ts";
 
@@ -11,7 +12,8 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
-      create: createTermsGateMachine,
+      machine: "consents/terms-gate",
+      create: () => createTermsGateMachine({ exemptPaths: termsExemptPaths }),
       input: { path: "/dashboard/missions" },
       events: [
         { type: "profile.loaded" },
@@ -19,6 +21,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "page.changed", path: "/dashboard" },
         { type: "profile.updated" },
         { type: "consent.updated" },
+        { type: "connection.returned" },
       ] satisfies TermsGateEvent[],
       calls: {
         readLocalAcceptance: { "accepté ici": { done: true }, "rien ici": { done: false } },

@@ -1,4 +1,4 @@
-import { createToastStackMachine, type ToastStackEvent } from "@jobami/machines/flows/toast-stack";
+import { createToastStackMachine, type ToastStackEvent } from "@jobami/machines/notices/toast-stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -10,6 +10,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "notices/toast-stack",
       create: createToastStackMachine,
       events: [
         {

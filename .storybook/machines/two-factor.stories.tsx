@@ -1,5 +1,5 @@
 import { freshPassword, requester } from "@jobami/api/auth/fixtures";
-import { createTwoFactorMachine, type TwoFactorEvent } from "@jobami/machines/flows/two-factor";
+import { createTwoFactorMachine, type TwoFactorEvent } from "@jobami/machines/auth/two-factor";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer, refusal } from "./viewer/refusals.ts";
@@ -12,6 +12,7 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "auth/two-factor",
       create: createTwoFactorMachine,
       input: { maskedEmail: "l•••@exemple.fr", cameFrom: null },
       events: [

@@ -1,8 +1,4 @@
-import {
-  createUnreadCountMachine,
-  messageCountEvents,
-  type UnreadCountEvent,
-} from "@jobami/machines/flows/unread-count";
+import { createUnreadCountMachine, type UnreadCountEvent } from "@jobami/machines/notifications/unread-count";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 import { noAnswer } from "./viewer/refusals.ts";
@@ -15,13 +11,10 @@ export default meta;
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "notifications/unread-count",
       create: createUnreadCountMachine,
-      input: { isLive: true, readAgainOn: messageCountEvents },
-      events: [
-        { type: "channel.fell" },
-        { type: "channel.stood" },
-        ...messageCountEvents.map((name) => ({ type: "channel.said", name }) as const),
-      ] satisfies UnreadCountEvent[],
+      input: { isLive: true },
+      events: [{ type: "channel.fell" }, { type: "channel.stood" }] satisfies UnreadCountEvent[],
       calls: { readCount: { "le nombre": { done: 3 }, "pas de réseau": noAnswer } },
     },
   },

@@ -1,4 +1,4 @@
-import { type CourierOrder, createUploadMachine, type UploadEvent } from "@jobami/machines/flows/upload";
+import { createUploadMachine, type UploadEvent, type UploaderCommand } from "@jobami/machines/files/upload";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fromCallback } from "xstate";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
@@ -13,8 +13,9 @@ const photo = { id: "haie", name: "haie.jpg", size: 2_000_000, type: "image/jpeg
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "files/upload",
       create: () =>
-        createUploadMachine().provide({ actors: { carry: fromCallback<CourierOrder>(() => {}) } }),
+        createUploadMachine().provide({ actors: { carry: fromCallback<UploaderCommand>(() => {}) } }),
       input: { most: 3, largest: 5_000_000, types: ["image/jpeg"], atOnce: 2, tries: 3 },
       events: [
         { type: "files.chosen", files: [photo] },

@@ -1,4 +1,4 @@
-import { createTwoFactorMachine } from "@jobami/machines/flows/two-factor";
+import { createTwoFactorMachine } from "@jobami/machines/auth/two-factor";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
@@ -10,6 +10,7 @@ export default meta;
 export const Console: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "auth/two-factor",
       create: createTwoFactorMachine,
       input: { maskedEmail: "l•••@exemple.fr", cameFrom: null },
       events: [{ type: "resend.requested" }],

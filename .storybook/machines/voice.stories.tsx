@@ -3,7 +3,7 @@ import {
   defaultVoiceSettings,
   type VoiceEvent,
   voiceCommands,
-} from "@jobami/machines/flows/voice";
+} from "@jobami/machines/voice/voice";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
 
@@ -22,13 +22,15 @@ const heard = (sentence: string, isFinal = true): VoiceEvent => ({
 export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
+      machine: "voice/voice",
       create: createVoiceMachine,
       input: { isSupported: true, product: "Jobami", settings, commands: voiceCommands },
       channels: ["recognise"],
       events: [
         { type: "button.pressed" },
         { type: "settings.changed", settings: { ...settings, hotwordActivation: true } },
-        { type: "settings.changed", settings: { ...settings, enabled: false } },
+        { type: "speech.started" },
+        { type: "speech.ended" },
         { type: "recognition.started" },
         heard("voir mes", false),
         heard("voir mes missions"),

@@ -6,6 +6,8 @@ const config: Config = {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
+  // A page whose own loader comes apart from it would be one request more.
+  splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, "client")),
 };
 

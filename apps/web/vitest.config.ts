@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: "web", environment: "node", include: ["app/**/*.test.{ts,tsx}"] },
+  test: { name: "web", environment: "node", include: ["*.test.ts", "app/**/*.test.{ts,tsx}"] },
 });

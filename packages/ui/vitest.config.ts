@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 function styleSources(): Record<string, string> {
-  const paths = globSync("src/{styles,components,patterns}/**/*.css.ts", { cwd: import.meta.dirname });
+  const paths = globSync("src/{styles,components,layout,patterns}/**/*.css.ts", { cwd: import.meta.dirname });
   return Object.fromEntries(
     paths.map((path) => [path, readFileSync(`${import.meta.dirname}/${path}`, "utf8")]),
   );

@@ -2,19 +2,21 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Served, serveFrom } from "./processes.ts";
+import { type Served, serveFrom } from "../served.ts";
 
 const web = join(import.meta.dirname, "../../apps/web");
 
-/** The least that the framework asks for: one route, no style, no data; and a server for it. */
+/** The least that the framework asks for: one route with one button, no style, no data; and a server for it. */
 const files: Record<string, string> = {
   "react-router.config.ts": `export default { ssr: true };\n`,
   "vite.config.ts": `import { reactRouter } from "@react-router/dev/vite";
 export default { plugins: [reactRouter()] };\n`,
   "app/routes.ts": `import { index } from "@react-router/dev/routes";
 export default [index("home.tsx")];\n`,
-  "app/home.tsx": `export default function Home() {
-  return <h1>Bonjour</h1>;
+  "app/home.tsx": `import { useState } from "react";
+export default function Home() {
+  const [isOpen, setOpen] = useState(false);
+  return <><h1>Bonjour</h1><button type="button" onClick={() => setOpen(true)}>Ouvrir</button>{isOpen && <p id="opened">Ouvert</p>}</>;
 }\n`,
   "app/root.tsx": `import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 export default function Root() {

@@ -1,11 +1,11 @@
 import { deepStrictEqual } from "node:assert";
 import { startPostgres } from "../postgres.ts";
+import { type Served, serveFrom, serveProduct } from "../served.ts";
 import { type CpuTimes, cpuBetween, readCpu } from "./cpu.ts";
 import { type Driven, drive } from "./drive.ts";
 import { median, medianRatio, times } from "./figures.ts";
 import { fillWithMissions } from "./list-fill.ts";
 import { floorScript } from "./list-floor.ts";
-import { type Served, serveFrom, serveProduct } from "./processes.ts";
 import type { Measured, Row } from "./report.ts";
 
 const missions = 20_000;

@@ -50,7 +50,7 @@ export function withSection(document: string, name: string, text: string): strin
 
 const head = `# Performance
 
-Written by \`pnpm bench\` (\`pnpm bench pages\`, \`list\` or \`ui\` for one section). Bytes are exact and fail the run
+Written by \`pnpm bench\` (\`pnpm bench pages\`, \`lighthouse\`, \`list\` or \`ui\` for one section). Bytes are exact and fail the run
 when their bound is broken. Times are ratios to a floor measured in the same run, since no machine is as fast as
 another, nor as itself an hour later: they are reported, not asserted.
 `;

@@ -1,13 +1,17 @@
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
+import { measureLighthouse } from "./lighthouse.ts";
 import { measureList } from "./list.ts";
 import { measurePages } from "./pages.ts";
 import { type Measured, sectionText, writeSection } from "./report.ts";
 import { measureUi } from "./ui.ts";
+import { measureWork } from "./work.ts";
 
 const sections: Record<string, () => Promise<Measured>> = {
   pages: measurePages,
+  lighthouse: measureLighthouse,
   list: measureList,
+  work: measureWork,
   ui: measureUi,
 };
 const file = join(import.meta.dirname, "../../docs/performance.md");

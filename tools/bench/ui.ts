@@ -1,8 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { PNPM } from "../pnpm.mjs";
 import type { Measured } from "./report.ts";
 import { measureBrowser, measureServer, measureSizes } from "./ui/measure.ts";
 
+/** The peers are installed by this bench alone, from a lockfile of their own, and their pages checked with their types. */
+function installPeers(): void {
+  const peers = join(import.meta.dirname, "ui/peers");
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: peers, stdio: ["ignore", 2, 2], env: { ...process.env, CI: "true" } });
+  run("npx", "-ys", "--prefer-offline", PNPM, "install", "--frozen-lockfile", "--prefer-offline");
+  run(process.execPath, join(import.meta.dirname, "../../node_modules/ts7/bin/tsc"), "-b", "..");
+  run(process.execPath, join(import.meta.dirname, "../../node_modules/ts7/bin/tsc"), "-p", ".");
+}
+
 /** Components against those of Mantine, MUI, Chakra, Radix Themes, bare react-aria-components and native elements. */
 export async function measureUi(): Promise<Measured> {
+  installPeers();
   return {
     title: "Components",
     how: [

@@ -1,18 +1,26 @@
-/** Who may import whom: docs/adr/0002 says why; each rule is proved by a planted violation in boundaries.test.ts. */
+const { globSync } = require("node:fs");
+const { dirname, join } = require("node:path");
+
+/** Who may import whom: docs/adr/002 says why; each rule is proved by a violation in boundaries.test.ts. */
 const FOR_TESTS =
-  "\\.(test|stories|model|world|fixture)\\.tsx?$|/(testing|laws)/|^packages/ui/src/theme/contrast\\.ts$";
-const SAMPLES = "^packages/api/src/(mock/|[^/]+/fixtures\\.ts$)";
+  "\\.(test|stories|model|harness|world|fixture|samples)\\.tsx?$|/(testing|contract-tests)/|^packages/ui/src/theme/contrast\\.ts$";
+const SAMPLES = "^packages/api/src/(mock/|[^/]+/(fixtures|mock)\\.ts$)";
 const NOT_SHIPPED = `${FOR_TESTS}|/e2e/|\\.config\\.ts$`;
 const DIAGRAM = "^packages/machines/src/diagram/";
 const SHIPPED = { pathNot: NOT_SHIPPED };
 const npm = (...names) => `(^|/)node_modules/(${names.join("|")})(/|$)`;
 const CONTRACT = "^packages/api/src/[^/]+/contract\\.ts$";
+const LIFE_CYCLES = `^packages/machines/src/(${globSync("*/*/*.decision.ts", {
+  cwd: join(__dirname, "../../packages/machines/src"),
+})
+  .map(dirname)
+  .join("|")})/`;
 const AT_RUN_TIME = { dependencyTypesNot: ["type-only"] };
 
 const machines = [
   {
     name: "machines-import-xstate-only",
-    comment: "A machine reaches the world through named actors: no library but xstate.",
+    comment: "A machine reaches what is outside through named actors: no library but xstate.",
     from: { path: "^packages/machines/src", pathNot: `${NOT_SHIPPED}|${DIAGRAM}` },
     to: {
       dependencyTypes: ["npm", "npm-dev", "npm-peer", "npm-no-pkg", "npm-unknown", "core"],
@@ -85,9 +93,10 @@ const api = [
   },
   {
     name: "api-browser-side-has-no-zod",
-    comment: "zod costs a browser 25 kB: routes, client, hooks and events take the contract's types only.",
+    comment:
+      "zod costs a browser 25 kB: routes, client, hooks and live events take the contract's types only.",
     from: {
-      path: "^packages/api/src/[^/]+/(routes|client|hooks|events|route|errors|error-codes|taxonomy)\\.ts$",
+      path: "^packages/api/src/[^/]+/(routes|client|hooks|live|route|errors|error-codes|taxonomy|readings|use-readings)\\.ts$",
     },
     to: { path: [npm("zod"), CONTRACT], ...AT_RUN_TIME },
   },
@@ -99,19 +108,50 @@ const api = [
   },
 ];
 
+const WEB = "^apps/web/app/";
+const WEB_ENTRIES = `${WEB}(routes/|routes\\.ts$|root\\.tsx$|entry\\.|AppProviders\\.tsx$|server/)`;
+const shipsFrom = (folder) => ({ path: `${WEB}${folder}/`, ...SHIPPED });
+
 const web = [
   {
-    name: "features-know-no-other-feature",
-    comment:
-      "A feature can be removed by deleting its folder; what two share goes down to ui, machines or api.",
-    from: { path: "^apps/web/app/features/([^/]+)/" },
-    to: { path: "^apps/web/app/features/", pathNot: "^apps/web/app/features/$1/" },
+    name: "platform-knows-no-product",
+    comment: "What features stand on knows no feature, no noun and no frame.",
+    from: shipsFrom("platform"),
+    to: { path: [`${WEB}(features|entities|layout)/`, WEB_ENTRIES] },
   },
   {
-    name: "features-know-no-route",
-    comment: "Routes join features, never the other way round.",
-    from: { path: "^apps/web/app/features/" },
-    to: { path: "^apps/web/app/(routes/|routes\\.ts|root\\.tsx|entry\\.)" },
+    name: "entities-know-no-feature",
+    comment: "A noun looks the same wherever it appears.",
+    from: shipsFrom("entities"),
+    to: { path: [`${WEB}(features|layout)/`, WEB_ENTRIES] },
+  },
+  {
+    name: "features-know-no-frame-nor-route",
+    comment: "Routes and layout join features, never the other way round.",
+    from: { path: `${WEB}features/` },
+    to: { path: [`${WEB}layout/`, WEB_ENTRIES] },
+  },
+  {
+    name: "features-form-no-circle",
+    comment: "Two features that need each other are one, or miss an entity.",
+    scope: "folder",
+    from: { path: `${WEB}features/` },
+    to: { path: `${WEB}features/`, circular: true },
+  },
+  {
+    name: "layout-knows-no-route",
+    comment: "A frame is put around a page by the route, and knows none.",
+    from: shipsFrom("layout"),
+    to: { path: WEB_ENTRIES },
+  },
+  {
+    name: "web-folders-have-entry-files",
+    comment: "A folder is entered by its index.ts, and by index.server.ts where the server alone reads it.",
+    from: { path: [`${WEB}([^/]+/[^/]+)`, `${WEB}[^/]+$`] },
+    to: {
+      path: `${WEB}(features|entities|platform)/`,
+      pathNot: [`${WEB}[^/]+/[^/]+/index(\\.server)?\\.ts$`, `${WEB}$1/`],
+    },
   },
   {
     name: "web-never-imports-server",
@@ -120,9 +160,12 @@ const web = [
     to: { path: "^apps/server/" },
   },
   {
-    name: "shell-has-no-zod",
-    comment: "The shell is in every page; schemas load with the route of their form.",
-    from: { path: "^apps/web/app/(shell/|root\\.tsx|entry\\.client)", ...SHIPPED },
+    name: "every-page-has-no-zod",
+    comment: "Frame and platform are in every page; schemas load with the route of their form.",
+    from: {
+      path: `${WEB}(layout/|platform/|entities/|AppProviders\\.tsx|root\\.tsx|entry\\.client)`,
+      pathNot: `${NOT_SHIPPED}|\\.server\\.ts$`,
+    },
     to: { path: [npm("zod"), CONTRACT], ...AT_RUN_TIME },
   },
   {
@@ -145,9 +188,9 @@ const server = [
   },
   {
     name: "server-takes-life-cycles-only",
-    comment: "Flows belong to the browser; life cycles are the law that both sides ask.",
+    comment: "Flows belong to the browser; life cycles are rules that both sides ask.",
     from: { path: "^apps/server/src", ...SHIPPED },
-    to: { path: "^packages/machines/src/", pathNot: "^packages/machines/src/lifecycles/" },
+    to: { path: "^packages/machines/src/", pathNot: LIFE_CYCLES },
   },
   {
     name: "server-speaks-contract",
@@ -156,10 +199,24 @@ const server = [
     to: { path: "^packages/api/src/(mock/|[^/]+/(client|hooks)\\.ts$)" },
   },
   {
-    name: "domains-meet-through-services",
-    comment: "Another domain's tables and repository are its own; its service is its door.",
+    name: "domains-meet-through-their-public-api",
+    comment:
+      "Another domain's tables, repository and services are its own; what it offers stands in its <domain>.domain.ts.",
     from: { path: "^apps/server/src/domains/([^/]+)/", pathNot: `${NOT_SHIPPED}|\\.tables\\.ts$` },
-    to: { path: "^apps/server/src/domains/", pathNot: ["^apps/server/src/domains/$1/", "\\.service\\.ts$"] },
+    to: { path: "^apps/server/src/domains/", pathNot: ["^apps/server/src/domains/$1/", "\\.domain\\.ts$"] },
+  },
+  {
+    name: "domains-are-entered-by-their-public-api",
+    comment: "The rest of the server takes domains as they take each other.",
+    from: { path: "^apps/server/src/", pathNot: `${NOT_SHIPPED}|^apps/server/src/domains/` },
+    to: { path: "^apps/server/src/domains/", pathNot: "\\.domain\\.ts$" },
+  },
+  {
+    name: "domains-need-each-other-one-way",
+    comment:
+      "Two domains that need each other, if only by their types, cannot be understood apart: one contributes to the other.",
+    from: { path: "^apps/server/src/domains/", ...SHIPPED },
+    to: { circular: true, viaOnly: { path: "^apps/server/src/domains/" } },
   },
   {
     name: "tables-refer-to-tables-only",
@@ -171,7 +228,7 @@ const server = [
     name: "platform-knows-no-domain",
     comment: "Ports and engines serve any domain.",
     from: { path: "^apps/server/src/platform/", ...SHIPPED },
-    to: { path: "^apps/server/src/domains/", ...AT_RUN_TIME },
+    to: { path: "^apps/server/src/domains(/|\\.ts$)" },
   },
   {
     name: "routes-speak-no-sql",
@@ -189,14 +246,14 @@ const everywhere = [
     to: { circular: true, viaOnly: AT_RUN_TIME },
   },
   {
-    name: "no-way-past-a-door",
+    name: "no-import-past-an-entry",
     comment: "A package is entered by its exports: what they do not name cannot be resolved.",
     from: {},
     to: { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/|\\.\\./\\+types/)" },
   },
   {
     name: "no-relative-way-into-a-package",
-    comment: "A relative path would pass the door.",
+    comment: "A relative path would pass by the entry file.",
     from: { path: "^(packages/[^/]+|apps/[^/]+|\\.storybook|visual-tests)/" },
     to: { path: "^packages/([^/]+)/", pathNot: "^$1/", dependencyTypes: ["local"] },
   },

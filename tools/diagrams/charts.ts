@@ -1,66 +1,46 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { statesOf, svgOf, transitionsOf } from "@jobami/machines/diagram";
-import { allMachines } from "../test/machines-in-use.ts";
+import type { AnyStateMachine } from "xstate";
+import { allMachines, isLifeCycle } from "../test/machines-in-use.ts";
 import { loadMachine } from "./machines.ts";
 
-const root = join(import.meta.dirname, "../..");
-const folder = join(root, "docs/machines");
-
-const nameOf = (machine: string) => machine.split("/").at(-1) ?? machine;
-
-/** Every file of docs/machines as it should be, by its name: a chart a machine, and the index. */
-export async function drawCharts(): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  const rows: Record<"flows" | "lifecycles", string[]> = { flows: [], lifecycles: [] };
-  for (const machine of allMachines(root)) {
-    const made = await loadMachine(machine);
-    const name = nameOf(machine);
-    files.set(`${name}.svg`, svgOf(made));
-    rows[machine.startsWith("flows/") ? "flows" : "lifecycles"].push(
-      `| [${name}](${name}.svg) | ${statesOf(made).length} | ${transitionsOf(made).length} | [code](../../packages/machines/src/${machine}) |`,
-    );
-  }
-  const table = (lines: string[]) =>
-    ["| machine | states | transitions | |", "|---|---|---|---|", ...lines].join("\n");
-  files.set(
-    "README.md",
-    `# Charts of the machines
-
-Drawn from the machines themselves by \`pnpm diagrams\`; a test fails when one is out of date. A box is a state (dashed: its regions
-run side by side; double: an end), a dot points at where it starts. Lines in a box happen without leaving it. An arrow says what makes it
-happen and, in brackets, its guard; of several, the first whose guard agrees.
-
-## Flows
-
-${table(rows.flows)}
-
-## Life cycles
-
-${table(rows.lifecycles)}
-`,
+/** The files of the charts, by path: one of each machine, named by its folder (`auth/login.svg`), and the index of them. */
+export function chartFiles(
+  machines: ReadonlyMap<string, AnyStateMachine>,
+  kindOf: (folder: string) => string,
+): Map<string, string> {
+  const charts = [...machines].map(([folder, machine]) => [`${folder}.svg`, svgOf(machine)] as const);
+  const rows = [...machines].map(
+    ([folder, machine]) =>
+      `| [${folder}](${folder}.svg) | ${kindOf(folder)} | ${statesOf(machine).length} | ${transitionsOf(machine).length} |`,
   );
-  return files;
+  const index = [
+    "# Charts",
+    "",
+    "| machine | kind | states | transitions |",
+    "|---|---|---|---|",
+    ...rows,
+    "",
+  ];
+  return new Map([...charts, ["README.md", index.join("\n")]]);
 }
 
-/** The charts that are missing, differ, or belong to no machine any more, by their file names. */
-export function outdatedCharts(drawn: ReadonlyMap<string, string>): string[] {
-  const kept = globSync("*", { cwd: folder });
-  const stale = [...drawn].filter(([name, text]) => {
-    const file = join(folder, name);
-    return !existsSync(file) || readFileSync(file, "utf8") !== text;
-  });
-  return [...stale.map(([name]) => name), ...kept.filter((name) => !drawn.has(basename(name)))].sort();
+/** Every machine, by its folder. */
+export async function loadMachines(root: string): Promise<Map<string, AnyStateMachine>> {
+  const machines = new Map<string, AnyStateMachine>();
+  for (const folder of allMachines(root)) machines.set(folder, await loadMachine(folder));
+  return machines;
 }
 
-/** Writes docs/machines anew; answers what changed. */
-export function writeCharts(drawn: ReadonlyMap<string, string>): string[] {
-  const changed = outdatedCharts(drawn);
-  mkdirSync(folder, { recursive: true });
-  for (const name of changed) {
-    const text = drawn.get(name);
-    if (text === undefined) rmSync(join(folder, name));
-    else writeFileSync(join(folder, name), text);
+/** Draws all machines into a folder that holds nothing else; answers their folders. */
+export async function writeCharts(root: string, into: string): Promise<string[]> {
+  const machines = await loadMachines(root);
+  const kindOf = (folder: string) => (isLifeCycle(root, folder) ? "life cycle" : "flow");
+  rmSync(into, { recursive: true, force: true });
+  for (const [path, text] of chartFiles(machines, kindOf)) {
+    mkdirSync(dirname(join(into, path)), { recursive: true });
+    writeFileSync(join(into, path), text);
   }
-  return changed.map((name) => join(basename(dirname(folder)), basename(folder), name));
+  return [...machines.keys()];
 }

@@ -1,20 +1,31 @@
-import { svgOf } from "@jobami/machines/diagram";
-import { describe, expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { createMachine } from "xstate";
-import { drawCharts, outdatedCharts } from "./charts.ts";
+import { allMachines } from "../test/machines-in-use.ts";
+import { chartFiles, loadMachines } from "./charts.ts";
 
-const drawn = await drawCharts();
+const root = join(import.meta.dirname, "../..");
 
-describe("docs/machines", () => {
-  test("has every machine as it is now; run `pnpm diagrams` and commit when it has not", () => {
-    expect(outdatedCharts(drawn)).toEqual([]);
-  });
+test("each machine has a chart of its own, and a line in the index", async () => {
+  const files = chartFiles(await loadMachines(root), () => "flow");
+  const index = files.get("README.md") ?? "";
+  expect([...files.keys()].sort()).toEqual(
+    [...allMachines(root).map((folder) => `${folder}.svg`), "README.md"].sort(),
+  );
+  for (const folder of allMachines(root)) expect(index).toContain(`[${folder}](${folder}.svg)`);
+  expect(files.get("auth/login.svg")).toContain("<svg");
+});
 
-  test("would notice a machine that changed, one that is new and one that is gone", () => {
-    const others = new Map(drawn);
-    others.set("login.svg", svgOf(createMachine({ id: "login" })));
-    others.set("unknown.svg", "");
-    others.delete("session.svg");
-    expect(outdatedCharts(others)).toEqual(["login.svg", "session.svg", "unknown.svg"]);
-  });
+test("machines of one name in two folders do not overwrite each other", () => {
+  const machine = (state: string) => createMachine({ id: "lamp", initial: state, states: { [state]: {} } });
+  const files = chartFiles(
+    new Map([
+      ["kitchen/lamp", machine("bright")],
+      ["cellar/lamp", machine("dim")],
+    ]),
+    (folder) => (folder === "cellar/lamp" ? "life cycle" : "flow"),
+  );
+  expect(files.get("kitchen/lamp.svg")).toContain("bright");
+  expect(files.get("cellar/lamp.svg")).toContain("dim");
+  expect(files.get("README.md")).toContain("[cellar/lamp](cellar/lamp.svg) | life cycle |");
 });

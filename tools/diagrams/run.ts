@@ -1,4 +1,6 @@
-import { drawCharts, writeCharts } from "./charts.ts";
+import { join } from "node:path";
+import { writeCharts } from "./charts.ts";
 
-const changed = writeCharts(await drawCharts());
-console.log(changed.length === 0 ? "docs/machines is up to date." : `Written:\n  ${changed.join("\n  ")}`);
+const root = join(import.meta.dirname, "../..");
+const drawn = await writeCharts(root, join(root, "docs/machines/charts"));
+console.log(`${drawn.length} machines drawn: docs/machines/charts/README.md`);

@@ -12,35 +12,35 @@ const empty = writeRecord(
 );
 
 test("nine of ten changes noticed are enough, fewer are not", () => {
-  expect(isEnough({ folder: "flows/a", killed: 90, all: 100 })).toBe(true);
-  expect(isEnough({ folder: "flows/a", killed: 899, all: 1000 })).toBe(false);
+  expect(isEnough({ folder: "auth/a", killed: 90, all: 100 })).toBe(true);
+  expect(isEnough({ folder: "auth/a", killed: 899, all: 1000 })).toBe(false);
 });
 
 test("a measured folder comes into the page with its survivors, and is read back as it was written", () => {
   const measured = withResult(readRecord(empty), {
-    folder: "flows/a",
+    folder: "auth/a",
     killed: 19,
     all: 20,
     seconds: 3,
     survivors: [survivor],
   });
-  const written = writeRecord(empty, measured, ["flows/a", "flows/b"]);
-  expect(written).toContain("| flows/a | 19/20 | 95.0 % |");
-  expect(written).toContain("19 of 20 changes, 95.0 %, in 1 of 2 folders; not measured yet: flows/b.");
-  expect(written).toContain("| flows/a/a.machine.ts | ``` x \\|\\| y ``` | ``` ``` |  |");
+  const written = writeRecord(empty, measured, ["auth/a", "auth/b"]);
+  expect(written).toContain("| auth/a | 19/20 | 95.0 % |");
+  expect(written).toContain("19 of 20 changes, 95.0 %, in 1 of 2 folders; not measured yet: auth/b.");
+  expect(written).toContain("| auth/a/a.machine.ts | ``` x \\|\\| y ``` | ``` ``` |  |");
   expect(readRecord(written)).toEqual(measured);
 });
 
 test("an argument stays with its survivor when the folder is measured again, and goes with it", () => {
   const argued = {
-    counts: [{ folder: "flows/a", killed: 18, all: 20 }],
+    counts: [{ folder: "auth/a", killed: 18, all: 20 }],
     survivors: [
-      { folder: "flows/a", file: "a.machine.ts", was: "x || y", became: "", why: "Never both." },
-      { folder: "flows/a", file: "a.machine.ts", was: "gone", became: "", why: "Gone." },
+      { folder: "auth/a", file: "a.machine.ts", was: "x || y", became: "", why: "Never both." },
+      { folder: "auth/a", file: "a.machine.ts", was: "gone", became: "", why: "Gone." },
     ],
   };
   const again = withResult(argued, {
-    folder: "flows/a",
+    folder: "auth/a",
     killed: 19,
     all: 20,
     seconds: 3,

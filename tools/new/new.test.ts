@@ -2,18 +2,19 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { create, type Kind, kinds } from "./create.ts";
-import { type Names, readNames } from "./names.ts";
+import { basename, dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const copied = [
@@ -21,31 +22,70 @@ const copied = [
   "apps",
   "tools",
   ".storybook",
+  ".gitignore",
   "tsconfig.base.json",
   "biome.json",
   "package.json",
   // What is known of the types already, so that only those of what is made are asked for.
   ".types",
 ];
-const NOT_COPIED = new Set(["build", ".react-router", ".data", ".cache", ".stryker-tmp"]);
-const names = readNames("SampleThing") as Names;
+const NOT_COPIED = new Set(["peers", "build", ".react-router", ".data", ".cache", ".stryker-tmp"]);
+const bin = (name: string) => join(root, "node_modules/.bin", name);
+/** `pnpm soak new-domain` asks the import rules and the contract tests too. */
+const isFull = process.env.NEW_DOMAIN === "full";
+const isLabelled = new Set(["domain", "page"]);
 
 let copy: string;
-let created: string[];
 
+/** Runs `pnpm new` as package.json has it, in a folder; answers what it printed and how it ended. */
+function make(into: string, kind: string, name: string) {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const [command, ...args] = String(scripts.new).replace("tools/", `${root}/tools/`).split(" ");
+  const label = isLabelled.has(kind) ? ["Mes exemples"] : [];
+  const { status, stdout, stderr } = spawnSync(bin(String(command)), [...args, kind, name, ...label], {
+    cwd: into,
+    encoding: "utf8",
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+/** Runs a command in a folder of the copy; answers what it said when it failed. */
 function run(cwd: string, command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: join(copy, cwd), encoding: "utf8" });
   return status === 0 ? "" : `${stdout}${stderr}`;
 }
 
-/** The type errors of what was made; those of the rest are told by the check of types. */
-function checkTypes(...projects: string[]): string {
-  const output = run(".", process.execPath, join(root, "node_modules/ts7/bin/tsc"), "-b", ...projects);
-  return output
-    .split("\n")
-    .filter((line) => /sample-?thing/i.test(line))
-    .join("\n");
+const vitest = (cwd: string, ...args: string[]) => run(cwd, bin("vitest"), "run", ...args);
+
+/** The type errors of these projects, all of them: what is made may break what was there. */
+const checkTypes = (...projects: string[]) =>
+  run(".", process.execPath, join(root, "node_modules/ts7/bin/tsc"), "-b", ...projects);
+
+function git(...args: string[]): string {
+  return spawnSync("git", ["-c", "user.name=test", "-c", "user.email=test@exemple.fr", ...args], {
+    cwd: copy,
+    encoding: "utf8",
+  }).stdout;
 }
+
+interface Changes {
+  edited: string[];
+  created: string[];
+}
+
+/** The files that were changed since the last commit, and those that are new; they are committed. */
+function commitChanges(message: string): Changes {
+  const lines = git("status", "--porcelain", "--untracked-files=all").split("\n").filter(Boolean);
+  const paths = (isNew: boolean) =>
+    lines.filter((one) => one.startsWith("??") === isNew).map((one) => one.slice(3));
+  git("add", "--all");
+  git("commit", "--quiet", "--message", message);
+  return { edited: paths(false), created: paths(true) };
+}
+
+const lint = (files: readonly string[]) =>
+  run(".", bin("biome"), "check", "--vcs-enabled=false", "--error-on-warnings", ...files);
 
 /** The workspace's packages must be the copy's own; everything else can be the real thing. */
 function linkModules(): void {
@@ -59,6 +99,19 @@ function linkModules(): void {
   });
 }
 
+const others = [
+  ["machine", "SampleSwitch"],
+  ["lifecycle", "SampleLife"],
+  ["component", "SampleBox"],
+  ["layout", "SampleLine"],
+  ["feature", "SamplePart"],
+  ["page", "SamplePage"],
+] as const;
+
+let domain: Changes;
+let skeletons: Changes;
+
+// All of them in one copy: asking for the types takes longest, and is done once.
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), "jobami-new-")));
   for (const path of copied.filter((one) => existsSync(join(root, one))))
@@ -69,64 +122,125 @@ beforeAll(() => {
       filter: (source) => !NOT_COPIED.has(basename(source)),
     });
   linkModules();
-  created = Object.keys(kinds).flatMap((kind) => create(kind as Kind, names, copy));
+  git("init", "--quiet");
+  commitChanges("before");
+  make(copy, "domain", "SampleThing");
+  domain = commitChanges("a domain");
+  for (const [kind, name] of others) make(copy, kind, name);
+  skeletons = commitChanges("skeletons");
 }, 60_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-describe("a skeleton", () => {
-  test("of a machine compiles and is proved by its model", () => {
-    expect(checkTypes("packages/machines")).toBe("");
-    expect(
-      run("packages/machines", join(root, "node_modules/.bin/vitest"), "run", "src/flows/sample-thing"),
-    ).toBe("");
-  }, 120_000);
+test("whatever is made compiles with what was there: on both sides of the contract, and in its story", () => {
+  const projects = [
+    "packages/machines",
+    "packages/ui",
+    "packages/api",
+    "apps/server",
+    "apps/web",
+    ".storybook",
+  ];
+  expect(checkTypes(...projects)).toBe("");
+}, 300_000);
 
-  test("of a component compiles and passes its test", () => {
-    expect(checkTypes("packages/ui")).toBe("");
-    expect(
-      run("packages/ui", join(root, "node_modules/.bin/vitest"), "run", "src/components/SampleThing"),
-    ).toBe("");
-  }, 120_000);
+test("pages that are made are found by their routes and menus", () => {
+  expect(vitest("apps/web", "app/pages.test.ts")).toBe("");
+}, 120_000);
 
-  test("of a domain compiles on both sides of the contract", () => {
-    expect(checkTypes("packages/api", "apps/server")).toBe("");
-  }, 120_000);
-
-  test("of a feature and of a machine's story compile", () => {
-    expect(checkTypes("apps/web", ".storybook")).toBe("");
-  }, 120_000);
-
-  test("passes the linter", () => {
-    expect(
-      run(
-        ".",
-        join(root, "node_modules/.bin/biome"),
-        "check",
-        "--write",
-        "--vcs-enabled=false",
-        "--error-on-warnings",
-        ...created,
-      ),
-    ).toBe("");
+describe("a whole domain, from its table to its page in the menus", () => {
+  test("is made of new files, and of two edits elsewhere", () => {
+    const { edited, created } = domain;
+    expect(edited).toEqual(["apps/server/src/domains.ts", "apps/web/app/pages.ts"]);
+    expect([...new Set(created.map((file) => dirname(file)))].sort()).toEqual([
+      "apps/server/src/domains/sample-thing",
+      "apps/server/src/migrations",
+      "apps/web/app/features/sample-thing",
+      "apps/web/app/routes",
+      "packages/api/src/sample-thing",
+    ]);
+    expect(created.map((file) => basename(file)).filter((name) => /^\d|^dashboard/.test(name))).toEqual([
+      expect.stringMatching(/^\d{4}_sample_thing\.sql$/),
+      "dashboard.sample-thing.tsx",
+    ]);
+    expect(lint([...edited, ...created.filter((file) => !file.endsWith(".sql"))])).toBe("");
   }, 60_000);
+
+  test("is found by the mocks", () => {
+    expect(vitest("packages/api", "src/mock")).toBe("");
+  }, 120_000);
+
+  if (isFull) {
+    test("keeps to who may import whom", () => {
+      const rules = ["--config", "tools/boundaries/dependency-cruiser.cjs"];
+      expect(run(".", bin("depcruise"), ...rules, "packages", "apps", ".storybook")).toBe("");
+    }, 300_000);
+
+    test("keeps what the contract tests ask of every call, and passes its own", () => {
+      const named = "sampleThing|sample-thing|the server serves the contract|has a sample call";
+      expect(vitest("apps/server", "src/contract-tests/contract.test.ts", "-t", named)).toBe("");
+      expect(
+        vitest("apps/server", "src/domains/sample-thing", "src/platform/database/database.test.ts"),
+      ).toBe("");
+    }, 300_000);
+  }
+});
+
+describe("a skeleton", () => {
+  test("is made of every template of its kind, and passes the linter as it is", () => {
+    const templates = globSync(["**/*.hbs", "*/.storybook/**/*.hbs"], {
+      cwd: join(import.meta.dirname, "templates"),
+      exclude: ["domain/**"],
+    });
+    const { edited, created } = skeletons;
+    expect(templates.length).toBeGreaterThan(30);
+    expect(created).toHaveLength(templates.length);
+    expect(edited).toEqual(["apps/web/app/pages.ts"]);
+    expect(lint([...edited, ...created])).toBe("");
+  }, 60_000);
+
+  test("of a machine, and of a life cycle, is proved by its model", () => {
+    expect(vitest("packages/machines", "src/sample-switch", "src/sample-life")).toBe("");
+  }, 120_000);
+
+  test("of a component, and of a layout, passes its test", () => {
+    expect(vitest("packages/ui", "src/components/SampleBox", "src/layout/SampleLine")).toBe("");
+  }, 120_000);
 });
 
 describe("a name", () => {
-  test.each(["invoice-list", "InvoiceList", "invoiceList"])("written as %s has all its forms", (name) => {
-    expect(readNames(name)).toEqual({
-      kebab: "invoice-list",
-      Pascal: "InvoiceList",
-      camel: "invoiceList",
-      snake: "invoice_list",
-    });
+  let empty: string;
+
+  beforeEach(() => {
+    empty = mkdtempSync(join(tmpdir(), "jobami-name-"));
   });
 
-  test.each(["", "../escape", "été", "a b", "-x"])("cannot be «%s»", (name) => {
-    expect(readNames(name)).toBeUndefined();
+  afterEach(() => rmSync(empty, { recursive: true }));
+
+  test.each(["invoice-list", "InvoiceList", "invoiceList"])("written as %s has all its forms", (name) => {
+    expect(make(empty, "feature", name).status).toBe(0);
+    expect(readdirSync(join(empty, "apps/web/app/features/invoice-list")).sort()).toEqual([
+      "InvoiceListSection.stories.tsx",
+      "InvoiceListSection.tsx",
+      "copy.ts",
+      "index.ts",
+    ]);
+  });
+
+  test.each(["../escape", "été", "a b", "x--y"])("cannot be «%s»", (name) => {
+    const { status, output } = make(empty, "feature", name);
+    expect(status).toBe(1);
+    expect(output).toContain(`«${name}» is no name`);
+    expect(readdirSync(empty)).toEqual([]);
   });
 
   test("that is taken is refused before anything is written", () => {
-    expect(() => create("machine", readNames("login") as Names, root)).toThrow("exists already");
+    const taken = join(empty, "apps/web/app/features/invoice-list/InvoiceListSection.tsx");
+    mkdirSync(dirname(taken), { recursive: true });
+    writeFileSync(taken, "");
+    const { status, output } = make(empty, "feature", "invoice-list");
+    expect(status).toBe(1);
+    expect(output).toContain("exists already");
+    expect(readdirSync(dirname(taken))).toEqual(["InvoiceListSection.tsx"]);
   });
 });

@@ -13,7 +13,7 @@ export interface AreaCoverage {
 /** What the page shows besides what the run left. */
 export interface Extras {
   areas: AreaCoverage[];
-  /** Machines that have a chart in `charts/`, by the chart's name. */
+  /** The folders of the machines that have a chart in `charts/`. */
   charts: string[];
   /** How many changes of each folder's code its tests noticed, as `docs/mutation.md` keeps it. */
   mutations: readonly Counted[];
@@ -92,7 +92,7 @@ function drawings({ charts }: Extras): string {
     .map((name) =>
       folded(
         name,
-        `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(name)}"><img loading="lazy" src="charts/${encodeURIComponent(name)}.svg" alt="Schéma de ${escaped(name)}"></div>`,
+        `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(name)}"><img loading="lazy" src="charts/${encodeURI(name)}.svg" alt="Schéma de ${escaped(name)}"></div>`,
       ),
     )
     .join("");

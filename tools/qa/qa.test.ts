@@ -8,8 +8,8 @@ import { qaPage } from "./page.ts";
 let folder: string;
 const extras = {
   areas: [{ area: "LOGIN", named: 1, all: 2, missing: ["LOGIN-02"] }],
-  charts: ["login"],
-  mutations: [{ folder: "flows/login", killed: 95, all: 100 }],
+  charts: ["auth/login"],
+  mutations: [{ folder: "auth/login", killed: 95, all: 100 }],
 };
 
 const left: Record<string, unknown> = {
@@ -80,7 +80,7 @@ describe("the report for QA people", () => {
       '<strong class="bad">0\u202f/\u202f1</strong>',
       "guard never false: isTooSoon in login.ready on form.submitted",
       "signs in, then the server refuses",
-      'src="charts/login.svg"',
+      'src="charts/auth/login.svg"',
       'src="pictures/b.difference.png"',
       "2 stories jouées",
       "1 en défaut",

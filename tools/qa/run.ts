@@ -1,5 +1,6 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeCharts } from "../diagrams/charts.ts";
 import { readRecord } from "../mutation/record.ts";
 import { readLedger, requirementsOf } from "../requirements/ledger.ts";
 import { findMentions } from "../requirements/mentions.ts";
@@ -22,13 +23,12 @@ function areas(): AreaCoverage[] {
 }
 
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(join(folder, "charts"), { recursive: true });
-const charts = globSync("docs/machines/*.svg", { cwd: root }).sort();
-for (const chart of charts) cpSync(join(root, chart), join(folder, "charts", basename(chart)));
+mkdirSync(folder, { recursive: true });
+const charts = await writeCharts(root, join(folder, "charts"));
 if (existsSync(picturesReport)) cpSync(picturesReport, join(folder, "pictures"), { recursive: true });
 const page = qaPage(readFindings(reports, picturesReport), {
   areas: areas(),
-  charts: charts.map((chart) => basename(chart, ".svg")),
+  charts,
   mutations: readRecord(readFileSync(join(root, "docs/mutation.md"), "utf8")).counts,
 });
 writeFileSync(join(folder, "index.html"), page);

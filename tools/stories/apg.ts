@@ -18,7 +18,7 @@ export type Patterns = Readonly<Record<string, ApgPattern>>;
 /** What proves rows: `apg:slider/home` → the stories and tests that carry it. */
 export type Proofs = ReadonlyMap<string, readonly string[]>;
 
-/** Every pattern the house follows; a file of `packages/ui/src/apg` each. */
+/** Every pattern that is followed; a file of `packages/ui/src/apg` each. */
 export async function readPatterns(): Promise<Patterns> {
   const files = globSync("*.ts", { cwd: join(root, patternsFolder) }).sort();
   const entries = await Promise.all(

@@ -36,7 +36,7 @@ function storiesOf(file: string, source: string): DeclaredStory[] {
   }));
 }
 
-/** Every story of the house, or of the given files. */
+/** Every story there is, or of the given files. */
 export function readStories(files: readonly string[] = globSync(places, { cwd: root })): DeclaredStory[] {
   return [...files].sort().flatMap((file) => storiesOf(file, readFileSync(join(root, file), "utf8")));
 }

@@ -6,7 +6,7 @@ import { readStories } from "./read.ts";
 import { undeclaredStates, unshownProps, unshownStates } from "./states.ts";
 
 const source = join(import.meta.dirname, "../../packages/ui/src");
-const names = globSync("{components,patterns}/*/", { cwd: source }).map((folder) =>
+const names = globSync("{components,layout,patterns}/*/", { cwd: source }).map((folder) =>
   folder.replace(/\/$/, ""),
 );
 const stories = readStories();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { accessibilityLaw, holdAccessibilityLaw } from "../../.storybook/accessibility.ts";
+import { accessibilityChecks, assertAccessibilityChecks } from "../../.storybook/accessibility.ts";
 import {
   type Exception,
   exceptions,
@@ -12,8 +12,8 @@ import {
 
 const root = join(import.meta.dirname, "../..");
 const list: Exception[] = [
-  { story: "ui-a--b", law: "axe:region", reason: "…" },
-  { story: "ui-c--d", law: "picture", reason: "…" },
+  { story: "ui-a--b", check: "axe:region", reason: "…" },
+  { story: "ui-c--d", check: "picture", reason: "…" },
 ];
 
 describe("the list of exceptions", () => {
@@ -26,36 +26,36 @@ describe("the list of exceptions", () => {
     expect(exceptions.filter(({ reason }) => reason.trim().split(/\s+/).length < 5)).toEqual([]);
   });
 
-  test("takes away one law of one story", () => {
+  test("takes away one check of one story", () => {
     expect(exemptRules("ui-a--b", list)).toEqual(["region"]);
     expect(exemptRules("ui-c--d", list)).toEqual([]);
     expect(exemptFromPictures(list)).toEqual(new Set(["ui-c--d"]));
   });
 });
 
-describe("no story weakens a law by itself", () => {
+describe("no story weakens a check by itself", () => {
   const story = (parameters: Record<string, unknown>, globals = {}) =>
-    holdAccessibilityLaw({ id: "ui-a--b", parameters, globals });
+    assertAccessibilityChecks({ id: "ui-a--b", parameters, globals });
 
-  test("a story under the law runs", () => {
-    expect(() => story({ a11y: accessibilityLaw })).not.toThrow();
+  test("a story under the checks runs", () => {
+    expect(() => story({ a11y: accessibilityChecks })).not.toThrow();
   });
 
   test.each([
-    ["turns the law off", { a11y: { ...accessibilityLaw, test: "off" } }],
-    ["makes it a reminder", { a11y: { ...accessibilityLaw, test: "todo" } }],
-    ["disables it", { a11y: { ...accessibilityLaw, disable: true } }],
+    ["turns the checks off", { a11y: { ...accessibilityChecks, test: "off" } }],
+    ["makes it a reminder", { a11y: { ...accessibilityChecks, test: "todo" } }],
+    ["disables it", { a11y: { ...accessibilityChecks, disable: true } }],
     [
       "takes rules away",
-      { a11y: { ...accessibilityLaw, config: { rules: [{ id: "label", enabled: false }] } } },
+      { a11y: { ...accessibilityChecks, config: { rules: [{ id: "label", enabled: false }] } } },
     ],
-    ["narrows what is looked at", { a11y: { ...accessibilityLaw, context: "#one" } }],
+    ["narrows what is looked at", { a11y: { ...accessibilityChecks, context: "#one" } }],
   ])("a story that %s fails", (_, parameters) => {
     expect(() => story(parameters)).toThrow("ui-a--b");
   });
 
   test("a story that asks for a manual run fails", () => {
-    expect(() => story({ a11y: accessibilityLaw }, { a11y: { manual: true } })).toThrow("ui-a--b");
+    expect(() => story({ a11y: accessibilityChecks }, { a11y: { manual: true } })).toThrow("ui-a--b");
   });
 
   test("no story leaves the tests by a tag", () => {

@@ -7,7 +7,7 @@ import { suitesFolder } from "./suites.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs the interactions and the accessibility law of the stories in a browser; writes the results as JSON, answers the exit code. */
+/** Runs the interactions and the accessibility checks of the stories in a browser; writes the results as JSON, answers the exit code. */
 export async function runStories(report: string, source: StorySource = {}): Promise<number> {
   const { url, close } = await serveStorybook(source);
   mkdirSync(dirname(report), { recursive: true });

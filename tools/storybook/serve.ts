@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { type Planted, plantingScript } from "./plants.ts";
+import { type FaultFixtures, faultScript } from "./faults.ts";
 import { builtStorybook, readStoryIndex, type StoryIndex } from "./story-index.ts";
 import { inSuites, suitesFolder } from "./suites.ts";
 
@@ -17,11 +17,14 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** Which build is shown, and how. */
 export interface StorySource {
+  /** Folder of the static build; that of this checkout when nothing is said. */
+  build?: string;
   /** Shows these stories only. */
   only?: ReadonlySet<string>;
   /** Faults put into stories while they are shown. */
-  planted?: Planted;
+  faults?: FaultFixtures;
 }
 
 function narrowed({ v, entries }: StoryIndex, only: ReadonlySet<string> | undefined): StoryIndex {
@@ -29,11 +32,15 @@ function narrowed({ v, entries }: StoryIndex, only: ReadonlySet<string> | undefi
   return { v, entries: Object.fromEntries(kept) };
 }
 
-async function read(path: string, { only, planted }: StorySource): Promise<Buffer | string> {
-  if (path === `${suitesFolder}index.json`) return JSON.stringify(inSuites(narrowed(readStoryIndex(), only)));
-  const content = await readFile(join(builtStorybook, path));
-  if (path === "/iframe.html" && planted)
-    return content.toString().replace("<head>", `<head>${plantingScript(planted)}`);
+async function read(
+  path: string,
+  { build = builtStorybook, only, faults }: StorySource,
+): Promise<Buffer | string> {
+  if (path === `${suitesFolder}index.json`)
+    return JSON.stringify(inSuites(narrowed(readStoryIndex(build), only)));
+  const content = await readFile(join(build, path));
+  if (path === "/iframe.html" && faults)
+    return content.toString().replace("<head>", `<head>${faultScript(faults)}`);
   return content;
 }
 

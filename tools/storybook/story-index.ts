@@ -19,7 +19,7 @@ export interface StoryIndex {
 /** The static build, where every browser run finds it. */
 export const builtStorybook = join(import.meta.dirname, "../../storybook-static");
 
-/** The index of the static build. */
-export function readStoryIndex(): StoryIndex {
-  return JSON.parse(readFileSync(join(builtStorybook, "index.json"), "utf8")) as StoryIndex;
+/** The index of a static build. */
+export function readStoryIndex(build = builtStorybook): StoryIndex {
+  return JSON.parse(readFileSync(join(build, "index.json"), "utf8")) as StoryIndex;
 }

@@ -7,15 +7,14 @@ const inUse = machinesInUse(root);
 
 /** Machines that are proved before their domain is built, and what they wait for; ids in parentheses, since nothing here proves them. */
 const AHEAD_OF_THEIR_DOMAIN: Record<string, string> = {
-  "flows/ai-gate": "features that use AI, which no screen has yet (AICR-08, AICR-16)",
-  "flows/payment-status": "the page of payments, which no route or screen has yet (PROP-11, PROP-20)",
-  "flows/upload": "files joined to a support ticket, which no route or store takes yet (SUPP-13)",
-  "lifecycles/comment": "the comments under missions, which no route or screen has yet (MISS-27..32)",
-  "lifecycles/content-report": "the moderation domain: reports of comments and missions (MOD-06..10)",
-  "lifecycles/conversation": "private messages, which no route or screen has yet (MSG-01..11)",
-  "lifecycles/payment":
-    "the payment of accepted proposals, which no route or screen has yet (PROP-11, PROP-20)",
-  "lifecycles/review": "the reviews of finished missions, which no screen shows yet (PROF-13)",
+  "consents/ai-gate": "features that use AI, which no screen has yet (AICR-08, AICR-16)",
+  "money/payment-status": "the page of payments, which no route or screen has yet (PROP-11, PROP-20)",
+  "files/upload": "files joined to a support ticket, which no route or store takes yet (SUPP-13)",
+  "missions/comment": "the comments under missions, which no route or screen has yet (MISS-27..32)",
+  "moderation/content-report": "the moderation domain: reports of comments and missions (MOD-06..10)",
+  "messages/conversation": "private messages, which no route or screen has yet (MSG-01..11)",
+  "money/payment": "the payment of accepted proposals, which no route or screen has yet (PROP-11, PROP-20)",
+  "reviews/review": "the reviews of finished missions, which no screen shows yet (PROF-13)",
 };
 
 describe("a proved chart that nobody runs proves nothing", () => {
@@ -32,7 +31,7 @@ describe("a proved chart that nobody runs proves nothing", () => {
     expect([...inUse]).not.toContain(machine);
   });
 
-  test("the house has machines", () => {
+  test("there are machines", () => {
     expect(allMachines(root).length).toBeGreaterThanOrEqual(12);
   });
 });
@@ -40,20 +39,20 @@ describe("a proved chart that nobody runs proves nothing", () => {
 describe("running a machine", () => {
   test("is creating it, or asking a life cycle", () => {
     expect(
-      machinesRunBy('import { createLoginMachine, loginView } from "@jobami/machines/flows/login";'),
-    ).toEqual(["flows/login"]);
-    expect(
-      machinesRunBy('import {\n  decideMission,\n} from "@jobami/machines/lifecycles/mission";'),
-    ).toEqual(["lifecycles/mission"]);
+      machinesRunBy('import { createLoginMachine, loginView } from "@jobami/machines/auth/login";'),
+    ).toEqual(["auth/login"]);
+    expect(machinesRunBy('import {\n  decideMission,\n} from "@jobami/machines/missions/mission";')).toEqual([
+      "missions/mission",
+    ]);
   });
 
   test("is not naming its types, its view or its constants", () => {
-    expect(machinesRunBy('import type { createLoginMachine } from "@jobami/machines/flows/login";')).toEqual(
+    expect(machinesRunBy('import type { createLoginMachine } from "@jobami/machines/auth/login";')).toEqual(
       [],
     );
     expect(
       machinesRunBy(
-        'import { type LoginMachine, loginView, loginCooldownMs } from "@jobami/machines/flows/login";',
+        'import { type LoginMachine, loginView, loginCooldownMs } from "@jobami/machines/auth/login";',
       ),
     ).toEqual([]);
   });

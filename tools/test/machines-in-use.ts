@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const PRODUCT = ["apps/web/app/**/*.{ts,tsx}", "apps/server/src/**/*.ts"];
 const NOT_THE_PRODUCT = /\.(test|stories)\.tsx?$|\/testing\//;
-const IMPORT = /import (?!type\b)\{([^}]*)\} from "@jobami\/machines\/((?:flows|lifecycles)\/[a-z-]+)"/g;
+const IMPORT = /import (?!type\b)\{([^}]*)\} from "@jobami\/machines\/([a-z-]+(?:\/[a-z-]+)?)"/g;
 /** What runs a machine, or asks a life cycle; views, constants and types run nothing. */
 const RUNS = /^(create\w+Machine|\w+Lifecycle|decide\w+|allowed\w+)$/;
 
@@ -14,11 +14,15 @@ export function machinesRunBy(source: string): string[] {
     .map(([, , machine = ""]) => machine);
 }
 
-/** Every machine of the house, by its folder. */
+/** Every machine, by its folder. */
 export function allMachines(root: string): string[] {
-  return globSync("packages/machines/src/{flows,lifecycles}/*/index.ts", { cwd: root })
-    .map((file) => file.split("/").slice(3, 5).join("/"))
-    .sort();
+  const folders = globSync("**/*.machine.ts", { cwd: join(root, "packages/machines/src") }).map(dirname);
+  return [...new Set(folders)].sort();
+}
+
+/** Whether a machine is the life cycle of a stored thing, which web and server ask, rather than a flow that somebody goes through. */
+export function isLifeCycle(root: string, machine: string): boolean {
+  return globSync(`packages/machines/src/${machine}/*.decision.ts`, { cwd: root }).length > 0;
 }
 
 /** The machines that web or server run. */

@@ -111,16 +111,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: "storybook",
-    run: async () =>
-      step(
-        await perform(join(root, "node_modules/.bin/storybook"), [
-          "build",
-          "--quiet",
-          "--disable-telemetry",
-          "-o",
-          "storybook-static",
-        ]),
-      ),
+    run: async () => step(await node(["tools/storybook/build.ts"])),
   },
   {
     name: "stories",
@@ -134,7 +125,7 @@ export const parts: readonly Part[] = [
     run: async () =>
       conclude(await node(["visual-tests/src/run.ts"]), readTally(join(reports, "pictures.json"))),
   },
-  { name: "planted", when: "proof", run: () => vitest("planted", "visual-tests") },
+  { name: "faults", when: "proof", run: () => vitest("faults", "visual-tests") },
   {
     name: "journeys-postgres",
     when: "proof",

@@ -25,6 +25,8 @@ interface TestLine {
   file: string;
   title: string;
   state: string;
+  /** Whole milliseconds that it took, its file's hooks not counted. */
+  ms: number;
 }
 
 const lines: TestLine[] = [];
@@ -34,7 +36,13 @@ for (const module of vitest.state.getTestModules()) {
   for (const test of module.children.allTests()) {
     const { machineProof } = test.meta() as { machineProof?: unknown };
     if (machineProof !== undefined) proofs.push(machineProof);
-    else lines.push({ file: module.relativeModuleId, title: test.fullName, state: test.result().state });
+    else
+      lines.push({
+        file: module.relativeModuleId,
+        title: test.fullName,
+        state: test.result().state,
+        ms: Math.round(test.diagnostic()?.duration ?? 0),
+      });
   }
   const states = [...module.children.allTests()].map((test) => test.result().state);
   tally.passed += states.filter((state) => state === "passed").length;

@@ -1,6 +1,8 @@
 import { createInterface } from "node:readline/promises";
-import { changeBaselines } from "./baselines.ts";
-import { type Finding, inspect } from "./inspect.ts";
+import { openBaselines } from "./baselines.ts";
+import { inspect } from "./inspect.ts";
+import type { Finding } from "./judge.ts";
+import { openPictureCache } from "./picture-cache.ts";
 import { describe, reportPath, writeReport } from "./report.ts";
 
 function accept(findings: readonly Finding[]): void {
@@ -10,7 +12,11 @@ function accept(findings: readonly Finding[]): void {
       : [],
   );
   const dropped = findings.filter(({ verdict }) => verdict === "orphan").map(({ name }) => name);
-  changeBaselines(new Map(accepted), dropped);
+  const baselines = openBaselines();
+  baselines.change(new Map(accepted), dropped);
+  const cache = openPictureCache();
+  for (const [, picture] of accepted) cache.keep(picture);
+  cache.prune(baselines.fingerprints());
 }
 
 async function isAgreed(count: number): Promise<boolean> {

@@ -1,68 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listAlbums, readAlbum, readContents, writeAlbum } from "./album.ts";
-import { decode, fingerprint, type Picture } from "./picture.ts";
+import { fingerprint, sizeOf } from "./picture.ts";
 import type { Subject } from "./stories.ts";
 import type { Variant } from "./variants.ts";
 
-const folder = join(import.meta.dirname, "../baselines");
+/** What is committed of an accepted picture. */
+export interface Baseline {
+  /** SHA-256 of the PNG file as the pinned browser wrote it. */
+  fingerprint: string;
+  width: number;
+  height: number;
+}
+
+/** The accepted pictures, by name; nothing is known of their pixels. */
+export interface Baselines {
+  find(name: string): Baseline | undefined;
+  /** True when this PNG file is, byte for byte, the one that was accepted. */
+  isAccepted(name: string, png: Buffer): boolean;
+  names(): string[];
+  fingerprints(): Set<string>;
+  /** Accepts pictures (PNG files by name) and drops others. */
+  change(accepted: ReadonlyMap<string, Buffer>, dropped: readonly string[]): void;
+}
+
+/** Where the hashes of the accepted pictures are committed: one file a component. */
+export const baselinesFolder = join(import.meta.dirname, "../baselines");
 
 /** Name of a picture: the story's or sheet's id, then how it is looked at. */
 export function pictureName(subject: string, variant: Variant): string {
   return `${subject}.${variant.name}`;
 }
 
-/** Pictures of one component lie in one album. */
-function albumOf(name: string): string {
-  return name.slice(0, name.indexOf("--"));
+const fileOf = (name: string) => `${name.slice(0, name.indexOf("--"))}.json`;
+
+type Contents = Record<string, Baseline>;
+
+function write(path: string, contents: Contents): void {
+  const sorted = Object.entries(contents).sort(([one], [other]) => (one < other ? -1 : 1));
+  if (sorted.length === 0) rmSync(path, { force: true });
+  else writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
 }
 
-const known = new Map<string, ReturnType<typeof readContents>>();
+/** Reads the accepted hashes of a folder. */
+export function openBaselines(folder = baselinesFolder): Baselines {
+  const files = new Map<string, Contents>();
+  const read = (file: string): Contents => {
+    const path = join(folder, file);
+    const contents =
+      files.get(file) ?? (existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Contents) : {});
+    files.set(file, contents);
+    return contents;
+  };
+  const all = () =>
+    existsSync(folder) ? readdirSync(folder).flatMap((file) => Object.entries(read(file))) : [];
 
-function entryOf(name: string) {
-  const album = albumOf(name);
-  const contents = known.get(album) ?? readContents(folder, album);
-  known.set(album, contents);
-  return contents[name];
-}
-
-/** True when a picture of this name was accepted. */
-export function hasBaseline(name: string): boolean {
-  return entryOf(name) !== undefined;
-}
-
-/** True when this PNG file is, byte for byte, the one that was accepted. */
-export function isBaseline(name: string, png: Buffer): boolean {
-  return entryOf(name)?.fingerprint === fingerprint(png);
-}
-
-/** The accepted picture, if there is one. */
-export function readBaseline(name: string): Picture | undefined {
-  return readAlbum(folder, albumOf(name)).get(name)?.picture;
-}
-
-/** Accepts pictures (PNG files by name), drops others. */
-export function changeBaselines(accepted: ReadonlyMap<string, Buffer>, dropped: readonly string[]): void {
-  const albums = new Set([...accepted.keys(), ...dropped].map(albumOf));
-  for (const album of albums) {
-    const pictures = readAlbum(folder, album);
-    for (const name of dropped) pictures.delete(name);
-    for (const [name, png] of accepted) {
-      if (albumOf(name) !== album) continue;
-      const picture = decode(png);
-      const { width, height } = picture;
-      pictures.set(name, { fingerprint: fingerprint(png), width, height, picture });
-    }
-    writeAlbum(folder, album, pictures);
-  }
-  known.clear();
+  const find = (name: string): Baseline | undefined => read(fileOf(name))[name];
+  return {
+    find,
+    isAccepted: (name, png) => find(name)?.fingerprint === fingerprint(png),
+    names: () => all().map(([name]) => name),
+    fingerprints: () => new Set(all().map(([, baseline]) => baseline.fingerprint)),
+    change(accepted, dropped) {
+      mkdirSync(folder, { recursive: true });
+      for (const name of dropped) delete read(fileOf(name))[name];
+      for (const [name, png] of accepted)
+        read(fileOf(name))[name] = { fingerprint: fingerprint(png), ...sizeOf(png) };
+      for (const file of new Set([...accepted.keys(), ...dropped].map(fileOf)))
+        write(join(folder, file), read(file));
+    },
+  };
 }
 
 /** Accepted pictures that nothing shows any more. */
-export function findOrphans(subjects: readonly Subject[]): string[] {
+export function findOrphans(baselines: Baselines, subjects: readonly Subject[]): string[] {
   const wanted = new Set(
     subjects.flatMap(({ id, variants }) => variants.map((variant) => pictureName(id, variant))),
   );
-  return listAlbums(folder)
-    .flatMap((album) => Object.keys(readContents(folder, album)))
-    .filter((name) => !wanted.has(name));
+  return baselines.names().filter((name) => !wanted.has(name));
 }

@@ -21,7 +21,12 @@ export function encode({ width, height, data }: Picture): Buffer {
   return PNG.sync.write(png);
 }
 
-/** Names a PNG file by its content. */
+/** Width and height in px, as the head of a PNG file says. */
+export function sizeOf(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+/** Names a PNG file by its content: SHA-256. */
 export function fingerprint(png: Buffer): string {
   return createHash("sha256").update(png).digest("hex");
 }

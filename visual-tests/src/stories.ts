@@ -24,9 +24,9 @@ function sheetsOf(component: string, stories: readonly StoryEntry[]): Subject[] 
   }));
 }
 
-/** Every story of the built index and the sheet of every component; only the reasoned list of exceptions is left out. */
-export function findSubjects(only?: ReadonlySet<string>): Subject[] {
-  const { entries } = readStoryIndex();
+/** Every story of a build and the sheet of every component; only the reasoned list of exceptions is left out. */
+export function findSubjects(only?: ReadonlySet<string>, build?: string): Subject[] {
+  const { entries } = readStoryIndex(build);
   const exempt = exemptFromPictures();
   const stories = Object.values(entries).filter(
     ({ type, id }) => type === "story" && !exempt.has(id) && (only?.has(id) ?? true),

@@ -1,11 +1,13 @@
 /** One way of looking at a story. */
 export interface Variant {
-  name: "light" | "dark" | "high-contrast" | "extra-large" | "phone";
+  name: "light" | "dark" | "high-contrast" | "extra-large" | "phone" | "forced-colors";
   theme: "light" | "dark" | "high-contrast";
   /** Scale of text and buttons. */
   size: "normal" | "extra-large";
   /** Width of the window in px. */
   width: number;
+  /** The system's few colours instead of the page's, as Windows calls contrast themes. */
+  forcesColors?: boolean;
 }
 
 const light: Variant = { name: "light", theme: "light", size: "normal", width: 1280 };
@@ -21,6 +23,7 @@ export const sheetVariants: readonly Variant[] = [
   { ...light, name: "high-contrast", theme: "high-contrast" },
   { ...light, name: "extra-large", size: "extra-large" },
   phone,
+  { ...light, name: "forced-colors", forcesColors: true },
 ];
 
 /**

@@ -73,7 +73,7 @@ function Box({ placed, active }: { placed: PlacedState; active: ReadonlySet<stri
   );
 }
 
-/** The machine as docs/machines has it, with the states it is in now lit; the list of states says the same in words. */
+/** The machine as `pnpm diagrams` draws it, with the states it is in now lit; the list of states says the same in words. */
 export function Chart({ machine, snapshot }: { machine: AnyStateMachine; snapshot: AnyMachineSnapshot }) {
   const root = useMemo(() => layOut(chartOf(machine)), [machine]);
   const active = new Set(snapshot._nodes.map(({ id }) => id));

@@ -85,20 +85,23 @@ function Table({
 
 /** The rules of a machine as its code says them: guards, delays with their value now, durations, and the requirements they keep. */
 export function Definitions({
+  folder,
   machine,
   snapshot,
 }: {
+  /** Where its code is, in packages/machines/src. */
+  folder: string;
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
 }) {
   const { guards, delays, durations } = useMemo(() => {
-    const sources = sourcesOf(machine.id);
+    const sources = sourcesOf(folder);
     return {
       guards: definitionsIn(sources, "guards"),
       delays: definitionsIn(sources, "delays"),
       durations: durationsIn(sources),
     };
-  }, [machine]);
+  }, [folder]);
   const active = new Set(snapshot._nodes.map(({ id }) => id));
   const running = new Set(
     waitsOf(machine)

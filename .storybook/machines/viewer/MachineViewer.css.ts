@@ -5,7 +5,7 @@ const { color, font, space, radius } = vars;
 
 export const page = style({ display: "grid", gap: space[6], maxWidth: "90rem" });
 
-export const stage = style({
+export const columns = style({
   display: "grid",
   gap: space[6],
   "@media": {

@@ -9,7 +9,7 @@ import { Chart } from "./Chart.tsx";
 import { EventConsole, WaitConsole } from "./Console.tsx";
 import { Definitions } from "./Definitions.tsx";
 import * as css from "./MachineViewer.css.ts";
-import { type PendingCall, type Play, useStage } from "./stage.ts";
+import { type PendingCall, type Play, useSimulation } from "./simulation.ts";
 import { type DrawnState, stateTree } from "./state-tree.ts";
 
 const seconds = (ms: number) =>
@@ -99,13 +99,13 @@ function Calls({ calls, play }: { calls: readonly PendingCall[]; play: Play }) {
 
 /** Any machine, to be played with: its chart lit, its data, its rules, and buttons for what people, the world and time can do. */
 export function MachineViewer({ play }: { play: Play }) {
-  const { actor, machine, calls, said, elapsed, wait } = useStage(play);
+  const { actor, machine, calls, said, elapsed, wait } = useSimulation(play);
   const snapshot = useSelector(actor, (current) => current);
   return (
     <article className={css.page}>
       <h2 className={heading[2]}>{machine.id}</h2>
       <Chart machine={machine} snapshot={snapshot} />
-      <div className={css.stage}>
+      <div className={css.columns}>
         <div className={css.column}>
           <Group title="Ce qui peut arriver">
             <Events
@@ -149,7 +149,7 @@ export function MachineViewer({ play }: { play: Play }) {
           ) : null}
         </div>
       </div>
-      <Definitions machine={machine} snapshot={snapshot} />
+      <Definitions folder={play.machine} machine={machine} snapshot={snapshot} />
     </article>
   );
 }

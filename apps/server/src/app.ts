@@ -1,11 +1,14 @@
 import type { Server } from "node:http";
+import { defaultBodyBytes } from "@jobami/api/http/contract";
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from "fastify";
 import type { Config } from "./config.ts";
 import { contract } from "./contract.ts";
-import { findPerson } from "./domains/users/users.service.ts";
-import { createDomains, type Domains, registerDomains } from "./domains.ts";
+import { findPerson } from "./domains/users/users.domain.ts";
+import { type DomainServices, domains } from "./domains.ts";
+import { sentences } from "./errors.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Database } from "./platform/database/database.ts";
+import { composeDomains } from "./platform/domain/compose-domains.ts";
 import { registerHealth } from "./platform/health/health.ts";
 import { refuseUnroutable } from "./platform/http/error-plugin.ts";
 import { registerHttp } from "./platform/http/http.ts";
@@ -15,9 +18,6 @@ import { registerMailbox } from "./platform/mail/mailbox-page.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
 import { createPlatform, type Platform } from "./platform/platform.ts";
 
-/** The largest body that is read, in bytes. */
-const bodyLimit = 1024 * 1024;
-
 /** What the server stands on. The caller opens and closes the database, and migrates it before. */
 export interface AppDeps {
   config: Config;
@@ -25,7 +25,7 @@ export interface AppDeps {
   database: Database;
   /** Mail leaves here instead of where the configuration says. */
   transport?: MailTransport;
-  /** Registers pages, or planted routes of a test, after the domains. */
+  /** Registers pages, or faulty routes of a test, after the domains. */
   extend?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
   /** A server that listens already; its requests are given to the app by the caller. */
   server?: Server;
@@ -33,6 +33,8 @@ export interface AppDeps {
   logTo?: { write(line: string): void };
   /** Hears of every route, in the order of their registration. */
   onRoute?: (route: RouteOptions) => void;
+  /** Accounts whose passwords everybody knows. */
+  demoEmails?: readonly string[];
   /** Jobs run by themselves; otherwise `platform.jobs.drain()` does them. */
   workers: boolean;
 }
@@ -41,12 +43,16 @@ export interface AppDeps {
 export interface BuiltApp {
   app: FastifyInstance;
   platform: Platform;
-  domains: Domains;
+  domains: DomainServices;
 }
+
+/** Reading the build's files took longer than Fastify's 10 s beside other work. */
+const pluginTimeoutMs = 60_000;
 
 function createFastify({ config, server, logTo }: AppDeps): FastifyInstance {
   return Fastify({
-    bodyLimit,
+    bodyLimit: defaultBodyBytes,
+    pluginTimeout: pluginTimeoutMs,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     frameworkErrors: refuseUnroutable as never,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
@@ -82,19 +88,20 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     log: app.log,
     findPerson,
     workers: deps.workers,
+    demoEmails: deps.demoEmails ?? [],
     ...(transport === undefined ? {} : { transport }),
   });
   app.addHook("onClose", () => platform.close());
   logAnswers(app);
+  await registerHttp(app, config, sentences);
   await registerLimits(app, config, platform.redis);
-  await registerHttp(app, config);
   registerHealth(app, platform, contract);
-  const domains = createDomains(platform);
-  registerDomains(app, platform, domains);
-  registerMailbox(app, platform.mail);
+  const { services, register } = composeDomains(domains, platform);
+  register(app);
+  registerMailbox(app, platform);
   await deps.extend?.(app, platform);
   await platform.jobs.start();
   await app.ready();
   platform.channel.attach(app.server);
-  return { app, platform, domains };
+  return { app, platform, domains: services };
 }

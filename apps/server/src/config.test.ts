@@ -17,7 +17,7 @@ test("with nothing set, the server keeps to this machine, on port 3000, with dem
 test("an address that other machines reach is refused until every stand-in is replaced, each named", () => {
   expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow(
     [
-      "HOST=0.0.0.0 can be reached from other machines:",
+      "HOST=0.0.0.0: other machines can reach the server.",
       "SMTP_URL is missing: the embedded mailbox shows every mail to whoever asks",
       "DEMO_DATA must be 0: demo accounts have passwords that everybody knows",
       "PUBLIC_URL is missing: links in mails would lead nowhere",
@@ -31,6 +31,30 @@ test("an address that other machines reach is refused until every stand-in is re
   });
   expect([served.publicUrl, served.secure, served.demoData]).toEqual(["https://www.exemple.fr", true, false]);
 });
+
+test.each([
+  [
+    { PUBLIC_URL: "https://www.exemple.fr", TRUST_PROXY: "1" },
+    "PUBLIC_URL=https://www.exemple.fr, TRUST_PROXY=1: ",
+  ],
+  [{ PUBLIC_URL: "http://127.0.0.1.exemple.fr" }, "PUBLIC_URL=http://127.0.0.1.exemple.fr: "],
+  [{ TRUST_PROXY: "1" }, "TRUST_PROXY=1: "],
+] as const)(
+  "behind a proxy on this machine no stand-in is served either, and the setting is named: %o",
+  (set, named) => {
+    expect(() => readConfig(set)).toThrow(
+      `${named}other machines can reach the server.\nSMTP_URL is missing`,
+    );
+    expect(() => readConfig({ ...set, SMTP_URL: "smtp://mail.exemple.fr" })).toThrow("DEMO_DATA must be 0");
+  },
+);
+
+test.each(["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000/"])(
+  "%s is this machine's own address",
+  (url) => {
+    expect(readConfig({ PUBLIC_URL: url }).demoData).toBe(true);
+  },
+);
 
 test("the operator's identity holds what is set and nothing else", () => {
   expect(readConfig({}).publisher).toEqual({});

@@ -20,9 +20,10 @@ const environment = z.object({
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).optional(),
-  /** Calls a minute and address; the sensitive ones (sign-in, sign-up, mails). */
+  /** Calls a minute and address; the sensitive ones (sign-in, sign-up, mails), each; pages. */
   RATE_LIMIT: limit.default(600),
   RATE_LIMIT_SENSITIVE: limit.default(60),
+  RATE_LIMIT_PAGES: limit.default(600),
   BRAND_NAME: z.string().min(1).default("Jobami"),
   BRAND_PHONE: z.string().default("01 84 80 26 26"),
   BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
@@ -62,7 +63,7 @@ export interface Config {
   trustProxy: number;
   logLevel: string;
   /** Calls a minute and address. */
-  limits: { general: number; sensitive: number };
+  limits: { general: number; sensitive: number; pages: number };
   brand: { name: string; phone: string; email: string; city: string };
   /** Who runs this installation, for the legal pages: nothing that was not configured. */
   publisher: Publisher;
@@ -75,14 +76,29 @@ export class ConfigError extends Error {
 
 /** Whether only this machine can reach the address. */
 export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+  return host === "localhost" || host === "::1" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 type Environment = z.output<typeof environment>;
 
+/** The settings that speak of other machines, as they were set. */
+function publicSettings(env: Pick<Environment, "HOST" | "PUBLIC_URL" | "TRUST_PROXY">): string[] {
+  const isOwnUrl = env.PUBLIC_URL === undefined || isLoopback(new URL(env.PUBLIC_URL).hostname);
+  return [
+    ...(isLoopback(env.HOST) ? [] : [`HOST=${env.HOST}`]),
+    ...(isOwnUrl ? [] : [`PUBLIC_URL=${env.PUBLIC_URL}`]),
+    ...(env.TRUST_PROXY === 0 ? [] : [`TRUST_PROXY=${env.TRUST_PROXY}`]),
+  ];
+}
+
+/** Whether other machines can reach this installation, as far as its settings say. */
+export function isPublic(config: Pick<Config, "host" | "publicUrl" | "trustProxy">): boolean {
+  const { host, publicUrl, trustProxy } = config;
+  return publicSettings({ HOST: host, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy }).length > 0;
+}
+
 /** Stand-ins hand out other people's mail and known passwords, so they exist on this machine only. */
-function missingForPublicHost(env: Environment): string[] {
-  if (isLoopback(env.HOST)) return [];
+function missingInPublic(env: Environment): string[] {
   const missing: string[] = [];
   if (env.SMTP_URL === undefined)
     missing.push("SMTP_URL is missing: the embedded mailbox shows every mail to whoever asks");
@@ -120,9 +136,10 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
     );
   const env = parsed.data;
-  const missing = missingForPublicHost(env);
+  const open = publicSettings(env);
+  const missing = open.length > 0 ? missingInPublic(env) : [];
   if (missing.length > 0)
-    throw new ConfigError(`HOST=${env.HOST} can be reached from other machines:\n${missing.join("\n")}`);
+    throw new ConfigError(`${open.join(", ")}: other machines can reach the server.\n${missing.join("\n")}`);
   const hostInUrl = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
   const publicUrl = (env.PUBLIC_URL ?? `http://${hostInUrl}:${env.PORT}`).replace(/\/$/, "");
   return {
@@ -137,10 +154,14 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.BRAND_EMAIL}>`,
-    demoData: env.DEMO_DATA ?? isLoopback(env.HOST),
+    demoData: env.DEMO_DATA ?? true,
     trustProxy: env.TRUST_PROXY,
-    logLevel: env.LOG_LEVEL ?? (isLoopback(env.HOST) ? "warn" : "info"),
-    limits: { general: env.RATE_LIMIT, sensitive: env.RATE_LIMIT_SENSITIVE },
+    logLevel: env.LOG_LEVEL ?? (open.length === 0 ? "warn" : "info"),
+    limits: {
+      general: env.RATE_LIMIT,
+      sensitive: env.RATE_LIMIT_SENSITIVE,
+      pages: env.RATE_LIMIT_PAGES,
+    },
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
     publisher: readPublisher(env),
   };

@@ -1,15 +1,19 @@
-import { demoAccounts, fillWithDemo } from "./demo/demo.service.ts";
-import { serveSources } from "./platform/pages/dev-sources.ts";
+import { demoAccounts, demoEmails } from "./demo/accounts.ts";
+import { fillWithDemo } from "./demo/demo.service.ts";
+import { isHotReload, serveSources } from "./platform/pages/dev-sources.ts";
 import { registerPages } from "./platform/pages/pages.ts";
 import { run } from "./run.ts";
 
 await run(
   { NODE_ENV: "development", LOG_LEVEL: "warn", ...process.env },
   {
-    pages: async (app, facts) => registerPages(app, { facts, sources: await serveSources(app) }),
+    pages: async (app, facts, guard) =>
+      registerPages(app, { facts, guard, sources: await serveSources(app) }),
+    isUpgrade: isHotReload,
     demo: {
       accounts: demoAccounts,
-      fill: async ({ platform }) => {
+      emails: demoEmails,
+      fill: async (platform) => {
         await fillWithDemo(platform);
       },
     },

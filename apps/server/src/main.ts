@@ -1,13 +1,28 @@
-import { demoAccounts, fillWithDemo } from "./demo/demo.service.ts";
-import { registerPages } from "./platform/pages/pages.ts";
-import { run } from "./run.ts";
+import { flushCompileCache } from "node:module";
+import { demoAccounts, demoEmails } from "./demo/accounts.ts";
+import { loadQuickly } from "./platform/process/quick-load.ts";
 
-await run(process.env, {
-  pages: (app, facts) => registerPages(app, { facts }),
-  demo: {
-    accounts: demoAccounts,
-    fill: async ({ platform }) => {
-      await fillWithDemo(platform);
+/** Runs the server as it is operated; only its pages wait for the build of the web application, not its database. */
+export async function main(webBuild: Promise<void> = Promise.resolve()): Promise<void> {
+  loadQuickly();
+  const { run } = await import("./run.ts");
+  await run(process.env, {
+    pages: async (app, facts, guard) => {
+      await webBuild;
+      const { registerPages } = await import("./platform/pages/pages.ts");
+      await registerPages(app, { facts, guard });
     },
-  },
-});
+    demo: {
+      accounts: demoAccounts,
+      emails: demoEmails,
+      fill: async (platform) => {
+        const { fillWithDemo } = await import("./demo/demo.service.ts");
+        await fillWithDemo(platform);
+      },
+    },
+  });
+  // By itself it is written when the process exits, which kill -9 does not wait for.
+  flushCompileCache();
+}
+
+if (import.meta.main) await main();

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { freePort } from "./testing/free-port.ts";
 import { goodPassword, lea } from "./testing/test-accounts.ts";
 
 const program = fileURLToPath(new URL("./testing/run-api.ts", import.meta.url));
@@ -27,15 +28,6 @@ afterEach(async () => {
   }
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /** The server as a process: what it prints, and how it ends. */
 function launch(environment: Record<string, string> = {}) {
@@ -104,6 +96,31 @@ test.runIf(onPglite)("says where it is in one line, and ends with 0 when asked t
   expect(server.said).toEqual({ out: `Ready: http://127.0.0.1:${port}\n`, err: "" });
 });
 
+/** Asks for a websocket by a socket that never ends from this side; what was said first. */
+async function askForWebsocket(path: string): Promise<string> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => undefined);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+  );
+  const [said] = (await once(socket, "data")) as [Buffer];
+  return said.toString().split("\r\n", 1)[0] ?? "";
+}
+
+test.runIf(onPglite)(
+  "upgrades to any path but the live channel's are refused, and no socket holds the end up",
+  async () => {
+    const server = launch();
+    await server.ready;
+    const channel = "/api/live/?EIO=4&transport=websocket";
+    for (const path of ["/", "/api/live", "/api/health", "/api/live/x?EIO=4&transport=websocket"])
+      expect([path, await askForWebsocket(path)]).toEqual([path, "HTTP/1.1 404 Not Found"]);
+    expect(await askForWebsocket(channel)).toBe("HTTP/1.1 101 Switching Protocols");
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  },
+);
+
 test.runIf(onPglite)("answers 503 while it starts", async () => {
   const server = launch();
   const statuses = new Set<number>();
@@ -126,7 +143,8 @@ test.runIf(onPglite)(
     await first.ended;
     const second = launch();
     await second.ready;
-    expect((await post("/api/auth/inscription", lea, "run-test-0003")).status).toBe(409);
+    const again = { ...lea, password: "Autre-chose-2026" };
+    expect((await post("/api/auth/inscription", again, "run-test-0003")).status).toBe(201);
     const token = /token=([\w-]+)/.exec((await firstMail()).text)?.[1] ?? "";
     expect((await post("/api/auth/verify-email", { token }, "run-test-0004")).status).toBe(200);
     const login = { email: lea.email, password: goodPassword };
@@ -143,6 +161,15 @@ test.runIf(onPglite)("a second process on the same data is refused", async () =>
   expect(second.said.err).toContain("two servers cannot share a DATA_DIR");
   port = first;
   expect((await fetch(url("/api/health"))).status).toBe(200);
+});
+
+test("a PostgreSQL that is not there is waited for: the server answers 503 meanwhile, and ends with 0 when asked to", async () => {
+  const server = launch({ DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/jobami` });
+  while (!server.said.err.includes("waiting for it")) await once(server.child.stderr, "data");
+  expect((await fetch(url("/api/health"))).status).toBe(503);
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+  expect(server.said).toEqual({ out: "", err: "PostgreSQL is not there yet: waiting for it.\n" });
 });
 
 test("an address that others reach is refused with the settings it lacks", async () => {

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { DataDirInUse } from "./platform/database/lock.ts";
+import { DatabaseAway } from "./platform/database/unavailable.ts";
 import { type RunningServer, type StartOptions, start } from "./start.ts";
 
 const systemFaults = new Set(["EADDRINUSE", "EADDRNOTAVAIL", "EACCES", "ECONNREFUSED", "ENOTFOUND"]);
@@ -9,6 +10,7 @@ function isOperatorError(error: unknown): error is Error {
   return (
     error instanceof ConfigError ||
     error instanceof DataDirInUse ||
+    error instanceof DatabaseAway ||
     systemFaults.has(String((error as NodeJS.ErrnoException).code))
   );
 }
@@ -20,21 +22,28 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function stopOnSignal(server: RunningServer): void {
+/** Before the server is ready there is nothing to finish: a start that is cut short is taken up by the next one. */
+function stopOnSignal(): (server: RunningServer) => void {
+  let running: RunningServer | null = null;
   let isStopping = false;
   const stop = () => {
+    if (running === null) process.exit(0);
     if (isStopping) return;
     isStopping = true;
-    server.stop().then(() => process.exit(0), fail);
+    running.stop().then(() => process.exit(0), fail);
   };
   process.on("SIGTERM", stop).on("SIGINT", stop);
+  return (server) => {
+    running = server;
+  };
 }
 
 /** Runs the server as a process: one line when it is ready, exit 0 after SIGTERM, exit 1 with a reason when it cannot start. */
 export async function run(environment: NodeJS.ProcessEnv, options: StartOptions): Promise<void> {
+  const stopsFromNow = stopOnSignal();
   try {
     const server = await start(readConfig(environment), options);
-    stopOnSignal(server);
+    stopsFromNow(server);
     process.stdout.write(`Ready: ${server.url}\n`);
   } catch (error) {
     fail(error);

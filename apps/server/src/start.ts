@@ -1,27 +1,34 @@
+import type { IncomingMessage } from "node:http";
 import type { DemoAccount, PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type BuiltApp, buildApp } from "./app.ts";
-import { type Config, ConfigError, isLoopback } from "./config.ts";
-import { emailsTaken, isEmpty } from "./domains/users/users.service.ts";
+import { buildApp } from "./app.ts";
+import { type Config, ConfigError, isPublic } from "./config.ts";
+import { emailsTaken, isEmpty } from "./domains/users/users.domain.ts";
 import { systemClock } from "./platform/clock/clock.ts";
 import { type Db, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { isChannelUpgrade } from "./platform/live/channel.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
+import type { FormGuard } from "./platform/pages/form-token.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
-import { cookieNames } from "./platform/sessions/cookies.ts";
 import type { Session } from "./platform/sessions/sessions.ts";
 
 /** What the pages know of a visitor; their display settings they read themselves. */
-export type ReadFacts = (request: FastifyRequest) => Promise<Omit<PageFacts, "display">>;
+export type ReadFacts = (request: FastifyRequest) => Promise<Omit<PageFacts, "display" | "form">>;
 
 /** What a start adds to the API: pages and demo data. */
 export interface StartOptions {
-  pages?: (app: FastifyInstance, facts: ReadFacts) => Promise<void>;
+  pages?: (app: FastifyInstance, facts: ReadFacts, guard: FormGuard) => Promise<void>;
+  /** Upgrades to websockets, besides the live channel's, that the pages listen for. */
+  isUpgrade?: (request: IncomingMessage) => boolean;
   demo?: {
+    /** Those that the sign-in page offers. */
     accounts: readonly DemoAccount[];
+    /** Addresses of everybody in the demo: their password is known too. */
+    emails: readonly string[];
     /** Fills an empty database through the services. */
-    fill: (built: BuiltApp) => Promise<void>;
+    fill: (platform: Platform) => Promise<void>;
   };
 }
 
@@ -34,7 +41,28 @@ export interface RunningServer {
 }
 
 /** Requests under way are given this long when the server stops, in ms. */
-const patienceMs = 15_000;
+const drainTimeoutMs = 15_000;
+
+/** A PostgreSQL that is not there when the server starts is waited for this long, in ms. */
+const databaseTimeoutMs = 60_000;
+
+/** How long each part of a start took, in ms; the first began with the process. */
+function createStopwatch() {
+  const phases: Record<string, number> = {};
+  let begun = 0;
+  return {
+    phases,
+    lap(name: string): void {
+      const now = performance.now();
+      phases[name] = Math.round(now - begun);
+      begun = now;
+    },
+  };
+}
+
+function logWaiting(): void {
+  process.stderr.write("PostgreSQL is not there yet: waiting for it.\n");
+}
 
 function pageUser(session: Session | null): PageFacts["user"] {
   if (session === null || !session.person.profil_actif) return null;
@@ -42,15 +70,19 @@ function pageUser(session: Session | null): PageFacts["user"] {
   return user;
 }
 
-function factsReader(platform: Platform, accounts: () => readonly DemoAccount[]): ReadFacts {
-  return async (request) => ({
-    user: pageUser(await platform.sessions.read(request)),
-    hasSessionMarker: request.cookies[cookieNames.marker] !== undefined,
-    brand: platform.config.brand,
-    publisher: platform.config.publisher,
-    mailboxPath: platform.mail.isEmbedded ? mailboxPath : null,
-    demoAccounts: accounts(),
-  });
+/** Reads what the pages know; mailbox and demo accounts are for this machine only. */
+export function createFactsReader(platform: Platform, accounts: () => readonly DemoAccount[]): ReadFacts {
+  return async (request) => {
+    const isLocal = platform.local.isLocal(request);
+    return {
+      user: pageUser(await platform.sessions.read(request)),
+      hasSessionMarker: request.cookies[platform.cookies.names.marker] !== undefined,
+      brand: platform.config.brand,
+      publisher: platform.config.publisher,
+      mailboxPath: isLocal && platform.mail.isEmbedded ? mailboxPath : null,
+      demoAccounts: isLocal ? accounts() : [],
+    };
+  };
 }
 
 /** The demo accounts that this database has: none when people of its own were there first. */
@@ -64,51 +96,73 @@ async function livingDemoAccounts(db: Db, { demo }: StartOptions): Promise<reado
 
 /** A database that was filled in demo lets everybody in who knows the demo's passwords. */
 async function refuseDemoAccounts(db: Db, options: StartOptions): Promise<void> {
-  const [account] = await livingDemoAccounts(db, options);
-  if (account !== undefined)
+  const [email] = await emailsTaken(db, options.demo?.emails ?? []);
+  if (email !== undefined)
     throw new ConfigError(
-      `The database holds demo accounts (${account.email}): set DATA_DIR or DATABASE_URL to one without.`,
+      `The database holds demo accounts (${email}): set DATA_DIR or DATABASE_URL to one without.`,
     );
+}
+
+/** Waits for all, then fails as the first that failed: nothing goes on in a database that is being closed. */
+async function allDone(work: readonly (Promise<void> | undefined)[]): Promise<void> {
+  for (const ended of await Promise.allSettled(work)) if (ended.status === "rejected") throw ended.reason;
 }
 
 /** Starts the server: listens (answering 503), opens and migrates the database, fills an empty one in demo, opens the gate. */
 export async function start(wanted: Config, options: StartOptions): Promise<RunningServer> {
+  const { phases, lap } = createStopwatch();
+  lap("load");
   const gate = createGate();
   const port = await listen(gate.server, { port: wanted.port, host: wanted.host });
   const publicUrl = wanted.port === 0 ? wanted.publicUrl.replace(/:0$/, `:${port}`) : wanted.publicUrl;
   const config: Config = { ...wanted, port, publicUrl };
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, {
+    timeoutMs: databaseTimeoutMs,
+    onWaiting: logWaiting,
+  }).catch(async (error: unknown) => {
+    await gate.close();
+    throw error;
+  });
   let accounts: readonly DemoAccount[] = [];
   try {
+    lap("database");
     await migrate(database);
-    if (!isLoopback(config.host)) await refuseDemoAccounts(database.db, options);
+    lap("migrations");
+    if (isPublic(config)) await refuseDemoAccounts(database.db, options);
     const built = await buildApp({
       config,
       clock: systemClock,
       database,
       server: gate.server,
       workers: true,
-      extend: async (app, platform) =>
-        options.pages?.(
-          app,
-          factsReader(platform, () => accounts),
-        ),
+      demoEmails: options.demo?.emails ?? [],
+      extend: async (app, platform) => {
+        const facts = createFactsReader(platform, () => accounts);
+        const isToFill = config.demoData && (await isEmpty(database.db));
+        await allDone([
+          options.pages?.(app, facts, platform),
+          isToFill ? options.demo?.fill(platform) : undefined,
+        ]);
+      },
     });
-    if (config.demoData && (await isEmpty(database.db))) await options.demo?.fill(built);
     if (config.demoData) accounts = await livingDemoAccounts(database.db, options);
-    gate.open((request, response) => built.app.routing(request, response));
+    lap("application");
+    built.app.log.info({ phases }, "ready");
+    gate.open({
+      requests: (request, response) => built.app.routing(request, response),
+      isUpgrade: (request) => isChannelUpgrade(request) || options.isUpgrade?.(request) === true,
+    });
     return {
       url: publicUrl,
       stop: async () => {
-        await gate.drain(patienceMs);
+        await gate.drain(drainTimeoutMs);
         await built.app.close();
-        gate.server.closeAllConnections();
+        await gate.close();
         await database.close();
       },
     };
   } catch (error) {
-    gate.server.close();
-    gate.server.closeAllConnections();
+    await gate.close();
     await database.close();
     throw error;
   }

@@ -5,15 +5,16 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { pageContext } from "./platform/page/index.ts";
 import { NonceContext } from "./server/nonce.ts";
-import { pageWorld } from "./server/page-context.ts";
 
 /** The server answers with the application’s own React Router: contexts of another copy would be refused. */
 export { createRequestHandler } from "react-router";
-export { createPageContext } from "./server/page-context.ts";
+export { createPageContext } from "./platform/page/index.ts";
 
 /** A rendering that has not ended after this many ms is cut. */
 export const streamTimeout = 5_000;
@@ -34,7 +35,7 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce, reportError } = context.get(pageWorld);
+  const { nonce, reportError } = context.get(pageContext);
   const ready = isbot(request.headers.get("user-agent") ?? "") ? "onAllReady" : "onShellReady";
   return new Promise((resolve, reject) => {
     let isShellSent = false;
@@ -66,7 +67,8 @@ export default function handleRequest(
   });
 }
 
-/** Errors of loaders and renderings go to the server's log; a visitor who left is none. */
+/** Errors of loaders and renderings go to the server's log; a visitor who left is none, nor is a request that no page answers. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(pageWorld).reportError(error);
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefusal && !request.signal.aborted) context.get(pageContext).reportError(error);
 };

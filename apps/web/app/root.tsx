@@ -9,20 +9,32 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { AppProviders } from "./AppProviders.tsx";
+import { readConsents } from "./features/consents/index.ts";
+import {
+  BrokenPage,
+  ErrorScreen,
+  errorTitle,
+  errorWords,
+  loadForbiddenScreen,
+  sayStarted,
+  startUpGuard,
+} from "./features/errors/index.ts";
+import { PendingNavigation } from "./layout/PendingNavigation.tsx";
+import { Shell } from "./layout/Shell.tsx";
+import { PageArrival } from "./platform/focus/index.ts";
+import { earlyFormScript } from "./platform/forms/index.ts";
+import { pageContext, pageMeta } from "./platform/page/index.ts";
 import { useNonce } from "./server/nonce.ts";
-import { pageWorld } from "./server/page-context.ts";
-import { BrokenPage } from "./shell/BrokenPage.tsx";
-import { ErrorScreen } from "./shell/ErrorScreen.tsx";
-import { Shell } from "./shell/Shell.tsx";
-import { sayStarted, startUpGuard } from "./shell/start-up-guard.ts";
-import { World } from "./shell/World.tsx";
-import { earlyFormScript } from "./world/early-form.ts";
 
 export const links: LinksFunction = () => [
   ...fontPreloads.map((href) => ({
@@ -36,16 +48,26 @@ export const links: LinksFunction = () => [
 ];
 
 /** What the server knows of this visit, and the services that the footer names. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
   return {
-    facts: context.get(pageWorld).facts,
+    consents: readConsents(request.headers.get("cookie") ?? ""),
+    facts: context.get(pageContext).facts,
     services: serviceGroups.map((group) => ({
       label: group.label,
-      items: group.categories.filter((category) => "featured" in category).map((category) => category.label),
+      items: group.categories
+        .filter((category) => "featured" in category)
+        .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
     })),
     year: new Date().getFullYear(),
   };
 }
+
+/** Pages have their own; where one failed, the router asks its layout alone, and then this is all there is. */
+export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
+  pageMeta(matches, {
+    title: isRouteErrorResponse(error) ? errorTitle(error.status) : errorWords.crash,
+    isPrivate: true,
+  });
 
 /** The facts are those of the page's first rendering; the session machine keeps up with what follows. */
 export const shouldRevalidate = () => false;
@@ -55,46 +77,56 @@ function EarlyScript({ nonce, code }: { nonce: string | undefined; code: string 
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
+/** Pages of errors are shown under other addresses too, where scripts would draw the page of that address over them. */
+const stillPages = /^\/error-(400|401|500|503)$/;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  const isStill = stillPages.test(useLocation().pathname);
   return (
     <html lang="fr" {...(data ? displayAttributes(data.facts.display) : { "data-theme": "auto" })}>
       <head>
         <meta charSet="utf-8" />
-        <EarlyScript nonce={nonce} code={startUpGuard} />
+        {!isStill && <EarlyScript nonce={nonce} code={startUpGuard} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
-        <EarlyScript nonce={nonce} code={earlyFormScript} />
+        {!isStill && <EarlyScript nonce={nonce} code={earlyFormScript} />}
         <Meta />
         <Links />
       </head>
       <body>
         <ColorVisionFilters />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isStill && <PageArrival />}
+        {!isStill && <ScrollRestoration />}
+        {!isStill && <Scripts />}
       </body>
     </html>
   );
 }
 
-const ForbiddenScreen = lazy(async () => ({
-  default: (await import("./shell/LazyForbidden.tsx")).LazyForbidden,
-}));
+const ForbiddenScreen = lazy(loadForbiddenScreen);
+
+/** What a route says of itself: the rail of its area, which travels with it. */
+function railOf(handle: unknown): ReactNode[] {
+  return typeof handle === "object" && handle !== null && "rail" in handle ? [handle.rail as ReactNode] : [];
+}
 
 /** The page in what surrounds it; without the root's facts there is nothing to surround it with. */
 function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const rail = useMatches().flatMap(({ handle }) => railOf(handle))[0];
   useEffect(sayStarted, []);
   if (data === undefined) return children;
   return (
-    <World facts={data.facts}>
-      <Shell services={data.services} year={data.year}>
+    <AppProviders facts={data.facts}>
+      <PendingNavigation />
+      <Shell consents={data.consents} services={data.services} year={data.year} rail={rail}>
         {children}
       </Shell>
-    </World>
+    </AppProviders>
   );
 }
 

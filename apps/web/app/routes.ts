@@ -1,55 +1,51 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { endpoints, memberArea, memberPages, type PageEntry, publicPages } from "./pages.ts";
 
-/** The legal texts, one route for all: its loader reads the path. */
-const legalPaths = [
-  "mentions-legales",
-  "conditions-generales",
-  "conditions-utilisation",
-  "politique-confidentialite",
-  "cookies",
-  "charte-ethique",
-  "referencement",
-];
+const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Public pages, rendered with their data by the server. */
-const publicPages = [
-  index("routes/landing.tsx"),
-  route("inscription", "routes/registration.tsx"),
-  route("verify-email", "routes/verify-email.tsx"),
-  route("login", "routes/login.tsx"),
-  route("verify-two-factor", "routes/verify-two-factor.tsx"),
-  route("forgot-password", "routes/forgot-password.tsx"),
-  route("reset-password", "routes/reset-password.tsx"),
-  ...legalPaths.map((path) => route(path, "routes/legal.tsx", { id: path })),
-  route("textes/:page", "routes/legal-text.ts"),
-  route("account/delete/confirm", "routes/account.delete-confirm.tsx"),
-  route("account/delete/final", "routes/account.delete-final.tsx"),
-  route("account/deleted", "routes/account.deleted.tsx"),
-  route("newsletter/verify", "routes/newsletter.verify.tsx"),
-  route("newsletter/unsubscribe", "routes/newsletter.unsubscribe.tsx"),
-  route("support", "routes/support.ts"),
-  route("error-404", "routes/not-found.tsx", { id: "error-404" }),
+/** The route file of a page, drawn or not. */
+function fileOf(name: string): string {
+  const file = `routes/${name}.tsx`;
+  return existsSync(join(import.meta.dirname, file)) ? file : `routes/${name}.ts`;
+}
+
+/** The routes of some pages, below an area; a file that serves several has a route for each. */
+function routesOf(pages: Readonly<Record<string, Pick<PageEntry, "path" | "file">>>, area = "") {
+  return Object.entries(pages).map(([key, { path, file }]) => {
+    const below = path.slice(area.length + 1);
+    const name = file ?? `${area === "" ? "" : "dashboard."}${kebab(key)}`;
+    return below === "" ? index(fileOf(name)) : route(below, fileOf(name), { id: path.slice(1) });
+  });
+}
+
+const tickets = ["support/ticket/:ticketId", "support/ticket/:ticketId/edit"];
+
+/** Addresses of errors, and of what is not built yet: nobody is led there. */
+const others = [
+  ...tickets.map((path) => route(path, "routes/support.ts", { id: path })),
   ...[400, 401, 403, 500, 503].map((status) =>
     route(`error-${status}`, "routes/error-page.tsx", { id: `error-${status}` }),
   ),
   route("*", "routes/not-found.tsx"),
 ];
 
-/** Pages of signed-in people, below the guard of the layout. */
-const dashboardPages = [
-  index("routes/dashboard.home.tsx"),
-  route("missions", "routes/dashboard.missions.tsx"),
-  route("missions/poster-une-mission", "routes/dashboard.compose.tsx"),
-  route("missions/offres", "routes/dashboard.offers.tsx"),
-  route("missions/:id", "routes/dashboard.mission.tsx"),
-  route("notifications", "routes/dashboard.notifications.tsx"),
-  route("parametres", "routes/dashboard.settings.tsx"),
-  route("support", "routes/dashboard.support.tsx"),
-  route("profil/securite", "routes/dashboard.security.tsx"),
-  route("parametres/reconnaissance-vocale", "routes/dashboard.voice-settings.tsx"),
+/** The pages of signed-in people that are sections of the settings, or those that are not. */
+function memberPagesThat(areSettings: boolean) {
+  const pages = Object.entries<PageEntry>(memberPages);
+  return Object.fromEntries(pages.filter(([, { isSetting = false }]) => isSetting === areSettings));
+}
+
+const dashboard = [
+  ...routesOf(memberPagesThat(false), memberArea),
+  layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
+  ...tickets.map((path) => route(path, "routes/dashboard.support-ticket.ts", { id: `dashboard/${path}` })),
 ];
 
 export default [
-  ...publicPages,
-  layout("routes/dashboard.tsx", prefix("dashboard", dashboardPages)),
+  ...routesOf(publicPages),
+  ...routesOf(endpoints),
+  ...others,
+  layout("routes/dashboard.tsx", prefix(memberArea.slice(1), dashboard)),
 ] satisfies RouteConfig;

@@ -70,23 +70,39 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
   return { page, troubles };
 }
 
-/** Opens a page and waits until its scripts have taken it over and nothing more is asked for. */
+/** Opens a page and waits until nothing more is asked for and React has taken its main part over. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForLoadState("networkidle");
+  // An intercepted call of the page before may never be counted as over: what is waited for next decides then.
+  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => null);
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main === null || Object.keys(main).some((key) => key.startsWith("__react"));
+  });
 }
 
-/** Keeps what these addresses answer from the page until the function that it gives back is called. */
-export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+/** Keeps what these addresses answer from the page until the function that it gives back is called, which waits until one was asked for. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const asked = page.waitForRequest(addresses).catch(() => null);
   await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
-  return release;
+  return async () => {
+    if ((await asked) === null)
+      throw new Error(`Nothing was held back by ${addresses}: is a file called otherwise now?`);
+    release();
+  };
+}
+
+/** Opens a page of which not everything comes, and waits until it is drawn: before its style sheet nobody sees it, though it can be measured. */
+export async function visitUnfinished(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 }
 
 /** Sends a form by its button. */
@@ -94,17 +110,15 @@ export async function press(page: Page, words: string): Promise<void> {
   await page.locator('button[type="submit"]').filter({ hasText: words }).click();
 }
 
-/** Signs somebody up in the browser, follows the mailed link and signs in. */
-export async function signUpAndIn(
-  page: Page,
-  url: string,
-  person: {
-    email: string;
-    prenom: string;
-    nom: string;
-    does: "Demander un coup de main" | "Donner un coup de main";
-  },
-): Promise<void> {
+interface NewPerson {
+  email: string;
+  prenom: string;
+  nom: string;
+  does: "Demander un coup de main" | "Donner un coup de main";
+}
+
+/** Signs somebody up through the form, up to the page that waits for the mail. */
+export async function signUp(page: Page, url: string, person: NewPerson): Promise<void> {
   await visit(page, `${url}/inscription`);
   await page.getByText(person.does).click();
   await page.getByLabel("Prénom").fill(person.prenom);
@@ -114,12 +128,25 @@ export async function signUpAndIn(
   await page.getByLabel(/J’accepte/).check();
   await press(page, "Créer mon compte");
   await page.waitForURL(/\/verify-email/);
+}
+
+/** Signs somebody up in the browser, follows the mailed link and signs in. */
+export async function signUpAndIn(page: Page, url: string, person: NewPerson): Promise<void> {
+  await signUp(page, url, person);
   await page.goto(linkIn(await readMail(url, person.email, /Confirmez/), "/verify-email"));
   await page
     .getByText(/adresse .*(vérifiée|confirmée)/i)
     .first()
     .waitFor();
   await signIn(page, url, person.email);
+}
+
+/**
+ * Waits until the first page that a loaded one leads to stands: its address is there earlier, and an arrival closes menus and
+ * takes the focus.
+ */
+export function arrive(page: Page): Promise<void> {
+  return page.locator("#page-annoncee").filter({ hasText: /\S/ }).waitFor({ state: "attached" });
 }
 
 /** Signs in through the form, up to the dashboard. */
@@ -129,6 +156,7 @@ export async function signIn(page: Page, url: string, email: string, password = 
   await page.getByRole("textbox", { name: "Mot de passe" }).fill(password);
   await press(page, "Se connecter");
   await page.waitForURL(/\/dashboard/);
+  await arrive(page);
 }
 
 /** Somebody who has just joined, signed in in a browser of their own. */

@@ -1,7 +1,7 @@
 import { authClient } from "@jobami/api/auth/client";
 import { createApi } from "@jobami/api/http/client";
 import { missionsClient } from "@jobami/api/missions/client";
-import { dayInFrance } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { notificationsClient } from "@jobami/api/notifications/client";
 import { proposalsClient } from "@jobami/api/proposals/client";
 
@@ -41,9 +41,12 @@ function keep(jar: Map<string, string>, setCookie: string): void {
   else jar.set(pair.slice(0, at), pair.slice(at + 1));
 }
 
+/** As long as the browser waits: a queue beside other work takes its time. */
+const mailWaitMs = 30_000;
+
 /** The newest mail to an address, from the embedded mailbox; asked until one with that subject is there. */
 export async function readMail(url: string, to: string, about: RegExp): Promise<Mail> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (const end = Date.now() + mailWaitMs; Date.now() < end; ) {
     const mails = (await (
       await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
     ).json()) as Mail[];

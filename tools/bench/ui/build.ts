@@ -6,9 +6,12 @@ import { build, type Rollup } from "vite";
 const folder = import.meta.dirname;
 const entryName = "virtual:entry";
 
-/** What a library’s file exports. */
+/** What is measured: native elements, ours, and the peers, which only `bench:ui` installs. */
 export const libraries = ["native", "ours", "mantine", "mui", "chakra", "radix", "aria"] as const;
 export type Library = (typeof libraries)[number];
+
+const fileOf = (library: Library) =>
+  library === "native" || library === "ours" ? `./libraries/${library}.tsx` : `./peers/${library}.tsx`;
 
 /** Gzipped bytes, each file by itself. */
 export interface Bytes {
@@ -16,13 +19,19 @@ export interface Bytes {
   styles: number;
 }
 
-async function bundle(code: string, isServer: boolean): Promise<Rollup.RollupOutput["output"]> {
+async function bundle(
+  code: string,
+  isServer: boolean,
+  external: RegExp[] = [],
+): Promise<Rollup.RollupOutput["output"]> {
   const built = await build({
     configFile: false,
     root: folder,
     logLevel: "error",
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
+    // The peers bring a React of their own; a page has one.
+    resolve: { dedupe: ["react", "react-dom"] },
     plugins: [
       vanillaExtractPlugin(),
       {
@@ -38,7 +47,7 @@ async function bundle(code: string, isServer: boolean): Promise<Rollup.RollupOut
       target: "es2023",
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { input: entryName, preserveEntrySignatures: "strict" },
+      rolldownOptions: { input: entryName, preserveEntrySignatures: "strict", external },
     },
   });
   const [first] = Array.isArray(built) ? built : [built];
@@ -65,15 +74,15 @@ export interface Shipped {
   /** Paths of the modules, cleaned of what leads to them. */
   early: readonly string[];
   late: readonly string[];
-  /** Gzipped bytes of the early scripts. */
-  earlyBytes: number;
+  /** The early scripts. */
+  scripts: readonly string[];
   /** All style sheets. */
   style: string;
 }
 
-/** Builds a module for the browser and tells what is in it. */
-export async function shippedBy(code: string): Promise<Shipped> {
-  const output = await bundle(code, false);
+/** Builds a module for the browser, without what is external, and tells what is in it. */
+export async function shippedBy(code: string, external: RegExp[] = []): Promise<Shipped> {
+  const output = await bundle(code, false, external);
   const chunks = output.filter((file) => file.type === "chunk");
   const early = new Set<string>();
   const follow = (fileName: string) => {
@@ -92,9 +101,7 @@ export async function shippedBy(code: string): Promise<Shipped> {
   return {
     early: modules(true),
     late: modules(false),
-    earlyBytes: chunks
-      .filter(({ fileName }) => early.has(fileName))
-      .reduce((total, { code }) => total + gzipSync(code).length, 0),
+    scripts: chunks.filter(({ fileName }) => early.has(fileName)).map(({ code }) => code),
     style: output
       .flatMap((file) =>
         file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
@@ -103,10 +110,18 @@ export async function shippedBy(code: string): Promise<Shipped> {
   };
 }
 
+/** The scripts and styles that a module brings to the browser, late ones included, without what is external. */
+export async function filesOf(code: string, external: RegExp[]): Promise<(string | Uint8Array)[]> {
+  const output = await bundle(code, false, external);
+  return output
+    .filter(({ fileName }) => /\.(m?js|css)$/.test(fileName))
+    .map((file) => (file.type === "chunk" ? file.code : file.source));
+}
+
 /** One script for the browser, and its style sheet. */
 export async function buildPage(library: Library): Promise<{ script: string; style: string }> {
   const output = await bundle(
-    `import { Button, Field, Provider } from "./libraries/${library}.tsx";
+    `import { Button, Field, Provider } from "${fileOf(library)}";
 import { measureIn } from "./libraries/page.tsx";
 measureIn(globalThis, { Button, Field, Provider });`,
     false,
@@ -122,7 +137,7 @@ measureIn(globalThis, { Button, Field, Provider });`,
 /** A module for Node that renders many to a string. */
 export async function buildServer(library: Library): Promise<string> {
   const output = await bundle(
-    `import { Button, Field, Provider } from "./libraries/${library}.tsx";
+    `import { Button, Field, Provider } from "${fileOf(library)}";
 import { serverOf } from "./libraries/server.tsx";
 export const renderMany = serverOf({ Button, Field, Provider });`,
     true,
@@ -137,6 +152,6 @@ export function pageOf(library?: Library, shown?: "Twelve" | "WithoutOverlays"):
   const root = `import { createRoot } from "react-dom/client"; import { jsx } from "react/jsx-runtime";`;
   const render = (content: string) => `createRoot(document.body).render(${content});`;
   if (library === undefined) return `${root} ${render('jsx("p", { children: "Bonjour" })')}`;
-  return `${root} import { Provider, ${shown} as Shown } from "./libraries/${library}.tsx";
+  return `${root} import { Provider, ${shown} as Shown } from "${fileOf(library)}";
 ${render("jsx(Provider, { children: jsx(Shown, {}) })")}`;
 }

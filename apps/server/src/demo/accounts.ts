@@ -1,4 +1,5 @@
 import type { Role } from "@jobami/api/http/route";
+import type { DemoAccount } from "@jobami/api/pages/contract";
 
 /** The password of every demo account; it meets the rules of a new one. */
 export const demoPassword = "Demo-2026!";
@@ -116,3 +117,15 @@ export const demoRequesters: readonly DemoPerson[] = [
 ];
 /** Those who keep the house. */
 export const demoStaff: readonly DemoPerson[] = shownPeople.filter((person) => person.role !== "jobutil");
+
+/** The accounts that the sign-in page offers while in demo. */
+export const demoAccounts: readonly DemoAccount[] = shownPeople.map(({ label, email }) => ({
+  label,
+  email,
+  password: demoPassword,
+}));
+
+/** Addresses of everybody in the demo. */
+export const demoEmails: readonly string[] = [...demoStaff, ...demoJobbeurs, ...demoRequesters].map(
+  ({ email }) => email,
+);

@@ -11,8 +11,9 @@ import { categorySlugs, subcategorySlugs } from "@jobami/api/taxonomy";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { demoAccounts, fillWithDemo } from "./demo.service.ts";
-import { tellTales } from "./story.ts";
+import { demoAccounts } from "./accounts.ts";
+import { fillWithDemo } from "./demo.service.ts";
+import { createScenarios } from "./scenarios.ts";
 
 let server: TestServer;
 const rows = async <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
@@ -56,14 +57,16 @@ describe("the demo", () => {
 
   test("says nothing that a person could not have typed, and nothing of the future", async () => {
     const now = server.clock.now();
-    const tales = tellTales(now, { jobbeurs: 40, requesters: 60 });
-    const refused = tales.filter(
+    const scenarios = createScenarios(now, { jobbeurs: 40, requesters: 60 });
+    const refused = scenarios.filter(
       ({ input, postedAt }) =>
         !missionBody.safeParse(input).success || wantedDayFault(input.date, postedAt) !== null,
     );
     expect(refused).toEqual([]);
     expect(
-      tales.flatMap((tale) => [tale.postedAt, ...tale.steps.map((s) => s.at)]).filter((at) => at > now),
+      scenarios
+        .flatMap((scenario) => [scenario.postedAt, ...scenario.steps.map((s) => s.at)])
+        .filter((at) => at > now),
     ).toEqual([]);
     const [late] = await rows<{ n: number }>(
       sql`select count(*)::integer as n from proposals where updated_at > ${new Date(now).toISOString()}::timestamptz`,
@@ -109,8 +112,8 @@ describe("the demo", () => {
   });
 
   test("is the same at every run", () => {
-    const cast = { jobbeurs: 40, requesters: 60 };
-    expect(tellTales(1_795_000_000_000, cast)).toEqual(tellTales(1_795_000_000_000, cast));
+    const people = { jobbeurs: 40, requesters: 60 };
+    expect(createScenarios(1_795_000_000_000, people)).toEqual(createScenarios(1_795_000_000_000, people));
   });
 
   test("leaves a database with people alone", async () => {

@@ -1,18 +1,19 @@
 import type { FastifyBaseLogger } from "fastify";
-import { Redis } from "ioredis";
 import type { Config } from "../config.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createIdempotency } from "./http/idempotency.ts";
-import { createRouteLimits } from "./http/limits.ts";
+import { createLocalAccess } from "./http/local-access.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createChannel } from "./live/channel.ts";
 import { createLive } from "./live/live.ts";
 import { createSocketTokens } from "./live/socket-token.ts";
 import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
+import { connectRedis } from "./redis/redis.ts";
 import { loadServerSecret } from "./secrets/secrets.ts";
+import { createCookies } from "./sessions/cookies.ts";
 import { createSessions, type FindPerson } from "./sessions/sessions.ts";
 
 /** What the platform stands on; tests hand over their own. */
@@ -25,6 +26,8 @@ export interface PlatformDeps {
   findPerson: FindPerson;
   /** Jobs run by themselves; otherwise `jobs.drain()` does them. */
   workers: boolean;
+  /** Accounts whose passwords everybody knows. */
+  demoEmails: readonly string[];
   transport?: MailTransport;
 }
 
@@ -32,18 +35,19 @@ export interface PlatformDeps {
 export async function createPlatform(deps: PlatformDeps) {
   const { config, clock, database, log, findPerson } = deps;
   const { db } = database;
-  const redis = config.redisUrl === undefined ? null : new Redis(config.redisUrl);
-  redis?.on("error", (error) => log.error({ err: error }, "redis failed"));
+  const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
   const secret = await loadServerSecret(db);
   const jobs = createJobs({ database, log, workers: deps.workers });
   const transport = deps.transport ?? chooseTransport(config);
   const mail = createMail({ db, clock, jobs, config, log, transport });
-  const sessions = createSessions({ db, clock, findPerson });
+  const local = createLocalAccess(config, deps.demoEmails);
+  const cookies = createCookies({ secure: config.secure });
+  const sessions = createSessions({ db, clock, secret, findPerson, local, cookies });
   const tokens = createSocketTokens({ clock, secret });
-  const channel = createChannel({ db, sessions, tokens, redis, log });
+  const channel = createChannel({ db, sessions, tokens, redis, log, publicUrl: config.publicUrl });
   const live = createLive({ clock, deliver: channel.deliver });
-  const idempotency = createIdempotency({ clock, secret });
-  const csrf = createCsrf(secret, { secure: config.secure });
+  const idempotency = createIdempotency({ clock, secret, lease: database.lease });
+  const csrf = createCsrf(secret, cookies);
 
   jobs.every("platform.sweep", "17 3 * * *", async () => {
     await idempotency.sweep(db);
@@ -60,6 +64,8 @@ export async function createPlatform(deps: PlatformDeps) {
     secret,
     jobs,
     mail,
+    local,
+    cookies,
     sessions,
     tokens,
     live,
@@ -67,13 +73,12 @@ export async function createPlatform(deps: PlatformDeps) {
     idempotency,
     csrf,
     redis,
-    limits: createRouteLimits(config),
     /** Closes all but the database. */
     async close(): Promise<void> {
       await channel.close();
       await jobs.stop();
       mail.close();
-      redis?.disconnect();
+      redis?.close();
     },
   };
 }

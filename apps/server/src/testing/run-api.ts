@@ -3,6 +3,7 @@ import { run } from "../run.ts";
 await run(process.env, {
   demo: {
     accounts: [{ label: "Demandeuse", email: "lea@exemple.fr", password: "x" }],
+    emails: ["lea@exemple.fr"],
     fill: async () => undefined,
   },
 });

@@ -56,8 +56,9 @@ export function createTestClient(app: FastifyInstance) {
   }
 
   async function csrfToken(): Promise<string> {
-    if (!jar.has("XSRF-TOKEN")) await request({ method: "GET", url: "/api/auth/csrf" });
-    return decodeURIComponent(jar.get("XSRF-TOKEN") ?? "");
+    const known = () => jar.get("__Host-XSRF-TOKEN") ?? jar.get("XSRF-TOKEN");
+    if (known() === undefined) await request({ method: "GET", url: "/api/auth/csrf" });
+    return decodeURIComponent(known() ?? "");
   }
 
   return {

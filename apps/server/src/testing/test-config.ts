@@ -8,6 +8,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     DEMO_DATA: "0",
     RATE_LIMIT: "1000000",
     RATE_LIMIT_SENSITIVE: "1000000",
+    RATE_LIMIT_PAGES: "1000000",
   });
   return { ...config, ...changes };
 }

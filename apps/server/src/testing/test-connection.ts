@@ -19,9 +19,15 @@ export async function listenForSockets(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** A socket with a token, and the last number seen. */
-export function openSocket(origin: string, token: string, lastSeq: number | null): Socket {
+/** A socket with a token, and the last number seen; `headers` are what a browser would add. */
+export function openSocket(
+  origin: string,
+  token: string,
+  lastSeq: number | null,
+  headers: Record<string, string> = {},
+): Socket {
   return io(origin, {
+    extraHeaders: headers,
     path: livePath,
     transports: ["websocket"],
     reconnection: false,

@@ -7,7 +7,7 @@ import { openPostgres } from "../platform/database/postgres.ts";
 
 let copies = 0;
 
-async function copyPostgres(template: string): Promise<Database> {
+async function copyPostgres(template: string, reach: (url: string) => string): Promise<Database> {
   copies += 1;
   const name = `jobami_test_${process.pid}_${copies}`;
   const admin = new pg.Client({
@@ -16,7 +16,7 @@ async function copyPostgres(template: string): Promise<Database> {
   await admin.connect();
   await admin.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`);
   const database = await openPostgres({
-    url: Object.assign(new URL(template), { pathname: `/${name}` }).href,
+    url: reach(Object.assign(new URL(template), { pathname: `/${name}` }).href),
     pool: 8,
   });
   return {
@@ -29,9 +29,15 @@ async function copyPostgres(template: string): Promise<Database> {
   };
 }
 
-/** A fresh migrated database of the suite's own, empty of people. */
-export async function openTestDatabase(): Promise<Database> {
+/** A database of the PostgreSQL that the suites run on, not the one they copy: it may be connected to. Null on PGlite. */
+export function testPostgres(): string | null {
   const template = inject("template");
-  if ("url" in template) return copyPostgres(template.url);
+  return "url" in template ? Object.assign(new URL(template.url), { pathname: "/postgres" }).href : null;
+}
+
+/** A fresh migrated database of the suite's own, empty of people. `reach` changes the address of a PostgreSQL. */
+export async function openTestDatabase(reach = (url: string) => url): Promise<Database> {
+  const template = inject("template");
+  if ("url" in template) return copyPostgres(template.url, reach);
   return openPglite({ dump: new Blob([await readFile(template.dump)]) });
 }

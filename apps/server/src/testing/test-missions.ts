@@ -1,4 +1,5 @@
-import { dayInFrance, type Mission, type MissionBody, missionsContract } from "@jobami/api/missions/contract";
+import { type Mission, type MissionBody, missionsContract } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { sql } from "drizzle-orm";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { SignedIn } from "./test-people.ts";

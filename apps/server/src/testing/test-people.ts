@@ -1,7 +1,5 @@
 import type { Role } from "@jobami/api/http/route";
-import { createConsents } from "../domains/consents/consents.service.ts";
-import { createMarketplace } from "../domains/marketplace.ts";
-import { createUsers, findPerson } from "../domains/users/users.service.ts";
+import { findPerson } from "../domains/users/users.domain.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 import type { TestServer } from "./test-server.ts";
@@ -9,7 +7,7 @@ import type { TestServer } from "./test-server.ts";
 let born = 0;
 
 /** Who a test's person is, where it matters. */
-export interface CastOptions {
+export interface PersonOptions {
   prenom?: string;
   nom?: string;
   userType?: "jobbeur" | "other";
@@ -19,10 +17,9 @@ export interface CastOptions {
 }
 
 /** Makes an account with its first Jobi, accepted terms and verified address, without a password that anybody knows. */
-export async function makePerson(server: TestServer, options: CastOptions = {}): Promise<Person> {
-  const { platform } = server;
-  const users = createUsers(platform);
-  const { jobi } = createMarketplace(platform);
+export async function makePerson(server: TestServer, options: PersonOptions = {}): Promise<Person> {
+  const { platform, domains } = server;
+  const { consents, jobi, users } = domains;
   born += 1;
   const email = `person-${born}@exemple.fr`;
   return inTransaction(platform.db, async (tx) => {
@@ -37,7 +34,7 @@ export async function makePerson(server: TestServer, options: CastOptions = {}):
     });
     if (account === null) throw new Error("The address is taken.");
     await jobi.grantAtSignUp(tx, account.id);
-    if (options.hasAcceptedTerms !== false) await createConsents(platform).acceptTermsAtSignUp(tx, account);
+    if (options.hasAcceptedTerms !== false) await consents.acceptTermsAtSignUp(tx, account);
     const person = await findPerson(tx, account.id);
     if (person === null) throw new Error("The account is gone.");
     return person;
@@ -45,8 +42,12 @@ export async function makePerson(server: TestServer, options: CastOptions = {}):
 }
 
 /** Makes a person and a browser in which they are signed in. */
-export async function signIn(server: TestServer, options: CastOptions = {}) {
-  const person = await makePerson(server, options);
+export async function signIn(server: TestServer, options: PersonOptions = {}) {
+  return signInAgain(server, await makePerson(server, options));
+}
+
+/** Another browser in which a person is signed in. */
+export async function signInAgain(server: TestServer, person: Person) {
   const client = server.client();
   const grant = await inTransaction(server.platform.db, (tx) =>
     server.platform.sessions.start(tx, person.id, false),

@@ -17,15 +17,18 @@ const emptied = sql.join(
 );
 
 /** What a suite may change of its server. */
-export interface TestServerOptions extends Pick<AppDeps, "extend" | "transport" | "onRoute" | "logTo"> {
+export interface TestServerOptions
+  extends Pick<AppDeps, "extend" | "transport" | "onRoute" | "logTo" | "demoEmails"> {
   config?: Partial<Config>;
+  /** Changes the address of a PostgreSQL. */
+  reach?: (url: string) => string;
 }
 
 /** A server over a fresh database, under a clock that the test moves. Jobs run when `settle` is called. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const clock = createTestClock();
-  const database = await openTestDatabase();
-  const { config, ...rest } = options;
+  const { config, reach, ...rest } = options;
+  const database = await openTestDatabase(reach);
   const { app, platform, domains } = await buildApp({
     config: testConfig(config),
     clock,

@@ -1,12 +1,19 @@
-import type { MetaFunction } from "react-router";
-import { ComposerScreen } from "../features/composer/ComposerScreen.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { useSession } from "../world/session.ts";
+import { useEffect, useState } from "react";
+import { type MetaFunction, useSearchParams } from "react-router";
+import { keptWish, serviceOf } from "../entities/service/index.ts";
+import { ComposerScreen } from "../features/composer/index.ts";
+import { memberPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Publier une mission", isPrivate: true });
+  pageMeta(matches, { title: memberPages.compose.label, isPrivate: true });
 
 export default function Compose() {
   const { user } = useSession();
-  return user === null ? null : <ComposerScreen userId={user.id} />;
+  const [query] = useSearchParams();
+  const [kept] = useState(keptWish.read);
+  // It is offered once: whoever begins another mission begins anew.
+  useEffect(() => keptWish.remember(null), []);
+  return user === null ? null : <ComposerScreen userId={user.id} wish={serviceOf(query) ?? kept} />;
 }

@@ -2,14 +2,19 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
-import { openMission } from "@jobami/api/missions/fixtures";
+import { openMission, runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { proposalsContract } from "@jobami/api/proposals/contract";
-import { counteredByJobbeur, counteredByOwner, pendingProposal } from "@jobami/api/proposals/fixtures";
+import {
+  acceptedProposal,
+  counteredByJobbeur,
+  counteredByOwner,
+  pendingProposal,
+} from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { StoryWorld } from "../world/StoryWorld.tsx";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { StoryProviders } from "../testing/StoryProviders.tsx";
 import MissionPage from "./dashboard.mission.tsx";
 
 interface Visit {
@@ -23,13 +28,13 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { user: requester, path },
   render: (args) => (
-    <StoryWorld {...args}>
+    <StoryProviders {...args}>
       <main>
         <Routes>
           <Route path="/dashboard/missions/:id" element={<MissionPage />} />
         </Routes>
       </main>
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<Visit>;
 
@@ -64,9 +69,104 @@ export const OwnerWithProposals: Story = {
   play: says("Anne-Sophie-Marguerite B."),
 };
 
+/** Those that still stand, column by column; the nearest to nothing first. */
+export const Comparing: Story = {
+  args: { path: `${path}?comparer=prix` },
+  parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: others })] },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Comparer les propositions" }));
+    const rows = await dialog.findAllByRole("row");
+    await expect(rows).toHaveLength(3);
+    await expect(rows[1]).toHaveTextContent(/Karim B\..*55\s€.*−5\s€/s);
+    await expect(rows[2]).toHaveTextContent(/Anne-Sophie-Marguerite.*1\s250,50\s€.*\+1\s190,50\s€/s);
+    await waitFor(() => expect(rows[2]).toBeVisible());
+  },
+};
+
+/** Accepted from its row, after a question. */
+export const AcceptingFromTheRow: Story = {
+  parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: others })] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: /^Accepter/ }));
+    const question = await screen.findByRole("alertdialog", { name: /Accepter cette proposition/ });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
+
+/** Of a long history the newest steps come first; the others are one press away. */
+export const LongHistory: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(proposalsContract.ofMission, {
+        success: true,
+        data: ["1", "2", "3", "4"].map((digit) => ({
+          ...counteredByJobbeur,
+          proposalId: counteredByJobbeur.proposalId.replace(/.$/, digit),
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const history = within(await canvas.findByRole("list", { name: "Ce qui s’est passé" }));
+    await expect(history.getAllByRole("listitem")).toHaveLength(8);
+    await userEvent.click(canvas.getByRole("button", { name: /5\s+étapes précédentes/ }));
+    await expect(history.getAllByRole("listitem")).toHaveLength(13);
+    await expect(history.getByText("Mission publiée")).toBeVisible();
+  },
+};
+
 export const OwnerWithoutProposals: Story = {
   parameters: { msw: [mockAnswer(proposalsContract.ofMission, { success: true, data: [] })] },
   play: says("Aucune proposition pour le moment"),
+};
+
+const agreed = { ...acceptedProposal, amount: 55 };
+
+/** Once they agreed, the page shows the terms, whom with, when, and what comes next. */
+export const OwnerOfAnAgreement: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: runningMission }),
+      mockAnswer(proposalsContract.ofMission, { success: true, data: [agreed] }),
+    ],
+  },
+  play: says(/Le jour venu, Karim fait le travail/),
+};
+
+export const JobbeurOfAnAgreement: Story = {
+  args: { user: jobbeur },
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: runningMission }),
+      mockAnswer(proposalsContract.own, { success: true, data: agreed }),
+    ],
+  },
+  play: says(/Léa vous paie, puis marque la mission comme terminée/),
+};
+
+export const AgreementCancelled: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: { ...runningMission, statut: "annulee" } }),
+      mockAnswer(proposalsContract.ofMission, { success: true, data: [agreed] }),
+    ],
+  },
+  play: async (context) => {
+    await says(/ce qui était convenu ne tient plus/)(context);
+    await says("Mission annulée")(context);
+  },
+};
+
+/** Who cancelled is not told that jobbeurs were. */
+export const CancelledWithoutProposals: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(missionsContract.details, { success: true, data: { ...openMission, statut: "annulee" } }),
+      mockAnswer(proposalsContract.ofMission, { success: true, data: [] }),
+    ],
+  },
+  play: says(/n’est plus ouverte/),
 };
 
 export const OwnerReadsOne: Story = {

@@ -1,27 +1,23 @@
-import { type MetaFunction, useParams, useSearchParams } from "react-router";
-import { MissionScreen } from "../features/missions/MissionScreen.tsx";
-import { JobbeurProposal, OwnerProposals } from "../features/negotiation/MissionProposals.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { useSession } from "../world/session.ts";
+import { type MetaFunction, useNavigate, useParams, useSearchParams } from "react-router";
+import { MissionScreen } from "../features/missions/index.ts";
+import { memberPages, missionPath } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
+import { missionParts } from "./mission-parts.tsx";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Mission", isPrivate: true });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: memberPages.mission.label, isPrivate: true });
 
 export default function Mission() {
   const { id = "" } = useParams();
   const [params] = useSearchParams();
   const { user } = useSession();
+  const navigate = useNavigate();
   if (user === null) return null;
-  return (
-    <MissionScreen
-      key={id}
-      id={id}
-      renderAside={(mission) => {
-        if (mission.owner.id === user.id)
-          return <OwnerProposals mission={mission} chosenId={params.get("proposition")} />;
-        return user.user_type === "jobbeur" ? (
-          <JobbeurProposal mission={mission} jobbeurId={user.id} />
-        ) : null;
-      }}
-    />
-  );
+  const parts = missionParts(user, {
+    chosenId: params.get("proposition"),
+    isComparing: params.has("comparer"),
+    onCompared: () => void navigate(missionPath(id), { replace: true, preventScrollReset: true }),
+  });
+  return <MissionScreen key={id} id={id} {...parts} />;
 }

@@ -1,11 +1,11 @@
 import { type MetaFunction, useLocation, useSearchParams } from "react-router";
-import { InboxScreen } from "../features/inbox/InboxScreen.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { useIsHydrated } from "../world/hydration.ts";
-import { readPage } from "../world/read-page.ts";
+import { InboxScreen } from "../features/notifications/index.ts";
+import { memberPages } from "../pages.ts";
+import { readPage } from "../platform/lists/index.ts";
+import { pageMeta, useIsHydrated } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Notifications", isPrivate: true });
+  pageMeta(matches, { title: memberPages.notifications.label, isPrivate: true });
 
 /** /dashboard/notifications, with ?unread=true, ?archived=true and #notif-{id} [NOTIF-01, NOTIF-17, NOTIF-18]. */
 export default function Notifications() {

@@ -1,11 +1,12 @@
 import { type MetaFunction, useSearchParams } from "react-router";
-import { OffersScreen } from "../features/negotiation/OffersScreen.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { readPage } from "../world/read-page.ts";
-import { useSession } from "../world/session.ts";
+import { OffersScreen } from "../features/negotiation/index.ts";
+import { memberPages } from "../pages.ts";
+import { readPage } from "../platform/lists/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Propositions", isPrivate: true });
+  pageMeta(matches, { title: memberPages.offers.label, isPrivate: true });
 
 export default function Offers() {
   const [params] = useSearchParams();

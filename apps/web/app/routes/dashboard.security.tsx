@@ -1,7 +1,7 @@
 import type { MetaFunction } from "react-router";
-import { SecurityScreen } from "../features/account/SecurityScreen.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { useSession } from "../world/session.ts";
+import { SecurityScreen } from "../features/account/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Sécurité du compte", isPrivate: true });

@@ -1,9 +1,11 @@
 import { type MetaFunction, useLoaderData } from "react-router";
-import { HelpScreen } from "../features/faq/HelpScreen.tsx";
-import { faqQuestions } from "../features/faq/questions.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { faqQuestions } from "../features/faq/index.server.ts";
+import { HelpScreen } from "../features/faq/index.ts";
+import { memberPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Aide", isPrivate: true });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: memberPages.support.label, isPrivate: true });
 
 /** The questions travel as data: no script carries them. */
 export function loader() {

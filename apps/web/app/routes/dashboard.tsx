@@ -1,27 +1,46 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, Outlet } from "react-router";
-import { pageWorld } from "../server/page-context.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { RequireRole } from "../shell/RequireRole.tsx";
-import { SignedInReading } from "../shell/SignedInReading.tsx";
+import { data, type LoaderFunctionArgs, type MetaFunction, Outlet, useRouteLoaderData } from "react-router";
+import { RequireRole } from "../features/errors/index.ts";
+import { DashboardRail } from "../layout/DashboardRail.tsx";
+import { PageTrail } from "../layout/PageTrail.tsx";
+import { readRail } from "../layout/rail-cookie.ts";
+import { WithoutScripts } from "../layout/WithoutScripts.tsx";
+import { pageContext, pageMeta, pagesNeedScripts } from "../platform/page/index.ts";
+import { SignedInReading } from "../platform/session/index.ts";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Dashboard", isPrivate: true });
 
-/** A first visit without any session is answered 403 by the server itself [ROLE-09]. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { user, hasSessionMarker } = context.get(pageWorld).facts;
-  return data(null, { status: user === null && !hasSessionMarker ? 403 : 200 });
+/** A first visit without any session is answered 403 by the server itself [ROLE-09]; the rail is drawn as this device left it. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { user, hasSessionMarker } = context.get(pageContext).facts;
+  return data(readRail(request.headers.get("cookie") ?? ""), {
+    status: user === null && !hasSessionMarker ? 403 : 200,
+  });
 }
 
 /** In the browser the guard alone decides: no call for a page that needs none. */
-export const clientLoader = () => null;
+export const clientLoader = () => readRail(document.cookie);
+
+function AreaRail() {
+  const kept = useRouteLoaderData<typeof loader>("routes/dashboard");
+  return kept === undefined ? null : <DashboardRail kept={kept} />;
+}
+
+/** What the shell draws beside the pages of this area. */
+export const handle = { rail: <AreaRail /> };
 
 /** Everything under /dashboard: signed-in people only [ROLE-03]. */
 export default function Dashboard() {
   return (
-    <RequireRole needs="jobutil">
-      <SignedInReading>
-        <Outlet />
-      </SignedInReading>
-    </RequireRole>
+    <>
+      <WithoutScripts />
+      <RequireRole needs="jobutil">
+        <div className={pagesNeedScripts}>
+          <SignedInReading>
+            <PageTrail />
+            <Outlet />
+          </SignedInReading>
+        </div>
+      </RequireRole>
+    </>
   );
 }

@@ -1,7 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import { pageMeta } from "../shell/meta.ts";
-
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Erreur", isPrivate: true });
+import { data, type LoaderFunctionArgs } from "react-router";
 
 /** The pages that an operator's proxy can show: /error-400, /error-401, /error-403, /error-500 and /error-503, each with its status [ERR-03]. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,15 +1,13 @@
 import { lazy, Suspense } from "react";
 import { type MetaFunction, useLoaderData } from "react-router";
-import { faqJsonLd } from "../features/faq/json-ld.ts";
-import { faqQuestions } from "../features/faq/questions.ts";
-import { LandingScreen } from "../features/landing/LandingScreen.tsx";
-import { pageMeta } from "../shell/meta.ts";
-import { useSession } from "../world/session.ts";
+import { faqQuestions } from "../features/faq/index.server.ts";
+import { faqJsonLd, loadFaqSection } from "../features/faq/index.ts";
+import { LandingScreen } from "../features/landing/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
 
 /** The help section is drawn by the server and taken over after the first paint. */
-const FaqSection = lazy(async () => ({
-  default: (await import("../features/faq/FaqSection.tsx")).FaqSection,
-}));
+const FaqSection = lazy(loadFaqSection);
 
 /** The questions travel as data: no script carries them. */
 export function loader() {

@@ -1,15 +1,15 @@
+import { Container } from "@jobami/ui/Container";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
-import { legalTexts } from "../features/legal/content/texts.ts";
-import { LegalScreen } from "../features/legal/LegalScreen.tsx";
-import { isLegalPage, legalPages } from "../features/legal/legal-pages.ts";
-import { pageWorld } from "../server/page-context.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { CookieChoice } from "../features/consents/index.ts";
+import { legalTexts } from "../features/legal/index.server.ts";
+import { isLegalPage, LegalScreen, legalPages } from "../features/legal/index.ts";
+import { pageContext, pageMeta } from "../platform/page/index.ts";
 
 /** The text that the address names, for the operator of this installation. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = new URL(request.url).pathname.replaceAll("/", "");
   if (!isLegalPage(page)) throw data(null, { status: 404 });
-  return { page, sections: legalTexts[page](context.get(pageWorld).facts) };
+  return { page, sections: legalTexts[page](context.get(pageContext).facts) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
@@ -19,5 +19,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 };
 
 export default function LegalPage() {
-  return <LegalScreen {...useLoaderData<typeof loader>()} />;
+  const { page, sections } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <LegalScreen page={page} sections={sections} />
+      {page === "cookies" && (
+        <Container width="text">
+          <CookieChoice />
+        </Container>
+      )}
+    </>
+  );
 }

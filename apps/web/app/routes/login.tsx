@@ -1,3 +1,4 @@
+import type { LoginView } from "@jobami/machines/auth/login";
 import { lazy, Suspense, useRef } from "react";
 import {
   type LoaderFunctionArgs,
@@ -6,26 +7,25 @@ import {
   redirect,
   useSearchParams,
 } from "react-router";
-import { LoginSheet } from "../features/auth/LoginSheet.tsx";
-import { restingLogin } from "../features/auth/login.props.ts";
-import { pageWorld } from "../server/page-context.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { useDemoAccounts } from "../world/page-facts.ts";
-import { type Session, useSession } from "../world/session.ts";
+import { LoginSheet, loadLoginPage, reset, restingLogin } from "../features/auth/index.ts";
+import { memberPages, publicPages } from "../pages.ts";
+import { usePosted } from "../platform/forms/index.ts";
+import { pageContext, pageMeta, useDemoAccounts } from "../platform/page/index.ts";
+import { type Session, useSession } from "../platform/session/index.ts";
 
-const load = () => import("../features/auth/LoginPage.tsx");
 /** The form is shown at once; what moves it comes after the first paint. The server has it all, and sends the form in one piece. */
-const LoginPage = import.meta.env.SSR
-  ? (await load()).LoginPage
-  : lazy(async () => ({ default: (await load()).LoginPage }));
+const LoginPage = import.meta.env.SSR ? (await loadLoginPage()).default : lazy(loadLoginPage);
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: "Connexion" });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: publicPages.login.label });
 
 /** Somebody signed in has nothing to do here (reading 9). */
 export function loader({ context }: LoaderFunctionArgs) {
-  if (context.get(pageWorld).facts.user !== null) throw redirect("/dashboard");
+  if (context.get(pageContext).facts.user !== null) throw redirect(memberPages.home.path);
   return null;
 }
+
+/** The form, sent without scripts. */
+export { loginAction as action } from "../features/auth/index.server.ts";
 
 /** In the browser the session says who is signed in. */
 export const clientLoader = () => null;
@@ -33,6 +33,8 @@ export const clientLoader = () => null;
 export default function Login() {
   const [query] = useSearchParams();
   const session = useSession();
+  const told = query.get("mot-de-passe") === "change" ? reset.changed : undefined;
+  const posted = usePosted<Partial<LoginView>>();
   const demoAccounts = useDemoAccounts();
   // The machine itself leaves after a sign-in made here; only those who came signed in are sent on.
   const isOpenedHere = useRef(false);
@@ -40,10 +42,17 @@ export default function Login() {
     isOpenedHere.current = true;
     session.open(user);
   };
-  if (session.status === "signedIn" && !isOpenedHere.current) return <Navigate to="/dashboard" replace />;
+  if (session.status === "signedIn" && !isOpenedHere.current)
+    return <Navigate to={memberPages.home.path} replace />;
   return (
-    <Suspense fallback={<LoginSheet view={restingLogin} demoAccounts={demoAccounts} />}>
-      <LoginPage cameFrom={query.get("from")} demoAccounts={demoAccounts} onSignedIn={open} />
+    <Suspense fallback={<LoginSheet view={restingLogin} demoAccounts={demoAccounts} told={told} />}>
+      <LoginPage
+        cameFrom={query.get("from")}
+        demoAccounts={demoAccounts}
+        onSignedIn={open}
+        told={told}
+        posted={posted}
+      />
     </Suspense>
   );
 }

@@ -1,9 +1,10 @@
 import { data, type MetaFunction } from "react-router";
-import { ErrorScreen } from "../shell/ErrorScreen.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { ErrorScreen } from "../features/errors/index.ts";
+import { publicPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Page introuvable", isPrivate: true });
+  pageMeta(matches, { title: publicPages.notFound.label, isPrivate: true });
 
 export const loader = () => data(null, { status: 404 });
 

@@ -1,15 +1,20 @@
 import { useApi } from "@jobami/api/http/provider";
+import type { RegistrationView } from "@jobami/machines/auth/registration";
 import { useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { RegistrationScreen } from "../features/auth/RegistrationScreen.tsx";
-import { registrationMachine } from "../features/auth/registration.actors.ts";
-import { pageMeta } from "../shell/meta.ts";
+import { serviceOf } from "../entities/service/index.ts";
+import { RegistrationScreen, registrationMachine } from "../features/auth/index.ts";
+import { usePosted } from "../platform/forms/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Inscription",
     description: "Créez votre compte gratuitement, pour demander un coup de main ou pour en donner.",
   });
+
+/** The form, sent without scripts. */
+export { registrationAction as action } from "../features/auth/index.server.ts";
 
 export default function Registration() {
   const api = useApi();
@@ -19,7 +24,9 @@ export default function Registration() {
   return (
     <RegistrationScreen
       machine={machine}
+      wish={serviceOf(query)}
       intent={wanted === "jobbeur" || wanted === "other" ? wanted : null}
+      posted={usePosted<Partial<RegistrationView>>()}
     />
   );
 }

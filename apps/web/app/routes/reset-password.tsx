@@ -1,16 +1,27 @@
 import { useApi } from "@jobami/api/http/provider";
+import type { PasswordResetView } from "@jobami/machines/auth/password-reset";
 import { useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { passwordResetMachine } from "../features/auth/password-reset.actors.ts";
-import { ResetPasswordScreen } from "../features/auth/ResetPasswordScreen.tsx";
-import { pageMeta } from "../shell/meta.ts";
+import { passwordResetMachine, ResetPasswordScreen } from "../features/auth/index.ts";
+import { publicPages } from "../pages.ts";
+import { usePosted } from "../platform/forms/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Nouveau mot de passe", isPrivate: true });
+  pageMeta(matches, { title: publicPages.resetPassword.label, isPrivate: true });
+
+/** The form, sent without scripts. */
+export { resetAction as action } from "../features/auth/index.server.ts";
 
 export default function ResetPassword() {
   const api = useApi();
   const [machine] = useState(() => passwordResetMachine(api));
   const [query] = useSearchParams();
-  return <ResetPasswordScreen machine={machine} token={query.get("token") ?? ""} />;
+  return (
+    <ResetPasswordScreen
+      machine={machine}
+      token={query.get("token") ?? ""}
+      posted={usePosted<Partial<PasswordResetView>>()}
+    />
+  );
 }

@@ -1,6 +1,7 @@
-import { redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { memberPages } from "../pages.ts";
 
-/** The short address of the help leads into the dashboard, which asks who is there [SUPP-01]. */
-export function loader() {
-  return redirect("/dashboard/support");
+/** The short addresses of the help lead into the dashboard, which asks who is there [SUPP-01, SUPP-02, SUPP-03]. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return redirect(`${memberPages.home.path}${new URL(request.url).pathname}`);
 }

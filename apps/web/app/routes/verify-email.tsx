@@ -1,13 +1,16 @@
 import { useApi } from "@jobami/api/http/provider";
+import type { EmailVerificationView } from "@jobami/machines/auth/email-verification";
 import { useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { VerificationScreen } from "../features/auth/VerificationScreen.tsx";
-import { verificationMachine } from "../features/auth/verification.actors.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { usePageFacts } from "../world/page-facts.ts";
+import { VerificationScreen, verificationMachine } from "../features/auth/index.ts";
+import { usePosted } from "../platform/forms/index.ts";
+import { pageMeta, usePageFacts } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Vérification de l’adresse e-mail", isPrivate: true });
+
+/** The forms, sent without scripts. */
+export { verificationAction as action } from "../features/auth/index.server.ts";
 
 export default function VerifyEmail() {
   const api = useApi();
@@ -18,6 +21,7 @@ export default function VerifyEmail() {
       machine={machine}
       token={query.get("token")}
       mailboxPath={usePageFacts().mailboxPath}
+      posted={usePosted<Partial<EmailVerificationView>>()}
     />
   );
 }

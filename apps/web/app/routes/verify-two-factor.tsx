@@ -1,13 +1,17 @@
 import { useApi } from "@jobami/api/http/provider";
+import type { TwoFactorView } from "@jobami/machines/auth/two-factor";
 import { useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { TwoFactorScreen } from "../features/auth/TwoFactorScreen.tsx";
-import { twoFactorMachine } from "../features/auth/two-factor.actors.ts";
-import { pageMeta } from "../shell/meta.ts";
-import { useSession } from "../world/session.ts";
+import { TwoFactorScreen, twoFactorMachine } from "../features/auth/index.ts";
+import { usePosted } from "../platform/forms/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Code de vérification", isPrivate: true });
+
+/** The form, sent without scripts. */
+export { twoFactorAction as action } from "../features/auth/index.server.ts";
 
 export default function VerifyTwoFactor() {
   const api = useApi();
@@ -20,6 +24,7 @@ export default function VerifyTwoFactor() {
       maskedEmail={query.get("email") ?? ""}
       cameFrom={query.get("from")}
       onSignedIn={open}
+      posted={usePosted<Partial<TwoFactorView>>()}
     />
   );
 }

@@ -29,7 +29,7 @@ describe("pausing and leaving, in a real browser", () => {
     await join(server.url, { email, prenom: "Lou", nom: "Petit", user_type: "jobbeur" });
     const { page, troubles } = await newPerson(browser);
     await signIn(page, server.url, email);
-    await visit(page, `${server.url}/dashboard/parametres`);
+    await visit(page, `${server.url}/dashboard/parametres/compte`);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Télécharger le fichier" }).click();
     const download = await downloading;
@@ -75,7 +75,7 @@ describe("pausing and leaving, in a real browser", () => {
     await join(server.url, { email, prenom: "Max", nom: "Roy", user_type: "other" });
     const { page } = await newPerson(browser);
     await signIn(page, server.url, email);
-    await visit(page, `${server.url}/dashboard/parametres`);
+    await visit(page, `${server.url}/dashboard/parametres/compte`);
     await page.getByLabel("Votre mot de passe").fill(goodPassword);
     await press(page, "Recevoir le lien de suppression");
     await page.getByText("Un lien vous attend dans vos e-mails").waitFor();

@@ -37,7 +37,7 @@ describe("the bell of one person in two browsers", () => {
     await signIn(phone.page, product.url, owner.email);
   });
 
-  it("rings in both without reloading, with a toast [NOTIF-14, NOTIF-15, NOTIF-20, SOCK-08]", async () => {
+  it("rings in both without reloading, with a toast [NOTIF-14, NOTIF-15, NOTIF-20]", async () => {
     await bell(laptop, /rien de nouveau/).waitFor();
     await bell(phone, /rien de nouveau/).waitFor();
     await tellOdile();
@@ -50,7 +50,7 @@ describe("the bell of one person in two browsers", () => {
     await toast.getByText(/^Jules D\. propose 80\s€ pour «\s?Tailler la haie numéro 1\s?»\.$/).waitFor();
   });
 
-  it("opens a panel that can be resized, and keeps its size after a reload [NOTIF-26, NOTIF-36, NOTIF-45, COOK-17]", async () => {
+  it("opens a panel that can be resized, and keeps its size after a reload [NOTIF-19, NOTIF-26, NOTIF-36, NOTIF-45, COOK-17]", async () => {
     const { page } = laptop;
     await bell(laptop, /1 non lue/).click();
     await panel(laptop)
@@ -113,7 +113,7 @@ describe("the bell of one person in two browsers", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  it("a line that is closed in one is read in the other [NOTIF-33]", async () => {
+  it("a line that is closed in one is read in the other, and the panel says that it is empty [NOTIF-22, NOTIF-33]", async () => {
     await bell(laptop, /1 non lue/).click();
     await panel(laptop)
       .getByRole("button", { name: /Marquer comme lue/ })
@@ -169,112 +169,29 @@ describe("the bell of one person in two browsers", () => {
     expect([...laptop.troubles, ...phone.troubles]).toEqual([]);
   });
 
-  describe("over an inbox of two pages", () => {
-    const reader = newcomer("Renaud", "jobbeur");
-    let renaud: Visitor;
-    let browser: Person;
-    let ids: string[];
-
-    const line = (id: string) => browser.page.locator(`[id="notif-${id}"]`);
-    const openBell = async () => {
-      await bell(browser, /1 non lue/).click();
-      return panel(browser);
-    };
-    const follow = async (id: string) => {
-      const link = (await openBell()).getByRole("listitem").getByRole("link");
-      expect(await link.getAttribute("href")).toBe(`/dashboard/notifications#notif-${id}`);
-      await link.click();
-      await panel(browser).waitFor({ state: "detached" });
-    };
-    const leaveUnread = (id: string) =>
-      renaud.notifications.toggleRead({ params: { id }, body: { is_read: false } });
-    const isInView = (id: string) =>
-      line(id).evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= globalThis.innerHeight;
-      });
-
-    beforeAll(async () => {
-      renaud = await join(product.url, reader);
-      for (let number = 1; number <= 30; number += 1)
-        await odile.missions.create({ body: hedgeMission(100 + number) });
-      const pages = [
-        await renaud.notifications.list({ query: { page: 1 } }),
-        await renaud.notifications.list({ query: { page: 2 } }),
-      ];
-      ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
-      await renaud.notifications.markAllRead();
-      browser = await newPerson(product.browser);
-      await signIn(browser.page, product.url, reader.email);
-    });
-
-    it.each([
-      ["low on the first page", 14, /\/dashboard\/notifications#notif-/],
-      ["low on the second page", 29, /\/dashboard\/notifications\?page=2#notif-/],
-    ])("a line %s comes into view, and Back leads back [NOTIF-18, NOTIF-24]", async (_, index, address) => {
-      const { page } = browser;
-      const id = ids[index] ?? "";
-      await page.goto(`${product.url}/dashboard/parametres`);
-      await leaveUnread(id);
-      await follow(id);
-      await page.waitForURL(address);
-      expect(new URL(page.url()).hash).toBe(`#notif-${id}`);
-      await line(id).waitFor();
-      await expect.poll(() => isInView(id)).toBe(true);
-      await page.goBack();
-      await page.waitForURL(/\/dashboard\/parametres$/);
-    });
-
-    it("a mark that fails is logged only, and the line is followed all the same [NOTIF-47]", async () => {
-      const { page, troubles } = browser;
-      const id = ids[2] ?? "";
-      await bell(browser, /rien de nouveau/).waitFor();
-      expect(troubles.splice(0)).toEqual([]);
-      await leaveUnread(id);
-      await page.route("**/toggle-read", (route) => route.abort());
-      await follow(id);
-      await page.waitForURL(/\/dashboard\/notifications#notif-/);
-      await line(id).waitFor();
-      await expect.poll(() => troubles).toEqual(["notifications: mark NETWORK 0"]);
-      expect(await page.getByRole("region", { name: "Notifications" }).getByRole("listitem").count()).toBe(0);
-      await page.unroute("**/toggle-read");
-    });
-
-    it("the panel closes beside it and by its link, which leads to what is unread alone [NOTIF-17, NOTIF-23, NOTIF-37]", async () => {
-      const { page } = browser;
-      await openBell();
-      await panel(browser).waitFor();
-      await page.mouse.click(40, 600);
-      await panel(browser).waitFor({ state: "detached" });
-      const link = (await openBell()).getByRole("link", { name: "Voir toutes les non lues" });
-      await link.click();
-      await page.waitForURL(/\/dashboard\/notifications\?unread=true$/);
-      await panel(browser).waitFor({ state: "detached" });
-      await expect.poll(() => page.getByRole("article").count()).toBe(1);
-      expect(await line(ids[2] ?? "").count()).toBe(1);
-      await openBell();
-      await panel(browser).getByRole("listitem").getByRole("link").click();
-      await panel(browser).waitFor({ state: "detached" });
-    });
-
-    it("what a line holds is shown and never run [NOTIF-03]", async () => {
-      const { page } = browser;
-      await page.route("**/api/notifications?*", async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.json()) as { data: { content: string }[] };
-        for (const one of body.data)
-          one.content =
-            '<p>Bonjour<img src=x onerror="globalThis.hit=1"><script>globalThis.hit=2</script></p>';
-        await route.fulfill({ response: answer, json: body });
-      });
-      await page.goto(`${product.url}/dashboard/notifications`);
-      const first = page.getByRole("article").first();
-      await first.getByText("Bonjour").waitFor();
-      expect(await first.getByRole("paragraph").first().textContent()).toBe("Bonjour");
-      expect(await first.locator("img, script").count()).toBe(0);
-      expect(await page.evaluate(() => "hit" in globalThis)).toBe(false);
-      await page.context().close();
-    });
+  it("follows what another client marks as read or unread, all at once, and deletes [SOCK-09]", async () => {
+    const { page } = phone;
+    const [line] = (await odile.notifications.list({ query: {} })).data;
+    const params = { id: line?.id ?? "" };
+    const article = page.locator(`[id="notif-${params.id}"]`);
+    const offers = (words: string) => article.getByRole("button", { name: words }).waitFor();
+    const mark = (is_read: boolean) => odile.notifications.toggleRead({ params, body: { is_read } });
+    await mark(false);
+    await bell(phone, /1 non lue/).waitFor();
+    await offers("Marquer comme lue");
+    await mark(true);
+    await bell(phone, /rien de nouveau/).waitFor();
+    await offers("Marquer comme non lue");
+    await mark(false);
+    await bell(phone, /1 non lue/).waitFor();
+    await odile.notifications.markAllRead();
+    await bell(phone, /rien de nouveau/).waitFor();
+    await offers("Marquer comme non lue");
+    await mark(false);
+    await bell(phone, /1 non lue/).waitFor();
+    await odile.notifications.remove({ params });
+    await bell(phone, /rien de nouveau/).waitFor();
+    await article.waitFor({ state: "detached" });
   });
 
   it("without the live channel the number is read every 60 s [NOTIF-48]", async () => {

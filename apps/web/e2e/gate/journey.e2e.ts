@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, signIn, signUpAndIn } from "../browser.ts";
+import { holdBack, newPerson, type Person, signIn, signUpAndIn } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
 import { newcomer } from "../visitor.ts";
@@ -100,7 +100,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await page.getByRole("button", { name: "Continuer" }).click();
     await page.getByLabel("Montant").fill("90");
     await page.getByRole("button", { name: "Continuer" }).click();
-    await page.getByRole("heading", { name: "Tout est juste ?" }).waitFor();
+    await page.getByRole("heading", { name: "Tout est correct ?" }).waitFor();
     await page.getByRole("button", { name: "Publier la mission" }).dblclick();
     await page.waitForURL(/\/dashboard\/missions\/[0-9a-f-]{36}$/);
     missionUrl = page.url();
@@ -120,10 +120,12 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
     await page.getByText("En attente de réponse").waitFor();
     await odile.page.getByText("Nouvelle proposition").waitFor();
     await odile.page.getByRole("button", { name: /1 non lue/ }).waitFor();
+    await odile.page.getByText("Vous n’en avez plus besoin").waitFor();
+    expect(await odile.page.getByText("Le travail est fait").count()).toBe(0);
   });
 
   it("the owner counters, the jobbeur counters again: each sees it without reloading [PROP-18, PROP-19]", async () => {
-    await odile.page.getByRole("link", { name: /Jules/ }).click();
+    await odile.page.getByRole("link", { name: /^Jules/ }).click();
     await odile.page.getByText("Je peux venir samedi 🙂").waitFor();
     await counter(odile, "70");
     await jules.page.getByText("À vous de répondre").waitFor();
@@ -135,11 +137,59 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
   it("the owner accepts: the price stands on both sides and the mission is under way [PROP-16]", async () => {
     await odile.page.getByRole("button", { name: "Accepter" }).click();
     const question = odile.page.getByRole("alertdialog", { name: "Accepter cette proposition ?" });
+    await question.getByText(/Vous confiez la mission à Jules D\. pour 75\s€/).waitFor();
     await question.getByRole("button", { name: "Accepter" }).click();
     await odile.page.getByText("Acceptée", { exact: true }).waitFor();
     await jules.page.getByText("Acceptée", { exact: true }).waitFor();
     await jules.page.getByText("En cours", { exact: true }).waitFor();
     expect(await jules.page.getByRole("button", { name: "Retirer ma proposition" }).count()).toBe(0);
+  });
+
+  it("after an agreement both see the agreed price, whom with, when, and what comes next, on the mission and at home", async () => {
+    for (const [{ page }, other, next] of [
+      [odile, "Jules D.", /Le jour venu, Jules fait le travail/],
+      [jules, "Odile D.", /Odile vous paie/],
+    ] as const) {
+      const agreement = page.getByRole("region", { name: "Ce qui est convenu" });
+      await agreement.getByText(next).waitFor();
+      await agreement.getByText(other).waitFor();
+      await agreement.getByText("75 €").first().waitFor();
+      await page.goto(`${product.url}/dashboard`);
+      const atHome = page.getByRole("region", { name: "Ce qui est convenu" });
+      await atHome.getByText(next).waitFor();
+      await atHome.getByText(other).waitFor();
+      await atHome.getByText("75 €").first().waitFor();
+      await page.goto(missionUrl);
+    }
+    await odile.page.getByText("Le travail est fait, ou il ne se fera pas").waitFor();
+  });
+
+  it("a negotiation that was looked at has no unread notification left", async () => {
+    await odile.page.getByRole("button", { name: "Notifications, rien de nouveau" }).waitFor();
+    await jules.page.getByRole("button", { name: "Notifications, rien de nouveau" }).waitFor();
+  });
+
+  it("the propositions and the help are reached from the account's menu on every page", async () => {
+    const { page } = odile;
+    await page.getByRole("button", { name: "Mon compte" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Propositions" }).click();
+    await page.waitForURL(/\/dashboard\/missions\/offres/);
+    await page.getByRole("button", { name: "Mon compte" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Aide" }).click();
+    await page.waitForURL(/\/dashboard\/support/);
+  });
+
+  it("shows that a page is under way when its link is slow, and no longer once it is there", async () => {
+    const { page } = odile;
+    const release = await holdBack(page, /\/assets\/.*\.js|\.data(\?|$)|__manifest/);
+    await page
+      .getByRole("navigation", { name: "Navigation principale" })
+      .getByRole("link", { name: "Missions", exact: true })
+      .click();
+    await page.getByText("Chargement de la page…").waitFor({ state: "attached" });
+    await release();
+    await page.waitForURL(/\/dashboard\/missions$/);
+    await page.getByText("Chargement de la page…").waitFor({ state: "detached" });
   });
 
   it("a server that dies has kept every step of it", async () => {
@@ -155,7 +205,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
 
   it("nobody's console heard of an error or of a breach of the content policy", () => {
     const ownTroubles = [...odile.troubles, ...jules.troubles].filter(
-      (text) => !/WebSocket connection/.test(text),
+      (text) => !/WebSocket connection|Failed to fetch manifest patches/.test(text),
     );
     expect(ownTroubles).toEqual([]);
   });

@@ -57,6 +57,71 @@ describe("a list of missions that is longer than a page", () => {
     expect(new Set(cursors())).toEqual(new Set([null]));
   });
 
+  it.each([
+    { width: 1280, height: 800, least: 8 },
+    { width: 390, height: 844, least: 3 },
+  ])("shows $least missions at $width × $height, none of them under a bar", async ({ least, ...size }) => {
+    const { page } = karim;
+    await page.setViewportSize(size);
+    await visit(page, `${product.url}/dashboard/missions`);
+    await listThat(({ length }) => length === 10);
+    const seen = await page.evaluate(() => {
+      const edge = (selector: string, side: "top" | "bottom") =>
+        document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN;
+      const top = edge("header[data-place]", "bottom");
+      const bottom = edge("nav[aria-label='Accès rapides']", "top");
+      return [...document.querySelectorAll("ul[aria-label='Missions ouvertes'] > li")]
+        .map((row) => row.getBoundingClientRect())
+        .filter((row) => row.top >= top && row.bottom <= bottom).length;
+    });
+    await page.setViewportSize({ width: 1280, height: 700 });
+    expect(seen).toBeGreaterThanOrEqual(least);
+  });
+
+  it("is gone through by J and K, on the list and from mission to mission, and stands where it was on the way back", async () => {
+    const { page } = karim;
+    // Where there is no room for a mission beside its list.
+    await page.setViewportSize({ width: 900, height: 700 });
+    await visit(page, `${product.url}/dashboard/missions?tri=prix`);
+    const all = await listThat(({ length }) => length === 10);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+    const heading = (title = "") => page.getByRole("heading", { level: 1, name: title });
+    await list().getByRole("link").first().focus();
+    for (const key of ["j", "j", "k"]) await page.keyboard.press(key);
+    expect(await focused()).toBe(all[1]);
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Enter");
+    await heading(all[1]).waitFor();
+    await page.keyboard.press("j");
+    await heading(all[2]).waitFor();
+    await page.keyboard.press("k");
+    await heading(all[1]).waitFor();
+    await page.getByRole("link", { name: "Mission suivante" }).click();
+    await heading(all[2]).waitFor();
+    await page.goBack();
+    await page.waitForURL(/missions\?tri=prix$/);
+    await expect.poll(focused).toBe(all[2]);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.setViewportSize({ width: 1280, height: 700 });
+  });
+
+  it("says what narrows it, and gives each filter back by itself", async () => {
+    const { page } = karim;
+    await visit(page, `${product.url}/dashboard/missions?q=haie&urgent=oui`);
+    await listThat((now) => now.length === 1);
+    await page.getByText("1 mission", { exact: true }).waitFor();
+    const chips = page.getByRole("list", { name: "Filtres actifs" });
+    await chips.getByRole("button", { name: /Urgentes/ }).press("Enter");
+    await page.waitForURL(/missions\?q=haie$/);
+    await listThat(({ length }) => length === 10);
+    await page.getByRole("button", { name: /Trier par/ }).click();
+    await page.getByRole("option", { name: "Les plus proches" }).click();
+    await page.waitForURL(/q=haie&tri=date$/);
+    await chips.getByRole("button", { name: /haie/ }).click();
+    await page.waitForURL(/missions\?tri=date$/);
+    await chips.waitFor({ state: "detached" });
+  });
+
   it("does not show an answer that comes after another question", async () => {
     await visit(karim.page, `${product.url}/dashboard/missions`);
     const all = await listThat(({ length }) => length === 10);
@@ -66,7 +131,7 @@ describe("a list of missions that is longer than a page", () => {
     await urgent().click();
     await karim.page.waitForURL(/missions$/);
     const late = karim.page.waitForResponse(/is_urgent=true/);
-    release();
+    await release();
     await late;
     expect(await listThat((now) => now[0] === all[0])).toEqual(all);
     await karim.page.unroute(/is_urgent=true/);

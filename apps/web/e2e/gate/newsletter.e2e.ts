@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
-import { newPerson, press, visit } from "../browser.ts";
+import { holdBack, newPerson, press, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { linkIn, readMail } from "../visitor.ts";
 
@@ -10,7 +10,7 @@ const product = useProduct();
 const hueOf = (said: Locator) =>
   said.evaluate((element) => Number(/oklch\(\S+ \S+ (\S+)\)/.exec(getComputedStyle(element).color)?.[1]));
 
-it("a visitor asks for the newsletter, confirms by the mail and leaves by another [FOOT-11, NEWS-03, NEWS-05, NEWS-07, NEWS-08, NEWS-11, NEWS-12]", async () => {
+it("a visitor asks for the newsletter, confirms by the mail and leaves by another [FOOT-11, NEWS-03, NEWS-04, NEWS-05, NEWS-07, NEWS-08, NEWS-11, NEWS-12]", async () => {
   const email = `lectrice-${Date.now().toString(36)}@exemple.fr`;
   const { page, troubles } = await newPerson(product.browser);
   await visit(page, product.url);
@@ -23,7 +23,12 @@ it("a visitor asks for the newsletter, confirms by the mail and leaves by anothe
   await press(page, "S’abonner");
   await form.getByText("Veuillez entrer une adresse email valide").waitFor();
   await field.fill(email);
+  const release = await holdBack(page, /\/api\/newsletter\/subscribe$/);
   await press(page, "S’abonner");
+  const sending = form.getByRole("button", { name: "Envoi...", exact: true });
+  await sending.waitFor();
+  expect(await sending.isDisabled()).toBe(true);
+  await release();
   const thanks = form.getByText(
     "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
   );
@@ -58,11 +63,11 @@ it("what the newsletter could not do is said in red, and an error that was throw
     const red = await hueOf(said);
     expect([red > 10, red < 40]).toEqual([true, true]);
   };
-  const refusal = { success: false, code: "SERVICE_UNAVAILABLE", message: "La newsletter fait une pause." };
-  await page.route("**/api/newsletter/subscribe", (route) => route.fulfill({ status: 503, json: refusal }));
+  const refusal = { success: false, code: "TOO_MANY_REQUESTS", message: "La newsletter fait une pause." };
+  await page.route("**/api/newsletter/subscribe", (route) => route.fulfill({ status: 429, json: refusal }));
   await say("La newsletter fait une pause.");
   await page.route("**/api/newsletter/subscribe", (route) =>
-    route.fulfill({ status: 503, json: { ...refusal, message: "" } }),
+    route.fulfill({ status: 429, json: { ...refusal, message: "" } }),
   );
   await say("Une erreur est survenue. Veuillez réessayer.");
   logged.length = 0;

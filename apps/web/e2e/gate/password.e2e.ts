@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newPerson, press, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
@@ -14,7 +15,7 @@ describe("passwords, in a real browser", () => {
     const { page, troubles } = await newPerson(product.browser);
     for (const [path, title] of [
       ["/inscription", "Créer votre compte"],
-      ["/verify-email", "Ouvrez votre boîte aux lettres"],
+      ["/verify-email", "Consultez votre boîte de réception"],
       ["/reset-password?token=perdu", "Ce lien ne peut plus servir"],
       ["/forgot-password", "Mot de passe oublié"],
     ] as const) {
@@ -27,13 +28,30 @@ describe("passwords, in a real browser", () => {
     await page.context().close();
   });
 
-  it("leads from the reset mail to the page of the new password, which then signs in [PWD-02]", async () => {
+  /** After how many days a record of this browser is gone, once its page is looked at again; it is still there 1 ms before. */
+  async function lifeOfRecord(page: Page, key: string, path: string): Promise<number> {
+    const kept = (of: Page) => of.evaluate((name) => localStorage.getItem(name), key);
+    const { until } = JSON.parse((await kept(page)) ?? "{}") as { until: number };
+    const life = until - (await page.evaluate(() => Date.now()));
+    const later = await page.context().newPage();
+    await later.clock.setFixedTime(until - 1);
+    await visit(later, product.url + path);
+    expect(await kept(later)).not.toBeNull();
+    await later.clock.setFixedTime(until);
+    await visit(later, product.url + path);
+    expect(await kept(later)).toBeNull();
+    await later.close();
+    return Math.round((life / 86_400_000) * 1000) / 1000;
+  }
+
+  it("leads from the reset mail to the page of the new password, which then signs in [PWD-02, PWD-08]", async () => {
     await join(product.url, sonia);
     const { page, troubles } = await newPerson(product.browser);
     await visit(page, `${product.url}/forgot-password`);
     await page.getByLabel("Adresse e-mail").fill(sonia.email);
     await press(page, "Recevoir le lien");
-    await page.getByText("Regardez vos e-mails").waitFor();
+    await page.getByText("Consultez votre boîte de réception").waitFor();
+    expect(await lifeOfRecord(page, "jobami:password-reset", "/forgot-password")).toBe(7);
     const mail = await readMail(product.url, sonia.email, /mot de passe/i);
     await visit(page, linkIn(mail, "/reset-password"));
     expect(new URL(page.url()).pathname).toBe("/reset-password");
@@ -43,6 +61,20 @@ describe("passwords, in a real browser", () => {
     await page.waitForURL(`${product.url}/login`);
     await signIn(page, product.url, sonia.email, newPassword);
     expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  it("leads to the page of a forgotten password, and says why, when the password has expired [PWD-09]", async () => {
+    const { page } = await newPerson(product.browser);
+    await page.route("**/api/auth/login", (route) =>
+      route.fulfill({ status: 403, json: { success: false, code: "PASSWORD_EXPIRED", message: "" } }),
+    );
+    await visit(page, `${product.url}/login`);
+    await page.getByLabel("Adresse e-mail").fill(sonia.email);
+    await page.getByRole("textbox", { name: "Mot de passe" }).fill(goodPassword);
+    await press(page, "Se connecter");
+    await page.waitForURL(`${product.url}/forgot-password`);
+    await page.getByText("Votre mot de passe a expiré. Veuillez le réinitialiser.").first().waitFor();
     await page.context().close();
   });
 

@@ -1,8 +1,17 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { holdBack, newMember, newPerson, press, signIn, visit } from "../browser.ts";
+import { holdBack, newMember, newPerson, press, signIn, visit, visitUnfinished } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, newcomer, newVisitor, readMail } from "../visitor.ts";
+
+/** What is read with a field, after its name. */
+const descriptionOf = (field: Locator) =>
+  field.evaluate((it) =>
+    (it.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" "),
+  );
 
 describe("signing in, in a real browser", () => {
   const product = useProduct();
@@ -29,9 +38,9 @@ describe("signing in, in a real browser", () => {
     const { page } = await newPerson(product.browser);
     const eye = page.getByRole("button", { name: "Afficher le mot de passe" });
     const release = await holdBack(page, /\/assets\/.*\.js/);
-    await page.goto(`${product.url}/login`, { waitUntil: "commit" });
+    await visitUnfinished(page, `${product.url}/login`);
     const stood = (await eye.boundingBox())?.x;
-    release();
+    await release();
     await page.waitForLoadState("networkidle");
     expect((await eye.boundingBox())?.x).toBe(stood);
     await page.context().close();
@@ -48,7 +57,7 @@ describe("signing in, in a real browser", () => {
     await field.pressSequentially("zoe.durand@");
     await page.locator('html[data-font-size="large"]').waitFor();
     await page.keyboard.type("exemple");
-    release();
+    await release();
     await page.locator("form#login:not([data-early])").waitFor();
     await page.keyboard.type(".fr");
     expect(await field.inputValue()).toBe("zoe.durand@exemple.fr");
@@ -67,7 +76,7 @@ describe("signing in, in a real browser", () => {
       await page.getByLabel(field).fill("zoe.durand@exemple.fr");
       await page.getByRole("button", { name: button }).click();
       expect(page.url()).toBe(`${product.url}${path}`);
-      release();
+      await release();
       await page.getByText(answer).first().waitFor();
       expect(await page.getByLabel(field).inputValue()).toBe("zoe.durand@exemple.fr");
       expect(page.url()).toBe(`${product.url}${path}`);
@@ -156,6 +165,96 @@ describe("signing in, in a real browser", () => {
     await page.context().close();
   });
 
+  it("asks for address, password and whether to be remembered, sends nothing without the first two, the address in its one spelling, and rests until the answer [LOGIN-12, LOGIN-15, LOGIN-16, LOGIN-27]", async () => {
+    const { page } = await newPerson(product.browser);
+    const sent: { email: string }[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/auth/login")) sent.push(request.postDataJSON());
+    });
+    await visit(page, `${product.url}/login`);
+    const fields = page.locator("form#login [name]:not([type=hidden])");
+    const names = await fields.evaluateAll((all) => all.map((field) => field.getAttribute("name")));
+    expect(names).toEqual(["email", "password", "rememberMe"]);
+    for (const [email, password, wrong] of [
+      ["", "", 2],
+      ["", goodPassword, 1],
+      [" \t ", goodPassword, 1],
+      ["zoe@exemple.fr", "", 1],
+    ] as const) {
+      await tryPassword(page, email, password);
+      const title = wrong === 1 ? "Une erreur est à corriger" : "2 erreurs sont à corriger";
+      await page.getByRole("heading", { name: title }).waitFor();
+    }
+    expect(sent).toEqual([]);
+    const release = await holdBack(page, /\/api\/auth\/login$/);
+    const button = page.locator('form#login button[type="submit"]');
+    await tryPassword(page, "  ZOE@Exemple.FR ", goodPassword);
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    await release();
+    await page.getByText("Email ou mot de passe incorrect").first().waitFor();
+    expect(await button.isEnabled()).toBe(true);
+    expect(sent.map(({ email }) => email)).toEqual(["zoe@exemple.fr"]);
+    await page.context().close();
+  });
+
+  it("says why nobody is signed in, rests for 3 s after an address that is not verified, and goes where the server says [LOGIN-23, LOGIN-28, LOGIN-35, LOGIN-36, TOAST-01]", async () => {
+    const olga = newcomer("Olga");
+    await join(product.url, olga);
+    const { page } = await newPerson(product.browser);
+    const login = "**/api/auth/login";
+    const button = page.locator('form#login button[type="submit"]');
+    const toast = async (words: string) => {
+      const line = page.getByRole("status").getByRole("listitem").filter({ hasText: words });
+      await line.waitFor();
+      return ((await line.textContent()) ?? "").split("\u00a0:")[0];
+    };
+    await page.clock.install();
+    await visit(page, `${product.url}/login`);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const answered = async (status: number, json: object, check: () => Promise<unknown>) => {
+      await page.clock.runFor(3000);
+      await page.route(login, (route) =>
+        route.fulfill({ status, json: { success: false, message: "", ...json } }),
+      );
+      await tryPassword(page, olga.email, goodPassword);
+      await check();
+      await page.unroute(login);
+    };
+    const says = (words: string) => () => page.locator("form#login").getByText(words).waitFor();
+    const invalid = says("Token CSRF invalide. Veuillez rafraîchir la page et réessayer.");
+    await answered(403, { code: "CSRF_TOKEN_INVALID" }, invalid);
+    const failed = says("Une erreur est survenue pour cette connexion.");
+    await answered(500, { code: "INTERNAL_ERROR" }, failed);
+    await answered(403, { code: "EMAIL_NOT_VERIFIED" }, async () => {
+      expect(await toast("Veuillez vérifier votre email avant de continuer")).toBe("Attention");
+    });
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    await page.clock.runFor(2999);
+    expect(await button.isDisabled()).toBe(true);
+    await page.clock.runFor(1);
+    await expect.poll(() => button.isDisabled()).toBe(false);
+    const asked = { success: true, requiresTwoFactor: true, maskedEmail: "o•••@e•••.fr" };
+    await answered(200, asked, async () => {
+      const sent = "Un code de vérification vient de vous être envoyé par e-mail.";
+      expect(await toast(sent)).toBe("Information");
+    });
+    await page.clock.runFor(3000);
+    await page.clock.resume();
+    await visit(page, `${product.url}/login`);
+    await page.route(login, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...body, redirectTo: "/dashboard/parametres" } });
+    });
+    await tryPassword(page, olga.email, goodPassword);
+    await page.waitForURL(`${product.url}/dashboard/parametres`);
+    expect(await toast("Vous êtes connecté")).toBe("Succès");
+    await page.context().clearCookies({ name: /jobami_(access|refresh)/ });
+    await page.reload();
+    expect(await toast("Session expirée. Veuillez vous reconnecter.")).toBe("Erreur");
+    await page.context().close();
+  });
+
   it("locks an account after 5 wrong passwords, even for the right one, and says for how long [LOGIN-31, LOGIN-38]", async () => {
     const lucie = newcomer("Lucie");
     await join(product.url, lucie);
@@ -189,12 +288,16 @@ describe("signing in, in a real browser", () => {
       .first()
       .waitFor();
     const code = /\b\d{6}\b/.exec((await readMail(product.url, marc.email, /code/i)).text)?.[0] ?? "";
-    await page.getByLabel("Code de vérification").fill(code === "000000" ? "111111" : "000000");
-    await page
-      .getByText(/Ce code n’est pas le bon|code .*incorrect/i)
-      .first()
-      .waitFor();
-    await page.getByLabel("Code de vérification").fill(code);
+    const field = page.getByLabel("Code de vérification");
+    await expect
+      .poll(() => descriptionOf(field))
+      .toContain("Il est envoyé dès que vous saisissez le sixième chiffre.");
+    await field.fill(code === "000000" ? "111111" : "000000");
+    const wrong = /Ce code n’est pas le bon|code .*incorrect/i;
+    await page.locator("#jobami-annonces").getByText(wrong).waitFor({ state: "attached" });
+    await expect.poll(() => descriptionOf(field)).toMatch(wrong);
+    // What was wrong is selected: typing goes over it.
+    await page.keyboard.type(code);
     await page.waitForURL(/\/dashboard$/);
     await page.context().close();
   });

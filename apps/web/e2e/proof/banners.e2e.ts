@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newMember, newPerson, newStranger, visit } from "../browser.ts";
+import { holdBack, newMember, newPerson, newStranger, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 
 const question = "Des cookies ?";
@@ -57,6 +57,33 @@ describe("the question about cookies", () => {
     await page.context().close();
   });
 
+  it("is on the page before any script, and what is answered by then is heard once they have come", async () => {
+    const { page } = await newStranger(product.browser);
+    const release = await holdBack(page, /\/assets\/.*\.js/);
+    await page.goto(`${product.url}/login`, { waitUntil: "commit" });
+    await press(page, "Refuser");
+    expect(await consents(page.context())).toBe(null);
+    await release();
+    await region(page, question).waitFor({ state: "detached" });
+    expect((await consents(page.context()))?.value).toMatchObject({
+      analytics: { consent: false },
+      bannerDismissed: true,
+    });
+    expect(page.url()).toBe(`${product.url}/login`);
+    await page.context().close();
+  });
+
+  it("is taken over as it stands, and not drawn anew", async () => {
+    const { page } = await newStranger(product.browser);
+    const release = await holdBack(page, /\/assets\/.*\.js/);
+    await page.goto(product.url, { waitUntil: "commit" });
+    await region(page, question).evaluate((drawn) => drawn.setAttribute("data-drawn", "before"));
+    await release();
+    await region(page, invitation).waitFor();
+    expect(await region(page, question).getAttribute("data-drawn")).toBe("before");
+    await page.context().close();
+  });
+
   it("chosen one by one is kept as chosen, cancelled is not kept at all [COOK-01, COOK-02, COOK-03, COOK-04, COOK-05, COOK-08]", async () => {
     const { page } = await newStranger(product.browser, { viewport: { width: 390, height: 844 } });
     await visit(page, `${product.url}/login`);
@@ -85,6 +112,7 @@ describe("the question about cookies", () => {
     const heard = await countEvents(page);
     await visit(page, product.url);
     await press(page, "Refuser");
+    await region(page, question).waitFor({ state: "detached" });
     expect((await consents(page.context()))?.value).toMatchObject({
       analytics: { consent: false },
       marketing: { consent: false },
@@ -97,6 +125,23 @@ describe("the question about cookies", () => {
     await region(page, question).waitFor();
     expect(await heard()).toEqual(["cookies-reset"]);
     expect(await consents(page.context())).toBe(null);
+    await page.context().close();
+  });
+
+  it.each([
+    ["no cookie", undefined],
+    ["a cookie that cannot be read", "{"],
+    ["a cookie of another shape", encodeURIComponent('{"analytics":true}')],
+  ])("with %s nothing is agreed to, and the question stands [COOK-12]", async (_, value) => {
+    const { page, troubles } = await newStranger(product.browser);
+    if (value !== undefined)
+      await page.context().addCookies([{ name: "user_consents", value, url: product.url }]);
+    await visit(page, product.url);
+    await region(page, question).waitFor();
+    await press(page, "Personnaliser");
+    for (const name of ["Mesure d’audience", "Marketing"])
+      expect(await page.getByRole("checkbox", { name }).isChecked()).toBe(false);
+    expect(troubles).toEqual([]);
     await page.context().close();
   });
 
@@ -160,6 +205,31 @@ describe("the invitation to sign up", () => {
     await press(page, "Gérer mes cookies");
     await page.clock.runFor(1000);
     await region(page, invitation).waitFor();
+    await page.context().close();
+  });
+
+  it("comes 1500 ms after the page, not before, and its button slides it away in 400 ms [BAN-07, BAN-10, BAN-11]", async () => {
+    const { page } = await newStranger(product.browser, { reducedMotion: "no-preference" });
+    await page.clock.install({ time: new Date("2026-03-02T10:00:00") });
+    await page.clock.pauseAt(new Date("2026-03-02T10:00:01"));
+    await visit(page, product.url);
+    await page.clock.runFor(1000);
+    await region(page, question).waitFor();
+    const banner = region(page, invitation);
+    await page.clock.runFor(400);
+    expect(await banner.count()).toBe(0);
+    // Scripts that came after the clock had begun to run count their 1500 ms from then.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(200);
+        return banner.count();
+      })
+      .toBe(1);
+    await banner.getByRole("button", { name: "Fermer", exact: true }).click();
+    await page.clock.runFor(399);
+    expect(await banner.evaluate((box) => getComputedStyle(box).animationDuration)).toBe("0.4s");
+    await page.clock.runFor(1);
+    await banner.waitFor({ state: "detached" });
     await page.context().close();
   });
 

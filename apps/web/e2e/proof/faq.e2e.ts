@@ -17,12 +17,15 @@ interface Motion {
 function recordMotion(): void {
   const heard: string[] = [];
   (globalThis as Motion).heard = heard;
-  document.addEventListener("animationstart", ({ target }) => {
-    if (!(target instanceof Element) || !target.matches("#faq [data-fading]")) return;
-    const fade = target.getAnimations()[0]?.effect as KeyframeEffect;
-    const [from] = fade.getKeyframes();
-    heard.push(`fades from ${from?.opacity} in ${fade.getTiming().duration} ms`);
-  });
+  // Heard as soon as it is set: a browser with other work may draw no frame of a short fade.
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (!(target instanceof Element) || !target.matches("#faq [data-fading]")) continue;
+      const fade = target.getAnimations()[0]?.effect as KeyframeEffect;
+      const [from] = fade.getKeyframes();
+      heard.push(`fades from ${from?.opacity} in ${fade.getTiming().duration} ms`);
+    }
+  }).observe(document, { subtree: true, attributeFilter: ["data-fading"] });
   const scroll = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function (options) {
     const isAccordion = this.querySelector(":scope > div > details") !== null;
@@ -64,7 +67,10 @@ describe("the help page of the dashboard", () => {
       expect(await page.locator("#faq summary").count()).toBeGreaterThan(0);
     }
     await page.goto(`${product.url}/dashboard/parametres`);
-    await page.getByRole("link", { name: "Aide et questions fréquentes" }).click();
+    await page
+      .getByRole("navigation", { name: "Toutes les pages" })
+      .getByRole("link", { name: "Aide" })
+      .click();
     await page.waitForURL(`${product.url}/dashboard/support`);
     await page.getByRole("link", { name: "bonjour@jobami.fr" }).waitFor();
     await page.getByRole("button", { name: "Mon compte" }).click();
@@ -160,11 +166,107 @@ describe("the help section", () => {
     await page.context().close();
   });
 
+  it("begins with all subjects, nothing searched, the first page and nothing open [FAQ-17]", async () => {
+    const page = await help(1280);
+    const pressed = page.getByRole("group", { name: "Sujets" }).locator('[aria-pressed="true"]');
+    expect(await pressed.allTextContents()).toEqual(["Toutes les questions"]);
+    expect(await page.getByPlaceholder("Rechercher une question...").inputValue()).toBe("");
+    await page.getByText("Page 1 sur 4").waitFor();
+    await page.getByRole("button", { name: "Afficher tout" }).waitFor();
+    expect([await page.locator("#faq details").count(), await opened(page)]).toEqual([6, 0]);
+    await page.context().close();
+  });
+
+  it("turns one page at a time and stops at the first and the last [FAQ-09]", async () => {
+    const page = await help(1280);
+    const next = page.getByRole("button", { name: "Questions suivantes" });
+    const previous = page.getByRole("button", { name: "Questions précédentes" });
+    const rests = async () => [await previous.isDisabled(), await next.isDisabled()];
+    await page.getByText("Page 1 sur 4").waitFor();
+    expect(await rests()).toEqual([true, false]);
+    for (const number of [2, 3, 4]) {
+      await next.click();
+      await page.getByText(`Page ${number} sur 4`).waitFor();
+    }
+    expect(await rests()).toEqual([false, true]);
+    await previous.click();
+    await page.getByText("Page 3 sur 4").waitFor();
+    await page.context().close();
+  });
+
+  it("offers to show all above six results, not at six [FAQ-10]", async () => {
+    const page = await help(1280);
+    const all = page.getByRole("button", { name: "Afficher tout" });
+    const counts = new Set<number>();
+    for (const words of [
+      "",
+      "jobi",
+      "compte",
+      "avis",
+      "prix",
+      "mission",
+      "téléphone",
+      "abonnement",
+      "support",
+    ]) {
+      await page.getByPlaceholder("Rechercher une question...").fill(words);
+      const said = await page
+        .getByText(/résultat\(s\) trouvé\(s\)|Aucun résultat/)
+        .first()
+        .textContent();
+      const count = Number(/\d+/.exec(said ?? "")?.[0] ?? 0);
+      expect([count, await all.isVisible()]).toEqual([count, count > 6]);
+      counts.add(count);
+    }
+    expect([...counts]).toContain(6);
+    await page.context().close();
+  });
+
+  it("searches within the chosen subject; another subject, or an emptied search, begins anew [FAQ-16, FAQ-18, FAQ-19]", async () => {
+    const page = await help(1280);
+    const search = page.getByPlaceholder("Rechercher une question...");
+    const count = async () =>
+      Number(/\d+/.exec((await page.getByText(/résultat\(s\) trouvé\(s\)/).textContent()) ?? "")?.[0]);
+    const subject = (name: string) => page.getByRole("button", { name, exact: true }).click();
+    await search.fill("mission");
+    const everywhere = await count();
+    await subject("Tarification");
+    await expect.poll(() => search.inputValue()).toBe("");
+    const priced = await count();
+    await search.fill("mission");
+    const both = await count();
+    expect([both > 0, both < everywhere, both < priced]).toEqual([true, true, true]);
+    await subject("Toutes les questions");
+    expect(await count()).toBe(24);
+    await page.getByRole("button", { name: "Afficher tout" }).click();
+    await search.fill("e");
+    await page.getByRole("button", { name: "Afficher moins" }).waitFor();
+    await search.fill("");
+    await page.getByRole("button", { name: "Afficher tout" }).waitFor();
+    await page.getByRole("button", { name: "Afficher tout" }).click();
+    await subject("Compte et profil");
+    await subject("Toutes les questions");
+    await page.getByRole("button", { name: "Afficher tout" }).waitFor();
+    await page.context().close();
+  });
+
+  it("pairs its rows at 768 px and no longer at 767 [FAQ-27]", async () => {
+    const page = await help(768);
+    await summary(page, "Comment fonctionne la plateforme").click();
+    expect(await opened(page)).toBe(2);
+    await summary(page, "Comment fonctionne la plateforme").click();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await summary(page, "Comment fonctionne la plateforme").click();
+    expect(await opened(page)).toBe(1);
+    await page.context().close();
+  });
+
   it("fades to the other page in 300 ms and then, at 768 px and narrower, scrolls smoothly to it [FAQ-21, FAQ-22]", async () => {
     const page = await help(768, { reducedMotion: "no-preference" });
     const turn = async (number: number) => {
       await page.getByRole("button", { name: "Questions suivantes" }).click();
       await page.getByText(`Page ${number} sur 4`).waitFor();
+      await page.waitForFunction(() => ((globalThis as Motion).heard?.length ?? 0) > 0);
       await page.locator("#faq [data-fading]").waitFor({ state: "detached" });
       // Frames in which the page would scroll.
       await page.evaluate(
@@ -186,6 +288,48 @@ describe("the help section", () => {
     await visit(page, `${product.url}/#faq-donnees`);
     await page.getByText("stockées en France").waitFor();
     expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("what the answers promise", () => {
+  const promised: readonly [id: string, words: RegExp][] = [
+    ["jobi", /Jobi.*jobbis/],
+    ["paiement-direct", /directement.*demandeur.*jobbeur.*espèces.*virement.*chèque.*Jobi/],
+    ["jobbeur-verifie", /pièce d’identité valide.*qualifications.*5 avis positifs/],
+    ["moderation", /automatique.*manuelle.*réactive.*signal/],
+    ["mediation", /médiation.*demandeur.*jobbeur/],
+    ["sanctions", /avertissement.*suspension temporaire de 24\s?h à 30 jours.*suspension définitive/],
+    ["mettre-en-pause", /mettre mon compte en pause ou le désactiver.*En pause.*Pour le réactiver/],
+    ["mises-a-jour", /Tous les 15 jours environ.*dans l’application et par e-mail/],
+    ["conditions", /au moins 15 jours.*accepter.*refusez.*fermer votre compte.*abonnement.*prorata/],
+    ["beta-test", /programme de bêta-test.*participer/],
+    ["suggestion", /formulaire de suggestion/],
+    ["messagerie", /filtre l’échange de coordonnées personnelles/],
+    ["donnees", /protection des données \(RGPD\).*stockées en France.*répondons à vos demandes.* en un mois/],
+    ["secteurs-reglementes", /secteurs.*réglementés.*prestataire doit.*que la loi exige/],
+    ["contacter-le-support", /formulaire de support.*ticket.*identifiant unique.*joindre/],
+    ["horaires-du-support", /du lundi au vendredi, de 9 h à 18 h/],
+  ];
+
+  it("is read by who opens them, and by search engines [FAQ-13, FAQ-28, FAQ-29, FAQ-30, FAQ-31, FAQ-32, FAQ-33, FAQ-34, FAQ-35, FAQ-36, FAQ-37, FAQ-38, FAQ-39, FAQ-40, FAQ-41, FAQ-42, FAQ-43, GDPR-06]", async () => {
+    const page = await help(390);
+    const told = await page.locator('script[type="application/ld+json"]').first().textContent();
+    await page.getByRole("button", { name: "Afficher tout" }).click();
+    for (const [id, words] of promised) {
+      const question = page.locator(`#faq-${id}`);
+      await question.locator("summary").click();
+      const answer = question.locator(":scope > :not(summary)").first();
+      await answer.waitFor({ state: "visible" });
+      const read = `${await question.locator("summary").textContent()} ${await answer.textContent()}`;
+      expect(read.replace(/\s+/g, " ")).toMatch(words);
+    }
+    const { mainEntity } = JSON.parse(told ?? "{}") as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    const said = mainEntity.map(({ name, acceptedAnswer }) => `${name} ${acceptedAnswer.text}`);
+    for (const [, words] of promised)
+      expect(said.some((one) => words.test(one.replace(/\s+/g, " ")))).toBe(true);
     await page.context().close();
   });
 });

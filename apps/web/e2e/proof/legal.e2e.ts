@@ -123,6 +123,7 @@ describe("the legal texts, in a real browser", () => {
     await page.getByLabel("Prénom").fill("Zoé");
     await page.getByRole("textbox", { name: "Mot de passe" }).fill("Bonjour-2026!");
     await page.getByRole("checkbox").check();
+    expect(await page.locator("label").locator("a, button").count()).toBe(0);
     await page.locator("form").getByRole("button", { name: "politique de confidentialité" }).click();
     const dialog = page.getByRole("dialog", { name: "Politique de confidentialité" });
     await dialog.waitFor();

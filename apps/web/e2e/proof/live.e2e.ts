@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, signIn, visit } from "../browser.ts";
+import { newPerson, newStranger, type Person, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
@@ -97,6 +97,24 @@ describe("what a browser keeps of somebody signed in", () => {
     await line.waitFor({ state: "detached" });
   });
 
+  it("tries no fourth time while each token call finds the server away, and again when its person comes back to the page [SOCK-06]", async () => {
+    const { page } = person;
+    let tried = 0;
+    await page.route("**/api/auth/socket/token", (route) => {
+      tried += 1;
+      return route.fulfill({ status: 503, json: {} });
+    });
+    await page.reload();
+    const line = page.getByRole("main").getByText("Les nouveautés n’arrivent plus.");
+    await line.waitFor();
+    expect(tried).toBe(3);
+    await page.unroute("**/api/auth/socket/token");
+    const opened = page.waitForEvent("websocket");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await opened;
+    await line.waitFor({ state: "detached" });
+  });
+
   it("says that its channel is blocked, and asks to reload the page [SOCK-10]", async () => {
     const { page } = person;
     await page.route("**/api/auth/socket/token", (route) => route.fulfill({ status: 429, json: {} }));
@@ -108,6 +126,17 @@ describe("what a browser keeps of somebody signed in", () => {
     await loaded;
     await line.waitFor();
     await page.unroute("**/api/auth/socket/token");
+  });
+
+  it("no live channel for a visitor [SOCK-03]", async () => {
+    const { page } = await newStranger(product.browser);
+    const asked: string[] = [];
+    page.on("websocket", (socket) => asked.push(socket.url()));
+    page.on("request", (request) => {
+      if (request.url().includes("/api/auth/socket/token")) asked.push(request.url());
+    });
+    await visit(page, `${product.url}/`);
+    expect(asked).toEqual([]);
   });
 
   it("opened its live channel as a websocket only", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { holdBack, newPerson, type Person, signIn } from "../browser.ts";
+import { holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
@@ -175,17 +175,66 @@ describe("a signed-in person", () => {
     await expect.poll(() => first.getAttribute("aria-current")).toBe("page");
   });
 
-  it("has none on public pages [BOT-02]", async () => {
+  it("has none on public pages, those of signing in, nor where the admin area would be [BOT-02, BOT-03]", async () => {
     const { page } = odile;
-    await page.goto(`${product.url}/`);
-    await bar(odile)
-      .getByRole("button", { name: /^Notifications/ })
-      .waitFor();
-    expect(await page.getByRole("navigation", { name: "Accès rapides" }).count()).toBe(0);
+    for (const path of ["/", "/admin/nulle-part", "/forgot-password", "/reset-password", "/verify-email"]) {
+      await page.goto(product.url + path);
+      await bar(odile)
+        .getByRole("button", { name: /^Notifications/ })
+        .waitFor();
+      expect(await page.getByRole("navigation", { name: "Accès rapides" }).count()).toBe(0);
+    }
+    const { page: visitor } = await newPerson(product.browser);
+    for (const path of ["/login", "/inscription", "/verify-two-factor?email=x"]) {
+      await visit(visitor, product.url + path);
+      expect(new URL(visitor.url()).pathname).toBe(path.split("?")[0]);
+      expect(await visitor.getByRole("navigation", { name: "Accès rapides" }).count()).toBe(0);
+    }
+    await visitor.context().close();
   });
 
-  it("comes back to the top by a button, there past 30 % of the page [BOT-27, BOT-29]", async () => {
+  it("has a bar between 280 and 420 px wide on every window [BOT-25, BOT-26]", async () => {
     const { page } = odile;
+    await page.goto(`${product.url}/dashboard`);
+    const bottom = page.getByRole("navigation", { name: "Accès rapides" });
+    const widths: number[] = [];
+    for (const width of [300, 390, 1280]) {
+      await page.setViewportSize({ width, height: 500 });
+      widths.push((await bottom.boundingBox())?.width ?? 0);
+    }
+    expect(widths.filter((width) => width < 280 || width > 420)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 500 });
+  });
+
+  it("finds the missions and the offers at their addresses, no mission of that name, and the 404 page where a link leads nowhere [ERR-16, MISS-01, MISS-05]", async () => {
+    const { page } = odile;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, `${product.url}/dashboard/missions`);
+    await page.getByRole("heading", { level: 1, name: "Missions" }).waitFor();
+    await page.getByRole("link", { name: "Missions ouvertes" }).waitFor();
+    await visit(page, `${product.url}/dashboard/missions/offres`);
+    await page.getByRole("navigation", { name: "Sens des propositions" }).waitFor();
+    await page.getByText("Aucune proposition").waitFor();
+    expect(asked.filter((path) => path === "/api/missions/offres")).toEqual([]);
+    await page.evaluate(() => {
+      history.pushState({ idx: 1 }, "", "/dashboard/nulle-part");
+      dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+    });
+    const missing = page.getByRole("heading", {
+      level: 1,
+      name: "Oups! La page que vous cherchez n’existe pas",
+    });
+    await missing.waitFor();
+    const posted = await page.goto(`${product.url}/dashboard/nulle-part`);
+    expect(posted?.status()).toBe(404);
+    await missing.waitFor();
+  });
+
+  it("comes back to the top by a button, there past 30 % of the page, on those of the profile past 15 % [BOT-27, BOT-28, BOT-29]", async () => {
+    const { page } = odile;
+    await page.goto(`${product.url}/`);
+    await page.waitForLoadState("networkidle");
     const toTop = page.getByRole("button", { name: "Revenir en haut de la page" });
     const scrollTo = (share: number) =>
       page.evaluate((part) => {
@@ -199,11 +248,19 @@ describe("a signed-in person", () => {
     await toTop.click();
     await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0);
     await toTop.waitFor({ state: "detached" });
+
+    await page.goto(`${product.url}/dashboard/profil/securite`);
+    await page.waitForLoadState("networkidle");
+    await scrollTo(0.14);
+    await page.waitForTimeout(500);
+    expect(await toTop.count()).toBe(0);
+    await scrollTo(0.17);
+    await toTop.waitFor();
   });
 
   it("leaves by the side menu, which closes, and stands on the landing page, though what comes with a session is still on its way [NAV-24, NAV-31, NAV-32, NAV-33]", async () => {
     const { page } = odile;
-    const release = await holdBack(page, /\/assets\/LiveRunner-.*\.js/);
+    const release = await holdBack(page, /\/assets\/signed-in-.*\.js/);
     const known = page.waitForResponse((response) => response.url().endsWith("/api/users/activity"));
     await page.goto(`${product.url}/dashboard`);
     await known;
@@ -214,7 +271,7 @@ describe("a signed-in person", () => {
     await menu.getByRole("button", { name: "Se déconnecter" }).click();
     expect((await left).method()).toBe("POST");
     await page.waitForURL(`${product.url}/`);
-    release();
+    await release();
     await menu.waitFor({ state: "detached" });
     expect((await page.context().cookies()).filter(({ name }) => name === "jobami_session")).toEqual([]);
     await page.goBack();

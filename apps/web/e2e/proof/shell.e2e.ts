@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson } from "../browser.ts";
+import { newPerson, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 
 const product = useProduct();
@@ -38,6 +38,26 @@ describe("a page that needs somebody signed in", () => {
   });
 });
 
+describe("the countdown of the 403 page", () => {
+  it("rests while the focus is on its buttons, and stopping it keeps the focus", async () => {
+    const { page } = await newPerson(product.browser);
+    await page.clock.install();
+    await visit(page, `${product.url}/dashboard`);
+    const stay = page.getByRole("button", { name: "Rester sur cette page" });
+    await stay.focus();
+    const left = await page.getByRole("timer").textContent();
+    await page.clock.runFor(20_000);
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+    expect(await page.getByRole("timer").textContent()).toBe(left);
+    await page.keyboard.press("Enter");
+    await stay.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Vous restez/);
+    await page.clock.runFor(20_000);
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+    await page.context().close();
+  });
+});
+
 describe("pages of errors", () => {
   it.each([
     [400, "Requête invalide"],
@@ -52,6 +72,7 @@ describe("pages of errors", () => {
       const answer = await page.goto(`${product.url}/error-${status}`);
       expect(answer?.status()).toBe(status);
       await page.getByRole("heading", { level: 1, name: words }).waitFor();
+      expect(await page.title()).toBe(`${status === 404 ? "Page introuvable" : words} · Jobami`);
       await page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" }).click();
       await page.waitForURL(`${product.url}/`);
       await page.context().close();
@@ -63,6 +84,7 @@ describe("pages of errors", () => {
     await page.clock.install();
     const answer = await page.goto(`${product.url}/error-403`);
     expect(answer?.status()).toBe(403);
+    expect(await page.title()).toBe("Vous devez vous connecter pour accéder à cette page · Jobami");
     await page
       .getByRole("heading", { level: 1, name: "Vous devez vous connecter pour accéder à cette page" })
       .waitFor();
@@ -93,7 +115,7 @@ describe("a page that breaks", () => {
 
   it("apologises, comes back by itself after 2 s, once and not in a loop [ERR-12, ERR-13]", async () => {
     const { page } = await newPerson(product.browser);
-    await page.route(/\/assets\/Toasts-[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/after-paint-[^/]*\.js/, (route) => route.abort());
     const loads = countLoads(page);
     await page.goto(`${product.url}/login`);
     await page.getByRole("heading", { name: "Oups\u202f! Une erreur est survenue" }).waitFor();
@@ -103,7 +125,7 @@ describe("a page that breaks", () => {
     await page.getByText("Recharger la page n’a pas suffi.").waitFor();
     await page.waitForTimeout(5000);
     expect(loads()).toBe(2);
-    await page.unroute(/\/assets\/Toasts-[^/]*\.js/);
+    await page.unroute(/\/assets\/after-paint-[^/]*\.js/);
     await page.getByRole("button", { name: "Recharger la page" }).click();
     await page.getByLabel("Adresse e-mail").waitFor();
     await page.context().close();

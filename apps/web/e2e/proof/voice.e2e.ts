@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wholeChromium } from "../../../../tools/chromium.ts";
-import { launchBrowser, newPerson, signIn, visit } from "../browser.ts";
+import { arrive, launchBrowser, newPerson, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
@@ -81,6 +81,7 @@ describe("commands by voice, in a real browser", () => {
     await bar.getByRole("button", { name: "Parlez" }).waitFor();
     await hear(page, "Voir les missions");
     await page.waitForURL(`${product.url}/dashboard/missions`);
+    await arrive(page);
     await bar.getByRole("button", { name: "Vocal" }).press("Enter");
     await bar.getByRole("button", { name: "Parlez" }).waitFor();
     await fail(page, "audio-capture");
@@ -171,6 +172,7 @@ describe("commands by voice, in a real browser", () => {
     await page.getByRole("switch", { name: "Lire à voix haute" }).check();
     await page.getByRole("switch", { name: "Le texte sélectionné" }).check();
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByRole("heading", { level: 1 }).selectText();
     const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);

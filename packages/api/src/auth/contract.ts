@@ -86,7 +86,8 @@ export const authContract = {
   }),
   register: endpoint({
     route: authRoutes.register,
-    summary: "Creates an account and sends the verification mail",
+    summary:
+      "Creates an account and sends the verification mail; says the same when the address has one, and mails its owner",
     body: registerBody,
     status: 201,
     answer: answer({
@@ -94,7 +95,7 @@ export const authContract = {
       needsVerification: z.boolean(),
       message,
     }),
-    errors: ["EMAIL_TAKEN"],
+    errors: [],
   }),
   verifyEmail: endpoint({
     route: authRoutes.verifyEmail,

@@ -5,8 +5,9 @@ import { healthRoutes } from "./routes.ts";
 export const healthContract = {
   health: endpoint({
     route: healthRoutes.health,
-    summary: "200 when ready, 503 while starting or stopping",
-    answer: z.object({ status: z.literal("ok") }),
+    summary:
+      "200 when ready, 503 while starting or stopping. `degraded` is there only while something that is not vital is away",
+    answer: z.object({ status: z.literal("ok"), degraded: z.array(z.literal("redis")).optional() }),
     errors: [],
   }),
   openapi: endpoint({

@@ -81,19 +81,19 @@ describe("the one fetch", () => {
         now: () => now,
       },
     );
-    await api.call(authRoutes.logout);
+    await api.call(authRoutes.updatePassword);
     now = 299_999;
-    await api.call(authRoutes.logout);
+    await api.call(authRoutes.updatePassword);
     now = 300_000;
-    await api.call(authRoutes.logout);
+    await api.call(authRoutes.updatePassword);
     expect(sent.map((s) => s.url)).toEqual([
       "/api/auth/csrf",
-      "/api/auth/logout",
-      "/api/auth/logout",
+      "/api/auth/update-password",
+      "/api/auth/update-password",
       "/api/auth/csrf",
-      "/api/auth/logout",
+      "/api/auth/update-password",
     ]);
-    const changes = sent.filter(({ url }) => url === "/api/auth/logout");
+    const changes = sent.filter(({ url }) => url === "/api/auth/update-password");
     expect(changes.map((s) => [s.headers["x-csrf-token"], s.headers["x-xsrf-token"]])).toEqual(
       Array(3).fill(["fetched", undefined]),
     );
@@ -107,13 +107,40 @@ describe("the one fetch", () => {
       readCookies: () => `XSRF-TOKEN=${cookie}`,
       now: () => now,
     });
-    await api.call(authRoutes.logout);
+    await api.call(authRoutes.updatePassword);
     cookie = "second";
     now = 59_999;
-    await api.call(authRoutes.logout);
+    await api.call(authRoutes.updatePassword);
     now = 60_000;
-    await api.call(authRoutes.logout);
+    await api.call(authRoutes.updatePassword);
     expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual(["first", "first", "second"]);
+  });
+
+  it("takes the token that a sign-in, a refresh or a sign-out brought, without asking or being refused", async () => {
+    let cookie = "visitor";
+    const ok = () => json(200, {});
+    const { api, sent } = scripted(Array(6).fill(ok), { readCookies: () => `XSRF-TOKEN=${cookie}` });
+    for (const route of [authRoutes.login, authRoutes.refresh, authRoutes.logout]) {
+      await api.call(route);
+      cookie = `after ${route.path}`;
+      await api.call(authRoutes.updatePassword);
+    }
+    expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual([
+      "visitor",
+      "after /api/auth/login",
+      "after /api/auth/login",
+      "after /api/auth/refresh-token",
+      "after /api/auth/refresh-token",
+      "after /api/auth/logout",
+    ]);
+  });
+
+  it("reads the token of this very host before one that a neighbouring domain may have planted", async () => {
+    const { api, sent } = scripted([() => json(200, {})], {
+      readCookies: () => "XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own",
+    });
+    await api.call(authRoutes.updatePassword);
+    expect(sent.map((s) => s.headers["x-xsrf-token"])).toEqual(["own"]);
   });
 
   it("makes the kept headers anew when the server refuses their token", async () => {
@@ -123,8 +150,8 @@ describe("the one fetch", () => {
       () => json(200, {}),
       () => json(200, {}),
     ]);
-    await api.call(authRoutes.logout);
-    await api.call(authRoutes.logout);
+    await api.call(authRoutes.updatePassword);
+    await api.call(authRoutes.updatePassword);
     expect(sent.map((s) => s.headers["x-xsrf-token"] ?? s.headers["x-csrf-token"])).toEqual([
       "abc",
       undefined,
@@ -147,12 +174,12 @@ describe("the one fetch", () => {
       ],
       { readCookies: () => "", now: () => now },
     );
-    await expect(api.call(authRoutes.logout)).resolves.toEqual({});
+    await expect(api.call(authRoutes.updatePassword)).resolves.toEqual({});
     now = 60_000;
-    await api.call(authRoutes.logout);
+    await api.call(authRoutes.updatePassword);
     now = 60_000 + 300_000;
-    await expect(api.call(authRoutes.logout)).resolves.toEqual({});
-    const changes = sent.filter((s) => s.url === "/api/auth/logout");
+    await expect(api.call(authRoutes.updatePassword)).resolves.toEqual({});
+    const changes = sent.filter((s) => s.url === "/api/auth/update-password");
     expect(changes.map((s) => s.headers["x-csrf-token"])).toEqual([undefined, "known", "known"]);
   });
 
@@ -261,6 +288,19 @@ describe("the one fetch", () => {
     await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({ status: 502, code: "UNEXPECTED" });
   });
 
+  it.each([
+    ["is no JSON", () => new Response("<h1>Connexion au Wi-Fi</h1>")],
+    [
+      "breaks on its way",
+      () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError("network error")) })),
+    ],
+  ])("says in French that a good answer %s, never in the words of the browser", async (_, answer) => {
+    const { api } = scripted([answer]);
+    const error = await api.call(missionsRoutes.list).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 200, code: "UNEXPECTED" });
+    expect(errorMessage(error)).toBe("Une erreur inattendue s’est produite. Réessayez.");
+  });
+
   const blocked = "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.";
   const failure = (script: (() => Response)[], readCookies?: () => string) =>
     scripted(script, readCookies === undefined ? {} : { readCookies })
@@ -296,7 +336,7 @@ describe("the one fetch", () => {
       "Une erreur est survenue sur le serveur. Réessayez plus tard.",
     );
     expect(await say([() => new Response("", { status: 403 })])).toBe(
-      "Accès refusé : vous n’avez pas les droits nécessaires.",
+      "Accès refusé : vous n’avez pas les droits nécessaires.",
     );
   });
 

@@ -32,6 +32,9 @@ export interface CallInput {
   idempotencyKey?: string;
 }
 
+/** SESS-29. Under https its name begins with `__Host-`; a cookie without it may have been planted by a neighbouring domain. */
+const csrfCookie = "XSRF-TOKEN";
+
 /** SESS-32: the CSRF token is kept for 5 minutes, in ms. */
 const csrfLifeMs = 5 * 60_000;
 
@@ -69,6 +72,16 @@ function readCookie(cookies: string, name: string): string | undefined {
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
 }
 
+/** The answer of a call that went through. What is no JSON came from something before the server, or broke on its way: the browser's words for that are no person's. */
+async function readAnswer(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(response.status, "UNEXPECTED", "");
+  }
+}
+
 /** Makes the client: cookies, CSRF header, Idempotency-Key, one shared refresh and one retry on 401, one retry on HTTP/2 errors. */
 export function createApi(options: ApiOptions = {}): Api {
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
@@ -81,7 +94,8 @@ export function createApi(options: ApiOptions = {}): Api {
 
   /** The token, and until when it need not be asked for again. */
   async function csrfToken(forceNew: boolean): Promise<CsrfToken> {
-    const cookie = readCookie(cookies(), "XSRF-TOKEN");
+    const readable = cookies();
+    const cookie = readCookie(readable, `__Host-${csrfCookie}`) ?? readCookie(readable, csrfCookie);
     if (!forceNew && cookie !== undefined)
       return { token: cookie, header: "x-xsrf-token", until: Number.POSITIVE_INFINITY };
     if (!forceNew && csrf !== null && csrf.until > now()) return csrf;
@@ -156,8 +170,12 @@ export function createApi(options: ApiOptions = {}): Api {
         response = await exchange(route, input, key);
         if (await endsSession(route, response)) options.onRefusedAgain?.();
       }
+      if (route.changesSession === true) {
+        csrf = null;
+        changeHeaders = null;
+      }
       if (!response.ok) throw await readError(response);
-      return response.json();
+      return readAnswer(response, input.signal);
     },
   };
 }

@@ -14,12 +14,17 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** The largest body in bytes, where `defaultBodyBytes` is too small for the longest lawful one. */
+  bodyBytes?: number;
   /** 200 unless the call creates something. */
   status?: 200 | 201;
   answer: Answer;
   /** The errors of this call alone; `declaredErrors` adds those that every call of its kind shares. */
   errors: readonly ErrorCode[];
 }
+
+/** The largest body of an endpoint that names no other size. */
+export const defaultBodyBytes = 16 * 1024;
 
 /** Declares an endpoint and keeps its exact types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {

@@ -40,7 +40,7 @@ describe("free text", () => {
   });
 
   it("of blanks only is missing, in French", () => {
-    expect(title.safeParse("   ").error?.issues[0]?.message).toBe("Titre : ce champ est obligatoire.");
+    expect(title.safeParse("   ").error?.issues[0]?.message).toBe("Titre : ce champ est obligatoire.");
   });
 });
 
@@ -59,7 +59,7 @@ describe("fields", () => {
 
   it("name what a new password lacks", () => {
     expect(newPasswordField.safeParse("abc").error?.issues.map((i) => i.message)).toEqual([
-      "Il manque : 8 caractères au moins, une majuscule, un chiffre, un caractère spécial.",
+      "Il manque : 8 caractères au moins, une majuscule, un chiffre, un caractère spécial.",
     ]);
     expect(accepts(newPasswordField, "Mot2passe!")).toBe(true);
   });
@@ -69,12 +69,34 @@ describe("fields", () => {
     ["O’Brien", true],
     ["Éloïse Ngọc", true],
     ["李", true],
-    ["R2D2", false],
-    ["<b>", false],
-    [" ", false],
-  ])("take %s for a name: %s", (name, good) => {
+    ["R2D2", true],
+    ["<b>", true],
+    ["'; DROP TABLE users;--", true],
+    ["Ⅻ 3 @ 😀 ✓", true],
+    ["\u202eaéL", true],
+    ["می\u200cخواهم", true],
+    ["é".repeat(60), true],
+    ["é".repeat(61), false],
+    ["Lé\u0000a", false],
+    ["Lé\na", false],
+    ["Lé\u009fa", false],
+    ["Lé\ud800a", false],
+  ])("take %j for a name: %s", (name, good) => {
     expect(accepts(nameField("Prénom"), name)).toBe(good);
   });
+
+  it("keep a name letter for letter, without the blanks around it", () => {
+    expect(nameField("Prénom").parse("  \u202eLéa\u200b <3 ")).toBe("\u202eLéa\u200b <3");
+  });
+
+  it.each(["", " ", "\u00a0\u2003", "\u200b", "\ufeff\u2060", "\u202e\u202c", "\u3164", "\u2800"])(
+    "take a name that shows nothing for a missing one: %j",
+    (name) => {
+      expect(nameField("Prénom").safeParse(name).error?.issues[0]?.message).toBe(
+        "Prénom : ce champ est obligatoire.",
+      );
+    },
+  );
 
   it("read flags and lists of a query strictly", () => {
     expect(flagField.parse("false")).toBe(false);

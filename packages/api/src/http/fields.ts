@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVisible } from "./display-text.ts";
 import { passwordRules } from "./password-rules.ts";
 
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
@@ -8,16 +9,16 @@ const controlBesidesLayout = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 export function line(words: { name: string; min?: number; max: number }) {
   const min = words.min ?? 1;
   return z
-    .string(`${words.name} : ce champ est obligatoire.`)
+    .string(`${words.name} : ce champ est obligatoire.`)
     .min(
       min,
-      min === 1 ? `${words.name} : ce champ est obligatoire.` : `${words.name} : au moins ${min} caractères.`,
+      min === 1 ? `${words.name} : ce champ est obligatoire.` : `${words.name} : au moins ${min} caractères.`,
     )
-    .max(words.max, `${words.name} : ${words.max} caractères au plus.`)
-    .refine((text) => !controlCharacter.test(text), `${words.name} : des caractères ne sont pas lisibles.`)
+    .max(words.max, `${words.name} : ${words.max} caractères au plus.`)
+    .refine((text) => !controlCharacter.test(text), `${words.name} : des caractères ne sont pas lisibles.`)
     .refine(
       (text) => text.length === 0 || text.trim().length > 0,
-      `${words.name} : ce champ est obligatoire.`,
+      `${words.name} : ce champ est obligatoire.`,
     );
 }
 
@@ -25,19 +26,19 @@ export function line(words: { name: string; min?: number; max: number }) {
 export function paragraph(words: { name: string; min?: number; max: number }) {
   const min = words.min ?? 1;
   return z
-    .string(`${words.name} : ce champ est obligatoire.`)
+    .string(`${words.name} : ce champ est obligatoire.`)
     .min(
       min,
-      min === 1 ? `${words.name} : ce champ est obligatoire.` : `${words.name} : au moins ${min} caractères.`,
+      min === 1 ? `${words.name} : ce champ est obligatoire.` : `${words.name} : au moins ${min} caractères.`,
     )
-    .max(words.max, `${words.name} : ${words.max} caractères au plus.`)
+    .max(words.max, `${words.name} : ${words.max} caractères au plus.`)
     .refine(
       (text) => !controlBesidesLayout.test(text),
-      `${words.name} : des caractères ne sont pas lisibles.`,
+      `${words.name} : des caractères ne sont pas lisibles.`,
     )
     .refine(
       (text) => text.length === 0 || text.trim().length > 0,
-      `${words.name} : ce champ est obligatoire.`,
+      `${words.name} : ce champ est obligatoire.`,
     );
 }
 
@@ -48,7 +49,7 @@ export const emailField = z
   .toLowerCase()
   .min(1, "Saisissez votre adresse e-mail.")
   .max(254, "Cette adresse e-mail est trop longue.")
-  .pipe(z.email("Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr."));
+  .pipe(z.email("Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr."));
 
 /** A password being chosen: every rule met, 128 characters at most (bounds the cost of hashing). */
 export const newPasswordField = z
@@ -62,7 +63,7 @@ export const newPasswordField = z
   .superRefine((password, context) => {
     const missing = passwordRules.filter((rule) => !rule.test(password)).map((rule) => rule.label);
     if (password.length > 0 && missing.length > 0)
-      context.addIssue({ code: "custom", message: `Il manque : ${missing.join(", ")}.` });
+      context.addIssue({ code: "custom", message: `Il manque : ${missing.join(", ")}.` });
   });
 
 /** A password being given, whatever rules it was chosen under. */
@@ -75,17 +76,15 @@ export const currentPasswordField = z
     "Le mot de passe contient des caractères qui ne sont pas lisibles.",
   );
 
-/** A first or last name: letters of any script, spaces, apostrophes, hyphens and dots; trimmed. */
+/** A first or last name, on one line, trimmed; whoever bears it decides of what it is made. Shown by `displayText`. */
 export function nameField(label: string) {
   return z
-    .string(`${label} : ce champ est obligatoire.`)
+    .string(`${label} : ce champ est obligatoire.`)
     .trim()
-    .min(1, `${label} : ce champ est obligatoire.`)
-    .max(60, `${label} : 60 caractères au plus.`)
-    .regex(
-      /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u,
-      `${label} : lettres, espaces, apostrophes et traits d’union seulement.`,
-    );
+    .min(1, `${label} : ce champ est obligatoire.`)
+    .max(60, `${label} : 60 caractères au plus.`)
+    .refine((name) => !controlCharacter.test(name), `${label} : des caractères ne sont pas lisibles.`)
+    .refine((name) => isVisible(name), `${label} : ce champ est obligatoire.`);
 }
 
 export const idField = z.uuid("Cet identifiant n’est pas valide.");
@@ -108,6 +107,7 @@ export const flagField = z
 export function choicesField<const T extends readonly [string, ...string[]]>(values: T) {
   return z
     .string()
+    .max(2000, "Trop de valeurs à la fois.")
     .transform((text) => text.split(",").filter((part) => part !== ""))
     .pipe(z.array(z.enum(values, "Cette valeur n’est pas connue.")).max(50));
 }

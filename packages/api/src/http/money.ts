@@ -14,14 +14,14 @@ const amountMessage = "Indiquez un montant supérieur à 0.";
 export const amountField = z
   .number(amountMessage)
   .positive(amountMessage)
-  .max(maxEuros, "Le montant doit être de 100 000 au plus.")
+  .max(maxEuros, "Le montant doit être de 100 000 au plus.")
   .refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, "Deux décimales au plus.");
 
 /** Whole Jobi paid beside the euros of a `hybrid` price; 0 otherwise. */
 export const jobiAmountField = z
   .int("Les Jobi se comptent en unités entières.")
   .min(0, "Les Jobi ne peuvent pas être négatifs.")
-  .max(maxJobis, "Le nombre de Jobi doit être de 100 000 au plus.");
+  .max(maxJobis, "Le nombre de Jobi doit être de 100 000 au plus.");
 
 export const paymentMethodField = z.enum(paymentMethods, "Choisissez euros, Jobi ou les deux.");
 

@@ -4,7 +4,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export const roles = ["jobutil", "jobmodo", "jobpadm"] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may call: anybody, or a signed-in person of at least this role [ROLE-05, ROLE-06, ROLE-07]. */
+/** Who may call: anybody, or a signed-in person of at least this role. */
 export type Access = "public" | Role;
 
 /** Method, path (with `:name` parameters) and access of one call: all that a browser needs to know before calling. */
@@ -12,6 +12,8 @@ export interface Route {
   method: Method;
   path: string;
   access: Access;
+  /** It begins, renews or ends a session, and its answer brings the CSRF token of what comes after. */
+  changesSession?: true;
 }
 
 /** A role passes every gate at or below its own rank. */

@@ -6,7 +6,7 @@ describe("what a person is told about a failure", () => {
   it.each([
     [429, "Trop de tentatives de connexion ont échoué. Revenez dans quelques minutes."],
     [401, "Votre session a expiré. Veuillez vous reconnecter."],
-    [403, "Accès refusé : vous n’avez pas les droits nécessaires."],
+    [403, "Accès refusé : vous n’avez pas les droits nécessaires."],
     [404, "La ressource demandée n’existe pas."],
     [500, "Une erreur est survenue sur le serveur. Réessayez plus tard."],
     [418, "Une erreur inattendue s’est produite. Réessayez."],

@@ -3,7 +3,7 @@ import { ApiError } from "./errors.ts";
 const tooMany = "Trop de tentatives de connexion ont échoué. Revenez dans quelques minutes.";
 const expired = "Votre session a expiré. Veuillez vous reconnecter.";
 const blocked = "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.";
-const denied = "Accès refusé : vous n’avez pas les droits nécessaires.";
+const denied = "Accès refusé : vous n’avez pas les droits nécessaires.";
 const missing = "La ressource demandée n’existe pas.";
 const broken = "Une erreur est survenue sur le serveur. Réessayez plus tard.";
 const unexpected = "Une erreur inattendue s’est produite. Réessayez.";

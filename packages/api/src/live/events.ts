@@ -1,31 +1,9 @@
-import type { Mission } from "../missions/contract.ts";
-import type { Notification } from "../notifications/contract.ts";
-import type { Proposal } from "../proposals/contract.ts";
+import type { livePatches } from "./domains.ts";
 
-/** What the live channel says, by event name. Names quoted by the specification are kept word for word [SOCK-08, SOCK-09]. */
-export interface LiveEvents {
-  new_notification: {
-    message: string;
-    notification: { show: boolean; type: "success" | "error" | "warning" | "info" };
-    item: Notification;
-  };
-  notification_count_update: { count: number };
-  notification_read: { id: string };
-  notification_unread: { id: string };
-  notification_deleted: { id: string };
-  all_notifications_read: { count: number };
-  /** One line went in or out of the archive. */
-  notification_archived: { id: string; is_archived: boolean };
-  /** The whole inbox went into the archive, or was deleted. */
-  all_notifications_archived: { count: number };
-  all_notifications_deleted: { count: number };
-  /** A mission was posted; sent to every jobbeur but its owner. */
-  mission_published: { mission: Mission };
-  /** A mission changed status; sent to its owner and to everybody with a proposal on it. */
-  mission_changed: { mission: Mission };
-  /** A negotiation moved; sent to both of its sides, the one who moved included (their other tabs). */
-  proposal_changed: { proposal: Proposal };
-}
+/** What the live channel says, by event name: the events of every domain. */
+export type LiveEvents = {
+  [N in keyof typeof livePatches]: Parameters<(typeof livePatches)[N]>[1];
+};
 
 export type LiveEventName = keyof LiveEvents;
 
@@ -33,21 +11,6 @@ export type LiveEventName = keyof LiveEvents;
 export type LiveEvent = {
   [N in LiveEventName]: { seq: number; name: N; payload: LiveEvents[N]; at: string };
 }[LiveEventName];
-
-export const liveEventNames = [
-  "new_notification",
-  "notification_count_update",
-  "notification_read",
-  "notification_unread",
-  "notification_deleted",
-  "all_notifications_read",
-  "notification_archived",
-  "all_notifications_archived",
-  "all_notifications_deleted",
-  "mission_published",
-  "mission_changed",
-  "proposal_changed",
-] as const satisfies readonly LiveEventName[];
 
 /** Path of the live channel; websocket only [SOCK-02]. */
 export const livePath = "/api/live";

@@ -19,6 +19,7 @@ import {
 } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
+import { dayInFrance } from "./days.ts";
 import { missionsRoutes } from "./routes.ts";
 
 export const missionStatuses = [
@@ -68,13 +69,10 @@ export const missionSchema = z.object({
   owner: publicPersonSchema,
   proposalCount: z.int().min(0),
   createdAt: instantField,
+  /** Since when it stands as it does. */
+  updatedAt: instantField,
 });
 export type Mission = z.output<typeof missionSchema>;
-
-/** The day in France, `YYYY-MM-DD`, at an instant in ms. */
-export function dayInFrance(instant: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format(instant);
-}
 
 const yearMs = 366 * 24 * 3_600_000;
 
@@ -158,10 +156,22 @@ export const missionsContract = {
     answer: listAnswer(missionSchema),
     errors: [],
   }),
+  matching: endpoint({
+    route: missionsRoutes.matching,
+    summary:
+      "Open missions that the person made no proposal on, 10 a page: those of the categories and departments of their proposals first, then the newest",
+    query: z.object({
+      page: countField({ min: 1, max: 100, fallback: 1 }),
+      limit: countField({ min: 1, max: 50, fallback: 10 }),
+    }),
+    answer: listAnswer(missionSchema),
+    errors: [],
+  }),
   create: endpoint({
     route: missionsRoutes.create,
     summary: "Posts a mission and tells every jobbeur",
     body: missionBody,
+    bodyBytes: 32 * 1024,
     status: 201,
     answer: answer({ data: missionSchema }),
     errors: ["PROFILE_HIDDEN", "TERMS_REQUIRED"],

@@ -34,6 +34,7 @@ export const openMission: Mission = {
   owner: lea,
   proposalCount: 4,
   createdAt: "2026-11-20T08:15:00.000Z",
+  updatedAt: "2026-11-20T08:15:00.000Z",
 };
 
 /** An open mission paid in euros and Jobi together. */
@@ -54,6 +55,7 @@ export const hybridMission: Mission = {
   owner: ines,
   proposalCount: 0,
   createdAt: "2026-11-20T07:40:00.000Z",
+  updatedAt: "2026-11-20T07:40:00.000Z",
 };
 
 /** An open mission priced by the hour. */
@@ -73,10 +75,15 @@ export const hourlyMission: Mission = {
   owner: ines,
   proposalCount: 5,
   createdAt: "2026-11-19T17:05:00.000Z",
+  updatedAt: "2026-11-19T17:05:00.000Z",
 };
 
 /** Léa's mission, once a proposal was accepted. */
-export const runningMission: Mission = { ...openMission, statut: "en_cours" };
+export const runningMission: Mission = {
+  ...openMission,
+  statut: "en_cours",
+  updatedAt: "2026-11-20T08:30:00.000Z",
+};
 
 /** A first page with three missions. */
 export const missionPage = {

@@ -1,25 +1,39 @@
 import useSWR, { type SWRResponse } from "swr";
 import type { AnswerOf, InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
+import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { missionsClient } from "./client.ts";
-import type { missionsContract } from "./contract.ts";
+import type { Mission, missionsContract } from "./contract.ts";
 import { missionsRoutes } from "./routes.ts";
 
 type Query = NonNullable<InputOf<typeof missionsContract.list>["query"]>;
 type Page = AnswerOf<typeof missionsContract.list>;
 
-/** A page of open missions. */
-export function useMissions(query: Query = {}): SWRResponse<Page> {
+/** A few open missions that suit the person. */
+export function useMatchingMissions(query: { limit: number }) {
   const client = missionsClient(useApi());
-  return useSWR<Page>(readingKey(missionsRoutes.list, {}, query), () => client.list({ query }));
+  return useSWR<Page>(readingKey(missionsRoutes.matching, {}, query), () => client.matching({ query }));
 }
 
-/** A page of the missions of every status that the person may see. */
-export function useAllMissions(query: Query = {}): SWRResponse<Page> {
+/** The person's own missions of every status, newest first. */
+export function useOwnMissions(query: Omit<Query, "owner"> = {}): SWRResponse<Page> {
   const client = missionsClient(useApi());
-  return useSWR<Page>(readingKey(missionsRoutes.all, {}, query), () => client.all({ query }));
+  const own = { ...query, owner: "true" } as const;
+  return useSWR<Page>(readingKey(missionsRoutes.all, {}, own), () => client.all({ query: own }));
 }
+
+/** Open missions, page by page. */
+export const openMissionPages: PagedReading<Mission, Query> = {
+  route: missionsRoutes.list,
+  read: (api, query) => missionsClient(api).list({ query }),
+};
+
+/** The missions of every status that the person may see, page by page. */
+export const allMissionPages: PagedReading<Mission, Query> = {
+  route: missionsRoutes.all,
+  read: (api, query) => missionsClient(api).all({ query }),
+};
 
 /** One mission. */
 export function useMission(id: string) {

@@ -3,6 +3,7 @@ import type { Route } from "../http/route.ts";
 export const missionsRoutes = {
   list: { method: "GET", path: "/api/missions", access: "jobutil" },
   all: { method: "GET", path: "/api/missions/all", access: "jobutil" },
+  matching: { method: "GET", path: "/api/missions/matching", access: "jobutil" },
   create: { method: "POST", path: "/api/missions", access: "jobutil" },
   details: { method: "GET", path: "/api/missions/:id/details", access: "jobutil" },
   close: { method: "POST", path: "/api/missions/:id/close", access: "jobutil" },

@@ -1,30 +1,28 @@
 import { delay, HttpResponse, http, type RequestHandler } from "msw";
-import { accountContract } from "../account/contract.ts";
-import { authContract } from "../auth/contract.ts";
-import { consentsContract } from "../consents/contract.ts";
 import { type AnswerOf, declaredErrors, type Endpoint } from "../http/contract.ts";
 import { type ErrorBody, type ErrorCode, errorStatus } from "../http/error-codes.ts";
-import { jobiContract } from "../jobi/contract.ts";
-import { mailContract } from "../mail/contract.ts";
-import { missionsContract } from "../missions/contract.ts";
-import { newsletterContract } from "../newsletter/contract.ts";
-import { notificationsContract } from "../notifications/contract.ts";
-import { placesContract } from "../places/contract.ts";
-import { proposalsContract } from "../proposals/contract.ts";
-import { usersContract } from "../users/contract.ts";
-import { sampleAnswers } from "./answers.ts";
+import { domainMocks } from "./domains.ts";
 
-type Handle = (request: Request) => Response | Promise<Response>;
+/** Without an answer the next handler is asked. */
+type Handle = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 function onCall(endpoint: Endpoint, handle: Handle, options: { once?: boolean } = {}): RequestHandler {
   const method = endpoint.route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
   return http[method](`*${endpoint.route.path}`, ({ request }) => handle(request), options);
 }
 
-/** Answers a call with a lawful answer; one that breaks the contract throws at once. */
-export function mockAnswer<E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): RequestHandler {
+/** Answers a call with a lawful answer; one that breaks the contract throws at once. `asked`: only calls whose query says so. */
+export function mockAnswer<E extends Endpoint>(
+  endpoint: E,
+  answer: AnswerOf<E>,
+  asked: Readonly<Record<string, string>> = {},
+): RequestHandler {
   endpoint.answer.parse(answer);
-  return onCall(endpoint, () => HttpResponse.json(answer as never, { status: endpoint.status ?? 200 }));
+  return onCall(endpoint, ({ url }) => {
+    const { searchParams } = new URL(url);
+    if (Object.entries(asked).some(([name, value]) => searchParams.get(name) !== value)) return undefined;
+    return HttpResponse.json(answer as never, { status: endpoint.status ?? 200 });
+  });
 }
 
 /** Refuses a call with one of its declared errors; an undeclared one throws at once. */
@@ -52,28 +50,10 @@ export function mockNetworkFailure(endpoint: Endpoint, options: { once?: boolean
   return onCall(endpoint, () => HttpResponse.error(), options);
 }
 
-/** Every domain of the contract. */
-export const contracts = {
-  account: accountContract,
-  auth: authContract,
-  users: usersContract,
-  consents: consentsContract,
-  mail: mailContract,
-  places: placesContract,
-  jobi: jobiContract,
-  newsletter: newsletterContract,
-  notifications: notificationsContract,
-  missions: missionsContract,
-  proposals: proposalsContract,
-};
-
-/** The whole contract as request handlers, with the sample answers; literal paths before those with parameters. */
-export const sampleHandlers: RequestHandler[] = Object.entries(contracts)
-  .flatMap(([domain, contract]) =>
-    Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({
-      endpoint,
-      answer: (sampleAnswers as Record<string, Record<string, unknown>>)[domain]?.[name] as never,
-    })),
+/** The whole contract as request handlers, with the answers of each domain; literal paths before those with parameters. */
+export const sampleHandlers: RequestHandler[] = Object.values(domainMocks)
+  .flatMap(({ contract, answers }) =>
+    Object.entries(contract).map(([name, endpoint]) => ({ endpoint, answer: answers[name] as never })),
   )
   .sort((a, b) => a.endpoint.route.path.split(":").length - b.endpoint.route.path.split(":").length)
   .map(({ endpoint, answer }) => mockAnswer(endpoint, answer));

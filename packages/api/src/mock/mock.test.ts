@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../http/client.ts";
@@ -7,8 +9,8 @@ import { missionsClient } from "../missions/client.ts";
 import { missionsContract } from "../missions/contract.ts";
 import { openMission } from "../missions/fixtures.ts";
 import { proposalsClient } from "../proposals/client.ts";
-import { sampleAnswers } from "./answers.ts";
-import { contracts, mockAnswer, mockRefusal, sampleHandlers } from "./index.ts";
+import { domainMocks } from "./domains.ts";
+import { mockAnswer, mockRefusal, sampleHandlers } from "./index.ts";
 
 const server = setupServer(...sampleHandlers);
 const api = createApi({ baseUrl: "http://localhost", readCookies: () => "XSRF-TOKEN=abc" });
@@ -17,13 +19,31 @@ beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const everyCall = Object.entries(contracts).flatMap(([domain, contract]) =>
-  Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({ domain, name, endpoint })),
+const everyCall = Object.entries(domainMocks).flatMap(([domain, { contract, answers }]) =>
+  Object.entries<Endpoint>(contract).map(([name, endpoint]) => ({
+    domain,
+    name,
+    endpoint,
+    sample: answers[name],
+  })),
 );
 
+/** The domains that have this file, by their folders. */
+const withFile = (file: string) =>
+  globSync(`*/${file}`, { cwd: join(import.meta.dirname, "..") })
+    .map((path) => dirname(path))
+    .filter((folder) => folder !== "http")
+    .sort();
+
+describe("the list of mocks", () => {
+  it("holds every domain that a browser calls, each by the name of its folder", () => {
+    expect(Object.keys(domainMocks).sort()).toEqual(withFile("client.ts"));
+    expect(withFile("mock.ts")).toEqual(withFile("client.ts"));
+  });
+});
+
 describe("the contract", () => {
-  it.each(everyCall)("has a lawful sample answer for $domain.$name", ({ domain, name, endpoint }) => {
-    const sample = (sampleAnswers as Record<string, Record<string, unknown>>)[domain]?.[name];
+  it.each(everyCall)("has a lawful sample answer for $domain.$name", ({ endpoint, sample }) => {
     expect(endpoint.answer.parse(sample)).toEqual(sample);
   });
 
@@ -71,7 +91,7 @@ describe("the mock handlers", () => {
   });
 
   it("throw on an undeclared error and on an unlawful answer", () => {
-    expect(() => mockRefusal(missionsContract.details, "EMAIL_TAKEN", { message: "" })).toThrow(
+    expect(() => mockRefusal(missionsContract.details, "TOKEN_INVALID", { message: "" })).toThrow(
       "never answers",
     );
     expect(() =>

@@ -73,6 +73,14 @@ export const notificationsContract = {
     answer: answer({ count: z.int().min(0) }),
     errors: ["NOT_FOUND"],
   }),
+  readAbout: endpoint({
+    route: notificationsRoutes.readAbout,
+    summary:
+      "Marks what the inbox says about a mission, and about one of its proposals, as read: its page is being looked at",
+    body: z.object({ missionId: idField, proposalId: idField.optional() }),
+    answer: answer({ count: z.int().min(0) }),
+    errors: [],
+  }),
   archiveAll: endpoint({
     route: notificationsRoutes.archiveAll,
     summary: "Puts the whole inbox in the archive; answers how many unread ones are left in it",

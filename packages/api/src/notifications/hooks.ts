@@ -1,20 +1,39 @@
 import useSWR from "swr";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
+import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { notificationsClient } from "./client.ts";
-import type { notificationsContract } from "./contract.ts";
+import type { Notification, notificationsContract } from "./contract.ts";
 import { notificationsRoutes } from "./routes.ts";
 
 type Query = NonNullable<InputOf<typeof notificationsContract.list>["query"]>;
 
-/** A page of the inbox; nothing is asked for a query that is null. */
+/** One reading of the inbox; nothing is asked for a query that is null. */
 export function useNotifications(query: Query | null) {
   const client = notificationsClient(useApi());
   return useSWR(query === null ? null : readingKey(notificationsRoutes.list, {}, query), () =>
     client.list({ query: query ?? {} }),
   );
 }
+
+const unread = { unread: "true" } as const satisfies Query;
+
+/** The newest unread lines: what is asked for them, and what the answer is kept under. */
+export const unreadLines = { query: unread, key: readingKey(notificationsRoutes.list, {}, unread) };
+
+const none: readonly Notification[] = [];
+
+/** The unread lines as they were kept last; reads nothing by itself. */
+export function useUnreadLines(): readonly Notification[] {
+  return useSWR<{ data: readonly Notification[] }>(unreadLines.key, null).data?.data ?? none;
+}
+
+/** The inbox, page by page. */
+export const notificationPages: PagedReading<Notification, Query> = {
+  route: notificationsRoutes.list,
+  read: (api, query) => notificationsClient(api).list({ query }),
+};
 
 /** How many notifications and messages wait; nothing is asked while `isSignedIn` is false. */
 export function useUnreadCount(isSignedIn: boolean) {

@@ -4,6 +4,7 @@ export const notificationsRoutes = {
   list: { method: "GET", path: "/api/notifications", access: "jobutil" },
   unreadCount: { method: "GET", path: "/api/notifications/combined-unread-count", access: "jobutil" },
   markAllRead: { method: "PUT", path: "/api/notifications/mark-all-read", access: "jobutil" },
+  readAbout: { method: "PUT", path: "/api/notifications/read-about", access: "jobutil" },
   archiveAll: { method: "PUT", path: "/api/notifications/archive-all", access: "jobutil" },
   removeAll: { method: "DELETE", path: "/api/notifications/delete-all", access: "jobutil" },
   toggleRead: { method: "PUT", path: "/api/notifications/:id/toggle-read", access: "jobutil" },

@@ -60,12 +60,18 @@ export interface PageFacts {
   mailboxPath: string | null;
   /** Empty outside demo. */
   demoAccounts: readonly DemoAccount[];
+  /** What a form carries that is sent without scripts: the CSRF token, and a name for this one drawing of it. */
+  form: { csrfToken: string; key: string };
 }
 
 /** What one rendering is given by the server that asked for it. */
-export interface PageWorld {
+export interface PageContext {
   facts: PageFacts;
   /** Of the Content-Security-Policy: every script of the page carries it. */
   nonce: string;
   reportError: (error: unknown) => void;
+  /** The API in this process, called as this visitor: their cookies, their address; cookies that it sets reach their browser. */
+  fetch: typeof fetch;
+  /** Whether a form that was sent carries this visitor's CSRF token. */
+  isFormTrusted: boolean;
 }

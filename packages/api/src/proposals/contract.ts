@@ -8,7 +8,8 @@ import {
   paymentMethodField,
   paymentMethods,
 } from "../http/money.ts";
-import { missionStatuses, publicPersonSchema } from "../missions/contract.ts";
+import { budgetTypes, missionMoments, missionStatuses, publicPersonSchema } from "../missions/contract.ts";
+import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { proposalsRoutes } from "./routes.ts";
 
 /** `contre_offre_client` waits for the jobbeur, `contre_offre_jobbeur` and `en_attente` for the mission's owner. */
@@ -47,6 +48,10 @@ export const proposalSchema = z.object({
     title: z.string(),
     statut: z.enum(missionStatuses),
     owner: publicPersonSchema,
+    /** Day wanted, `YYYY-MM-DD`, in France. */
+    date: z.iso.date(),
+    moment: z.enum(missionMoments),
+    budgetType: z.enum(budgetTypes),
   }),
   jobbeur: publicPersonSchema,
   statut: z.enum(proposalStatuses),
@@ -92,12 +97,61 @@ const decisionErrors = [
   "MISSION_CLOSED",
 ] as const;
 
+/** The most rows of each kind that `waiting` shows, and the most that it counts. */
+export const waitingRows = 5;
+export const waitingCountCap = 100;
+
+const waitingCount = z.int().min(0).max(waitingCountCap);
+
+/** What somebody comes for: what waits for their answer, what they agreed on, and how much of each there is. */
+export const waitingSchema = z.object({
+  /** Their answer is awaited, on either side; newest change first. */
+  toAnswer: z.array(proposalSchema).max(waitingRows),
+  /** Agreed and still to be done, on either side; the nearest day first. */
+  underWay: z.array(proposalSchema).max(waitingRows),
+  counts: z.object({
+    toAnswer: waitingCount,
+    underWay: waitingCount,
+    /** Proposals whose other side is awaited. */
+    answersAwaited: waitingCount,
+    /** Open missions of their own. */
+    openMissions: waitingCount,
+  }),
+  /** Whether they ever posted a mission, or made or received a proposal. */
+  hasBegun: z.boolean(),
+});
+export type Waiting = z.output<typeof waitingSchema>;
+
+/** Accepted prices are told from this many on: fewer would tell who paid what. */
+export const fewestPrices = 5;
+
+const wholeEuros = z.int().min(0);
+
+/** What was accepted in euros for a kind of mission: half of it lies between `low` and `high`. */
+export const acceptedPricesSchema = z.object({
+  /** What the prices are of: the service asked for, or its whole category where too few are known. */
+  of: z.enum(["subcategory", "category"]),
+  count: z.int().min(fewestPrices),
+  low: wholeEuros,
+  median: wholeEuros,
+  high: wholeEuros,
+});
+export type AcceptedPrices = z.output<typeof acceptedPricesSchema>;
+
 const listQuery = z.object({
   page: countField({ min: 1, max: 100, fallback: 1 }),
   limit: countField({ min: 1, max: 50, fallback: 10 }),
   cursor: cursorField.optional(),
   offer_status: choicesField(proposalStatuses).optional(),
+  /** Keeps the proposals on missions that stand so. */
+  mission_status: choicesField(missionStatuses).optional(),
 });
+
+const pricesQuery = z.object({
+  subcategory: z.enum(subcategorySlugs, "Ce service n’est pas connu."),
+  budget_type: z.enum(budgetTypes, "Un prix est fixe ou à l’heure."),
+});
+export type PricesQuery = z.output<typeof pricesQuery>;
 
 export const proposalsContract = {
   propose: endpoint({
@@ -177,6 +231,20 @@ export const proposalsContract = {
     summary: "Proposals made, newest change first, 10 a page",
     query: listQuery,
     answer: listAnswer(proposalSchema),
+    errors: [],
+  }),
+  waiting: endpoint({
+    route: proposalsRoutes.waiting,
+    summary: "What waits for the signed-in person: proposals to answer, agreed work, and how much there is",
+    answer: answer({ data: waitingSchema }),
+    errors: [],
+  }),
+  prices: endpoint({
+    route: proposalsRoutes.prices,
+    summary:
+      "Quartiles of the newest prices accepted in euros for a service, or for its category; null where too few are known",
+    query: pricesQuery,
+    answer: answer({ data: acceptedPricesSchema.nullable() }),
     errors: [],
   }),
   received: endpoint({

@@ -1,5 +1,5 @@
 import { karim, lea, openMission } from "../missions/fixtures.ts";
-import type { Offer, Proposal } from "./contract.ts";
+import type { AcceptedPrices, Offer, Proposal, Waiting } from "./contract.ts";
 
 const first: Offer = {
   version: 1,
@@ -28,11 +28,14 @@ const answerToCounter: Offer = {
   createdAt: "2026-11-20T08:26:00.000Z",
 };
 
+const { id, title, statut: missionStatut, date, moment, budgetType } = openMission;
+const missionHead = { id, title, statut: missionStatut, owner: lea, date, moment, budgetType };
+
 function negotiation(offers: readonly [Offer, ...Offer[]], statut: Proposal["statut"]): Proposal {
   const newest = offers.at(-1) ?? offers[0];
   return {
     proposalId: "01930000-0000-7000-8000-0000000000b1",
-    mission: { id: openMission.id, title: openMission.title, statut: openMission.statut, owner: lea },
+    mission: missionHead,
     jobbeur: karim,
     statut,
     version: newest.version,
@@ -61,9 +64,19 @@ export const acceptedProposal: Proposal = {
 export const refusedProposal: Proposal = { ...pendingProposal, statut: "refusee", version: 2 };
 export const withdrawnProposal: Proposal = { ...pendingProposal, statut: "retiree", version: 2 };
 
+/** Somebody whom one proposal waits for, and who agreed on nothing yet. */
+export const waiting: Waiting = {
+  toAnswer: [counteredByJobbeur],
+  underWay: [],
+  counts: { toAnswer: 1, underWay: 0, answersAwaited: 0, openMissions: 1 },
+  hasBegun: true,
+};
+
 /** A first page with one negotiation. */
 export const proposalPage = {
   success: true as const,
   data: [counteredByJobbeur],
   pagination: { page: 1, pageSize: 10, totalPages: 1, totalCount: 1, countIsCapped: false, nextCursor: null },
 };
+
+export const acceptedPrices: AcceptedPrices = { of: "subcategory", count: 23, low: 45, median: 60, high: 80 };

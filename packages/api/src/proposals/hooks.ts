@@ -1,9 +1,10 @@
 import useSWR from "swr";
 import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
+import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { proposalsClient } from "./client.ts";
-import type { proposalsContract } from "./contract.ts";
+import type { PricesQuery, Proposal, proposalsContract } from "./contract.ts";
 import { proposalsRoutes } from "./routes.ts";
 
 type Query = NonNullable<InputOf<typeof proposalsContract.sent>["query"]>;
@@ -24,6 +25,21 @@ export function useOwnProposal(missionId: string) {
   );
 }
 
+/** What waits for the person. */
+export function useWaiting() {
+  const client = proposalsClient(useApi());
+  return useSWR(readingKey(proposalsRoutes.waiting), () => client.waiting());
+}
+
+/** What others agreed on for a service, priced the same way; nothing is read before there is one. */
+export function useAcceptedPrices(subcategory: string, budget_type: PricesQuery["budget_type"]) {
+  const client = proposalsClient(useApi());
+  const query = { subcategory, budget_type } as PricesQuery;
+  return useSWR(subcategory === "" ? null : readingKey(proposalsRoutes.prices, {}, query), () =>
+    client.prices({ query }),
+  );
+}
+
 /** Proposals made by the person. */
 export function useSentProposals(query: Query = {}) {
   const client = proposalsClient(useApi());
@@ -35,3 +51,15 @@ export function useReceivedProposals(query: Query = {}) {
   const client = proposalsClient(useApi());
   return useSWR(readingKey(proposalsRoutes.received, {}, query), () => client.received({ query }));
 }
+
+/** Proposals made by the person, page by page. */
+export const sentProposalPages: PagedReading<Proposal, Query> = {
+  route: proposalsRoutes.sent,
+  read: (api, query) => proposalsClient(api).sent({ query }),
+};
+
+/** Proposals on the person's missions, page by page. */
+export const receivedProposalPages: PagedReading<Proposal, Query> = {
+  route: proposalsRoutes.received,
+  read: (api, query) => proposalsClient(api).received({ query }),
+};

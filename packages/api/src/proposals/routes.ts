@@ -10,6 +10,8 @@ export const proposalsRoutes = {
   ofMission: { method: "GET", path: "/api/missions/:id/proposals", access: "jobutil" },
   own: { method: "GET", path: "/api/missions/:id/user-proposal", access: "jobutil" },
   sent: { method: "GET", path: "/api/missions/propositions/sent", access: "jobutil" },
+  waiting: { method: "GET", path: "/api/missions/propositions/waiting", access: "jobutil" },
+  prices: { method: "GET", path: "/api/missions/propositions/prices", access: "jobutil" },
   received: { method: "GET", path: "/api/missions/propositions/received", access: "jobutil" },
   one: { method: "GET", path: "/api/missions/propositions/:id/:proposalId", access: "jobutil" },
 } as const satisfies Record<string, Route>;

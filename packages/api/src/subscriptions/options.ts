@@ -1,7 +1,7 @@
 /** The plans of the product. */
 export type PlanName = "gratuit" | "premium";
 
-/** What a plan gives, by option key [SUB-09]. */
+/** What a plan gives, by option key. */
 export type PlanFeatures = Readonly<Record<string, { included: boolean }>>;
 
 /** Where somebody stands: their plan, and what was agreed with them alone, by option key [SUB-10]. */

@@ -3,21 +3,22 @@ import { createActor, toPromise } from "xstate";
 import { askedWaitMs, bounded, isAhead } from "./cooldown.ts";
 import { destinationOf, isOwnPath } from "./destination.ts";
 import { notProvided } from "./not-provided.ts";
+import { samplePaths } from "./paths.fixture.ts";
 import { isUnanswered, readRefusal } from "./refusal.ts";
 import { refused } from "./refused.fixture.ts";
 
 test("what a call throws is read as plain data, without the rest of the error", () => {
   const thrown = Object.assign(new Error("Refusé."), {
-    code: "EMAIL_TAKEN",
+    code: "PROPOSAL_EXISTS",
     status: 409,
-    fields: [{ path: "email", code: "taken", message: "Déjà prise." }],
+    fields: [{ path: "amount", code: "taken", message: "Déjà proposé." }],
     data: { hint: 1 },
   });
   expect(readRefusal(thrown)).toEqual({
-    code: "EMAIL_TAKEN",
+    code: "PROPOSAL_EXISTS",
     status: 409,
     message: "Refusé.",
-    fields: [{ path: "email", code: "taken", message: "Déjà prise." }],
+    fields: [{ path: "amount", code: "taken", message: "Déjà proposé." }],
     data: { hint: 1 },
   });
 });
@@ -50,7 +51,7 @@ test("words, fields and data that are of another kind are left out", () => {
   });
 });
 
-test("a call whose world was not given fails and says its name", async () => {
+test("a call that was not given fails and says its name", async () => {
   const call = createActor(notProvided("register"));
   const ended = toPromise(call);
   call.start();
@@ -105,16 +106,16 @@ test("only paths of this product are gone to", () => {
 });
 
 test("a sign-in leads to the page they came from, unless that was the login page [LOGIN-22]", () => {
-  expect(destinationOf("/dashboard/missions", "/elsewhere")).toBe("/dashboard/missions");
-  expect(destinationOf("/loginette", "/elsewhere")).toBe("/loginette");
-  expect(destinationOf("/faq/login", "/elsewhere")).toBe("/faq/login");
+  expect(destinationOf("/dashboard/missions", "/elsewhere", samplePaths)).toBe("/dashboard/missions");
+  expect(destinationOf("/loginette", "/elsewhere", samplePaths)).toBe("/loginette");
+  expect(destinationOf("/faq/login", "/elsewhere", samplePaths)).toBe("/faq/login");
   for (const login of ["/login", "/login/", "/login?from=x", "/login#top"])
-    expect(destinationOf(login, "/elsewhere")).toBe("/elsewhere");
-  expect(destinationOf("//evil.example", undefined)).toBe("/dashboard");
+    expect(destinationOf(login, "/elsewhere", samplePaths)).toBe("/elsewhere");
+  expect(destinationOf("//evil.example", undefined, samplePaths)).toBe("/dashboard");
 });
 
 test("without a usable page the server's target is next, then the dashboard [LOGIN-23, LOGIN-24]", () => {
-  expect(destinationOf(null, "/elsewhere")).toBe("/elsewhere");
-  expect(destinationOf(null, "https://evil.example")).toBe("/dashboard");
-  expect(destinationOf(null, undefined)).toBe("/dashboard");
+  expect(destinationOf(null, "/elsewhere", samplePaths)).toBe("/elsewhere");
+  expect(destinationOf(null, "https://evil.example", samplePaths)).toBe("/dashboard");
+  expect(destinationOf(null, undefined, samplePaths)).toBe("/dashboard");
 });

@@ -3,6 +3,7 @@ import { statesOf, transitionsOf, waitsOf } from "../diagram/parts.ts";
 import { guardWords } from "../diagram/words.ts";
 import { unusedNames } from "./declared.ts";
 import { listenToGuards, ownGuard } from "./guards.ts";
+import { createOutages } from "./outage-coverage.ts";
 
 /** How much of something was run. */
 export interface Share {
@@ -91,12 +92,14 @@ export function collectCoverage(machine: AnyStateMachine): CoverageCollector {
   const heard = (transition: AnyTransitionDefinition, answer: boolean) =>
     (answer ? yes : no).add(guardName(transition));
   const unused = unusedNames(machine);
+  const outages = createOutages(machine);
 
   return {
     inspect(event) {
       if (event.type !== "@xstate.snapshot" && event.type !== "@xstate.microstep") return;
       const snapshot = event.snapshot as AnyMachineSnapshot;
       if (snapshot.machine?.id !== machine.id) return;
+      outages.note(event.event);
       for (const node of snapshot._nodes ?? []) states.add(node.id);
       if (event.event.type.startsWith("xstate.after.")) delays.add(event.event.type);
       if (event.type === "@xstate.microstep")
@@ -121,6 +124,7 @@ export function collectCoverage(machine: AnyStateMachine): CoverageCollector {
         ...all.guards.filter((name) => !yes.has(name)).map((name) => `guard never true: ${name}`),
         ...all.guards.filter((name) => !no.has(name)).map((name) => `guard never false: ${name}`),
         ...all.delays.filter((name) => !delays.has(name)).map((name) => `delay never elapsed: ${name}`),
+        ...outages.missing(),
         ...unused,
       ],
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { and, assign, createActor, not, setup } from "xstate";
 import { collectCoverage } from "./coverage.ts";
-import { createStage } from "./stage.ts";
+import { createSimulation } from "./simulation.ts";
 
 /** A door that opens to whoever knows the word, and that counts its openings. */
 const door = setup({
@@ -36,13 +36,13 @@ const door = setup({
 
 test("a guard counts where it is asked, once it has answered both yes and no", () => {
   const collector = collectCoverage(door);
-  const stage = createStage(collector.inspect, collector.watch);
-  const actor = stage.play(door);
+  const simulation = createSimulation(collector.inspect, collector.watch);
+  const actor = simulation.start(door);
   actor.send({ type: "word.said", word: "sésame" });
   expect(collector.read().guards).toEqual({ covered: 0, all: 2 });
-  stage.clock.advance(499);
+  simulation.clock.advance(499);
   expect(collector.read().delays).toEqual({ covered: 0, all: 1 });
-  stage.clock.advance(1);
+  simulation.clock.advance(1);
   expect(collector.read().delays).toEqual({ covered: 1, all: 1 });
   actor.send({ type: "word.said", word: "orge" });
   actor.send({ type: "door.pushed" });
@@ -58,8 +58,8 @@ test("a guard counts where it is asked, once it has answered both yes and no", (
 
 test("a machine that is listened to answers as before, composed guards too", () => {
   const collector = collectCoverage(door);
-  const stage = createStage(collector.inspect, collector.watch);
-  const heard = stage.play(door.provide({}));
+  const simulation = createSimulation(collector.inspect, collector.watch);
+  const heard = simulation.start(door.provide({}));
   const own = createActor(door).start();
   for (const word of ["orge", "sésame", "sésame"]) {
     heard.send({ type: "word.said", word });

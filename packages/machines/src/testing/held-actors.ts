@@ -7,8 +7,9 @@ import {
   type PromiseActorLogic,
   type PromiseSnapshot,
 } from "xstate";
+import { failureOf } from "./outage.ts";
 
-/** A call to the world that waits for the test to answer it. */
+/** A call to the outside that waits for the test to answer it. */
 export interface HeldPromise<Output, Input> {
   logic: PromiseActorLogic<Output, Input>;
   /** Every input the machine called with, oldest first. */
@@ -66,7 +67,7 @@ export function holdPromise<Output, Input = NonReducibleUnknown>(): HeldPromise<
     asked,
     waiting: () => live().length,
     answer: (output) => settle({ type: "held.answered", output }),
-    fail: (error) => settle({ type: "held.failed", error }),
+    fail: (error) => settle({ type: "held.failed", error: failureOf(error) }),
   };
 }
 

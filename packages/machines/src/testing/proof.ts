@@ -1,24 +1,26 @@
 import type { AnyActor, AnyStateMachine } from "xstate";
-import { type Album, createAlbum, type Pose } from "./album.ts";
 import { collectCoverage, type MachineCoverage } from "./coverage.ts";
+import { assertEmittedNames } from "./emitted-names.ts";
 import { generatePaths, type Model, type ModelPath } from "./model.ts";
+import { cutsNetwork, withServerBroken } from "./outage.ts";
 import { createRestartProof, type Restart } from "./restart.ts";
-import { createStage, type Stage } from "./stage.ts";
+import { createSimulation, type Simulation } from "./simulation.ts";
+import { createSnapshotRecorder, type SnapshotRecorder, type StateSnapshot } from "./state-snapshots.ts";
 import { type Walked, type Walks, walkAtRandom } from "./walk.ts";
 
 /** What a proof needs: the real machine, its abstract model, and how a model's step is done to the real one. */
-export interface ProofOptions<State extends object, Step extends string, World, Page = never> {
+export interface ProofOptions<State extends object, Step extends string, Harness, Page = never> {
   /** The machine whose states and transitions must all be run. */
   machine: AnyStateMachine;
   model: Model<State, Step>;
-  /** Sets up one path: the machine with its provided actors, played on the stage now or by a first step. */
-  world: (stage: Stage) => World;
+  /** Sets up one path: the machine with its provided actors, started in the simulation now or by a first step. */
+  harness: (simulation: Simulation) => Harness;
   /** The executor of each step, in a user's words; `state` is the abstract state before it. */
-  perform: Record<Step, (world: World, state: State) => void>;
+  perform: Record<Step, (harness: Harness, state: State) => void>;
   /** Holds the real machine to the abstract state after every step; throws (expect) when they differ. */
-  agree: (world: World, state: State) => void;
+  agree: (harness: Harness, state: State) => void;
   /** What is true after every step whatever happened, by a sentence. */
-  invariants?: Record<string, (world: World, state: State) => boolean>;
+  invariants?: Record<string, (harness: Harness, state: State) => boolean>;
   /** Needed when the machine stores (`remember`) an instant: how it comes back, and how each wait is seen. */
   restart?: Restart<Page>;
 }
@@ -35,61 +37,69 @@ export interface Proof<State extends object, Step extends string> {
   /** Comes back from what the paths stored, at several moments; throws when a wait does not end on time. */
   restart(): void;
   coverage(): MachineCoverage;
-  /** How the machine stands in each of its state values; runs the paths that were not run yet. */
-  poses(): readonly Pose[];
+  /** The machine in each of its state values; runs the paths that were not run yet. */
+  snapshots(): readonly StateSnapshot[];
   /** Throws with the names of what was never run. */
   assertCovered(): void;
 }
 
 /** Prepares the paths and the coverage of a machine. */
-export function createProof<State extends object, Step extends string, World, Page = never>(
-  options: ProofOptions<State, Step, World, Page>,
+export function createProof<State extends object, Step extends string, Harness, Page = never>(
+  options: ProofOptions<State, Step, Harness, Page>,
 ): Proof<State, Step> {
   const { machine, model } = options;
   const collector = collectCoverage(machine);
-  const album = createAlbum(machine);
+  const recorder = createSnapshotRecorder(machine);
   const generated = generatePaths(model);
   const restart = createRestartProof(options.restart);
 
-  function check(stage: Stage, world: World, state: State, checked: Map<AnyActor, unknown>): void {
-    for (const actor of stage.actors) {
+  function check(
+    simulation: Simulation,
+    harness: Harness,
+    state: State,
+    checked: Map<AnyActor, unknown>,
+  ): void {
+    for (const actor of simulation.actors) {
       const snapshot = actor.getSnapshot();
       if (checked.get(actor) === snapshot) continue;
       if (snapshot.status === "error") throw snapshot.error;
       assertPlain(snapshot.context, "context");
       checked.set(actor, snapshot);
     }
-    options.agree(world, state);
+    options.agree(harness, state);
     for (const [sentence, holds] of Object.entries(options.invariants ?? {}))
-      if (!holds(world, state)) throw new Error(`Invariant broken: ${sentence}`);
+      if (!holds(harness, state)) throw new Error(`Invariant broken: ${sentence}`);
   }
 
-  function drive(path: ModelPath<State, Step>, stage: Stage, note: Album["note"]): void {
-    const world = options.world(stage);
+  function drive(path: ModelPath<State, Step>, simulation: Simulation, note: SnapshotRecorder["note"]): void {
+    const harness = options.harness(simulation);
     const done: Step[] = [];
     const checked = new Map<AnyActor, unknown>();
     try {
-      check(stage, world, model.initial, checked);
-      note(stage, done);
+      check(simulation, harness, model.initial, checked);
+      note(simulation, done);
       for (const { step, before, after } of path) {
         done.push(step);
-        options.perform[step](world, before);
-        check(stage, world, after, checked);
-        note(stage, done);
+        options.perform[step](harness, before);
+        check(simulation, harness, after, checked);
+        note(simulation, done);
       }
-      restart.note(stage.stored);
+      assertEmittedNames(simulation.emitted);
+      restart.note(simulation.stored);
     } catch (error) {
       const trace = `\nafter: ${["the beginning", ...done].join("\n     → ")}`;
       if (error instanceof Error) error.message += trace;
       throw error;
     } finally {
-      stage.strike();
+      simulation.stop();
     }
   }
 
   const ran = new Set<ModelPath<State, Step>>();
+  const newStage = () => createSimulation(collector.inspect, collector.watch);
   function run(path: ModelPath<State, Step>): void {
-    drive(path, createStage(collector.inspect, collector.watch), album.note);
+    const isCut = cutsNetwork(() => drive(path, newStage(), recorder.note));
+    if (isCut) withServerBroken(() => drive(path, newStage(), () => {}));
     ran.add(path);
   }
 
@@ -98,12 +108,12 @@ export function createProof<State extends object, Step extends string, World, Pa
     modelStates: generated.states,
     modelSteps: generated.steps,
     run,
-    walk: (walks) => walkAtRandom(model, walks, (path) => drive(path, createStage(), () => {})),
+    walk: (walks) => walkAtRandom(model, walks, (path) => drive(path, createSimulation(), () => {})),
     restart: restart.prove,
     coverage: collector.read,
-    poses() {
+    snapshots() {
       for (const path of generated.paths) if (!ran.has(path)) run(path);
-      return album.read();
+      return recorder.read();
     },
     assertCovered() {
       const missing = [...collector.read().missing, ...restart.missing()];

@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
 import type { MachineCoverage } from "./coverage.ts";
 import { createProof, type ProofOptions } from "./proof.ts";
+import { silentCalls } from "./unprovided.ts";
 import type { Walked, Walks } from "./walk.ts";
-import { silentCalls } from "./worldless.ts";
 
 /** What one proof tells the table printed at the end of the run. */
 export interface ProofRow extends MachineCoverage {
@@ -20,8 +20,10 @@ export interface ProofRow extends MachineCoverage {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Random events of each machine, when a run needs fewer than usual: each mutant walks again. */
+    /** Random events of each machine, when a run needs other than usual: fewer for each mutant, more in `pnpm soak walks`. */
     walkEvents?: number;
+    /** Where each machine’s state snapshots are written for its gallery; `pnpm gallery` asks for it. */
+    snapshotsFolder?: string;
   }
   interface TaskMeta {
     machineProof?: ProofRow;
@@ -34,14 +36,13 @@ export type WalkOptions = Partial<Walks>;
 /**
  * Makes the tests of a machine's model: one a generated path, one of random walks, and one that fails, naming what is missing,
  * unless every state, transition and delay of the real machine was run and every guard answered both yes and no where it is asked.
- * The machine is given without its world: each of its calls must then fail and say its name.
- * With `poses`, one more keeps how the machine stands in each state in that file beside the test, for the stories of its face.
+ * The machine is given without its calls: each of its calls must then fail and say its name.
  */
-export function proveMachine<State extends object, Step extends string, World, Page = never>(
-  options: ProofOptions<State, Step, World, Page> & { walks?: WalkOptions; poses?: string },
+export function proveMachine<State extends object, Step extends string, Harness, Page = never>(
+  options: ProofOptions<State, Step, Harness, Page> & { walks?: WalkOptions },
 ): void {
   const proof = createProof(options);
-  const { seed = 20_260_115, events = inject("walkEvents") ?? 10_000, steps = 200 } = options.walks ?? {};
+  const { seed = 20_260_115, events = inject("walkEvents") ?? 2_000, steps = 200 } = options.walks ?? {};
 
   describe(`${options.machine.id}: every way through the model`, () => {
     proof.paths.forEach((path, index) => {
@@ -60,14 +61,16 @@ export function proveMachine<State extends object, Step extends string, World, P
       proof.restart();
     });
 
-    test("fails by its name each call whose world is not given", async () => {
+    test("fails by its name each call that is not given", async () => {
       expect(await silentCalls(options.machine)).toEqual([]);
     });
 
-    if (options.poses !== undefined)
-      test("stands in each of its states as is written down; `pnpm poses` writes it anew", async () => {
-        const written = `${JSON.stringify(proof.poses(), null, 2)}\n`;
-        await expect(written).toMatchFileSnapshot(options.poses ?? "");
+    const folder = inject("snapshotsFolder");
+    if (folder !== undefined)
+      test("writes its state snapshots", async () => {
+        const machine = expect.getState().testPath?.match(/\/machines\/src\/(.+)\/[^/]+$/)?.[1];
+        const written = `${JSON.stringify(proof.snapshots(), null, 2)}\n`;
+        await expect(written).toMatchFileSnapshot(`${folder}/${machine}.json`);
       }, 60_000);
 
     test("runs every state, transition and delay, and hears both answers of every guard", ({ task }) => {

@@ -3,7 +3,7 @@ import { assign, emit, setup } from "xstate";
 import { defineModel } from "./model.ts";
 import { createProof } from "./proof.ts";
 import type { Restart } from "./restart.ts";
-import type { Stage } from "./stage.ts";
+import type { Simulation } from "./simulation.ts";
 
 type BrewRecord = { readyAt: number };
 
@@ -47,7 +47,7 @@ function prove(restart: Restart<ReturnType<typeof start>> | undefined) {
       initial: { at: "idle" },
       steps: { fills: { when: ({ at }) => at === "idle", leads: () => ({ at: "boiling" }) } },
     }),
-    world: (stage) => stage.play(kettle(stage.clock.now), { input: {} }),
+    harness: (simulation) => simulation.start(kettle(simulation.clock.now), { input: {} }),
     perform: { fills: (actor) => actor.send({ type: "kettle.filled" }) },
     agree: () => {},
     ...(restart && { restart }),
@@ -56,8 +56,8 @@ function prove(restart: Restart<ReturnType<typeof start>> | undefined) {
   return proof;
 }
 
-const start = (stage: Stage, record: BrewRecord, slowMs = 0) =>
-  stage.play(kettle(stage.clock.now, slowMs), { input: { record } });
+const start = (simulation: Simulation, record: BrewRecord, slowMs = 0) =>
+  simulation.start(kettle(simulation.clock.now, slowMs), { input: { record } });
 const isWaiting = (page: ReturnType<typeof start>) => page.getSnapshot().matches("boiling");
 
 describe("a stored instant", () => {
@@ -75,7 +75,7 @@ describe("a stored instant", () => {
     [1, "the wait goes on 0 ms after it"],
     [-1, "the wait has ended too early 1 ms before it"],
   ])("that comes %i ms late fails", (slowMs, words) => {
-    const late = (stage: Stage, record: BrewRecord) => start(stage, record, slowMs);
+    const late = (simulation: Simulation, record: BrewRecord) => start(simulation, record, slowMs);
     expect(() => prove({ start: late, waits: { readyAt: { isWaiting } } }).restart()).toThrow(words);
   });
 
@@ -87,7 +87,9 @@ describe("a stored instant", () => {
 
   test("that is read only at the start may outlive the page", () => {
     const forever = {
-      start: (stage: Stage, record: BrewRecord) => ({ isKept: record.readyAt > stage.clock.now() }),
+      start: (simulation: Simulation, record: BrewRecord) => ({
+        isKept: record.readyAt > simulation.clock.now(),
+      }),
       waits: {
         readyAt: { isWaiting: ({ isKept }: { isKept: boolean }) => isKept, onlyAtStart: true as const },
       },

@@ -1,5 +1,5 @@
 import { createTestClock } from "./clock.ts";
-import { createStage, type Stage, type Stored } from "./stage.ts";
+import { createSimulation, type Simulation, type Stored } from "./simulation.ts";
 
 /** How a restarted page shows that an instant of its record still lies ahead. */
 export interface Wait<Page> {
@@ -12,7 +12,7 @@ export interface Wait<Page> {
 /** How a flow comes back after a reload from what it stored (`remember`). */
 export interface Restart<Page> {
   /** Opens a fresh page with this record, as the product does. */
-  start: (stage: Stage, record: never) => Page;
+  start: (simulation: Simulation, record: never) => Page;
   /** Every instant (ms since 1970) of the record, by its key. */
   waits: Record<string, Wait<Page>>;
 }
@@ -49,11 +49,11 @@ export function createRestartProof<Page>(restart: Restart<Page> | undefined): Re
   const samples = new Map<string, Map<string, Stored>>();
 
   function isWaiting(key: string, { record }: Stored, openedAt: number, askedAt: number): boolean {
-    const stage = createStage(undefined, undefined, createTestClock(openedAt));
-    const page = restart?.start(stage, JSON.parse(JSON.stringify(record)) as never);
-    stage.clock.advance(askedAt - openedAt);
+    const simulation = createSimulation(undefined, undefined, createTestClock(openedAt));
+    const page = restart?.start(simulation, JSON.parse(JSON.stringify(record)) as never);
+    simulation.clock.advance(askedAt - openedAt);
     const answer = restart?.waits[key]?.isWaiting(page as Page) ?? false;
-    stage.strike();
+    simulation.stop();
     return answer;
   }
 

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { assign, createMachine, emit, fromCallback, fromPromise, setup } from "xstate";
 import { notProvided } from "../boundary/not-provided.ts";
+import { refused } from "../boundary/refused.fixture.ts";
 import { createTestClock } from "./clock.ts";
 import { collectCoverage } from "./coverage.ts";
 import { formatTable } from "./coverage-table.ts";
 import { holdPromise } from "./held-actors.ts";
 import { defineModel, generatePaths } from "./model.ts";
 import { createProof } from "./proof.ts";
-import { createStage, type Stage } from "./stage.ts";
-import { silentCalls } from "./worldless.ts";
+import { createSimulation, type Simulation } from "./simulation.ts";
+import { silentCalls } from "./unprovided.ts";
 
 /** A lamp that goes out by itself after a second, and that asks before it is dimmed. */
 const lamp = setup({
@@ -61,10 +62,10 @@ const model = defineModel<Light>()({
   },
 });
 
-function lampWorld(stage: Stage) {
+function lampWorld(simulation: Simulation) {
   const permission = holdPromise<boolean, { lit: number }>();
-  const actor = stage.play(lamp.provide({ actors: { askPermission: permission.logic } }));
-  return { actor, permission, clock: stage.clock };
+  const actor = simulation.start(lamp.provide({ actors: { askPermission: permission.logic } }));
+  return { actor, permission, clock: simulation.clock };
 }
 
 type LampWorld = ReturnType<typeof lampWorld>;
@@ -75,14 +76,14 @@ const perform = {
   "the user dims": ({ actor }: LampWorld) => actor.send({ type: "lamp.dimmed" }),
   "the house says yes": ({ permission }: LampWorld) => permission.answer(true),
   "the house says no": ({ permission }: LampWorld) => permission.answer(false),
-  "the house is silent": ({ permission }: LampWorld) => permission.fail(new Error("silent")),
+  "the house is silent": ({ permission }: LampWorld) => permission.fail(refused("NETWORK")),
 };
 
 const agree = ({ actor }: LampWorld, state: Light) => {
   expect(actor.getSnapshot().value).toBe(state.light);
 };
 
-const whole = { machine: lamp, model, world: lampWorld, perform, agree };
+const whole = { machine: lamp, model, harness: lampWorld, perform, agree };
 
 function runAll(proof: { paths: readonly unknown[]; run(path: never): void }): void {
   for (const path of proof.paths) proof.run(path as never);
@@ -153,7 +154,7 @@ test("a context that JSON would change fails", () => {
       initial: { seen: false },
       steps: { look: { leads: () => ({ seen: true }) } },
     }),
-    world: (stage) => stage.play(dated),
+    harness: (simulation) => simulation.start(dated),
     perform: { look: () => {} },
     agree: () => {},
   });
@@ -170,7 +171,7 @@ test("a random walk that breaks an invariant tells the seed that walks there aga
   );
 });
 
-test("random walks go on until so many events have happened, with a fresh world where nothing can follow", () => {
+test("random walks go on until so many events have happened, with a fresh harness where nothing can follow", () => {
   const { walks, events } = createProof(whole).walk({ seed: 7, events: 1_000, steps: 60 });
   expect(events).toBeGreaterThanOrEqual(1_000);
   expect(events).toBeLessThan(1_060);
@@ -183,7 +184,7 @@ test("random walks go on until so many events have happened, with a fresh world 
   const proof = createProof({
     machine: lamp,
     model: once,
-    world: () => {
+    harness: () => {
       worlds += 1;
     },
     perform: { ends: () => {} },
@@ -226,9 +227,9 @@ test("timers ring at their own instants, a chain of them too", () => {
   );
 });
 
-test("the stage records what machines say to the outside and what they ask", () => {
-  const stage = createStage(collectCoverage(lamp).inspect);
-  const { actor, permission, clock } = lampWorld(stage);
+test("the simulation records what machines say to the outside and what they ask", () => {
+  const simulation = createSimulation(collectCoverage(lamp).inspect);
+  const { actor, permission, clock } = lampWorld(simulation);
   actor.send({ type: "lamp.pressed" });
   actor.send({ type: "lamp.dimmed" });
   expect(permission.asked).toEqual([{ lit: 1 }]);
@@ -236,9 +237,32 @@ test("the stage records what machines say to the outside and what they ask", () 
   permission.answer(false);
   expect(permission.waiting()).toBe(0);
   clock.advance(1000);
-  expect(stage.emitted).toEqual([{ type: "lamp.went-out" }]);
+  expect(simulation.emitted).toEqual([{ type: "lamp.went-out" }]);
   expect(() => permission.answer(true)).toThrow("Nothing waits for held.answered");
 });
+
+test.each(["lampWentOut", "went", "lamp.", "Lamp.lit"])(
+  "a proof fails when its machine says « %s » to the outside, which is no past fact in dots",
+  (type) => {
+    const machine = setup({ types: { emitted: {} as { type: string } } }).createMachine({
+      id: "loud",
+      on: { "lamp.pressed": { actions: emit({ type }) } },
+    });
+    const proof = createProof({
+      machine,
+      model: defineModel<{ presses: number }>()({
+        initial: { presses: 0 },
+        steps: {
+          "the user presses": { when: ({ presses }) => presses < 1, leads: () => ({ presses: 1 }) },
+        },
+      }),
+      harness: (simulation) => simulation.start(machine),
+      perform: { "the user presses": (actor) => actor.send({ type: "lamp.pressed" }) },
+      agree: () => {},
+    });
+    expect(() => proof.paths.forEach(proof.run)).toThrow(`Said to the outside as « ${type} »`);
+  },
+);
 
 test("the table has one line a machine and names what was never run", () => {
   expect(
@@ -289,7 +313,7 @@ test("an action that the chart names and nothing declares is told", () => {
 });
 
 test("a call that does not fail by its name, or that nothing declares, is told", async () => {
-  const world = setup({
+  const harness = setup({
     actors: {
       load: notProvided("load"),
       save: notProvided("load"),
@@ -299,7 +323,7 @@ test("a call that does not fail by its name, or that nothing declares, is told",
       }),
     },
   });
-  const machine = world.createMachine({ id: "callers", invoke: [{ src: "load" }, { src: "save" }] });
+  const machine = harness.createMachine({ id: "callers", invoke: [{ src: "load" }, { src: "save" }] });
   expect(await silentCalls(machine)).toEqual(["save: load is not provided", "ask: nothing"]);
   expect(await silentCalls(createMachine({ id: "caller", invoke: { src: "load" } }))).toEqual([
     "load: not declared",

@@ -6,7 +6,7 @@ export interface Walks {
   seed: number;
   /** Events in all, of all walks together. */
   events: number;
-  /** Events of one walk at most; it goes on with a fresh world where the model leads nowhere further. */
+  /** Events of one walk at most; it goes on with a fresh harness where the model leads nowhere further. */
   steps: number;
 }
 

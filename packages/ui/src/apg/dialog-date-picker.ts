@@ -9,7 +9,7 @@ export const pattern: ApgPattern = {
     "focus-in": "The focus goes to the chosen day",
     arrows: "Arrows move by a day and by a week, into other months too",
     "page-keys": "Page Up and Page Down move by a month",
-    "home-end": "Home and End move to the ends",
+    "home-end": "Home and End move to the first and last day of the week",
     choose: "Enter chooses the day and closes the month",
     escape: "Escape closes the month and chooses nothing",
     "focus-back": "After closing the focus is back on the button",

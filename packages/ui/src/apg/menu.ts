@@ -18,7 +18,7 @@ export const pattern: ApgPattern = {
     role: "Roles menu and menuitem",
     name: "The menu has a name",
     choices: "Choices are menuitemradio or menuitemcheckbox, told by aria-checked",
-    disabled: "aria-disabled tells what cannot be done now",
+    disabled: "aria-disabled tells what cannot be done now; keys reach it, and nothing is done",
     group: "Items of a group are named by their heading",
   },
   without: {

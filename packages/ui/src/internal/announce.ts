@@ -6,6 +6,8 @@ function liveRegion(): HTMLElement {
   const region = document.createElement("div");
   region.id = regionId;
   region.setAttribute("role", "status");
+  // An open dialog hides everything else from screen readers but what carries this.
+  region.dataset.liveAnnouncer = "true";
   region.style.cssText =
     "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
   document.body.append(region);

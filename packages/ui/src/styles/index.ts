@@ -9,5 +9,5 @@ export {
   frameFocus,
 } from "./field.css.ts";
 export { visuallyHidden } from "./hidden.css.ts";
-export { type Sprinkles, sprinkles } from "./sprinkles.css.ts";
+export { targetLine } from "./target.css.ts";
 export { heading, link, tabular, text } from "./text.css.ts";

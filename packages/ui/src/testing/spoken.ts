@@ -12,6 +12,9 @@ const native: readonly [selector: string, attributes: (element: Element) => Reco
   ["details:not([open]) > :not(summary)", () => ({ "aria-hidden": "true" })],
 ];
 
+/** What the virtual reader says of native elements, and browsers keep to themselves. */
+const silent: readonly [selector: string, attribute: string][] = [["button[value]", "value"]];
+
 /** Says it in ARIA for as long as the reading lasts; answers how to take it back. */
 function spellOut(container: HTMLElement): () => void {
   const added: [Element, string][] = [];
@@ -22,8 +25,16 @@ function spellOut(container: HTMLElement): () => void {
           element.setAttribute(name, value);
           added.push([element, name]);
         }
+  const hidden = silent.flatMap(([selector, name]) =>
+    [...container.querySelectorAll(selector)].map((element) => {
+      const value = element.getAttribute(name) ?? "";
+      element.removeAttribute(name);
+      return () => element.setAttribute(name, value);
+    }),
+  );
   return () => {
     for (const [element, name] of added) element.removeAttribute(name);
+    for (const show of hidden) show();
   };
 }
 

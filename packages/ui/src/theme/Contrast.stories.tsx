@@ -8,7 +8,7 @@ import * as css from "./gallery.css.ts";
 import { type ThemeName, themes } from "./themes.ts";
 
 const modules = import.meta.glob<{ contrast?: ContrastPair[] }>(
-  "../{styles,components,patterns}/**/*.css.ts",
+  "../{styles,components,layout,patterns}/**/*.css.ts",
   {
     eager: true,
   },

@@ -203,7 +203,7 @@ export const Shape: Story = {
       </Section>
       <Section
         title="Ombres"
-        about={"Un filet plutôt qu’une ombre\u00a0; l’ombre, seulement pour ce qui flotte."}
+        about={"Un filet plutôt qu’une ombre\u202f; l’ombre, seulement pour ce qui flotte."}
       >
         <div className={css.grid}>
           {Object.entries(vars.elevation).map(([name, shadow]) => (
@@ -216,7 +216,7 @@ export const Shape: Story = {
       </Section>
       <Section
         title="Mouvement"
-        about={"Pour dire d’où cela vient et où cela va\u00a0; aucun quand on n’en veut pas."}
+        about={"Pour dire d’où cela vient et où cela va\u202f; aucun quand on n’en veut pas."}
       >
         <Scale>
           {Object.entries({ fast: "120 ms", base: "180 ms", slow: "240 ms" }).map(([name, time], index) => [

@@ -23,7 +23,7 @@ function through(color: string | Rgb, matrix: ColorMatrix): Rgb {
 }
 
 const modules = import.meta.glob<{ contrast?: ReturnType<typeof contrastPairs> }>(
-  "../{styles,components,patterns}/**/*.css.ts",
+  "../{styles,components,layout,patterns}/**/*.css.ts",
   { eager: true },
 );
 const declared = [...promisedPairs, ...Object.values(modules).flatMap((module) => module.contrast ?? [])];

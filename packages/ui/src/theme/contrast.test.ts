@@ -5,7 +5,7 @@ import { drawnPairs } from "./declared-pairs.ts";
 import { dark, highContrast, light, themes } from "./themes.ts";
 
 const modules = import.meta.glob<{ contrast?: ContrastPair[] }>(
-  "../{styles,components,patterns}/**/*.css.ts",
+  "../{styles,components,layout,patterns}/**/*.css.ts",
   {
     eager: true,
   },

@@ -16,7 +16,8 @@ base("html", {
   color: vars.color.text,
   WebkitTextSizeAdjust: "100%",
   WebkitFontSmoothing: "antialiased",
-  scrollPaddingBlock: "6rem",
+  // As high as what stands over the page, once that is measured.
+  scrollPaddingBlock: "calc(var(--j-top-covered, 5rem) + 1rem) calc(var(--j-foot-covered, 5rem) + 1rem)",
   overflowWrap: "break-word",
 });
 base("body", { minHeight: "100dvh" });

@@ -62,6 +62,8 @@ export const media = {
   fromWide: "(min-width: 61.25em)",
   belowTablet: "(max-width: 39.99em)",
   belowWide: "(max-width: 61.24em)",
+  /** Below 400 px there is no height for what stays over the page: it stands in it. */
+  short: "(max-height: 24.99em)",
   hover: "(hover: hover)",
   motionAllowed: "(prefers-reduced-motion: no-preference)",
   forcedColors: "(forced-colors: active)",

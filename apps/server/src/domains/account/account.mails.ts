@@ -6,9 +6,9 @@ export function deletionLetter({ brand, publicUrl }: Config, to: { prenom: strin
   return writeLetter(
     {
       subject: "Confirmez la suppression de votre compte",
-      greeting: `Bonjour ${to.prenom},`,
+      prenom: to.prenom,
       paragraphs: [
-        "Vous avez demandé la suppression de votre compte. Ouvrez ce lien pour voir ce qui sera perdu et confirmer\u00a0; votre mot de passe vous sera demandé une dernière fois.",
+        "Vous avez demandé la suppression de votre compte. Ouvrez ce lien pour voir ce qui sera perdu et confirmer\u202f; votre mot de passe vous sera demandé une dernière fois.",
         "Ce lien est valable 24 heures. Sans confirmation, rien n’est supprimé.",
       ],
       link: {

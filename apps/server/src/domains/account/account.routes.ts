@@ -1,21 +1,13 @@
-import { accountContract } from "@jobami/api/account/contract";
-import type { FastifyInstance } from "fastify";
+import type { accountContract } from "@jobami/api/account/contract";
+import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { serve } from "../../platform/http/serve.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { sessionCookies } from "../../platform/sessions/cookies.ts";
 import { copy } from "./account.copy.ts";
 import type { AccountService } from "./account.service.ts";
 
 /** Serves the life of one's own account: its data, its pause, its end. */
-export function registerAccount(app: FastifyInstance, platform: Platform, account: AccountService): void {
-  const cookiesOf = sessionCookies({ secure: platform.config.secure });
-
-  serve(
-    app,
-    platform,
-    accountContract,
-  )({
+export function accountRoutes(account: AccountService, platform: Platform): Handlers<typeof accountContract> {
+  return {
     standing: async ({ session }) => ({ success: true, data: await account.standing(session.person.id) }),
     exportData: async ({ session, now }) => ({
       success: true,
@@ -25,7 +17,7 @@ export function registerAccount(app: FastifyInstance, platform: Platform, accoun
     pause: async ({ db, session, cookies }) => {
       if (session === null) throw new DomainError("UNAUTHENTICATED");
       await account.pause(db, session.person.id);
-      cookies.push(...cookiesOf.clear());
+      cookies.push(...platform.cookies.clear());
       return { success: true, message: copy.paused };
     },
     askDeletion: {
@@ -53,11 +45,11 @@ export function registerAccount(app: FastifyInstance, platform: Platform, accoun
         const said = { success: true, message: copy.deleted } as const;
         await account.finish(body, async (tx, userId) => {
           // Somebody else may be signed in on this browser: their session stays.
-          if (session?.person.id === userId) cookies.push(...cookiesOf.clear());
+          if (session?.person.id === userId) cookies.push(...platform.cookies.clear());
           await keep(tx, said);
         });
         return said;
       },
     },
-  });
+  };
 }

@@ -1,56 +1,32 @@
-import type {
-  AccountHoldings,
-  AccountStanding,
-  DeletionLink,
-  DepartureReason,
-} from "@jobami/api/account/contract";
-import type { AccountFollowUp } from "@jobami/machines/lifecycles/account";
+import type { AccountStanding, DeletionLink, DepartureReason } from "@jobami/api/account/contract";
+import type { AccountFollowUp } from "@jobami/machines/account/account";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { eraseRows, exportRows, type TableDeclaration } from "../../platform/database/personal-data.ts";
+import { exportRows, type TableDeclaration } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Auth, TokenState } from "../auth/auth.service.ts";
-import { maskEmail } from "../auth/auth.service.ts";
-import type { JobiService } from "../jobi/jobi.service.ts";
-import type { MissionsService } from "../missions/missions.service.ts";
-import type { NotificationsService } from "../notifications/notifications.service.ts";
-import type { ProposalsService } from "../proposals/proposals.service.ts";
-import type { Account, Users } from "../users/users.service.ts";
+import type { Auth, TokenState } from "../auth/auth.domain.ts";
+import { maskEmail } from "../auth/auth.domain.ts";
+import type { Account, Users } from "../users/users.domain.ts";
 import { deletionLetter } from "./account.mails.ts";
+import type { Departures } from "./departures.ts";
 
 interface Deps {
   platform: Platform;
   users: Users;
   auth: Pick<Auth, "tokens" | "cooldowns" | "signIn">;
-  marketplace: {
-    missions: Pick<MissionsService, "heldBy" | "leave" | "idsOf" | "openOf" | "hold">;
-    proposals: Pick<ProposalsService, "heldBy" | "leave" | "idsOf" | "openOf">;
-    notifications: Pick<NotificationsService, "forget">;
-    jobi: Pick<JobiService, "balance">;
-  };
+  departures: Departures;
   tables: readonly TableDeclaration[];
 }
 
 /** Pausing and leaving: what it needs, what is lost, and the erasure itself. The life cycle decides every step. */
 export function createAccountService(deps: Deps) {
-  const { platform, users, auth, marketplace, tables } = deps;
+  const { platform, users, auth, departures, tables } = deps;
   const { db: pool, mail, config } = platform;
   const { life } = users;
 
-  async function holdings(db: Db, userId: string): Promise<AccountHoldings> {
-    const own = await marketplace.missions.heldBy(db, userId);
-    const others = await marketplace.proposals.heldBy(db, userId);
-    return {
-      commitments: own.underWay + others.underWay,
-      openMissions: own.open,
-      openProposals: others.open,
-      jobi: await marketplace.jobi.balance(db, userId),
-    };
-  }
-
   async function commitments(db: Db, userId: string): Promise<number> {
-    return (await holdings(db, userId)).commitments;
+    return (await departures.holdings(db, userId)).commitments;
   }
 
   async function ownAccount(db: Db, userId: string): Promise<Account> {
@@ -63,7 +39,7 @@ export function createAccountService(deps: Deps) {
     return {
       statut: account.statut,
       linkExpiresAt: account.deletionExpiresAt?.toISOString() ?? null,
-      holdings: await holdings(db, account.id),
+      holdings: await departures.holdings(db, account.id),
     };
   }
 
@@ -73,7 +49,7 @@ export function createAccountService(deps: Deps) {
       isConfirmed: account.statut === "deletion_confirmed",
       expiresAt: account.deletionExpiresAt.toISOString(),
       maskedEmail: maskEmail(account.email),
-      holdings: await holdings(db, account.id),
+      holdings: await departures.holdings(db, account.id),
     };
   }
 
@@ -98,26 +74,10 @@ export function createAccountService(deps: Deps) {
     await mail.send(tx, { to: account.email, userId: account.id, ...useful, ...letter });
   }
 
-  /** Ends open work; after the erasure, so that nobody is told a name. Throws ACCOUNT_COMMITTED when some of it began meanwhile. */
+  /** Ends open work. Throws ACCOUNT_COMMITTED when some of it began meanwhile. */
   async function withdraw(tx: Tx, userId: string): Promise<void> {
-    await marketplace.missions.leave(tx, userId);
-    await marketplace.proposals.leave(tx, userId);
+    await departures.withdraw(tx, userId);
     if ((await commitments(tx, userId)) > 0) throw new DomainError("ACCOUNT_COMMITTED");
-  }
-
-  /** Erases a person from every table and from what others were told. Open work is held first: who writes about it now is waited for. */
-  async function erase(tx: Tx, userId: string): Promise<void> {
-    const { missions, proposals, notifications } = marketplace;
-    const offers = await proposals.openOf(tx, userId);
-    await missions.hold(tx, [
-      ...(await missions.openOf(tx, userId)),
-      ...offers.map(({ missionId }) => missionId),
-    ]);
-    await eraseRows(tx, tables, userId);
-    const missionIds = await missions.idsOf(tx, userId);
-    const proposalIds = await proposals.idsOf(tx, userId);
-    await notifications.forget(tx, { missionIds, proposalIds });
-    await platform.live.forget(tx, [userId, ...missionIds, ...proposalIds]);
   }
 
   async function perform(tx: Tx, account: Account, follows: readonly AccountFollowUp[]): Promise<void> {
@@ -125,11 +85,9 @@ export function createAccountService(deps: Deps) {
       if (type === "link.mailed") await mailLink(tx, account);
       if (type === "link.dropped") await auth.tokens.revoke(tx, "deletion", account.id);
       if (type === "work.withdrawn") await withdraw(tx, account.id);
-      if (type === "data.erased") await erase(tx, account.id);
+      if (type === "data.erased") await departures.erase(tx, account.id);
     }
   }
-
-  platform.jobs.every("account.deadlines", "*/5 * * * *", () => life.sweep(pool));
 
   return {
     /** Where one's own account stands, and what it holds. */
@@ -152,7 +110,7 @@ export function createAccountService(deps: Deps) {
       await auth.signIn.provePassword(known.email, known, given.password);
       return inTransaction(pool, async (tx) => {
         await life.hold(tx, userId);
-        const event = { type: "deletion.asked", by: "owner" } as const;
+        const event = { type: "deletion.requested", by: "owner" } as const;
         const about = { ...event, commitments: await commitments(tx, userId) };
         const { account, follows } = await life.step(tx, userId, about, {
           departureReason: given.reason ?? null,
@@ -197,6 +155,8 @@ export function createAccountService(deps: Deps) {
         await keep(tx, known.id);
       });
     },
+    /** Ends suspensions and drops deletions whose time has run out. */
+    sweep: () => life.sweep(pool),
   };
 }
 

@@ -4,18 +4,29 @@ import type { Db } from "../../platform/database/database.ts";
 import type { ServerSecret } from "../../platform/secrets/secrets.ts";
 import { attempts } from "./auth.tables.ts";
 
-/** How many failures lead to which lock. A count begins anew `windowMs` after the last failure. */
+/** How many failures lead to which lock. A count begins anew `windowMs` after its first or its last try. */
 export interface AttemptRules {
   most: number;
   lockMs: number;
   windowMs: number;
+  windowFrom: "first" | "last";
 }
 
 const quarterMs = 15 * 60_000;
 /** LOGIN-38: 5 failures lock an account for 15 min. */
-export const accountRules: AttemptRules = { most: 5, lockMs: quarterMs, windowMs: quarterMs };
-/** 50 failures from one address block it for 15 min. */
-export const addressRules: AttemptRules = { most: 50, lockMs: quarterMs, windowMs: quarterMs };
+export const accountRules: AttemptRules = {
+  most: 5,
+  lockMs: quarterMs,
+  windowMs: quarterMs,
+  windowFrom: "last",
+};
+/** 50 failures from one address block it for 15 min. Many people may share it: their right tries must not stretch the window. */
+export const addressRules: AttemptRules = {
+  most: 50,
+  lockMs: quarterMs,
+  windowMs: quarterMs,
+  windowFrom: "first",
+};
 
 /** A try that was taken, or how long none is allowed. */
 export type Reservation = { allowed: true; left: number } | { allowed: false; retryAfterSeconds: number };
@@ -38,7 +49,7 @@ export function createAttempts(deps: { clock: Clock; secret: ServerSecret }) {
   return {
     /** Seconds a subject is still locked; null when it is not. */
     lockOf,
-    /** Takes one try. Forget it with `clear` when the check succeeds. */
+    /** Takes one try. When the check succeeds, `clear` forgets all of the subject's, `giveBack` this one. */
     async reserve(db: Db, subject: string, rules: AttemptRules): Promise<Reservation> {
       const now = instant(clock);
       const lock = instant(clock, rules.lockMs);
@@ -57,7 +68,10 @@ export function createAttempts(deps: { clock: Clock; secret: ServerSecret }) {
           target: attempts.id,
           set: {
             failures: count,
-            lastAt: now,
+            lastAt:
+              rules.windowFrom === "last"
+                ? now
+                : sql`case when ${begins} then ${now}::timestamptz else ${attempts.lastAt} end`,
             lockedUntil: sql`case when (${count}) >= ${rules.most} then ${lock}::timestamptz end`,
           },
           setWhere: sql`${attempts.lockedUntil} is null or ${attempts.lockedUntil} <= ${now}`,
@@ -65,6 +79,17 @@ export function createAttempts(deps: { clock: Clock; secret: ServerSecret }) {
         .returning({ failures: attempts.failures });
       if (row !== undefined) return { allowed: true, left: rules.most - row.failures };
       return { allowed: false, retryAfterSeconds: (await lockOf(db, subject)) ?? 1 };
+    },
+    /** Gives a taken try back, and with it a lock that counted it. */
+    async giveBack(db: Db, subject: string, rules: AttemptRules): Promise<void> {
+      const left = sql`greatest(${attempts.failures} - 1, 0)`;
+      await db
+        .update(attempts)
+        .set({
+          failures: left,
+          lockedUntil: sql`case when ${left} >= ${rules.most} then ${attempts.lockedUntil} end`,
+        })
+        .where(eq(attempts.id, idOf(subject)));
     },
     /** Forgets the failures of a subject. */
     async clear(db: Db, subject: string): Promise<void> {

@@ -7,13 +7,12 @@ const unasked = "Si vous n’êtes pas à l’origine de cette demande, ignorez 
 export function authMails(config: Config) {
   const { brand, publicUrl } = config;
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
-  const hello = (prenom: string) => `Bonjour ${prenom},`;
   return {
     verification: (to: { prenom: string; token: string }) =>
       writeLetter(
         {
           subject: `Confirmez votre adresse e-mail`,
-          greeting: hello(to.prenom),
+          prenom: to.prenom,
           paragraphs: [
             `Bienvenue chez ${brand.name}. Confirmez votre adresse pour activer votre compte.`,
             "Ce lien est valable 24 heures et ne sert qu’une fois.",
@@ -27,7 +26,7 @@ export function authMails(config: Config) {
       writeLetter(
         {
           subject: "Choisissez un nouveau mot de passe",
-          greeting: hello(to.prenom),
+          prenom: to.prenom,
           paragraphs: [
             "Vous avez demandé à changer votre mot de passe.",
             "Ce lien est valable 1 heure et ne sert qu’une fois.",
@@ -37,11 +36,39 @@ export function authMails(config: Config) {
         },
         brand,
       ),
+    accountKnown: (to: { prenom: string }) =>
+      writeLetter(
+        {
+          subject: "Vous avez déjà un compte",
+          prenom: to.prenom,
+          paragraphs: [
+            `Une inscription chez ${brand.name} vient d’être demandée avec votre adresse e-mail. Vous y avez déjà un compte\u00a0: aucun autre n’a été créé et rien n’a changé dans le vôtre.`,
+            "Si c’était vous, connectez-vous. Si vous avez oublié votre mot de passe, la page de connexion permet d’en choisir un autre.",
+          ],
+          link: { label: "Me connecter", url: `${publicUrl}/login` },
+          note: "Si ce n’était pas vous, ignorez ce message\u00a0: cette demande ne donne accès à rien et votre mot de passe reste le même.",
+        },
+        brand,
+      ),
+    accountWaiting: (to: { prenom: string; token: string }) =>
+      writeLetter(
+        {
+          subject: "Votre compte attend d’être confirmé",
+          prenom: to.prenom,
+          paragraphs: [
+            `Une inscription chez ${brand.name} vient d’être demandée avec votre adresse e-mail. Un compte attend déjà d’y être confirmé\u00a0: aucun autre n’a été créé.`,
+            "Pour le confirmer, choisissez un mot de passe par ce lien. Il est valable 1 heure et ne sert qu’une fois.",
+          ],
+          link: { label: "Confirmer mon compte", url: link("/reset-password", to.token) },
+          note: unasked,
+        },
+        brand,
+      ),
     code: (to: { prenom: string; code: string }) =>
       writeLetter(
         {
           subject: `${to.code} est votre code de connexion`,
-          greeting: hello(to.prenom),
+          prenom: to.prenom,
           paragraphs: [
             "Voici le code à saisir pour terminer votre connexion. Il est valable 10 minutes.",
             `Personne chez ${brand.name} ne vous le demandera jamais.`,
@@ -55,7 +82,7 @@ export function authMails(config: Config) {
       writeLetter(
         {
           subject: "Votre mot de passe a été changé",
-          greeting: hello(to.prenom),
+          prenom: to.prenom,
           paragraphs: ["Le mot de passe de votre compte vient d’être changé."],
           note: `Si ce n’était pas vous, écrivez-nous tout de suite\u00a0: ${brand.email}.`,
         },

@@ -1,44 +1,24 @@
-import { authContract } from "@jobami/api/auth/contract";
+import type { authContract } from "@jobami/api/auth/contract";
 import type { AnswerOf } from "@jobami/api/http/contract";
-import { isActive } from "@jobami/machines/lifecycles/account";
-import type { FastifyInstance } from "fastify";
+import { isActive } from "@jobami/machines/account/account";
+import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AnswerCookie } from "../../platform/http/call.ts";
+import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { serve } from "../../platform/http/serve.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { cookieNames, sessionCookies } from "../../platform/sessions/cookies.ts";
+import type { Grant } from "../../platform/sessions/cookies.ts";
 import { profileDisabled } from "../../platform/sessions/profile-disabled.ts";
-import { type Account, toSessionUser, type Users } from "../users/users.service.ts";
+import { type Account, toSessionUser, type Users } from "../users/users.domain.ts";
 import type { Auth } from "./auth.service.ts";
 import { copy } from "./copy.ts";
 import { cooldownMinutes } from "./mail-cooldowns.ts";
 import { maskEmail } from "./mask-email.ts";
 import { hashPassword, passwordStatus } from "./passwords.ts";
 import type { SignIn } from "./sign-in.ts";
+import type { SignedUp } from "./sign-up.ts";
 import { codeLifeMs, resendSeconds } from "./two-factor.ts";
 
 type SignedIn = AnswerOf<typeof authContract.login>;
-
-/** The cookies of signing in and out. */
-function createAuthCookies(secure: boolean) {
-  const session = sessionCookies({ secure });
-  const waiting = { path: "/api/auth", httpOnly: true, sameSite: "strict", secure } as const;
-  return {
-    ...session,
-    /** Those of a sign-in: a session, or the challenge that waits for its code. */
-    of: (signIn: SignIn): AnswerCookie[] =>
-      signIn.outcome === "codeSent"
-        ? [
-            {
-              name: cookieNames.twoFactor,
-              value: signIn.challenge,
-              options: { ...waiting, maxAge: codeLifeMs / 1000 },
-            },
-          ]
-        : [...session.give(signIn.grant), { name: cookieNames.twoFactor, value: "", options: waiting }],
-  };
-}
 
 function signedInAnswer(signIn: SignIn, now: number): SignedIn {
   const { account } = signIn;
@@ -65,10 +45,21 @@ function signedInAnswer(signIn: SignIn, now: number): SignedIn {
 }
 
 /** Serves sign-up, sign-in and account security. */
-export function registerAuth(app: FastifyInstance, platform: Platform, users: Users, auth: Auth): void {
-  const { db: pool, sessions } = platform;
-  const { accounts, signIn } = auth;
-  const cookiesOf = createAuthCookies(platform.config.secure);
+export function authRoutes(auth: Auth, users: Users, platform: Platform): Handlers<typeof authContract> {
+  const { db: pool, sessions, local } = platform;
+  const { accounts, signUp, signIn } = auth;
+  const { names } = platform.cookies;
+
+  /** A session's cookies, and the CSRF token that is its own. */
+  function grantCookies(request: FastifyRequest, grant: Grant): AnswerCookie[] {
+    return [...platform.cookies.give(grant), platform.csrf.issue(request, grant.sessionId).cookie];
+  }
+
+  function signInCookies(request: FastifyRequest, signIn: SignIn): AnswerCookie[] {
+    return signIn.outcome === "codeSent"
+      ? [platform.cookies.wait(signIn.challenge, codeLifeMs / 1000)]
+      : [...grantCookies(request, signIn.grant), platform.cookies.waitNoMore()];
+  }
 
   async function ownAccount(userId: string): Promise<Account> {
     const account = await users.byId(pool, userId);
@@ -76,25 +67,21 @@ export function registerAuth(app: FastifyInstance, platform: Platform, users: Us
     return account;
   }
 
-  serve(
-    app,
-    platform,
-    authContract,
-  )({
-    csrf: async ({ request, cookies }) => {
-      const { token, cookie } = platform.csrf.issue(request);
+  return {
+    csrf: async ({ request, session, cookies }) => {
+      const { token, cookie } = platform.csrf.issue(request, session?.id ?? null);
       cookies.push(cookie);
       return { csrfToken: token };
     },
     register: {
       ownTransactions: async ({ body, keep }) => {
-        const answer = (account: Account) => ({
+        const answer = (user: SignedUp) => ({
           success: true as const,
-          user: { id: account.id, email: account.email },
+          user,
           needsVerification: true,
           message: copy.registered,
         });
-        return answer(await accounts.register(body, (tx, account) => keep(tx, answer(account))));
+        return answer(await signUp.register(body, (tx, user) => keep(tx, answer(user))));
       },
     },
     verifyEmail: async ({ db, body }) => {
@@ -109,34 +96,34 @@ export function registerAuth(app: FastifyInstance, platform: Platform, users: Us
     },
     login: {
       ownTransactions: async ({ body, request, cookies, now, keep }) => {
-        await signIn.refuseBlockedAddress(request);
-        const account = await users.byEmail(pool, body.email);
-        try {
-          await signIn.provePassword(body.email, account, body.password);
-        } catch (error) {
-          await signIn.blameAddress(request);
-          throw error;
-        }
+        const known = await users.byEmail(pool, body.email);
+        const account = known !== null && local.mayUse(request, known) ? known : null;
+        await signIn.countedByAddress(request, () =>
+          signIn.provePassword(body.email, account, body.password),
+        );
         if (account === null) throw new DomainError("INVALID_CREDENTIALS");
-        const done = await signIn.proceed(account, body.rememberMe, (tx, result) => {
-          cookies.push(...cookiesOf.of(result));
-          return keep(tx, signedInAnswer(result, now));
+        const done = await signIn.proceed(account, body.rememberMe, async (tx, result) => {
+          if (result.outcome === "signedIn") await sessions.endOwn(tx, request);
+          cookies.push(...signInCookies(request, result));
+          await keep(tx, signedInAnswer(result, now));
         });
         return signedInAnswer(done, now);
       },
     },
     verifyTwoFactor: {
       ownTransactions: async ({ body, request, cookies, now, keep }) => {
-        const token = request.cookies[cookieNames.twoFactor];
-        const done = await signIn.answerCode(token, body.code, (tx, result) => {
-          cookies.push(...cookiesOf.of(result));
-          return keep(tx, signedInAnswer(result, now));
+        const token = request.cookies[names.twoFactor];
+        const done = await signIn.answerCode(token, body.code, async (tx, result) => {
+          if (!local.mayUse(request, result.account)) throw new DomainError("CODE_EXPIRED");
+          await sessions.endOwn(tx, request);
+          cookies.push(...signInCookies(request, result));
+          await keep(tx, signedInAnswer(result, now));
         });
         return signedInAnswer(done, now);
       },
     },
     resendTwoFactor: async ({ db, request }) => {
-      await signIn.resendCode(db, request.cookies[cookieNames.twoFactor]);
+      await signIn.resendCode(db, request.cookies[names.twoFactor]);
       return { success: true, message: copy.codeResent, cooldownSeconds: resendSeconds };
     },
     setTwoFactor: {
@@ -150,26 +137,24 @@ export function registerAuth(app: FastifyInstance, platform: Platform, users: Us
     },
     refresh: {
       ownTransactions: async ({ request, cookies, refusalCookies }) => {
-        refusalCookies.push(...cookiesOf.clear());
-        const token = request.cookies[cookieNames.refresh];
+        refusalCookies.push(...platform.cookies.clear());
+        const token = request.cookies[names.refresh];
         if (token === undefined) throw new DomainError("SESSION_EXPIRED");
         const renewal = await inTransaction(pool, (tx) => sessions.renew(tx, token));
         if (renewal.outcome !== "renewed") throw new DomainError("SESSION_EXPIRED");
         const account = await ownAccount(renewal.userId);
+        if (!local.mayUse(request, account)) throw new DomainError("SESSION_EXPIRED");
         if (!isActive(account)) {
-          await inTransaction(pool, (tx) => sessions.endByToken(tx, token));
+          await inTransaction(pool, (tx) => sessions.endOwn(tx, request));
           throw profileDisabled(toSessionUser(account));
         }
-        cookies.push(...cookiesOf.give(renewal.grant));
+        cookies.push(...grantCookies(request, renewal.grant));
         return { success: true, user: toSessionUser(account) };
       },
     },
     logout: async ({ db, request, cookies }) => {
-      for (const name of [cookieNames.refresh, cookieNames.access]) {
-        const token = request.cookies[name];
-        if (token !== undefined) await sessions.endByToken(db, token);
-      }
-      cookies.push(...cookiesOf.clear());
+      await sessions.endOwn(db, request);
+      cookies.push(...platform.cookies.clear(), platform.csrf.issue(request, null).cookie);
       return { success: true, message: copy.signedOut };
     },
     profile: async ({ session, now }) => {
@@ -225,5 +210,5 @@ export function registerAuth(app: FastifyInstance, platform: Platform, users: Us
         return answer;
       },
     },
-  });
+  };
 }

@@ -1,15 +1,13 @@
 import type { Platform } from "../../platform/platform.ts";
-import type { Users } from "../users/users.service.ts";
-import { type AfterSignUp, createAccounts } from "./accounts.ts";
+import type { Users } from "../users/users.domain.ts";
+import { createAccounts } from "./accounts.ts";
 import { createAttempts } from "./attempts.ts";
 import { createMailCooldowns } from "./mail-cooldowns.ts";
+import { createMailedLinks } from "./mailed-links.ts";
 import { createMailedTokens } from "./mailed-tokens.ts";
 import { createSignIn } from "./sign-in.ts";
+import { type AfterSignUp, createSignUp } from "./sign-up.ts";
 import { createTwoFactor } from "./two-factor.ts";
-
-export type { TokenState } from "./mailed-tokens.ts";
-export { maskEmail } from "./mask-email.ts";
-export { hashPassword } from "./passwords.ts";
 
 /** Accounts and signing in, over the platform and the users domain. */
 export function createAuth(platform: Platform, users: Users, afterSignUp: AfterSignUp) {
@@ -18,18 +16,26 @@ export function createAuth(platform: Platform, users: Users, afterSignUp: AfterS
   const cooldowns = createMailCooldowns({ clock, secret });
   const tokens = createMailedTokens({ clock });
   const twoFactor = createTwoFactor({ clock, secret });
-  const accounts = createAccounts({ platform, users, tokens, cooldowns, afterSignUp });
+  const links = createMailedLinks({ platform, tokens });
+  const accounts = createAccounts({ platform, users, tokens, links, cooldowns, twoFactor });
+  const signUp = createSignUp({ platform, users, links, cooldowns, afterSignUp });
   const { remindVerification } = accounts;
   const signIn = createSignIn({ platform, users, attempts, twoFactor, remindVerification });
 
-  platform.jobs.every("auth.sweep", "41 3 * * *", async () => {
-    await attempts.sweep(db);
-    await cooldowns.sweep(db);
-    await tokens.sweep(db);
-    await twoFactor.sweep(db);
-  });
-
-  return { accounts, signIn, tokens, cooldowns };
+  return {
+    accounts,
+    signUp,
+    signIn,
+    tokens,
+    cooldowns,
+    /** Forgets tries, waits, links and codes that are over. */
+    async sweep(): Promise<void> {
+      await attempts.sweep(db);
+      await cooldowns.sweep(db);
+      await tokens.sweep(db);
+      await twoFactor.sweep(db);
+    },
+  };
 }
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -3,7 +3,7 @@ import { cooldownMinutes } from "./mail-cooldowns.ts";
 /** What the auth calls say when they go through. */
 export const copy = {
   registered:
-    "Votre compte est créé. Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.",
+    "Nous venons de vous écrire. Ouvrez cet e-mail pour confirmer votre adresse ou, si elle a déjà un compte, pour le retrouver.",
   verified: "Votre adresse e-mail est confirmée. Vous pouvez vous connecter.",
   /** REG-12, spelling as in the specification. */
   alreadyVerified: "L'email est déjà verifié.",

@@ -11,21 +11,34 @@ export const cooldownMinutes = 2;
 /** Spaces out the mails that anybody may ask for, alike for addresses with and without an account. */
 export function createMailCooldowns(deps: { clock: Clock; secret: ServerSecret }) {
   const { clock, secret } = deps;
+  const idOf = (kind: string, email: string) => secret.sign("cooldown", `${kind}:${email}`);
+
+  /** Begins a cooldown; false when one runs already, which `anew` sets back to its start. */
+  async function start(tx: Tx, id: string, anew: boolean): Promise<boolean> {
+    const until = instant(clock, cooldownMinutes * 60_000);
+    const begun = await tx
+      .insert(mailCooldowns)
+      .values({ id, until })
+      .onConflictDoUpdate({
+        target: mailCooldowns.id,
+        set: { until },
+        ...(anew ? {} : { setWhere: sql`${mailCooldowns.until} <= ${instant(clock)}` }),
+      })
+      .returning({ id: mailCooldowns.id });
+    return begun.length > 0;
+  }
+
   return {
+    /** Begins a cooldown, whether or not one runs: for a mail that nothing may hold up. */
+    async restart(tx: Tx, kind: string, email: string): Promise<void> {
+      await start(tx, idOf(kind, email), true);
+    },
+    /** Begins a cooldown; false while one runs. */
+    take: (tx: Tx, kind: string, email: string) => start(tx, idOf(kind, email), false),
     /** Begins a cooldown. Throws COOLDOWN_ACTIVE while one runs. */
     async begin(tx: Tx, kind: string, email: string): Promise<void> {
-      const id = secret.sign("cooldown", `${kind}:${email}`);
-      const until = instant(clock, cooldownMinutes * 60_000);
-      const begun = await tx
-        .insert(mailCooldowns)
-        .values({ id, until })
-        .onConflictDoUpdate({
-          target: mailCooldowns.id,
-          set: { until },
-          setWhere: sql`${mailCooldowns.until} <= ${instant(clock)}`,
-        })
-        .returning({ id: mailCooldowns.id });
-      if (begun.length > 0) return;
+      const id = idOf(kind, email);
+      if (await start(tx, id, false)) return;
       const [row] = await tx.select().from(mailCooldowns).where(eq(mailCooldowns.id, id));
       const left = Math.max(1, Math.ceil(((row?.until.getTime() ?? 0) - clock.now()) / 1000));
       throw new DomainError("COOLDOWN_ACTIVE", {

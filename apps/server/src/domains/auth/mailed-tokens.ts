@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
@@ -35,16 +35,14 @@ export function createMailedTokens(deps: { clock: Clock }) {
   }
 
   return {
-    /** Draws a token for a link. */
+    /** Draws a token for a link; one that opens nothing, by the same statement, when nobody has the id. */
     async issue(tx: Tx, kind: TokenKind, userId: string): Promise<string> {
       const token = newToken();
-      await tx.insert(mailedTokens).values({
-        hash: hashToken(token),
-        userId,
-        kind,
-        createdAt: instant(clock),
-        expiresAt: instant(clock, tokenLifeMs[kind]),
-      });
+      const [now, end] = [instant(clock), instant(clock, tokenLifeMs[kind])];
+      await tx.execute(sql`
+        insert into mailed_tokens (hash, user_id, kind, created_at, expires_at)
+        select ${hashToken(token)}, id, ${kind}, ${now.toISOString()}::timestamptz, ${end.toISOString()}::timestamptz
+        from users where id = ${userId}::uuid`);
       return token;
     },
     /** Where a link stands, without using it. */

@@ -2,7 +2,7 @@ import { authContract } from "@jobami/api/auth/contract";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mails } from "../../platform/mail/mail.tables.ts";
-import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
+import { goodPassword, lea, logIn, mailedCode, mailedToken, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -105,4 +105,43 @@ test("changing the password asks for the old one and ends the other sessions [PW
   });
   expect((await client.call(authContract.profile)).status).toBe(200);
   expect((await other.call(authContract.profile)).status).toBe(401);
+});
+
+test("a changed password takes the reset links and the waiting sign-ins of the old one with it", async () => {
+  await forgot();
+  const token = await mailedToken(server, lea.email);
+  await logIn(client);
+  await client.call(authContract.setTwoFactor, { body: { enabled: true, password: goodPassword } });
+  const waiting = server.client();
+  expect((await logIn(waiting)).body.requiresTwoFactor).toBe(true);
+  const code = await mailedCode(server, lea.email);
+  await client.call(authContract.updatePassword, { body: { currentPassword: goodPassword, newPassword } });
+  expect(await validate(token)).toEqual({ success: true, valid: false, expired: false });
+  expect((await reset(token)).error.code).toBe("TOKEN_INVALID");
+  expect((await waiting.call(authContract.verifyTwoFactor, { body: { code } })).error.code).toBe(
+    "CODE_EXPIRED",
+  );
+});
+
+test("a password chosen by a link ends the sign-ins that wait for a code", async () => {
+  await logIn(client);
+  await client.call(authContract.setTwoFactor, { body: { enabled: true, password: goodPassword } });
+  const waiting = server.client();
+  await logIn(waiting);
+  const code = await mailedCode(server, lea.email);
+  await forgot();
+  expect((await reset(await mailedToken(server, lea.email))).status).toBe(200);
+  expect((await waiting.call(authContract.verifyTwoFactor, { body: { code } })).error.code).toBe(
+    "CODE_EXPIRED",
+  );
+});
+
+test("a sign-in whose password was changed while it was being checked opens no session", async () => {
+  const { users, auth } = server.domains;
+  const checked = await users.byEmail(server.platform.db, lea.email);
+  await forgot();
+  await reset(await mailedToken(server, lea.email));
+  if (checked === null) throw new Error("The account is gone.");
+  const opened = auth.signIn.proceed(checked, false, async () => undefined);
+  await expect(opened).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
 });

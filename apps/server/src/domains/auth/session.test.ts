@@ -62,6 +62,32 @@ test("an old refresh token that comes back ends the whole session, for thief and
   expect((await refresh()).status).toBe(401);
 });
 
+test("a refresh token used twice within its grace leads to one chain of tokens, not to a second one that lives beside it", async () => {
+  const thief = copyOf(client);
+  await refresh();
+  await refresh(thief);
+  expect(thief.jar.get("jobami_refresh")).toBe(client.jar.get("jobami_refresh"));
+  server.clock.advance(minute);
+  expect((await refresh()).status).toBe(200);
+  server.clock.advance(minute);
+  expect((await refresh(thief)).error.code).toBe("SESSION_EXPIRED");
+  expect((await refresh()).status).toBe(401);
+});
+
+test("signing in again ends the session that the browser had, whoever signs in", async () => {
+  const kept = copyOf(client);
+  await signUp(server, server.client(), { ...lea, email: "zoe@exemple.fr" });
+  expect((await logIn(client, "zoe@exemple.fr")).status).toBe(200);
+  expect((await kept.call(authContract.profile)).error.code).toBe("SESSION_EXPIRED");
+  expect((await refresh(kept)).status).toBe(401);
+  expect((await profile()).body.user.email).toBe("zoe@exemple.fr");
+});
+
+test("a sign-in that is refused leaves the browser its session", async () => {
+  expect((await logIn(client, lea.email, "Mauvais-2026")).status).toBe(401);
+  expect((await profile()).status).toBe(200);
+});
+
 test("a session that is not remembered ends a day after its last use, a remembered one after thirty", async () => {
   const remembered = server.client();
   await remembered.call(authContract.login, {

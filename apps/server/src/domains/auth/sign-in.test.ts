@@ -56,6 +56,7 @@ test("tokens live in HttpOnly cookies; scripts only read that a session exists [
     jobami_access: { path: "/", sameSite: "Lax", httpOnly: true, maxAge: 900 },
     jobami_refresh: { path: "/api/auth", sameSite: "Strict", httpOnly: true, maxAge: 2_592_000 },
     jobami_session: { path: "/", sameSite: "Lax", maxAge: 2_592_000 },
+    "XSRF-TOKEN": { path: "/", sameSite: "Lax" },
     jobami_2fa: expect.objectContaining({ maxAge: 0 }),
   });
   const forgetful = await logIn(server.client());
@@ -77,7 +78,7 @@ test("five wrong passwords lock the account for 15 minutes, even for the right o
   }
   const locked = await logIn(client);
   const sentence =
-    "Trop de tentatives échouées\u202f: votre compte est verrouillé. Réessayez dans 15 minutes.";
+    "Trop de tentatives échouées\u00a0: votre compte est verrouillé. Réessayez dans 15 minutes.";
   expect(locked.status).toBe(423);
   expect(locked.error).toEqual({
     success: false,
@@ -89,7 +90,7 @@ test("five wrong passwords lock the account for 15 minutes, even for the right o
   expect(locked.response.headers["retry-after"]).toBe("900");
   server.clock.advance(15 * minute - 1000);
   expect((await logIn(client)).error.message).toBe(
-    "Trop de tentatives échouées\u202f: votre compte est verrouillé. Réessayez dans 1 seconde.",
+    "Trop de tentatives échouées\u00a0: votre compte est verrouillé. Réessayez dans 1 seconde.",
   );
   server.clock.advance(1000);
   expect((await logIn(client)).status).toBe(200);

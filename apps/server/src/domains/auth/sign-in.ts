@@ -1,12 +1,13 @@
-import { mayReturn } from "@jobami/machines/lifecycles/account";
+import { mayReturn } from "@jobami/machines/account/account";
 import type { FastifyRequest } from "fastify";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { callerAddress } from "../../platform/http/limits.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Grant } from "../../platform/sessions/cookies.ts";
-import type { Account, Users } from "../users/users.service.ts";
+import type { Account, Users } from "../users/users.domain.ts";
 import { type Attempts, accountRules, addressRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
 import { isPassword, passwordStatus } from "./passwords.ts";
@@ -30,7 +31,7 @@ export function createSignIn(deps: {
   attempts: Attempts;
   twoFactor: TwoFactor;
   /** Sends the verification mail again, unless one went out just now. */
-  remindVerification: (db: Db, account: Account) => Promise<void>;
+  remindVerification: (db: Db, account: Account) => Promise<boolean>;
 }) {
   const { platform, users, attempts, twoFactor } = deps;
   const { db, clock, sessions, mail, config } = platform;
@@ -44,6 +45,8 @@ export function createSignIn(deps: {
   async function open(tx: Tx, account: Account, rememberMe: boolean): Promise<SignIn> {
     await users.life.step(tx, account.id, { type: "owner.signedIn" });
     const noted = await users.noteLogin(tx, account.id);
+    // The password was checked before this transaction: one chosen since has ended what the old one opened.
+    if (noted.passwordHash !== account.passwordHash) throw new DomainError("INVALID_CREDENTIALS");
     const grant = await sessions.start(tx, account.id, rememberMe);
     return { outcome: "signedIn", account: noted, previousLogin: account.lastLoginAt, grant };
   }
@@ -58,8 +61,11 @@ export function createSignIn(deps: {
   async function refuseUnfit(account: Account): Promise<void> {
     if (!mayReturn(account)) throw new DomainError("ACCOUNT_DEACTIVATED");
     if (account.emailVerifiedAt === null) {
-      await deps.remindVerification(db, account);
-      throw new DomainError("EMAIL_NOT_VERIFIED", { requiresVerification: true });
+      const isMailed = await deps.remindVerification(db, account);
+      throw new DomainError("EMAIL_NOT_VERIFIED", {
+        requiresVerification: true,
+        ...(isMailed && { redirectTo: "/verify-email" }),
+      });
     }
     if (passwordStatus(account.passwordChangedAt, clock.now()).passwordExpired)
       throw new DomainError("PASSWORD_EXPIRED", { passwordExpired: true });
@@ -98,14 +104,14 @@ export function createSignIn(deps: {
     },
     /** Forgets failed passwords of an account, because a new one was chosen. */
     forgive: (tx: Tx, email: string) => attempts.clear(tx, accountSubject(email)),
-    /** Refuses an address from which too many sign-ins failed: BRUTE_FORCE_BLOCKED. */
-    async refuseBlockedAddress(request: FastifyRequest): Promise<void> {
-      const retryAfterSeconds = await attempts.lockOf(db, `address:${request.ip}`);
-      if (retryAfterSeconds !== null) throw new DomainError("BRUTE_FORCE_BLOCKED", { retryAfterSeconds });
-    },
-    /** Counts a failed sign-in against its address. */
-    async blameAddress(request: FastifyRequest): Promise<void> {
-      await attempts.reserve(db, `address:${request.ip}`, addressRules);
+    /** Counts a check against the caller's address unless it succeeds. Throws BRUTE_FORCE_BLOCKED, unchecked, when too many failed. */
+    async countedByAddress(request: FastifyRequest, check: () => Promise<void>): Promise<void> {
+      const subject = `address:${callerAddress(request)}`;
+      const taken = await attempts.reserve(db, subject, addressRules);
+      if (!taken.allowed)
+        throw new DomainError("BRUTE_FORCE_BLOCKED", { retryAfterSeconds: taken.retryAfterSeconds });
+      await check();
+      await attempts.giveBack(db, subject, addressRules);
     },
     /** Goes on after the right password: refuses accounts that may not sign in, else signs in or mails a code. */
     async proceed(

@@ -1,5 +1,7 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { jobiContract } from "@jobami/api/jobi/contract";
+import { mailContract } from "@jobami/api/mail/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { goodPassword, lea, logIn, mailedToken, signUp } from "../../testing/test-accounts.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -20,7 +22,7 @@ test("a visitor signs up, proves the address by the mail and can then sign in [R
     user: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), email: "lea@exemple.fr" },
     needsVerification: true,
     message:
-      "Votre compte est créé. Ouvrez l’e-mail que nous venons de vous envoyer pour confirmer votre adresse.",
+      "Nous venons de vous écrire. Ouvrez cet e-mail pour confirmer votre adresse ou, si elle a déjà un compte, pour le retrouver.",
   });
   const before = await logIn(client);
   expect([before.status, before.error.code]).toEqual([403, "EMAIL_NOT_VERIFIED"]);
@@ -35,6 +37,17 @@ test("a visitor signs up, proves the address by the mail and can then sign in [R
     alreadyVerified: false,
   });
   expect((await logIn(client)).status).toBe(200);
+});
+
+test("the right password of an address that was never proved leads to the page of its mail once one goes out [LOGIN-25, LOGIN-26]", async () => {
+  const client = server.client();
+  await client.call(authContract.register, { body: lea });
+  const refusedWith = async () => (await logIn(client)).error.data;
+  expect(await refusedWith()).toEqual({ requiresVerification: true });
+  server.clock.advance(2 * 60_000);
+  expect(await refusedWith()).toEqual({ requiresVerification: true, redirectTo: "/verify-email" });
+  expect(await refusedWith()).toEqual({ requiresVerification: true });
+  expect((await server.mailbox("lea@exemple.fr")).length).toBe(2);
 });
 
 test("a new account starts with 10 Jobi", async () => {
@@ -74,19 +87,141 @@ test("a link dies after 24 hours and an invented one was never good [REG-10, REG
   expect([invented.status, invented.error.code]).toEqual([400, "TOKEN_INVALID"]);
 });
 
+async function countUsers(): Promise<number> {
+  const { rows } = await server.platform.db.execute<{ n: number }>(sql`select count(*)::int as n from users`);
+  return rows[0]?.n ?? -1;
+}
+
 test("an address has one account, whatever its case; two sign-ups at once make one [REG-02]", async () => {
   const [first, second] = await Promise.all([
     server.client().call(authContract.register, { body: lea }),
     server.client().call(authContract.register, { body: { ...lea, email: " LEA@Exemple.FR " } }),
   ]);
-  expect([first?.status, second?.status].sort()).toEqual([201, 409]);
-  const late = await server.client().call(authContract.register, { body: lea });
-  expect(late.error).toEqual({
-    success: false,
-    code: "EMAIL_TAKEN",
-    message: "Un compte existe déjà avec cette adresse e-mail.",
-    error: "Un compte existe déjà avec cette adresse e-mail.",
+  expect([first?.status, second?.status, await countUsers()]).toEqual([201, 201, 1]);
+  const subjects = (await server.mailbox(lea.email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(["Confirmez votre adresse e-mail"]);
+});
+
+test("a sign-up with a known address is answered like any other, changes nothing and is told to its owner", async () => {
+  await signUp(server, server.client());
+  server.clock.advance(2 * 60_000);
+  const stranger = server.client();
+  const odd = { ...lea, prenom: "Zoé", password: "Autre-chose-2026" };
+  const known = await stranger.call(authContract.register, { body: odd });
+  const fresh = await server
+    .client()
+    .call(authContract.register, { body: { ...odd, email: "zoe@exemple.fr" } });
+  const seen = ({ status, body, response }: typeof known) => ({
+    status,
+    body: { ...body, user: Object.keys(body.user) },
+    headers: Object.keys(response.headers),
+    cookies: response.cookies,
   });
+  expect(seen(known)).toEqual(seen(fresh));
+  expect(known.body.user.id).toMatch(/^[0-9a-f-]{14}7[0-9a-f-]{21}$/);
+  const [letter] = await server.mailbox(lea.email);
+  expect(letter?.subject).toBe("Vous avez déjà un compte");
+  expect(letter?.text).toContain("Bonjour Léa,");
+  expect(letter?.text).toContain("http://127.0.0.1:3000/login");
+  expect(letter?.text).not.toContain("token=");
+  expect([(await logIn(stranger)).status, await countUsers()]).toEqual([200, 2]);
+  const early = () => server.client().call(authContract.resendVerification, { body: { email: lea.email } });
+  expect((await early()).error.code).toBe("COOLDOWN_ACTIVE");
+});
+
+test("a sign-up with a known address is repeated under its key like any other", async () => {
+  await signUp(server, server.client());
+  const client = server.client();
+  const key = { idempotencyKey: "0190a0c4-7a3e-7000-8000-0123456789ab" };
+  const first = await client.call(authContract.register, { body: lea }, key);
+  const again = await client.call(authContract.register, { body: lea }, key);
+  expect([again.status, again.body]).toEqual([201, first.body]);
+});
+
+test("an owner is told of sign-ups with their address once in 2 minutes", async () => {
+  await signUp(server, server.client());
+  server.clock.advance(2 * 60_000);
+  for (let i = 0; i < 3; i += 1) await server.client().call(authContract.register, { body: lea });
+  expect(await server.mailbox(lea.email)).toHaveLength(2);
+  server.clock.advance(2 * 60_000);
+  await server.client().call(authContract.register, { body: lea });
+  expect(await server.mailbox(lea.email)).toHaveLength(3);
+});
+
+test("who signs up again before proving the address confirms it with a password of their own", async () => {
+  await server.client().call(authContract.register, { body: { ...lea, password: "Dun-autre-2026" } });
+  server.clock.advance(2 * 60_000);
+  const client = server.client();
+  await client.call(authContract.register, { body: lea });
+  const [letter] = await server.mailbox(lea.email);
+  expect(letter?.subject).toBe("Votre compte attend d’être confirmé");
+  const token = await mailedToken(server, lea.email);
+  expect(letter?.text).toContain(`http://127.0.0.1:3000/reset-password?token=${token}`);
+  await client.call(authContract.resetPassword, { body: { token, password: goodPassword } });
+  expect((await logIn(client)).status).toBe(200);
+  expect((await logIn(server.client(), lea.email, "Dun-autre-2026")).status).toBe(401);
+});
+
+test("a stranger who asks for the verification mail of an address does not keep its owner from signing up", async () => {
+  const ask = () => server.client().call(authContract.resendVerification, { body: { email: lea.email } });
+  expect((await ask()).status).toBe(200);
+  await server.settle();
+  const signed = await server.client().call(authContract.register, { body: lea });
+  expect(signed.status).toBe(201);
+  expect((await server.mailbox(lea.email)).map(({ subject }) => subject)).toEqual([
+    "Confirmez votre adresse e-mail",
+  ]);
+  expect((await ask()).error.data).toEqual({ retryAfterSeconds: 120, cooldownMinutes: 2 });
+});
+
+test("a call about an unknown address leaves as much work behind as one about a known one", async () => {
+  await signUp(server, server.client());
+  const work = async () => {
+    const { rows } = await server.platform.db.execute<{ mails: number; jobs: number; size: number }>(sql`
+      select (select count(*)::int from mails) as mails, (select count(*)::int from jobs.job) as jobs`);
+    return rows[0] ?? { mails: -1, jobs: -1 };
+  };
+  const costOf = async (ask: () => Promise<unknown>) => {
+    const before = await work();
+    await ask();
+    await server.settle();
+    const after = await work();
+    return { mails: after.mails - before.mails, jobs: after.jobs - before.jobs };
+  };
+  const client = server.client();
+  const calls = [
+    (email: string) => client.call(authContract.register, { body: { ...lea, email } }),
+    (email: string) => client.call(authContract.forgotPassword, { body: { email } }),
+    (email: string) => client.call(authContract.resendVerification, { body: { email } }),
+    (email: string) => client.call(mailContract.sendSuspension, { body: { email, reason: "" } }),
+  ];
+  const costs = [];
+  for (const call of calls) {
+    server.clock.advance(2 * 60_000);
+    const known = await costOf(() => call(lea.email));
+    server.clock.advance(2 * 60_000);
+    const unknown = await costOf(() => call(`personne-${costs.length}@exemple.fr`));
+    costs.push([known, unknown]);
+  }
+  expect(costs).toEqual([
+    [
+      { mails: 1, jobs: 1 },
+      { mails: 1, jobs: 1 },
+    ],
+    [
+      { mails: 1, jobs: 2 },
+      { mails: 1, jobs: 2 },
+    ],
+    [
+      { mails: 1, jobs: 2 },
+      { mails: 1, jobs: 2 },
+    ],
+    [
+      { mails: 1, jobs: 2 },
+      { mails: 1, jobs: 2 },
+    ],
+  ]);
+  expect(await server.platform.mail.mailbox("")).toEqual([]);
 });
 
 test("the verification mail is sent again after 2 minutes, and says the same to strangers [REG-06, REG-07]", async () => {

@@ -1,5 +1,5 @@
 import type { ConsentKind } from "@jobami/api/consents/contract";
-import type { ConsentEnding, ConsentRecord } from "@jobami/machines/lifecycles/consent";
+import type { ConsentEnding, ConsentRecord } from "@jobami/machines/consents/consent";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { consents } from "./consents.tables.ts";

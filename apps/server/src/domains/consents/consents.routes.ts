@@ -1,13 +1,11 @@
-import { consentsContract } from "@jobami/api/consents/contract";
+import type { consentsContract } from "@jobami/api/consents/contract";
 import { termsInForce } from "@jobami/api/consents/routes";
-import type { FastifyInstance } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
-import { serve } from "../../platform/http/serve.ts";
-import type { Platform } from "../../platform/platform.ts";
+import type { Handlers } from "../../platform/http/call.ts";
 import type { Consents } from "./consents.service.ts";
 
 /** Serves the consents of the signed-in person. */
-export function registerConsents(app: FastifyInstance, platform: Platform, consents: Consents): void {
+export function consentsRoutes(consents: Consents): Handlers<typeof consentsContract> {
   const ai = async (db: Db, userId: string) => ({
     success: true as const,
     ...(await consents.standing(db, userId, "ai")),
@@ -18,11 +16,7 @@ export function registerConsents(app: FastifyInstance, platform: Platform, conse
     ...termsInForce,
   });
 
-  serve(
-    app,
-    platform,
-    consentsContract,
-  )({
+  return {
     giveAi: async ({ db, session: { person }, body }) => {
       await consents.giveAi(db, person.id, body);
       return ai(db, person.id);
@@ -41,5 +35,5 @@ export function registerConsents(app: FastifyInstance, platform: Platform, conse
       await consents.revoke(db, person.id, "terms");
       return terms(db, person.id);
     },
-  });
+  };
 }

@@ -6,7 +6,7 @@ import {
   consentStatus,
   decideConsent,
   type TermsVersions,
-} from "@jobami/machines/lifecycles/consent";
+} from "@jobami/machines/consents/consent";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";

@@ -34,7 +34,7 @@ describe("the Jobi balance", () => {
     expect(await jobi.balance(server.platform.db, person.id)).toBe(10);
   });
 
-  test("is asked of signed-in people only [JOBI-07]", async () => {
+  test("is asked of signed-in people only", async () => {
     const { status, error } = await server.client().call(jobiContract.balance);
     expect([status, error.message]).toEqual([401, "Vous devez être connecté pour effectuer cette action"]);
   });

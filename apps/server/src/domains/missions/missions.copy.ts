@@ -1,13 +1,14 @@
+import { displayText } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
 import { serviceLabels } from "@jobami/api/taxonomy";
-import type { Telling } from "../notifications/notifications.service.ts";
+import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 
 const nbsp = "\u00a0";
 const nnbsp = "\u202f";
 
 /** A title between French quotation marks. */
 export function quoted(title: string): string {
-  return `«${nnbsp}${title}${nnbsp}»`;
+  return `«${nnbsp}${displayText(title)}${nnbsp}»`;
 }
 
 const euros = new Intl.NumberFormat("fr-FR", {
@@ -28,13 +29,8 @@ export function priceText(price: {
   return price.jobiAmount > 0 ? `${amount} et ${count.format(price.jobiAmount)}${nbsp}Jobi` : amount;
 }
 
-/** First name and initial. */
-export function shortName(person: { prenom: string; initiale: string }): string {
-  return `${person.prenom} ${person.initiale}.`;
-}
-
 /** What every jobbeur reads of a new mission. */
-export function publishedTelling(mission: Mission): Telling {
+export function publishedNotification(mission: Mission): NotificationDraft {
   const { subcategory } = serviceLabels(mission.category, mission.subcategory);
   return {
     type: "mission_published",
@@ -53,7 +49,7 @@ export const closedMessages = {
 } as const;
 
 /** What the owner reads when nobody was chosen before the day. */
-export function expiredTelling(mission: { id: string; title: string }): Telling {
+export function expiredNotification(mission: { id: string; title: string }): NotificationDraft {
   return {
     type: "mission_closed",
     title: "Mission expirée",

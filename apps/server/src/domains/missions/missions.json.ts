@@ -1,20 +1,27 @@
-import { sql } from "drizzle-orm";
+import { missionSchema } from "@jobami/api/missions/contract";
+import { getTableColumns, sql } from "drizzle-orm";
+import { instantText, personJson } from "../../platform/database/json.ts";
+import { amountJson, jobiAmountJson } from "../../platform/money/price.ts";
+import { missions } from "./missions.tables.ts";
 
-/** An instant as the contract writes it. */
-export const instantText = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const { createdAt: _created, updatedAt: _updated, ...columns } = getTableColumns(missions);
+
+/** The columns that are called as in the contract, as they are. */
+const asStored = Object.entries(columns)
+  .filter(([name]) => Object.hasOwn(missionSchema.shape, name))
+  .map(([name, { name: column }]) => sql.raw(`'${name}', m.${column}`));
 
 /** The JSON of a mission, written by the database; `m` is the row of `missions`, `p` its owner's of `people`. */
 export const missionJson = sql`json_build_object(
-  'id', m.id, 'title', m.title, 'description', m.description,
-  'category', m.category, 'subcategory', m.subcategory,
+  ${sql.join(asStored, sql.raw(", "))},
   'place', json_build_object('code', m.place_code, 'name', m.place_name,
     'postalCode', m.postal_code, 'departmentCode', m.department_code),
-  'date', m.day, 'moment', m.moment, 'budgetType', m.budget_type,
-  'amount', case when m.payment_method = 'jobis' then m.jobis::numeric else trim_scale(m.amount_cents / 100.0) end,
-  'jobiAmount', case when m.payment_method = 'hybrid' then m.jobis else 0 end,
-  'paymentMethodType', m.payment_method, 'isUrgent', m.is_urgent, 'statut', m.statut,
-  'owner', json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale),
+  'date', m.day,
+  'amount', ${amountJson("m")},
+  'jobiAmount', ${jobiAmountJson("m")},
+  'paymentMethodType', m.payment_method,
+  'owner', ${personJson("p")},
   'proposalCount', (select count(*) from mission_bids b where b.mission_id = m.id and b.is_standing),
-  'createdAt', ${instantText("m.created_at")}
+  'createdAt', ${instantText("m.created_at")},
+  'updatedAt', ${instantText("m.updated_at")}
 )`;

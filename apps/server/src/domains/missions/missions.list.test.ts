@@ -44,6 +44,7 @@ describe("the list of missions", () => {
       budgetType: "horaire",
       date: inDays(server.clock, 7),
       paymentMethodType: "jobis",
+      placeCode: "42218",
     });
   });
 
@@ -80,6 +81,11 @@ describe("the list of missions", () => {
     [{ search: "demenagements" }, ["Déménagement d’un piano"]],
     [{ search: "guitares" }, ["Cours de guitare"]],
     [{ search: "jardinage" }, ["Tonte des pelouses"]],
+    [{ search: "saint etienne" }, ["Cours de guitare"]],
+    [{ search: "Saint-Étienne" }, ["Cours de guitare"]],
+    [{ search: "guitare étienne" }, ["Cours de guitare"]],
+    [{ search: "42100" }, []],
+    [{ search: "lyon" }, ["Déménagement d’un piano", "Tonte des pelouses"]],
     [{ search: "piano", is_urgent: "true", owner: "true" }, ["Déménagement d’un piano"]],
     [{ search: "piano", sort_by: "amount" }, ["Déménagement d’un piano"]],
     [{ search: "le la les" }, []],

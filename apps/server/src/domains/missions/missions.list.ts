@@ -1,10 +1,10 @@
 import type { MissionListQuery } from "@jobami/api/missions/contract";
 import { type SQL, sql } from "drizzle-orm";
-import { type SortOrder, sortOrders } from "./missions.cursor.ts";
+import { isAfterKey, keyText, keyValues, orderBy as orderOf } from "../../platform/lists/cursor.ts";
+import { countCap, rowsBefore } from "../../platform/lists/pagination.ts";
+import { sortOrders } from "./missions.cursor.ts";
 import { missionJson } from "./missions.json.ts";
 
-/** Counts stop here: a list says « 1 000+ ». */
-export const countCap = 1000;
 /** A search looks at this many of the newest open missions before it asks the full-text index. */
 const searchWindow = 5000;
 
@@ -61,17 +61,15 @@ export function valuesOf({ query, userId, key }: ListQuestion): Record<string, u
     missionId: query.missionId,
     status: query.status?.join(","),
     search: query.search,
-    key0: key?.[0],
-    key1: key?.[1],
-    key2: key?.[2],
+    ...keyValues(key),
   };
 }
 
 function statementParts({ scope, query, key }: ListQuestion) {
-  const order: SortOrder = sortOrders[query.sort_by];
-  const orderBy = sql.raw(order.orderBy);
+  const order = sortOrders[query.sort_by];
+  const orderBy = orderOf(order);
   const filters = filtersOf(query);
-  const after = key === null ? [] : [order.after((part) => sql`${at(`key${part}`)}`)];
+  const after = key === null ? [] : [isAfterKey(order)];
 
   /** Rows under conditions. The page alone starts after the key; a count is of the whole list. */
   function rows(where: readonly SQL[], from = sql`missions m`): Source {
@@ -142,15 +140,15 @@ function statementParts({ scope, query, key }: ListQuestion) {
     const visible = wanted.includes("ouverte") ? [open()] : [];
     return query.owner === false ? [...visible, bidOn] : [...visible, own, bidOn];
   }
-  return { orderBy, keyText: sql.raw(order.keyText), sources: sources() };
+  return { orderBy, lastKey: keyText(order), sources: sources() };
 }
 
 /** The one statement of a page: its rows as JSON, the key to go on from, and the capped count of the whole list. */
 export function listStatement(question: ListQuestion) {
-  const { limit, page } = question.query;
-  const skip = question.key === null ? (page - 1) * limit : 0;
+  const { limit } = question.query;
+  const skip = rowsBefore(question.query, question.key);
   const take = skip + limit + 1;
-  const { orderBy, keyText, sources } = statementParts(question);
+  const { orderBy, lastKey, sources } = statementParts(question);
   const ids = (part: (source: Source) => SQL) =>
     sources.length === 1
       ? part(sources[0] as Source)
@@ -165,7 +163,7 @@ export function listStatement(question: ListQuestion) {
     rows: sql<string>`coalesce(json_agg(${missionJson} order by m.n) filter (where m.n <= ${number(skip + limit)}), '[]')::text`,
     nextKey: sql<
       string | null
-    >`case when count(*) > ${number(limit)} then max(${keyText}) filter (where m.n = ${number(skip + limit)}) end`,
+    >`case when count(*) > ${number(limit)} then max(${lastKey}) filter (where m.n = ${number(skip + limit)}) end`,
     total: sql<number>`(select count(*) from (select 1 from ${ids((source) => source.any(countCap + 1))} m limit ${number(countCap + 1)}) c)::integer`,
     from: sql`(select m.*, row_number() over (order by ${orderBy}) as n from ${rows} m
       order by ${orderBy} limit ${number(limit + 1)} offset ${number(skip)}) m

@@ -1,10 +1,11 @@
 import { type MissionListQuery, missionsContract } from "@jobami/api/missions/contract";
 import { categorySlugs } from "@jobami/api/taxonomy";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { filledWith, planOf } from "../../testing/query-plan.ts";
 import { makePerson } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { readCursor } from "./missions.cursor.ts";
+import { readMissionCursor } from "./missions.cursor.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
 
 const size = 20_000;
@@ -31,56 +32,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface PlanNode {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Index Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  "Rows Removed by Index Recheck"?: number;
-  Plans?: PlanNode[];
-}
-
-function nodesOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-}
-
-/** Rows of missions that a node read, kept or not. */
-function readBy(node: PlanNode): number {
-  if (node["Relation Name"] !== "missions") return 0;
-  const perLoop =
-    node["Actual Rows"] +
-    (node["Rows Removed by Filter"] ?? 0) +
-    (node["Rows Removed by Index Recheck"] ?? 0);
-  return perLoop * node["Actual Loops"];
-}
-
-/** The list's own statement with its values in place. */
-function filled(question: ListQuestion): SQL {
-  const { from, rows, nextKey, total } = listStatement(question);
-  const { sql: text, params } = server.platform.db.select({ rows, nextKey, total }).from(from).toSQL();
-  const values = valuesOf(question);
-  const chunks = text.split(/(\$\d+)/).map((part) => {
-    const parameter = /^\$(\d+)$/.exec(part)?.[1];
-    if (parameter === undefined) return sql.raw(part);
-    return sql`${values[(params[Number(parameter) - 1] as { name: string }).name]}`;
-  });
-  return sql.join(chunks);
-}
-
-async function planOf(scope: ListQuestion["scope"], given: Record<string, string>) {
+async function planOfList(scope: ListQuestion["scope"], given: Record<string, string>) {
   const query = missionsContract.list.query.parse(given) as MissionListQuery;
-  const key = readCursor(query.sort_by, query.cursor);
+  const key = readMissionCursor(query.sort_by, query.cursor);
   const question = { scope, query, userId: owner, key };
-  const { rows } = await server.platform.db.execute<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
-    sql`explain (analyze, timing off, format json) ${filled(question)}`,
-  );
-  const nodes = rows.flatMap((row) => row["QUERY PLAN"]).flatMap(({ Plan }) => nodesOf(Plan));
-  return {
-    indexes: nodes.flatMap((node) => (node["Actual Loops"] > 0 ? (node["Index Name"] ?? []) : [])),
-    read: nodes.reduce((sum, node) => sum + readBy(node), 0),
-  };
+  const { from, rows, nextKey, total } = listStatement(question);
+  const { db } = server.platform;
+  const statement = filledWith(db.select({ rows, nextKey, total }).from(from).toSQL(), valuesOf(question));
+  const { indexes, rowsReadOf } = await planOf(db, statement);
+  return { indexes, read: rowsReadOf("missions") };
 }
 
 const count = 1001;
@@ -115,7 +75,7 @@ test.each<[string, "list" | "all", Record<string, string>, string, number]>([
 ])(
   "the list of %s reads its index and no more than it shows and counts",
   async (_, scope, query, index, most) => {
-    const { indexes, read } = await planOf(scope, query);
+    const { indexes, read } = await planOfList(scope, query);
     expect(indexes).toContain(index);
     expect(read).toBeLessThanOrEqual(most);
   },
@@ -123,6 +83,6 @@ test.each<[string, "list" | "all", Record<string, string>, string, number]>([
 
 test("the measure sees a list that walks the table", async () => {
   await server.platform.db.execute(sql`drop index missions_open_category`);
-  const { read } = await planOf("list", { categories: "musique" });
+  const { read } = await planOfList("list", { categories: "musique" });
   expect(read).toBeGreaterThan(count + page);
 });

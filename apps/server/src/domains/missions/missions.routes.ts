@@ -1,19 +1,13 @@
-import { missionsContract } from "@jobami/api/missions/contract";
-import type { FastifyInstance } from "fastify";
-import { RawJson } from "../../platform/http/call.ts";
-import { serve } from "../../platform/http/serve.ts";
-import type { Platform } from "../../platform/platform.ts";
+import type { missionsContract } from "@jobami/api/missions/contract";
+import { type Handlers, RawJson } from "../../platform/http/call.ts";
 import type { MissionsService } from "./missions.service.ts";
 
 /** Serves missions. */
-export function registerMissions(app: FastifyInstance, platform: Platform, missions: MissionsService): void {
-  serve(
-    app,
-    platform,
-    missionsContract,
-  )({
+export function missionsRoutes(missions: MissionsService): Handlers<typeof missionsContract> {
+  return {
     list: async ({ session, query }) => new RawJson(await missions.list("list", session.person.id, query)),
     all: async ({ session, query }) => new RawJson(await missions.list("all", session.person.id, query)),
+    matching: async ({ session, query }) => new RawJson(await missions.matching(session.person.id, query)),
     create: async ({ db, session, body }) => ({
       success: true,
       data: await missions.create(db, session.person, body),
@@ -24,5 +18,5 @@ export function registerMissions(app: FastifyInstance, platform: Platform, missi
       success: true,
       ...(await missions.close(db, session.person, params.id, body.statut)),
     }),
-  });
+  };
 }

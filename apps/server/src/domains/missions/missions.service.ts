@@ -1,31 +1,33 @@
-import { toCents } from "@jobami/api/http/money";
 import { roleReaches } from "@jobami/api/http/route";
 import {
-  dayInFrance,
   type Mission,
   type MissionListQuery,
   type missionBody,
   wantedDayFault,
 } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import type { Place } from "@jobami/api/places/contract";
-import { decideMission } from "@jobami/machines/lifecycles/mission";
+import { decideMission } from "@jobami/machines/missions/mission";
 import type { z } from "zod";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { AddressedNotification, MissionEnding } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
+import { priceColumns } from "../../platform/money/price.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
-import type { Consents } from "../consents/consents.service.ts";
-import type { JobiService } from "../jobi/jobi.service.ts";
-import type { AddressedTelling, NotificationsService } from "../notifications/notifications.service.ts";
-import type { PlacesService } from "../places/places.service.ts";
-import type { ProposalEndings } from "../proposals/endings.service.ts";
-import { everyJobbeur, holdActive } from "../users/users.service.ts";
-import { closedMessages, expiredTelling, publishedTelling } from "./missions.copy.ts";
-import { readCursor, writeCursor } from "./missions.cursor.ts";
-import { countCap, type ListScope } from "./missions.list.ts";
+import type { Consents } from "../consents/consents.domain.ts";
+import type { JobiService } from "../jobi/jobi.domain.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import type { PlacesService } from "../places/places.domain.ts";
+import { everyJobbeur, holdActive } from "../users/users.domain.ts";
+import { closedMessages, expiredNotification, publishedNotification } from "./missions.copy.ts";
+import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
+import type { ListScope } from "./missions.list.ts";
+import { readMatching } from "./missions.matching.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 import type { MissionStanding } from "./standing.service.ts";
 
@@ -38,11 +40,11 @@ interface Deps {
   live: Pick<Live, "record">;
   missions: MissionsRepository;
   standing: MissionStanding;
-  endings: ProposalEndings;
+  endings: () => readonly MissionEnding[];
   places: Pick<PlacesService, "find">;
   consents: Pick<Consents, "standing">;
   jobi: Pick<JobiService, "hold" | "chargeCancellation">;
-  notifications: Pick<NotificationsService, "tellAll" | "leaveForAll">;
+  notifications: Pick<NotificationsService, "notifyAll" | "leaveForAll">;
 }
 
 /** Missions that end in one go of the expiry job. */
@@ -65,11 +67,23 @@ export function createMissionsService(deps: Deps) {
     return { place, postalCode };
   }
 
+  async function ofAll(
+    ask: (ending: MissionEnding) => Promise<AddressedNotification[]>,
+  ): Promise<AddressedNotification[]> {
+    const drafts: AddressedNotification[] = [];
+    for (const ending of endings()) drafts.push(...(await ask(ending)));
+    return drafts;
+  }
+
   /** Performs what the life cycle says must follow an end, all but the Jobi, in the same transaction. */
-  async function finish(tx: Tx, mission: MissionRow, as: "refusee" | "expiree"): Promise<AddressedTelling[]> {
-    const tellings = await endings.end(tx, mission, as);
+  async function finish(
+    tx: Tx,
+    mission: MissionRow,
+    as: "refusee" | "expiree",
+  ): Promise<AddressedNotification[]> {
+    const drafts = await ofAll((ending) => ending.end(tx, mission, as));
     await standing.announce(tx, mission.id);
-    return tellings;
+    return drafts;
   }
 
   return {
@@ -92,23 +106,16 @@ export function createMissionsService(deps: Deps) {
       const now = instant(clock);
       const id = newId();
       await missions.insert(tx, {
+        // A column that is called as in the contract comes from it.
+        ...input,
         id,
         ownerId: owner.id,
-        title: input.title,
-        description: input.description,
-        category: input.category,
-        subcategory: input.subcategory,
         placeCode: place.code,
         placeName: place.name,
         postalCode,
         departmentCode: place.departmentCode,
         day: input.date,
-        moment: input.moment,
-        budgetType: input.budgetType,
-        amountCents: input.paymentMethodType === "jobis" ? 0 : toCents(input.amount),
-        jobis: input.paymentMethodType === "jobis" ? input.amount : input.jobiAmount,
-        paymentMethod: input.paymentMethodType,
-        isUrgent: input.isUrgent,
+        ...priceColumns(input),
         statut: decision.next.statut,
         createdAt: now,
         updatedAt: now,
@@ -116,24 +123,24 @@ export function createMissionsService(deps: Deps) {
       const mission = await missions.read(tx, id);
       const jobbeurs = everyJobbeur({ except: owner.id });
       live.record(tx, jobbeurs, "mission_published", { mission });
-      await notifications.leaveForAll(tx, jobbeurs, publishedTelling(mission));
+      await notifications.leaveForAll(tx, jobbeurs, publishedNotification(mission));
       return mission;
     },
 
     /** A page of missions as JSON text. Throws VALIDATION_FAILED for a foreign cursor. */
     async list(scope: ListScope, userId: string, query: MissionListQuery): Promise<string> {
-      const key = readCursor(query.sort_by, query.cursor);
+      const sort = query.sort_by;
+      const key = readMissionCursor(sort, query.cursor);
       const { rows, nextKey, total } = await missions.page({ scope, query, userId, key });
-      const totalCount = Math.min(total, countCap);
-      const pagination = {
-        page: query.page,
-        pageSize: query.limit,
-        totalPages: Math.ceil(totalCount / query.limit),
-        totalCount,
-        countIsCapped: total > countCap,
-        nextCursor: nextKey === null ? null : writeCursor(query.sort_by, nextKey),
-      };
-      return `{"success":true,"data":${rows},"pagination":${JSON.stringify(pagination)}}`;
+      const nextCursor = nextKey === null ? null : writeMissionCursor(sort, nextKey);
+      return listJson(rows, paginationOf({ ...query, total, nextCursor }));
+    },
+
+    /** A page of open missions that suit a person, as JSON text. */
+    async matching(userId: string, query: { page: number; limit: number }): Promise<string> {
+      const offset = rowsBefore(query, null);
+      const { rows, total } = await readMatching(db, { userId, limit: query.limit, offset });
+      return listJson(rows, paginationOf({ ...query, total, nextCursor: null }));
     },
 
     /** One mission as JSON text: open ones for everybody, others for its sides and staff. Throws NOT_FOUND. */
@@ -161,20 +168,25 @@ export function createMissionsService(deps: Deps) {
               by: "owner",
               jobiBalance: await jobi.hold(tx, person.id),
             });
-      const tellings: AddressedTelling[] = [];
+      const drafts: AddressedNotification[] = [];
       for (const follow of follows) {
         if (follow.type === "jobi.debited")
           await jobi.chargeCancellation(tx, { userId: person.id, missionId: id, cost: follow.amount });
-        if (follow.type === "proposals.ended") tellings.push(...(await finish(tx, mission, follow.as)));
+        if (follow.type === "proposals.ended") drafts.push(...(await finish(tx, mission, follow.as)));
         if (follow.type === "sides.notified")
-          tellings.push(...(await endings.tellChosen(tx, mission, statut)));
+          drafts.push(...(await ofAll((ending) => ending.notifyChosen(tx, mission, statut))));
       }
-      await notifications.tellAll(tx, tellings);
+      await notifications.notifyAll(tx, drafts);
       return { data: await missions.read(tx, id), message: closedMessages[statut] };
     },
 
-    /** How many missions a person has open, and under way. */
-    heldBy: missions.heldBy,
+    /** The statuses, for domains whose own steps begin a mission. */
+    standing,
+    /** What a person holds as the owner of missions. */
+    async holdings(on: Db, ownerId: string) {
+      const { open, underWay } = await missions.heldBy(on, ownerId);
+      return { openMissions: open, commitments: underWay };
+    },
     /** Every mission of a person, and those of them that are open. */
     idsOf: missions.idsOf,
     openOf: missions.openOf,
@@ -189,7 +201,7 @@ export function createMissionsService(deps: Deps) {
         if (mission === null || mission.statut !== "ouverte") continue;
         for (const follow of await standing.step(tx, mission, { type: "owner.left" }))
           if (follow.type === "proposals.ended")
-            await notifications.tellAll(tx, await finish(tx, mission, follow.as));
+            await notifications.notifyAll(tx, await finish(tx, mission, follow.as));
       }
     },
 
@@ -201,10 +213,10 @@ export function createMissionsService(deps: Deps) {
           const mission = await standing.lock(tx, id);
           if (mission === null || mission.statut !== "ouverte") return;
           const follows = await standing.step(tx, mission, { type: "mission.expired" });
-          const tellings: AddressedTelling[] = [{ to: mission.ownerId, ...expiredTelling(mission) }];
+          const drafts: AddressedNotification[] = [{ to: mission.ownerId, ...expiredNotification(mission) }];
           for (const follow of follows)
-            if (follow.type === "proposals.ended") tellings.push(...(await finish(tx, mission, follow.as)));
-          await notifications.tellAll(tx, tellings);
+            if (follow.type === "proposals.ended") drafts.push(...(await finish(tx, mission, follow.as)));
+          await notifications.notifyAll(tx, drafts);
         });
       return ids.length;
     },
@@ -212,7 +224,3 @@ export function createMissionsService(deps: Deps) {
 }
 
 export type MissionsService = ReturnType<typeof createMissionsService>;
-
-/** The door to other domains: what they say about a mission, and the row that they lock. */
-export { priceText, quoted, shortName } from "./missions.copy.ts";
-export type { MissionRow } from "./missions.repository.ts";

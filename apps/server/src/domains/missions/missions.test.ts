@@ -1,4 +1,5 @@
 import { consentsContract } from "@jobami/api/consents/contract";
+import { initialOf } from "@jobami/api/http/display-text";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { type MissionBody, missionsContract } from "@jobami/api/missions/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { inDays, liveEventsOf, missionInput, postMission } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { createMarketplace } from "../marketplace.ts";
 
 const { all, close, create, details } = missionsContract;
 let server: TestServer;
@@ -35,6 +35,34 @@ async function titles(by: SignedIn, query: Record<string, string> = {}) {
   return body.data.filter((mission) => cast.includes(mission.owner.id)).map((mission) => mission.title);
 }
 
+test.each([
+  ["de La Tour", "T"],
+  ["d’Alembert", "A"],
+  ["D'Artagnan", "A"],
+  ["du Bellay", "B"],
+  ["De l’Épine", "É"],
+  ["van der Meer", "M"],
+  ["martin", "M"],
+  ["Dupont", "D"],
+  ["Deschamps", "D"],
+  ["Vandamme", "V"],
+  ["Le Goff", "L"],
+  ["de", "D"],
+])("the initial of « %s » is %s, not that of a particle, wherever it is told", async (nom, initiale) => {
+  const named = await signIn(server, { prenom: "Nom", nom });
+  const mission = await post(named);
+  expect(mission.owner).toMatchObject({ prenom: "Nom", initiale });
+  expect(initialOf(nom)).toBe(initiale);
+});
+
+test.each(["nimporte", "123", "%20"])(
+  "an address that no mission can have is not found, rather than a form to correct: %s",
+  async (id) => {
+    const { status, error } = await lea.call(details, { params: { id } });
+    expect([status, error.code]).toEqual([404, "NOT_FOUND"]);
+  },
+);
+
 describe("posting a mission", () => {
   test("gives it back open, in its commune, as everybody will read it [MISS-06]", async () => {
     const { status, body: answer } = await lea.call(create, {
@@ -60,6 +88,7 @@ describe("posting a mission", () => {
       owner: { id: lea.person.id, prenom: "Léa", initiale: "M" },
       proposalCount: 0,
       createdAt: new Date(server.clock.now()).toISOString(),
+      updatedAt: new Date(server.clock.now()).toISOString(),
     });
     const read = await karim.call(details, { params: { id } });
     expect(read.body.data).toEqual(answer.data);
@@ -84,7 +113,7 @@ describe("posting a mission", () => {
     expect([mission.title, mission.description]).toEqual([odd, `${odd}\n\tavec deux lignes`]);
     const inbox = await karim.call(notificationsContract.list);
     expect(inbox.body.data[0]?.content).toBe(
-      "<p>«\u202fAide 🪴 مرحبا &#39;); drop table missions; -- &lt;script&gt;alert(1)&lt;/script&gt;\u202f» à Lyon, tonte de pelouse, 45,50\u00a0€.</p>",
+      "<p>«\u202f\u2068Aide 🪴 مرحبا &#39;); drop table missions; -- &lt;script&gt;alert(1)&lt;/script&gt;\u2069\u202f» à Lyon, tonte de pelouse, 45,50\u00a0€.</p>",
     );
   });
 
@@ -105,7 +134,7 @@ describe("posting a mission", () => {
     ]);
   });
 
-  test("tells every active jobbeur but the owner at once and leaves them a notification [MISS-07]", async () => {
+  test("tells every active jobbeur but the owner at once and leaves them a notification", async () => {
     const owner = await signIn(server, { userType: "jobbeur" });
     const mission = await post(owner);
     expect(await liveOf(karim)).toEqual([{ name: "mission_published", payload: { mission } }]);
@@ -179,10 +208,13 @@ describe("closing a mission", () => {
 
   test("as terminee costs nothing and blocks new proposals [MISS-17, MISS-20, MISS-21]", async () => {
     const mission = await post(lea);
+    server.clock.advance(60_000);
     const { status, body: answer } = await lea.call(close, {
       params: { id: mission.id },
       body: { statut: "terminee" },
     });
+    const since = new Date(server.clock.now()).toISOString();
+    expect(answer.data).toMatchObject({ createdAt: mission.createdAt, updatedAt: since });
     expect([status, answer.data.statut, answer.message]).toEqual([
       200,
       "terminee",
@@ -266,7 +298,7 @@ describe("the day after its date", () => {
   test("an open mission expires with its proposals, and its owner is told", async () => {
     const mission = await post(lea, { date: inDays(server.clock, 1) });
     await karim.call(proposalsContract.propose, { params: { id: mission.id }, body: { amount: 40 } });
-    const { missions } = createMarketplace(server.platform);
+    const { missions } = server.domains;
     expect(await missions.expire()).toBe(0);
     server.clock.advance(Date.parse(`${inDays(server.clock, 2)}T12:00:00Z`) - server.clock.now());
     expect(await missions.expire()).toBe(1);

@@ -1,4 +1,4 @@
-import { decideMission, type MissionEvent, type MissionFollowUp } from "@jobami/machines/lifecycles/mission";
+import { decideMission, type MissionEvent, type MissionFollowUp } from "@jobami/machines/missions/mission";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";

@@ -6,13 +6,12 @@ export function newsletterMails(config: Config) {
   const { brand, publicUrl } = config;
   const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
   const leave = (token: string) => ({ label: "Me désabonner", url: link("/newsletter/unsubscribe", token) });
-  const greeting = "Bonjour,";
   return {
     confirmation: ({ token }: { token: string }) =>
       writeLetter(
         {
           subject: "Confirmez votre abonnement à la newsletter",
-          greeting,
+          prenom: null,
           paragraphs: [
             `Vous avez demandé à recevoir la newsletter de ${brand.name}.`,
             "Confirmez votre adresse pour la recevoir. Ce lien est valable 7 jours.",
@@ -26,7 +25,7 @@ export function newsletterMails(config: Config) {
       writeLetter(
         {
           subject: "Bienvenue dans la newsletter",
-          greeting,
+          prenom: null,
           paragraphs: [
             `Votre abonnement à la newsletter de ${brand.name} est confirmé.`,
             "Vous pouvez y mettre fin à tout moment, par ce lien que vous retrouverez dans chaque envoi.",
@@ -40,7 +39,7 @@ export function newsletterMails(config: Config) {
       writeLetter(
         {
           subject: "Vous êtes déjà abonné à la newsletter",
-          greeting,
+          prenom: null,
           paragraphs: [
             `Cette adresse reçoit déjà la newsletter de ${brand.name}\u00a0: vous n’avez rien à faire.`,
           ],

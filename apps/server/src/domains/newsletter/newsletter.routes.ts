@@ -1,17 +1,11 @@
-import { newsletterContract } from "@jobami/api/newsletter/contract";
-import type { FastifyInstance } from "fastify";
-import { serve } from "../../platform/http/serve.ts";
-import type { Platform } from "../../platform/platform.ts";
+import type { newsletterContract } from "@jobami/api/newsletter/contract";
+import type { Handlers } from "../../platform/http/call.ts";
 import { copy } from "./newsletter.copy.ts";
 import type { Newsletter } from "./newsletter.service.ts";
 
 /** Serves the newsletter's subscriptions. */
-export function registerNewsletter(app: FastifyInstance, platform: Platform, newsletter: Newsletter): void {
-  serve(
-    app,
-    platform,
-    newsletterContract,
-  )({
+export function newsletterRoutes(newsletter: Newsletter): Handlers<typeof newsletterContract> {
+  return {
     subscribe: async ({ db, body }) => {
       await newsletter.subscribe(db, body.email);
       return { success: true, message: copy.asked };
@@ -28,5 +22,5 @@ export function registerNewsletter(app: FastifyInstance, platform: Platform, new
       await newsletter.unsubscribe(db, body.token);
       return { success: true, message: copy.ended };
     },
-  });
+  };
 }

@@ -2,7 +2,7 @@ import {
   decideSubscription,
   type SubscriptionEvent,
   type SubscriptionFollowUp,
-} from "@jobami/machines/lifecycles/newsletter-subscription";
+} from "@jobami/machines/newsletter/newsletter-subscription";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
@@ -21,13 +21,9 @@ const forgottenAfterMs = 30 * dayMs;
 const leavePurpose = "newsletter-leave";
 
 /** Newsletter subscriptions: asked for by anybody, confirmed by a mail, ended by a link in every mail. */
-export function createNewsletter(platform: Platform) {
+export function createNewsletter(platform: Pick<Platform, "clock" | "db" | "mail" | "secret" | "config">) {
   const { clock, db, mail, secret } = platform;
   const mails = newsletterMails(platform.config);
-
-  platform.jobs.every("newsletter.sweep", "53 3 * * *", () =>
-    repository.sweep(db, instant(clock, -forgottenAfterMs)),
-  );
 
   /** Names a subscription and proves that its mail was read; good for as long as the subscription is. */
   const leaveToken = (id: string) => `${id}_${secret.sign(leavePurpose, id)}`;
@@ -38,21 +34,28 @@ export function createNewsletter(platform: Platform) {
     return secret.verify(leavePurpose, id, signature) ? id : null;
   }
 
-  async function order(tx: Tx, row: SubscriptionRow, { of }: SubscriptionFollowUp): Promise<void> {
+  /** Orders a mail; answers what the subscription keeps of it. */
+  async function order(
+    tx: Tx,
+    row: SubscriptionRow,
+    { of }: SubscriptionFollowUp,
+  ): Promise<Partial<SubscriptionRow>> {
     const token = newToken();
     const isConfirmation = of === "confirmation";
-    await repository.update(tx, row.id, {
-      mailedAt: instant(clock),
-      ...(isConfirmation
-        ? { tokenHash: hashToken(token), tokenExpiresAt: instant(clock, confirmationLifeMs) }
-        : {}),
-    });
     const letter = isConfirmation
       ? mails.confirmation({ token })
       : mails[of as "welcome" | "reminder"]({ leaveToken: leaveToken(row.id) });
     const useful = isConfirmation ? { usefulUntil: instant(clock, confirmationLifeMs) } : {};
     await mail.send(tx, { to: row.email, ...useful, ...letter });
+    const link = { tokenHash: hashToken(token), tokenExpiresAt: instant(clock, confirmationLifeMs) };
+    return { mailedAt: instant(clock), ...(isConfirmation ? link : {}) };
   }
+
+  const enter = (status: SubscriptionRow["status"]): Partial<SubscriptionRow> => ({
+    ...(status === "pending" ? { askedAt: instant(clock), confirmedAt: null, endedAt: null } : {}),
+    ...(status === "confirmed" ? { confirmedAt: instant(clock) } : {}),
+    ...(status === "ended" ? { endedAt: instant(clock) } : {}),
+  });
 
   /** Leads a subscription one step on. Throws TOKEN_INVALID or TOKEN_EXPIRED as the life cycle says. */
   async function step(
@@ -63,14 +66,11 @@ export function createNewsletter(platform: Platform) {
   ): Promise<void> {
     const decision = decideSubscription(status, event);
     if (!decision.allowed) throw new DomainError(decision.reason);
-    if (decision.next !== status && decision.next !== "absent")
-      await repository.update(tx, row.id, {
-        status: decision.next,
-        ...(decision.next === "pending" ? { askedAt: instant(clock), confirmedAt: null, endedAt: null } : {}),
-        ...(decision.next === "confirmed" ? { confirmedAt: instant(clock) } : {}),
-        ...(decision.next === "ended" ? { endedAt: instant(clock) } : {}),
-      });
-    for (const follow of decision.follows) await order(tx, row, follow);
+    const { next, follows } = decision;
+    const changes: Partial<SubscriptionRow> = next === status || next === "absent" ? {} : enter(next);
+    for (const follow of follows) Object.assign(changes, await order(tx, row, follow));
+    // One update, whatever came of it: the time of the answer must not tell whether the address was known.
+    await repository.update(tx, row.id, { status: next === "absent" ? row.status : next, ...changes });
   }
 
   return {
@@ -90,7 +90,7 @@ export function createNewsletter(platform: Platform) {
       const isNew = await repository.insertNew(tx, fresh);
       const row = (await repository.lockByEmail(tx, email)) ?? fresh;
       await step(tx, row, isNew ? "absent" : row.status, {
-        type: "subscription.asked",
+        type: "subscription.requested",
         isMailRecent: row.mailedAt > instant(clock, -mailSpacingMs),
       });
     },
@@ -112,6 +112,8 @@ export function createNewsletter(platform: Platform) {
       // Swept since: it has ended already.
       if (row !== null) await step(tx, row, row.status, { type: "subscription.ended" });
     },
+    /** Forgets what was asked for a month ago and is not confirmed. */
+    sweep: () => repository.sweep(db, instant(clock, -forgottenAfterMs)),
   };
 }
 

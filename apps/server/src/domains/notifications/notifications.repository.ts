@@ -1,9 +1,12 @@
 import type { Notification } from "@jobami/api/notifications/contract";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Subjects } from "../../platform/domain/contributions.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
 import { notifications } from "./notifications.tables.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;
+type LineState = Pick<NotificationRow, "isRead" | "isArchived">;
 
 /** What narrows an inbox. */
 export interface InboxFilter {
@@ -13,15 +16,6 @@ export interface InboxFilter {
   unread?: boolean | undefined;
   archived?: boolean | undefined;
 }
-
-/** What lines are about. */
-export interface Subjects {
-  missionIds: readonly string[];
-  proposalIds: readonly string[];
-}
-
-/** Counts stop here. */
-export const countCap = 1000;
 
 /** A row as the contract shows it. */
 export function toNotification(row: NotificationRow): Notification {
@@ -111,6 +105,47 @@ export const notificationsRepository = {
         from unnest(${sql.param([...userIds])}::text[]) as id order by key offset 0
       ) keys`);
   },
+  /** Unread lines of somebody's inbox about a mission itself, and about one of its proposals when there is one. */
+  async unreadAbout(
+    tx: Tx,
+    userId: string,
+    { missionId, proposalId }: { missionId: string; proposalId?: string | undefined },
+  ): Promise<NotificationRow[]> {
+    const ofProposal =
+      proposalId === undefined
+        ? sql`not data ? 'proposalId'`
+        : sql`(not data ? 'proposalId' or data ->> 'proposalId' = ${proposalId})`;
+    return tx
+      .select()
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          sql`not is_read and not is_archived and data ->> 'missionId' = ${missionId} and ${ofProposal}`,
+        ),
+      );
+  },
+  /** Lines whose mail is due, which no other transaction looks at meanwhile; only the newest of each proposal still says how it stands. */
+  async holdDueMails(tx: Tx, now: Date, limit: number): Promise<(NotificationRow & { isNewest: boolean })[]> {
+    const isNewest = sql<boolean>`not exists (select from notifications later
+      where later.user_id = notifications.user_id and later.data ? 'proposalId'
+        and later.data ->> 'proposalId' = notifications.data ->> 'proposalId'
+        and (later.created_at, later.id) > (notifications.created_at, notifications.id))`;
+    const rows = await tx
+      .select({ line: notifications, isNewest })
+      .from(notifications)
+      .where(lte(notifications.mailDueAt, now))
+      .orderBy(notifications.mailDueAt)
+      .limit(limit)
+      .for("update", { skipLocked: true });
+    return rows.map(({ line, isNewest: is }) => ({ ...line, isNewest: is }));
+  },
+  async endMailDue(tx: Tx, ids: readonly string[]): Promise<void> {
+    await tx
+      .update(notifications)
+      .set({ mailDueAt: null })
+      .where(inArray(notifications.id, [...ids]));
+  },
   async insert(tx: Tx, rows: readonly NotificationRow[]): Promise<void> {
     if (rows.length > 0) await tx.insert(notifications).values([...rows]);
   },
@@ -129,23 +164,20 @@ export const notificationsRepository = {
       .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
     return row ?? null;
   },
-  async set(tx: Tx, id: string, state: { isRead: boolean; isArchived: boolean }): Promise<void> {
+  async set(tx: Tx, id: string, state: LineState): Promise<void> {
     await tx.update(notifications).set(state).where(eq(notifications.id, id));
   },
   async remove(tx: Tx, id: string): Promise<void> {
     await tx.delete(notifications).where(eq(notifications.id, id));
   },
-  async readAll(tx: Tx, userId: string): Promise<void> {
+  /** Takes every line that stands in one way in an inbox to another. Written out, not as parameters: the partial indexes are found so. */
+  async setAll(tx: Tx, userId: string, from: LineState, to: LineState): Promise<void> {
+    const isRead = from.isRead ? sql`is_read` : sql`not is_read`;
+    const isArchived = from.isArchived ? sql`is_archived` : sql`not is_archived`;
     await tx
       .update(notifications)
-      .set({ isRead: true })
-      .where(and(eq(notifications.userId, userId), sql`not is_read and not is_archived`));
-  },
-  async archiveAll(tx: Tx, userId: string): Promise<void> {
-    await tx
-      .update(notifications)
-      .set({ isArchived: true })
-      .where(and(eq(notifications.userId, userId), sql`not is_archived`));
+      .set(to)
+      .where(and(eq(notifications.userId, userId), isRead, isArchived));
   },
   /** Writes the same content into every line about these missions or proposals, whoever's it is. */
   async rewrite(tx: Tx, about: Subjects, content: string): Promise<void> {

@@ -1,20 +1,12 @@
-import { notificationsContract } from "@jobami/api/notifications/contract";
-import type { FastifyInstance } from "fastify";
-import { serve } from "../../platform/http/serve.ts";
-import type { Platform } from "../../platform/platform.ts";
+import type { notificationsContract } from "@jobami/api/notifications/contract";
+import type { Handlers } from "../../platform/http/call.ts";
 import type { NotificationsService } from "./notifications.service.ts";
 
 /** Serves the inbox. */
-export function registerNotifications(
-  app: FastifyInstance,
-  platform: Platform,
+export function notificationsRoutes(
   notifications: NotificationsService,
-): void {
-  serve(
-    app,
-    platform,
-    notificationsContract,
-  )({
+): Handlers<typeof notificationsContract> {
+  return {
     list: async ({ db, session, query: { page, around, ...filter } }) => ({
       success: true,
       ...(await notifications.list(db, { userId: session.person.id, ...filter }, { page, around })),
@@ -22,6 +14,10 @@ export function registerNotifications(
     unreadCount: async ({ db, session }) => ({
       success: true,
       count: await notifications.unreadCount(db, session.person.id),
+    }),
+    readAbout: async ({ db, session, body }) => ({
+      success: true,
+      count: await notifications.readAbout(db, session.person.id, body),
     }),
     toggleRead: async ({ db, session, params, body }) => ({
       success: true,
@@ -47,5 +43,5 @@ export function registerNotifications(
       success: true,
       count: await notifications.markAllRead(db, session.person.id),
     }),
-  });
+  };
 }

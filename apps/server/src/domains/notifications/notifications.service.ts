@@ -1,41 +1,37 @@
-import type { Notification, notificationTypes } from "@jobami/api/notifications/contract";
-import { decideNotification, type NotificationEvent } from "@jobami/machines/lifecycles/notification";
+import { isDeepStrictEqual } from "node:util";
+import type { Notification } from "@jobami/api/notifications/contract";
+import {
+  decideNotification,
+  type NotificationEvent,
+  type NotificationState,
+} from "@jobami/machines/notifications/notification";
 import type { SQL } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import type {
+  AddressedNotification,
+  NotificationDraft,
+  Subjects,
+} from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
 import {
-  countCap,
   type InboxFilter,
   type NotificationRow,
   notificationsRepository as repository,
-  type Subjects,
   toNotification,
 } from "./notifications.repository.ts";
 
 /** Lines of an inbox a page [NOTIF-06]. */
 export const inboxPageSize = 20;
 
+/** A line that waits unread this long is told by mail, in ms. */
+export const mailDelayMs = 3 * 60_000;
+
 /** Stands in the inboxes of others where somebody who left was named. */
 const forgottenSentence = "Cette personne a supprimé son compte. Ce qui était dit ici est effacé.";
-
-/** What somebody is told: a title, one plain French sentence and where it leads. */
-export interface Telling {
-  type: (typeof notificationTypes)[number];
-  title: string;
-  sentence: string;
-  link: string | null;
-  data: Record<string, unknown>;
-  /** Kind of the toast that the sentence is shown in. */
-  tone: "success" | "info" | "warning";
-}
-
-/** A telling and whom it is for. */
-export interface AddressedTelling extends Telling {
-  to: string;
-}
 
 const escapes: Record<string, string> = {
   "&": "&amp;",
@@ -45,9 +41,34 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
+const everyKind = [false, true].flatMap((is_read) =>
+  [false, true].map((is_archived) => ({ is_read, is_archived })),
+);
+const columnsOf = ({ is_read, is_archived }: NotificationState) => ({
+  isRead: is_read,
+  isArchived: is_archived,
+});
+
+/** What an event of the whole inbox makes of each kind of line, as the life cycle decides; who asks tells of the inbox, not of lines. */
+async function takeAll(tx: Tx, userId: string, event: NotificationEvent): Promise<void> {
+  for (const before of everyKind) {
+    const decision = decideNotification(before, event);
+    if (decision.allowed && decision.next !== null && !isDeepStrictEqual(decision.next, before))
+      await repository.setAll(tx, userId, columnsOf(before), columnsOf(decision.next));
+  }
+}
+
 /** Plain text as HTML that shows it letter for letter. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+}
+
+/** A line's sentence as plain text. */
+export function plainSentence(content: string): string {
+  const letters = Object.entries(escapes);
+  return content
+    .replace(/^<p>|<\/p>$/g, "")
+    .replace(/&[#\w]+;/g, (entity) => letters.find(([, known]) => known === entity)?.[0] ?? entity);
 }
 
 function kept(line: Notification | null): Notification {
@@ -56,23 +77,29 @@ function kept(line: Notification | null): Notification {
 }
 
 /** Keeps the inboxes and says at once what changed in them. */
-export function createNotificationsService(deps: { clock: Clock; live: Pick<Live, "record"> }) {
-  const { clock, live } = deps;
+export function createNotificationsService(deps: {
+  clock: Clock;
+  live: Pick<Live, "record">;
+  /** Whether a line of a kind is mailed when it waits unread. */
+  isMailed: (kind: NotificationDraft["type"]) => boolean;
+}) {
+  const { clock, live, isMailed } = deps;
 
-  function lineOf(telling: Telling): Omit<NotificationRow, "id" | "userId"> {
+  function lineOf(draft: NotificationDraft): Omit<NotificationRow, "id" | "userId"> {
     return {
-      type: telling.type,
-      title: telling.title,
-      content: `<p>${escapeHtml(telling.sentence)}</p>`,
-      link: telling.link,
-      data: telling.data,
+      type: draft.type,
+      title: draft.title,
+      content: `<p>${escapeHtml(draft.sentence)}</p>`,
+      link: draft.link,
+      data: draft.data,
       isRead: false,
       isArchived: false,
       createdAt: instant(clock),
+      mailDueAt: isMailed(draft.type) ? instant(clock, mailDelayMs) : null,
     };
   }
 
-  async function sayCount(tx: Tx, userId: string): Promise<number> {
+  async function recordCount(tx: Tx, userId: string): Promise<number> {
     const count = await repository.unreadCount(tx, userId);
     live.record(tx, [userId], "notification_count_update", { count });
     return count;
@@ -101,18 +128,18 @@ export function createNotificationsService(deps: { clock: Clock; live: Pick<Live
         live.record(tx, [userId], type, { id, is_archived: decision.next?.is_archived === true });
       else live.record(tx, [userId], type, { id });
     }
-    if (decision.follows.length > 0) await sayCount(tx, userId);
+    if (decision.follows.length > 0) await recordCount(tx, userId);
     return decision.next === null ? null : { ...before, ...decision.next };
   }
 
   async function changeAll(
     tx: Tx,
     userId: string,
-    write: (tx: Tx, userId: string) => Promise<void>,
+    write: () => Promise<void>,
     name: "all_notifications_read" | "all_notifications_archived" | "all_notifications_deleted",
   ): Promise<number> {
     await repository.lock(tx, [userId]);
-    await write(tx, userId);
+    await write();
     const count = await repository.unreadCount(tx, userId);
     live.record(tx, [userId], name, { count });
     live.record(tx, [userId], "notification_count_update", { count });
@@ -125,46 +152,52 @@ export function createNotificationsService(deps: { clock: Clock; live: Pick<Live
       const before =
         wanted.around === undefined ? null : await repository.newerThan(db, filter, wanted.around);
       const page = before === null ? wanted.page : Math.floor(before / inboxPageSize) + 1;
-      const offset = (page - 1) * inboxPageSize;
-      const { rows, total } = await repository.page(db, filter, { limit: inboxPageSize, offset });
-      const totalCount = Math.min(total, countCap);
-      return {
-        data: rows.map(toNotification),
-        pagination: {
-          page,
-          pageSize: inboxPageSize,
-          totalPages: Math.ceil(totalCount / inboxPageSize),
-          totalCount,
-          countIsCapped: total > countCap,
-          nextCursor: null,
-        },
-      };
+      const limit = inboxPageSize;
+      const offset = rowsBefore({ page, limit });
+      const { rows, total } = await repository.page(db, filter, { limit, offset });
+      return { data: rows.map(toNotification), pagination: paginationOf({ page, limit, total }) };
     },
     unreadCount: (db: Db, userId: string) => repository.unreadCount(db, userId),
     /** Tells people, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
-    async tellAll(tx: Tx, tellings: readonly AddressedTelling[]): Promise<void> {
-      if (tellings.length === 0) return;
-      const people = [...new Set(tellings.map((telling) => telling.to))];
+    async notifyAll(tx: Tx, drafts: readonly AddressedNotification[]): Promise<void> {
+      if (drafts.length === 0) return;
+      const people = [...new Set(drafts.map((draft) => draft.to))];
       await repository.lock(tx, people);
-      const rows = tellings.map((telling) => ({ id: newId(), userId: telling.to, ...lineOf(telling) }));
+      const rows = drafts.map((draft) => ({ id: newId(), userId: draft.to, ...lineOf(draft) }));
       await repository.insert(tx, rows);
       rows.forEach((row, index) => {
-        const { sentence, tone } = tellings[index] as AddressedTelling;
+        const { sentence, tone } = drafts[index] as AddressedNotification;
         live.record(tx, [row.userId], "new_notification", {
           message: sentence,
           notification: { show: true, type: tone },
           item: toNotification(row),
         });
       });
-      for (const userId of people) await sayCount(tx, userId);
+      for (const userId of people) await recordCount(tx, userId);
     },
     /** Leaves the same line in the inbox of a whole audience (a query with the column `id`), in one statement and without live events of its own. */
-    async leaveForAll(tx: Tx, audience: SQL, telling: Telling): Promise<void> {
-      await repository.insertForAll(tx, audience, lineOf(telling));
+    async leaveForAll(tx: Tx, audience: SQL, draft: NotificationDraft): Promise<void> {
+      await repository.insertForAll(tx, audience, lineOf(draft));
     },
     /** Takes what was said about missions and proposals out of every inbox; the lines and their counts stay. */
     forget: (tx: Tx, about: Subjects) =>
       repository.rewrite(tx, about, `<p>${escapeHtml(forgottenSentence)}</p>`),
+    /** Marks what the inbox says about a mission, and about one of its proposals, as read; answers how many unread lines are left. */
+    async readAbout(
+      tx: Tx,
+      userId: string,
+      about: { missionId: string; proposalId?: string | undefined },
+    ): Promise<number> {
+      await repository.lock(tx, [userId]);
+      const rows = await repository.unreadAbout(tx, userId, about);
+      for (const row of rows) {
+        const decision = decideNotification(toNotification(row), { type: "read.toggled", is_read: true });
+        if (!decision.allowed || decision.next === null) continue;
+        await repository.set(tx, row.id, { isRead: true, isArchived: row.isArchived });
+        live.record(tx, [userId], "notification_read", { id: row.id });
+      }
+      return rows.length > 0 ? recordCount(tx, userId) : repository.unreadCount(tx, userId);
+    },
     /** Marks one line as read or not. Throws NOT_FOUND for a line of somebody else. */
     async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<Notification> {
       return kept(await change(tx, userId, id, { type: "read.toggled", is_read: isRead }));
@@ -180,13 +213,18 @@ export function createNotificationsService(deps: { clock: Clock; live: Pick<Live
     },
     /** Marks the whole inbox as read, the archive left alone; answers how many unread lines are left. */
     markAllRead: (tx: Tx, userId: string) =>
-      changeAll(tx, userId, repository.readAll, "all_notifications_read"),
+      changeAll(tx, userId, () => takeAll(tx, userId, { type: "inbox.read" }), "all_notifications_read"),
     /** Puts the whole inbox in the archive; answers how many unread lines are left. */
     archiveAll: (tx: Tx, userId: string) =>
-      changeAll(tx, userId, repository.archiveAll, "all_notifications_archived"),
+      changeAll(
+        tx,
+        userId,
+        () => takeAll(tx, userId, { type: "inbox.archived" }),
+        "all_notifications_archived",
+      ),
     /** Deletes everything, the archive included; answers how many unread lines are left. */
     removeAll: (tx: Tx, userId: string) =>
-      changeAll(tx, userId, repository.removeAll, "all_notifications_deleted"),
+      changeAll(tx, userId, () => repository.removeAll(tx, userId), "all_notifications_deleted"),
   };
 }
 

@@ -13,6 +13,8 @@ export const notifications = pgTable("notifications", {
   isRead: boolean("is_read").notNull().default(false),
   isArchived: boolean("is_archived").notNull().default(false),
   createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+  /** When a line that still waits unread is told by mail; null when it is not, or was looked at. */
+  mailDueAt: timestamp("mail_due_at", { withTimezone: true, precision: 3 }),
 });
 
 export const notificationsTables = [

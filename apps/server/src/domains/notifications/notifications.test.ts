@@ -1,13 +1,12 @@
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { liveEventsOf } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { createMarketplace } from "../marketplace.ts";
-import type { AddressedTelling } from "./notifications.service.ts";
 
-const { archive, archiveAll, list, markAllRead, remove, removeAll, toggleRead, unreadCount } =
+const { archive, archiveAll, list, markAllRead, readAbout, remove, removeAll, toggleRead, unreadCount } =
   notificationsContract;
 
 let server: TestServer;
@@ -21,7 +20,7 @@ beforeEach(async () => {
   lea = await signIn(server);
 });
 
-const telling = (sentence: string, to = lea): AddressedTelling => ({
+const draft = (sentence: string, to = lea): AddressedNotification => ({
   to: to.person.id,
   type: "account",
   title: "Un mot",
@@ -31,18 +30,18 @@ const telling = (sentence: string, to = lea): AddressedTelling => ({
   tone: "info",
 });
 
-function tell(...tellings: AddressedTelling[]): Promise<void> {
+function notify(...drafts: AddressedNotification[]): Promise<void> {
   server.clock.advance(1000);
-  const { notifications } = createMarketplace(server.platform);
-  return inTransaction(server.platform.db, (tx) => notifications.tellAll(tx, tellings));
+  const { notifications } = server.domains;
+  return inTransaction(server.platform.db, (tx) => notifications.notifyAll(tx, drafts));
 }
 
 const countOf = async (person: SignedIn) => (await person.call(unreadCount)).body.count;
 
 describe("the inbox", () => {
   test("holds what somebody was told, escaped, newest first [NOTIF-02, NOTIF-03, NOTIF-04]", async () => {
-    await tell(telling("Bonjour"));
-    await tell(telling(`<img src=x onerror="alert('1')"> & co`));
+    await notify(draft("Bonjour"));
+    await notify(draft(`<img src=x onerror="alert('1')"> & co`));
     const { body } = await lea.call(list);
     expect(body.data.map(({ id: _, ...line }) => line)).toEqual([
       {
@@ -69,7 +68,7 @@ describe("the inbox", () => {
   });
 
   test("has 20 lines a page, and says where the page stands [NOTIF-05, NOTIF-06]", async () => {
-    await tell(...Array.from({ length: 23 }, (_, index) => telling(`Ligne ${index}`)));
+    await notify(...Array.from({ length: 23 }, (_, index) => draft(`Ligne ${index}`)));
     const first = await lea.call(list);
     const second = await lea.call(list, { query: { page: "2" } });
     expect([first.body.data.length, second.body.data.length]).toEqual([20, 3]);
@@ -87,8 +86,8 @@ describe("the inbox", () => {
   });
 
   test("gives the page that holds a line, as the list is narrowed", async () => {
-    await tell(...Array.from({ length: 20 }, (_, index) => telling(`Ligne ${index}`)));
-    await tell(telling("La plus récente"));
+    await notify(...Array.from({ length: 20 }, (_, index) => draft(`Ligne ${index}`)));
+    await notify(draft("La plus récente"));
     const all = [
       ...(await lea.call(list)).body.data,
       ...(await lea.call(list, { query: { page: "2" } })).body.data,
@@ -113,7 +112,7 @@ describe("the inbox", () => {
   });
 
   test("is searched and narrowed [NOTIF-04, NOTIF-17]", async () => {
-    await tell(telling("La haie est taillée"), telling("Le piano est descendu"));
+    await notify(draft("La haie est taillée"), draft("Le piano est descendu"));
     const [first] = (await lea.call(list)).body.data;
     await lea.call(toggleRead, { params: { id: first?.id }, body: { is_read: true } });
     const sizes = [];
@@ -131,7 +130,7 @@ describe("the inbox", () => {
   });
 
   test("is one's own: other people's lines are not found", async () => {
-    await tell(telling("Pour Léa"));
+    await notify(draft("Pour Léa"));
     const [line] = (await lea.call(list)).body.data;
     const other = await signIn(server);
     const { status, error } = await other.call(toggleRead, {
@@ -145,7 +144,7 @@ describe("the inbox", () => {
 
 describe("reading", () => {
   test("goes both ways and every open tab hears of it [NOTIF-08, NOTIF-15]", async () => {
-    await tell(telling("Bonjour"));
+    await notify(draft("Bonjour"));
     const [line] = (await lea.call(list)).body.data;
     const id = line?.id;
     const read = await lea.call(toggleRead, { params: { id }, body: { is_read: true } });
@@ -161,7 +160,7 @@ describe("reading", () => {
   });
 
   test("everything leaves none unread [NOTIF-07, NOTIF-10]", async () => {
-    await tell(telling("Une"), telling("Deux"));
+    await notify(draft("Une"), draft("Deux"));
     expect((await lea.call(unreadCount)).body).toEqual({ success: true, count: 2 });
     const { body } = await lea.call(markAllRead);
     expect([body, await countOf(lea)]).toEqual([{ success: true, count: 0 }, 0]);
@@ -174,7 +173,7 @@ describe("reading", () => {
 
 describe("the archive", () => {
   test("takes a line and gives it back, and every open tab hears of it [NOTIF-09, NOTIF-15]", async () => {
-    await tell(telling("Bonjour"));
+    await notify(draft("Bonjour"));
     const [line] = (await lea.call(list)).body.data;
     const id = line?.id;
     const archived = await lea.call(archive, { params: { id }, body: { is_archived: true } });
@@ -192,7 +191,7 @@ describe("the archive", () => {
   });
 
   test("takes the whole inbox [NOTIF-11]", async () => {
-    await tell(telling("Une"), telling("Deux"));
+    await notify(draft("Une"), draft("Deux"));
     const { body } = await lea.call(archiveAll);
     expect([body, await countOf(lea)]).toEqual([{ success: true, count: 0 }, 0]);
     expect(
@@ -205,7 +204,7 @@ describe("the archive", () => {
   });
 
   test("is left alone when everything is marked as read", async () => {
-    await tell(telling("Une"), telling("Deux"));
+    await notify(draft("Une"), draft("Deux"));
     const [line] = (await lea.call(list)).body.data;
     await lea.call(archive, { params: { id: line?.id }, body: { is_archived: true } });
     await lea.call(markAllRead);
@@ -217,7 +216,7 @@ describe("the archive", () => {
 
 describe("deleting", () => {
   test("takes one line for good [NOTIF-12]", async () => {
-    await tell(telling("Une"), telling("Deux"));
+    await notify(draft("Une"), draft("Deux"));
     const [line] = (await lea.call(list)).body.data;
     const id = line?.id;
     const { body } = await lea.call(remove, { params: { id } });
@@ -233,7 +232,7 @@ describe("deleting", () => {
 
   test("takes everything, the archive too, and only one's own [NOTIF-13]", async () => {
     const other = await signIn(server);
-    await tell(telling("Une"), telling("Deux"), telling("À vous", other));
+    await notify(draft("Une"), draft("Deux"), draft("À vous", other));
     const [line] = (await lea.call(list)).body.data;
     await lea.call(archive, { params: { id: line?.id }, body: { is_archived: true } });
     const { body } = await lea.call(removeAll);
@@ -249,7 +248,7 @@ describe("deleting", () => {
 });
 
 test("asking for what already is changes nothing and tells nobody [NOTIF-15]", async () => {
-  await tell(telling("Bonjour"));
+  await notify(draft("Bonjour"));
   const [line] = (await lea.call(list)).body.data;
   const before = await liveEventsOf(server, lea);
   const again = await lea.call(toggleRead, { params: { id: line?.id }, body: { is_read: false } });
@@ -261,7 +260,7 @@ test("counts stay true when many are told at once", async () => {
   const others = [await signIn(server), await signIn(server)];
   await Promise.all(
     Array.from({ length: 6 }, (_, index) =>
-      tell(telling(`Ligne ${index}`), ...others.map((person) => telling("À vous", person))),
+      notify(draft(`Ligne ${index}`), ...others.map((person) => draft("À vous", person))),
     ),
   );
   for (const person of [lea, ...others]) {
@@ -270,4 +269,42 @@ test("counts stay true when many are told at once", async () => {
       .map((event) => event.payload.count);
     expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
   }
+});
+
+describe("looking at a negotiation", () => {
+  const missionId = "01930000-0000-7000-8000-0000000000a1";
+  const proposalId = "01930000-0000-7000-8000-0000000000b1";
+  const about = (data: Record<string, unknown>) => ({ ...draft("Un mot"), data });
+
+  test("reads what the inbox says about it and its mission, and nothing else", async () => {
+    await notify(
+      about({ missionId }),
+      about({ missionId, proposalId }),
+      about({ missionId, proposalId: "01930000-0000-7000-8000-0000000000b2" }),
+      about({ missionId: "01930000-0000-7000-8000-0000000000a2" }),
+      { ...about({ missionId, proposalId }), to: (await signIn(server)).person.id },
+    );
+    const { body } = await lea.call(readAbout, { body: { missionId, proposalId } });
+    expect(body.count).toBe(2);
+    const { body: left } = await lea.call(list, { query: { unread: "true" } });
+    expect(left.data.map(({ data }) => data)).toEqual(
+      expect.arrayContaining([
+        { missionId, proposalId: "01930000-0000-7000-8000-0000000000b2" },
+        { missionId: "01930000-0000-7000-8000-0000000000a2" },
+      ]),
+    );
+    expect((await liveEventsOf(server, lea)).slice(-3).map(({ name }) => name)).toEqual([
+      "notification_read",
+      "notification_read",
+      "notification_count_update",
+    ]);
+  });
+
+  test("without a proposal reads what is said of the mission itself; a second time nothing is told", async () => {
+    await notify(about({ missionId }), about({ missionId, proposalId }));
+    expect((await lea.call(readAbout, { body: { missionId } })).body.count).toBe(1);
+    const heard = (await liveEventsOf(server, lea)).length;
+    expect((await lea.call(readAbout, { body: { missionId } })).body.count).toBe(1);
+    expect((await liveEventsOf(server, lea)).length).toBe(heard);
+  });
 });

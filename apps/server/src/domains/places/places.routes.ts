@@ -1,16 +1,10 @@
-import { placesContract } from "@jobami/api/places/contract";
-import type { FastifyInstance } from "fastify";
-import { serve } from "../../platform/http/serve.ts";
-import type { Platform } from "../../platform/platform.ts";
+import type { placesContract } from "@jobami/api/places/contract";
+import type { Handlers } from "../../platform/http/call.ts";
 import type { PlacesService } from "./places.service.ts";
 
 /** Serves the search of communes. */
-export function registerPlaces(app: FastifyInstance, platform: Platform, places: PlacesService): void {
-  serve(
-    app,
-    platform,
-    placesContract,
-  )({
+export function placesRoutes(places: PlacesService): Handlers<typeof placesContract> {
+  return {
     search: async ({ query }) => ({ success: true, data: places.search(query) }),
-  });
+  };
 }

@@ -1,10 +1,10 @@
-import { decideProposal, type ProposalEvent } from "@jobami/machines/lifecycles/proposal";
+import { decideProposal, type ProposalEvent } from "@jobami/machines/proposals/proposal";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
+import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { MissionRow } from "../missions/missions.service.ts";
-import type { AddressedTelling } from "../notifications/notifications.service.ts";
-import { chosenTelling, proposalTelling } from "./proposals.copy.ts";
+import type { MissionRow } from "../missions/missions.domain.ts";
+import { chosenNotification, proposalNotification } from "./proposals.copy.ts";
 import { proposalsRepository as repository } from "./proposals.repository.ts";
 
 type Fate = Extract<ProposalEvent, { type: "other.accepted" | "mission.ended" }>;
@@ -18,7 +18,7 @@ export function createProposalEndings(deps: { clock: Clock; live: Pick<Live, "re
     mission: Pick<MissionRow, "id" | "statut">,
     fate: Fate,
     except?: string,
-  ): Promise<AddressedTelling[]> {
+  ): Promise<AddressedNotification[]> {
     const rows = (await repository.lockOpen(tx, mission.id)).filter((row) => row.id !== except);
     const steps = rows.flatMap((row) => {
       const state = { statut: row.statut, version: row.version, missionStatut: mission.statut };
@@ -39,7 +39,7 @@ export function createProposalEndings(deps: { clock: Clock; live: Pick<Live, "re
           ? [
               {
                 to: follow.side === "client" ? row.ownerId : row.jobbeurId,
-                ...proposalTelling(proposal, follow.side, follow.of),
+                ...proposalNotification(proposal, follow.side, follow.of),
               },
             ]
           : [],
@@ -55,13 +55,13 @@ export function createProposalEndings(deps: { clock: Clock; live: Pick<Live, "re
     refuseOthers: (tx: Tx, mission: MissionRow, accepted: string) =>
       apply(tx, mission, { type: "other.accepted" }, accepted),
     /** What the jobbeur who does the mission reads of its end. */
-    async tellChosen(
+    async notifyChosen(
       tx: Tx,
       mission: MissionRow,
       statut: "terminee" | "annulee",
-    ): Promise<AddressedTelling[]> {
+    ): Promise<AddressedNotification[]> {
       const to = await repository.chosenJobbeur(tx, mission.id);
-      return to === null ? [] : [{ to, ...chosenTelling(mission, statut) }];
+      return to === null ? [] : [{ to, ...chosenNotification(mission, statut) }];
     },
   };
 }

@@ -1,9 +1,10 @@
+import { shortName } from "@jobami/api/http/display-text";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
-import type { ProposalEvent } from "@jobami/machines/lifecycles/proposal";
-import { priceText, quoted, shortName } from "../missions/missions.service.ts";
-import type { Telling } from "../notifications/notifications.service.ts";
+import type { ProposalEvent } from "@jobami/machines/proposals/proposal";
+import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import { priceText, quoted } from "../missions/missions.domain.ts";
 
-type Words = Pick<Telling, "type" | "title" | "sentence" | "tone">;
+type Words = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;
 
 function wordsOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"]): Words {
   const mission = quoted(proposal.mission.title);
@@ -62,7 +63,11 @@ function wordsOf(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type
 }
 
 /** What a side of a negotiation reads when it moved. */
-export function proposalTelling(proposal: Proposal, side: ProposalSide, of: ProposalEvent["type"]): Telling {
+export function proposalNotification(
+  proposal: Proposal,
+  side: ProposalSide,
+  of: ProposalEvent["type"],
+): NotificationDraft {
   return {
     ...wordsOf(proposal, side, of),
     link: `/dashboard/missions/${proposal.mission.id}`,
@@ -71,10 +76,10 @@ export function proposalTelling(proposal: Proposal, side: ProposalSide, of: Prop
 }
 
 /** What the chosen jobbeur reads when the mission that they were doing ends. */
-export function chosenTelling(
+export function chosenNotification(
   mission: { id: string; title: string },
   statut: "terminee" | "annulee",
-): Telling {
+): NotificationDraft {
   const isDone = statut === "terminee";
   return {
     type: "mission_closed",

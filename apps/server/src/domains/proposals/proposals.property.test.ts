@@ -8,14 +8,13 @@ import type { Person } from "../../platform/sessions/sessions.ts";
 import { missionInput } from "../../testing/test-missions.ts";
 import { makePerson } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { createMarketplace, type Marketplace } from "../marketplace.ts";
 
 let server: TestServer;
-let market: Marketplace;
+let market: TestServer["domains"];
 
 beforeAll(async () => {
   server = await startTestServer();
-  market = createMarketplace(server.platform);
+  market = server.domains;
 });
 afterAll(() => server.close());
 
@@ -48,7 +47,7 @@ const commandOf = fc.oneof(
 );
 type Command = typeof commandOf extends fc.Arbitrary<infer T> ? T : never;
 
-interface World {
+interface Fixture {
   people: Person[];
   missions: string[];
   proposals: { id: string; mission: string }[];
@@ -56,16 +55,16 @@ interface World {
 
 const terms = { amount: 50, jobiAmount: 0, message: "", paymentMethodType: "euros" as const };
 
-async function run(world: World, command: Command): Promise<void> {
-  const person = world.people[command.who]!;
+async function run(fixture: Fixture, command: Command): Promise<void> {
+  const person = fixture.people[command.who]!;
   await inTransaction(server.platform.db, async (tx) => {
     if (command.type === "post") {
       const { id } = await market.missions.create(tx, person, missionBody.parse(missionInput(server)));
-      world.missions.push(id);
+      fixture.missions.push(id);
       return;
     }
     if ("proposal" in command) {
-      const proposal = world.proposals[command.proposal % Math.max(1, world.proposals.length)];
+      const proposal = fixture.proposals[command.proposal % Math.max(1, fixture.proposals.length)];
       if (proposal === undefined) return;
       await market.proposals.move(tx, person, {
         missionId: proposal.mission,
@@ -76,11 +75,11 @@ async function run(world: World, command: Command): Promise<void> {
       });
       return;
     }
-    const mission = world.missions[command.mission % Math.max(1, world.missions.length)];
+    const mission = fixture.missions[command.mission % Math.max(1, fixture.missions.length)];
     if (mission === undefined) return;
     if (command.type === "propose") {
       const { proposalId } = await market.proposals.propose(tx, person, mission, terms);
-      world.proposals.push({ id: proposalId, mission });
+      fixture.proposals.push({ id: proposalId, mission });
       return;
     }
     await market.missions.close(tx, person, mission, command.type);
@@ -89,9 +88,9 @@ async function run(world: World, command: Command): Promise<void> {
   });
 }
 
-/** Each names a broken law and counts the rows that break it. */
-const laws = sql`
-  select 'two accepted proposals on a mission' as law, count(*)::integer as n from (
+/** Each names a broken invariant and counts the rows that break it. */
+const invariants = sql`
+  select 'two accepted proposals on a mission' as invariant, count(*)::integer as n from (
     select mission_id from proposals where statut = 'acceptee' group by 1 having count(*) > 1) x
   union all select 'a mission under way without an accepted proposal', count(*)::integer from missions m
     where m.statut = 'en_cours' and not exists (select from proposals p where p.mission_id = m.id and p.statut = 'acceptee')
@@ -119,11 +118,11 @@ const laws = sql`
     select user_id from live_events group by 1 having max(seq) <> count(*) or min(seq) <> 1) x`;
 
 async function brokenLaws(): Promise<string[]> {
-  const { rows } = await server.platform.db.execute<{ law: string; n: number }>(laws);
-  return rows.filter((row) => row.n > 0).map((row) => row.law);
+  const { rows } = await server.platform.db.execute<{ invariant: string; n: number }>(invariants);
+  return rows.filter((row) => row.n > 0).map((row) => row.invariant);
 }
 
-async function newWorld(): Promise<World> {
+async function newFixture(): Promise<Fixture> {
   const people = [];
   for (const userType of ["other", "other", "jobbeur", "jobbeur", "jobbeur"] as const)
     people.push(await makePerson(server, { userType }));
@@ -135,9 +134,9 @@ test("whatever people try, alone or at once, missions, proposals and Jobi stay l
     fc.asyncProperty(
       fc.array(fc.array(commandOf, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 14 }),
       async (rounds) => {
-        const world = await newWorld();
-        await run(world, { type: "post", who: 0 });
-        for (const together of rounds) await Promise.all(together.map((command) => run(world, command)));
+        const fixture = await newFixture();
+        await run(fixture, { type: "post", who: 0 });
+        for (const together of rounds) await Promise.all(together.map((command) => run(fixture, command)));
         expect(await brokenLaws()).toEqual([]);
       },
     ),
@@ -145,11 +144,11 @@ test("whatever people try, alone or at once, missions, proposals and Jobi stay l
   );
 }, 240_000);
 
-test("the laws notice a status that nobody decided", async () => {
-  const world = await newWorld();
-  await run(world, { type: "post", who: 0 });
-  await run(world, { type: "propose", who: 2, mission: 0 });
-  const [proposal] = world.proposals;
+test("the invariants notice a status that nobody decided", async () => {
+  const fixture = await newFixture();
+  await run(fixture, { type: "post", who: 0 });
+  await run(fixture, { type: "propose", who: 2, mission: 0 });
+  const [proposal] = fixture.proposals;
   await server.platform.db.execute(sql`update proposals set statut = 'acceptee' where id = ${proposal?.id}`);
   expect(await brokenLaws()).toEqual([
     "an accepted proposal on a mission that never began",

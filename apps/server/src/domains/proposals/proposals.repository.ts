@@ -1,14 +1,27 @@
+import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import {
+  isAfterKey,
+  keyPart,
+  keyText,
+  keyValues,
+  orderBy,
+  type SortKey,
+} from "../../platform/lists/cursor.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
 import { proposalJoins, proposalJson } from "./proposals.json.ts";
 import { proposalOffers, proposals } from "./proposals.tables.ts";
 
 export type ProposalRow = Omit<typeof proposals.$inferSelect, "statut"> & { statut: ProposalStatus };
 export type OfferRow = Omit<typeof proposalOffers.$inferInsert, "side"> & { side: ProposalSide };
 
-/** Counts stop here. */
-export const countCap = 1000;
+/** Newest change first. */
+export const listOrder: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("r.updated_at"), keyPart.id("r.id")],
+};
 /** The most proposals of one mission that are shown at once. */
 const missionCap = 100;
 
@@ -19,8 +32,9 @@ export interface ProposalListQuestion {
   limit: number;
   offset: number;
   statuses: readonly ProposalStatus[] | undefined;
-  /** Last change (ms since 1970) and id of the last row seen. */
-  key: readonly [string, string] | null;
+  missionStatuses: readonly MissionStatus[] | undefined;
+  /** The key of the last row seen. */
+  key: readonly string[] | null;
 }
 
 /** A page as the database gives it. */
@@ -41,20 +55,20 @@ function pageStatement(question: ProposalListQuestion) {
   const where: SQL[] = [sql`${whose} = ${at("userId")}`];
   if (question.statuses !== undefined)
     where.push(sql`r.statut = any(string_to_array(${at("statuses")}, ','))`);
-  const after =
-    question.key === null
-      ? []
-      : [sql`(r.updated_at, r.id) < (to_timestamp(${at("key0")}::bigint / 1000.0), ${at("key1")}::uuid)`];
+  if (question.missionStatuses !== undefined)
+    where.push(sql`exists (select from mission_heads m
+      where m.id = r.mission_id and m.statut = any(string_to_array(${at("missionStatuses")}, ',')))`);
+  const after = question.key === null ? [] : [isAfterKey(listOrder)];
   const all = sql.join(where, sql` and `);
   return {
     rows: sql<string>`coalesce(json_agg(${proposalJson} order by r.n) filter (where r.n <= ${number(limit)}), '[]')::text`,
     nextKey: sql<
       string | null
-    >`case when count(*) > ${number(limit)} then max((extract(epoch from r.updated_at) * 1000)::bigint || '~' || r.id) filter (where r.n = ${number(limit)}) end`,
+    >`case when count(*) > ${number(limit)} then max(${keyText(listOrder)}) filter (where r.n = ${number(limit)}) end`,
     total: sql<number>`(select count(*) from (select 1 from proposals r where ${all} limit ${number(countCap + 1)}) c)::integer`,
     from: sql`(select p.*, row_number() over (order by p.updated_at desc, p.id desc) as n from (
         select r.* from proposals r where ${sql.join([...where, ...after], sql` and `)}
-        order by r.updated_at desc, r.id desc limit ${number(limit + 1)} offset ${number(offset)}) p) r ${proposalJoins}`,
+        order by ${orderBy(listOrder)} limit ${number(limit + 1)} offset ${number(offset)}) p) r ${proposalJoins}`,
   };
 }
 
@@ -67,6 +81,7 @@ export const proposalsRepository = {
       question.as,
       question.limit,
       question.statuses === undefined ? "" : "of",
+      question.missionStatuses === undefined ? "" : "in",
       question.key === null ? "" : "on",
     ].join("_");
     const [page] = await db
@@ -76,8 +91,8 @@ export const proposalsRepository = {
       .execute({
         userId: question.userId,
         statuses: question.statuses?.join(","),
-        key0: question.key?.[0],
-        key1: question.key?.[1],
+        missionStatuses: question.missionStatuses?.join(","),
+        ...keyValues(question.key),
       });
     return page ?? { rows: "[]", nextKey: null, total: 0 };
   },

@@ -1,18 +1,13 @@
-import { proposalsContract } from "@jobami/api/proposals/contract";
-import type { FastifyInstance } from "fastify";
-import { type Call, RawJson } from "../../platform/http/call.ts";
-import { serve } from "../../platform/http/serve.ts";
-import type { Platform } from "../../platform/platform.ts";
-import type { MissionsService } from "../missions/missions.service.ts";
+import type { proposalsContract } from "@jobami/api/proposals/contract";
+import { type Call, type Handlers, RawJson } from "../../platform/http/call.ts";
+import type { MissionsService } from "../missions/missions.domain.ts";
 import type { Move, ProposalsService } from "./proposals.service.ts";
 
 /** Serves negotiations. */
-export function registerProposals(
-  app: FastifyInstance,
-  platform: Platform,
-  services: { proposals: ProposalsService; missions: Pick<MissionsService, "details"> },
-): void {
-  const { proposals, missions } = services;
+export function proposalsRoutes(
+  proposals: ProposalsService,
+  missions: Pick<MissionsService, "details">,
+): Handlers<typeof proposalsContract> {
   type Decision = Pick<Call<typeof proposalsContract.accept>, "db" | "session" | "params" | "body">;
   const decide = async ({ db, session, params, body }: Decision, type: Move["type"]) => ({
     success: true as const,
@@ -25,11 +20,7 @@ export function registerProposals(
   });
   const raw = (json: string) => new RawJson(`{"success":true,"data":${json}}`);
 
-  serve(
-    app,
-    platform,
-    proposalsContract,
-  )({
+  return {
     propose: async ({ db, session, params, body }) => ({
       success: true,
       data: await proposals.propose(db, session.person, params.id, body),
@@ -68,11 +59,13 @@ export function registerProposals(
       return raw(await proposals.own(db, person.id, params.id));
     },
     sent: async ({ db, session, query }) => new RawJson(await proposals.sent(db, session.person.id, query)),
+    waiting: async ({ db, session }) => raw(await proposals.waiting(db, session.person.id)),
+    prices: async ({ db, query }) => ({ success: true, data: await proposals.acceptedPrices(db, query) }),
     received: async ({ db, session, query }) =>
       new RawJson(await proposals.received(db, session.person.id, query)),
     one: async ({ db, session, params: { id: missionId, proposalId } }) => ({
       success: true,
       data: await proposals.one(db, session.person, { missionId, proposalId }),
     }),
-  });
+  };
 }

@@ -1,5 +1,5 @@
-import { type PaymentMethod, toCents } from "@jobami/api/http/money";
 import { roleReaches } from "@jobami/api/http/route";
+import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
 import {
   decideProposal,
@@ -7,28 +7,30 @@ import {
   type ProposalMove,
   type ProposalRefusal,
   sideOf,
-} from "@jobami/machines/lifecycles/proposal";
+} from "@jobami/machines/proposals/proposal";
 import { sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
+import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { readCursor } from "../../platform/lists/cursor.ts";
+import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
+import { type Price, priceColumns } from "../../platform/money/price.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
-import type { MissionRow } from "../missions/missions.service.ts";
-import type { MissionStanding } from "../missions/standing.service.ts";
-import type { AddressedTelling, NotificationsService } from "../notifications/notifications.service.ts";
-import { holdActive } from "../users/users.service.ts";
+import type { MissionRow, MissionStanding } from "../missions/missions.domain.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { holdActive } from "../users/users.domain.ts";
 import type { ProposalEndings } from "./endings.service.ts";
-import { proposalTelling } from "./proposals.copy.ts";
-import { countCap, type ProposalRow, proposalsRepository as repository } from "./proposals.repository.ts";
+import { proposalNotification } from "./proposals.copy.ts";
+import { readAcceptedPrices } from "./proposals.prices.ts";
+import { listOrder, type ProposalRow, proposalsRepository as repository } from "./proposals.repository.ts";
+import { readWaiting } from "./proposals.waiting.ts";
 
-/** What an offer says: amounts in euros, or in Jobi for `jobis`. */
-export interface Terms {
-  amount: number;
-  jobiAmount: number;
+/** What an offer says. */
+export interface Terms extends Price {
   message: string;
-  paymentMethodType: PaymentMethod;
 }
 
 /** Which proposal moves and how; a counter-offer brings its terms. */
@@ -48,6 +50,7 @@ export interface ProposalListQuery {
   limit: number;
   cursor?: string | undefined;
   offer_status?: readonly ProposalStatus[] | undefined;
+  mission_status?: readonly MissionStatus[] | undefined;
 }
 
 interface Deps {
@@ -55,21 +58,10 @@ interface Deps {
   live: Pick<Live, "record">;
   standing: Pick<MissionStanding, "lock" | "begin">;
   endings: Pick<ProposalEndings, "refuseOthers">;
-  notifications: Pick<NotificationsService, "tellAll">;
+  notifications: Pick<NotificationsService, "notifyAll">;
 }
 
 type Allowed = Extract<ProposalDecision, { allowed: true }>;
-
-const cursorPattern = /^(\d{1,14})~([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
-
-function readCursor(cursor: string | undefined): [string, string] | null {
-  if (cursor === undefined) return null;
-  const [, changedAt, id] = cursorPattern.exec(cursor) ?? [];
-  if (changedAt !== undefined && id !== undefined) return [changedAt, id];
-  throw new DomainError("VALIDATION_FAILED", undefined, [
-    { path: "cursor", code: "INVALID_FORMAT", message: "Ce curseur n’est pas valide." },
-  ]);
-}
 
 /** Leads negotiations. The life cycle decides every step; people are held first, then the mission's row is locked, then its proposals. */
 export function createProposalsService(deps: Deps) {
@@ -93,9 +85,7 @@ export function createProposalsService(deps: Deps) {
       version,
       authorId: author.id,
       side: author.id === row.ownerId ? "client" : "jobbeur",
-      amountCents: terms.paymentMethodType === "jobis" ? 0 : toCents(terms.amount),
-      jobis: terms.paymentMethodType === "jobis" ? terms.amount : terms.jobiAmount,
-      paymentMethod: terms.paymentMethodType,
+      ...priceColumns(terms),
       message: terms.message,
       createdAt: instant(clock),
     });
@@ -114,12 +104,12 @@ export function createProposalsService(deps: Deps) {
     const proposal = (await repository.read(tx, [row.id])).get(row.id);
     if (proposal === undefined) throw new Error(`Proposal ${row.id} is gone inside its own transaction.`);
     live.record(tx, [row.ownerId, row.jobbeurId], "proposal_changed", { proposal });
-    const sides = decision.follows.flatMap((one): AddressedTelling[] => {
+    const sides = decision.follows.flatMap((one): AddressedNotification[] => {
       if (one.type !== "side.notified") return [];
       const to = one.side === "client" ? row.ownerId : row.jobbeurId;
-      return [{ to, ...proposalTelling(proposal, one.side, one.of) }];
+      return [{ to, ...proposalNotification(proposal, one.side, one.of) }];
     });
-    await notifications.tellAll(tx, [...others, ...sides]);
+    await notifications.notifyAll(tx, [...others, ...sides]);
     return proposal;
   }
 
@@ -129,26 +119,17 @@ export function createProposalsService(deps: Deps) {
     userId: string,
     query: ProposalListQuery,
   ): Promise<string> {
-    const key = readCursor(query.cursor);
-    const offset = key === null ? (query.page - 1) * query.limit : 0;
+    const key = readCursor(query.cursor, listOrder);
     const { rows, nextKey, total } = await repository.page(db, {
       as,
       userId,
       key,
-      offset,
+      offset: rowsBefore(query, key),
       limit: query.limit,
       statuses: query.offer_status,
+      missionStatuses: query.mission_status,
     });
-    const totalCount = Math.min(total, countCap);
-    const pagination = {
-      page: query.page,
-      pageSize: query.limit,
-      totalPages: Math.ceil(totalCount / query.limit),
-      totalCount,
-      countIsCapped: total > countCap,
-      nextCursor: nextKey,
-    };
-    return `{"success":true,"data":${rows},"pagination":${JSON.stringify(pagination)}}`;
+    return listJson(rows, paginationOf({ ...query, total, nextCursor: nextKey }));
   }
 
   return {
@@ -212,8 +193,11 @@ export function createProposalsService(deps: Deps) {
       return follow(tx, mission, row, decision);
     },
 
-    /** How many proposals of a jobbeur wait for an answer, and how many lead to a mission under way. */
-    heldBy: repository.heldBy,
+    /** What a person holds as a jobbeur. */
+    async holdings(db: Db, jobbeurId: string) {
+      const { open, underWay } = await repository.heldBy(db, jobbeurId);
+      return { openProposals: open, commitments: underWay };
+    },
     /** Every proposal of a jobbeur, and those that wait for an answer. */
     idsOf: repository.idsOf,
     openOf: repository.openOf,
@@ -255,6 +239,9 @@ export function createProposalsService(deps: Deps) {
         throw new DomainError("NOT_FOUND");
       return proposal;
     },
+    /** What waits for a person, as JSON text. */
+    waiting: readWaiting,
+    acceptedPrices: readAcceptedPrices,
     /** How many missions a jobbeur was chosen for and finished. */
     countCompleted: (db: Db, jobbeurId: string) => repository.countCompleted(db, jobbeurId),
     /** Pages of proposals made, and of those on one's missions, as JSON text. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { liveEventsOf, postMission } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { decide, refused } from "./proposals.fixture.ts";
 
 const {
   accept,
@@ -49,15 +50,6 @@ async function offer(by: SignedIn, amount = 60): Promise<Proposal> {
   return body.data;
 }
 
-type Decision = typeof accept | typeof reject | typeof withdraw;
-const decide = (by: SignedIn, call: Decision, proposal: Proposal, expectedVersion?: number) =>
-  by.call(call, {
-    params: { id: proposal.mission.id, proposalId: proposal.proposalId },
-    body: { expectedVersion },
-  });
-
-const refused = ({ status, error }: { status: number; error: { code: string } }) => [status, error.code];
-
 describe("making a proposal", () => {
   test("gives it back with its terms, waiting for the owner [PROP-01, PROP-13, PROP-14]", async () => {
     const { status, body } = await karim.call(propose, {
@@ -80,6 +72,9 @@ describe("making a proposal", () => {
           title: "Tailler la haie",
           statut: "ouverte",
           owner: { id: lea.person.id, prenom: "Léa", initiale: "M" },
+          date: mission.date,
+          moment: "flexible",
+          budgetType: "fixe",
         },
         jobbeur: { id: karim.person.id, prenom: "Karim", initiale: "B" },
         statut: "en_attente",
@@ -110,7 +105,29 @@ describe("making a proposal", () => {
     expect(read.body.data.proposalCount).toBe(1);
   });
 
-  test("is for jobbeurs only, and never on one's own mission [ROLE-13, ROLE-14]", async () => {
+  test("jobbeurs make proposals and counter what the owner answers; nobody else makes one or counters for them [ROLE-14]", async () => {
+    const asking = { params: { id: mission.id }, body: { amount: 60 } };
+    const made = await karim.call(propose, asking);
+    expect([made.status, made.body.data.offers.at(-1)?.by]).toEqual([201, "jobbeur"]);
+    const { proposalId } = made.body.data;
+    const answering = (expectedVersion: number) => ({
+      params: { id: mission.id },
+      body: { proposalId, amount: 50, expectedVersion },
+    });
+    expect((await lea.call(ownerCounter, answering(1))).status).toBe(200);
+    const requester = await signIn(server);
+    expect(refused(await requester.call(propose, asking))).toEqual([403, "JOBBEUR_ONLY"]);
+    for (const other of [requester, amina, lea])
+      expect((await other.call(jobbeurCounter, answering(2))).status).toBeGreaterThanOrEqual(403);
+    const countered = await karim.call(jobbeurCounter, answering(2));
+    expect([countered.status, countered.body.data.version, countered.body.data.offers.at(-1)?.by]).toEqual([
+      200,
+      3,
+      "jobbeur",
+    ]);
+  });
+
+  test("is for jobbeurs only, and never on one's own mission [ROLE-13]", async () => {
     const other = await signIn(server);
     const asOther = await other.call(propose, { params: { id: mission.id }, body: { amount: 60 } });
     expect(refused(asOther)).toEqual([403, "JOBBEUR_ONLY"]);
@@ -269,74 +286,6 @@ describe("negotiating", () => {
     const { body } = await decide(lea, reject, first, 1);
     expect([body.data.statut, body.data.version]).toEqual(["refusee", 2]);
     expect(refused(await decide(lea, accept, first))).toEqual([409, "PROPOSAL_TRANSITION_REFUSED"]);
-  });
-});
-
-describe("two people at once", () => {
-  const outcome = (answers: { status: number; error: { code: string } }[]) =>
-    answers.map(({ status, error }) => (status === 200 ? "done" : error.code)).sort();
-
-  test("an acceptance and a withdrawal end in one of the two, and the loser gets what stands", async () => {
-    for (let round = 0; round < 5; round += 1) {
-      mission = await postMission(server, lea);
-      const first = await offer(karim);
-      const answers = await Promise.all(
-        round % 2 === 0
-          ? [decide(lea, accept, first, 1), decide(karim, withdraw, first, 1)]
-          : [decide(karim, withdraw, first, 1), decide(lea, accept, first, 1)],
-      );
-      expect(outcome(answers)).toEqual(["PROPOSAL_CHANGED", "done"]);
-      const { body } = await karim.call(own, { params: { id: mission.id } });
-      const winner = answers.find((answer) => answer.status === 200);
-      const loser = answers.find((answer) => answer.status !== 200);
-      expect(winner?.body.data).toEqual(body.data);
-      expect(loser?.error.data?.proposal).toEqual(body.data);
-      expect(body.data?.mission.statut).toBe(body.data?.statut === "acceptee" ? "en_cours" : "ouverte");
-    }
-  });
-
-  test("without a version, the loser is told that the proposal is no longer there", async () => {
-    const first = await offer(karim);
-    const answers = await Promise.all([decide(lea, accept, first), decide(karim, withdraw, first)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    const loser = answers.find((answer) => answer.status === 409);
-    expect(loser?.error.code).toBe("PROPOSAL_TRANSITION_REFUSED");
-    expect(loser?.error.data?.proposal).toMatchObject({ version: 2 });
-  });
-
-  test("two acceptances of two proposals choose one jobbeur", async () => {
-    const one = await offer(karim);
-    const two = await offer(amina);
-    const answers = await Promise.all([decide(lea, accept, one, 1), decide(lea, accept, two, 1)]);
-    expect(outcome(answers)).toEqual(["PROPOSAL_CHANGED", "done"]);
-    const { body } = await lea.call(ofMission, { params: { id: mission.id } });
-    expect(body.data.map((proposal) => proposal.statut).sort()).toEqual(["acceptee", "refusee"]);
-  });
-
-  test("an acceptance and a cancellation leave no open proposal and one lawful mission", async () => {
-    const first = await offer(karim);
-    const answers = await Promise.all([
-      decide(lea, accept, first, 1),
-      lea.call(missionsContract.close, { params: { id: mission.id }, body: { statut: "annulee" } }),
-    ]);
-    expect(answers[1].status).toBe(200);
-    const { body } = await karim.call(own, { params: { id: mission.id } });
-    expect(body.data?.mission.statut).toBe("annulee");
-    expect(body.data?.statut).toBe(answers[0].status === 200 ? "acceptee" : "refusee");
-  });
-
-  test("a double click on accept with one key is one acceptance", async () => {
-    const first = await offer(karim);
-    const click = () =>
-      lea.call(
-        accept,
-        { params: { id: mission.id, proposalId: first.proposalId }, body: { expectedVersion: 1 } },
-        { idempotencyKey: "accept-00001" },
-      );
-    const [left, right] = await Promise.all([click(), click()]);
-    expect([left.status, right.status]).toEqual([200, 200]);
-    expect(left.body).toEqual(right.body);
-    expect(left.body.data.version).toBe(2);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   type AccountMover,
   decideAccount,
   isActive,
-} from "@jobami/machines/lifecycles/account";
+} from "@jobami/machines/account/account";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -35,7 +35,7 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
     const now = instant(clock);
     const isWaiting = next === "deletion_asked" || next === "deletion_confirmed";
     const linkEnds =
-      event.type === "deletion.asked" ? instant(clock, deletionLinkMs) : account.deletionExpiresAt;
+      event.type === "deletion.requested" ? instant(clock, deletionLinkMs) : account.deletionExpiresAt;
     const hours = event.type === "account.suspended" ? event.hours : null;
     return {
       statut: next,
@@ -47,7 +47,7 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
     };
   }
 
-  async function tell(tx: Tx, account: Account, of: AccountEvent["type"]): Promise<void> {
+  async function notifyOwner(tx: Tx, account: Account, of: AccountEvent["type"]): Promise<void> {
     const letter = letters(of, account.prenom);
     if (letter === null) return;
     const about = of === "account.erased" ? {} : { userId: account.id };
@@ -71,7 +71,7 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
     const changed = await repository.update(tx, id, columns);
     for (const follow of follows) {
       if (follow.type === "sessions.ended") await sessions.endAll(tx, id);
-      if (follow.type === "owner.told") await tell(tx, account, follow.of);
+      if (follow.type === "owner.notified") await notifyOwner(tx, account, follow.of);
     }
     return { account: changed, follows };
   }

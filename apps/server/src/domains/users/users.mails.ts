@@ -1,21 +1,6 @@
-import type { AccountEvent } from "@jobami/machines/lifecycles/account";
+import type { AccountEvent } from "@jobami/machines/account/account";
 import type { Config } from "../../config.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
-
-/** The mail that explains a deactivation, with the reason the server knows. */
-export function suspensionLetter(brand: Config["brand"], to: { prenom: string; reason: string | null }) {
-  const why =
-    to.reason === null || to.reason === "" ? [] : [`Le motif indiqué par notre équipe\u00a0: ${to.reason}`];
-  return writeLetter(
-    {
-      subject: "Votre compte a été désactivé",
-      greeting: `Bonjour ${to.prenom},`,
-      paragraphs: ["Votre compte a été désactivé et vous ne pouvez plus vous connecter.", ...why],
-      note: `Pour toute question ou pour contester cette décision\u00a0: ${brand.email}, ${brand.phone}.`,
-    },
-    brand,
-  );
-}
 
 type Words = Pick<Letter, "subject" | "paragraphs" | "link" | "note">;
 
@@ -27,7 +12,7 @@ export function accountLetters({ brand, publicUrl }: Config) {
     subject: "Votre compte est de nouveau ouvert",
     paragraphs: ["Votre suspension est terminée. Vous pouvez vous connecter."],
     link: signIn,
-    note: `Une question\u00a0? Écrivez-nous\u00a0: ${brand.email}.`,
+    note: `Une question\u202f? Écrivez-nous\u00a0: ${brand.email}.`,
   };
   const words: Partial<Record<AccountEvent["type"], Words>> = {
     "account.paused": {
@@ -52,11 +37,11 @@ export function accountLetters({ brand, publicUrl }: Config) {
         "Votre compte et vos données personnelles sont effacés, comme vous l’avez demandé.",
         `Merci d’avoir été des nôtres. Cette adresse peut servir à un nouveau compte chez ${brand.name}.`,
       ],
-      note: `Une question sur vos données\u00a0? Nous répondons en un mois au plus\u00a0: ${brand.email}.`,
+      note: `Une question sur vos données\u202f? Nous répondons en un mois au plus\u00a0: ${brand.email}.`,
     },
   };
   return (of: AccountEvent["type"], prenom: string) => {
     const said = words[of];
-    return said === undefined ? null : writeLetter({ greeting: `Bonjour ${prenom},`, ...said }, brand);
+    return said === undefined ? null : writeLetter({ prenom, ...said }, brand);
   };
 }

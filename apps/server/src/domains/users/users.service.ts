@@ -1,7 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { SeoStats } from "@jobami/api/users/contract";
 import type { SeoTrigger } from "@jobami/api/users/routes";
-import { isActive } from "@jobami/machines/lifecycles/account";
+import { isActive } from "@jobami/machines/account/account";
 import { type SQL, sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -122,6 +122,11 @@ export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" |
     rename: (tx: Tx, id: string, names: Pick<NewAccount, "prenom" | "nom"> & Partial<NewAccount>) =>
       change(tx, id, names),
     life: createAccountLife(deps),
+    /** Where somebody is written to, and by which name; null unless their account is active. */
+    async mailRecipient(db: Db, id: string): Promise<Pick<Account, "email" | "prenom"> | null> {
+      const account = await repository.byId(db, id);
+      return account !== null && isActive(account) ? account : null;
+    },
     /** Notes that a person is here now [SESS-22]. */
     async touch(tx: Tx, id: string): Promise<void> {
       await repository.update(tx, id, { lastSeenAt: instant(clock) });

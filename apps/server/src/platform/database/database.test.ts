@@ -3,9 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { tables } from "../../tables.ts";
 import { openTestDatabase } from "../../testing/test-database.ts";
 import { secrets } from "../secrets/secrets.tables.ts";
-import type { Database } from "./database.ts";
+import type { Database, Tx } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { afterCommit, beforeCommit, inTransaction, PoolQueryInTransaction } from "./transaction.ts";
+import {
+  afterCommit,
+  beforeCommit,
+  inSavepoint,
+  inTransaction,
+  PoolQueryInTransaction,
+} from "./transaction.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -83,4 +89,26 @@ test("effects wait for the commit and are dropped when it does not come; last wo
   });
   await expect(failing).rejects.toThrow("no");
   expect(seen).toEqual(["work", "first", "after true"]);
+});
+
+test("work in a savepoint is kept or undone, and its effects with it; the transaction goes on either way", async () => {
+  const seen: string[] = [];
+  const work = (name: string) => async (tx: Tx) => {
+    afterCommit(tx, () => void seen.push(`after ${name}`));
+    beforeCommit(tx, "key", () => void seen.push(`last work of ${name}`));
+    await inTransaction(tx, (inner) => inner.insert(secrets).values(add(name)));
+    return name;
+  };
+  const values = await inTransaction(database.db, async (tx) => [
+    await inSavepoint(tx, "undone", work("rehearsed")),
+    await inSavepoint(tx, "kept", work("meant")),
+  ]);
+  expect(values).toEqual(["rehearsed", "meant"]);
+  expect(seen).toEqual(["last work of rehearsed", "last work of meant", "after meant"]);
+  expect(await names()).toContain("meant");
+  expect(await names()).not.toContain("rehearsed");
+  const failing = inTransaction(database.db, (tx) =>
+    inSavepoint(tx, "kept", async () => Promise.reject(new Error("no"))),
+  );
+  await expect(failing).rejects.toThrow("no");
 });

@@ -1,8 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as JobsDb } from "pg-boss";
 import type { Config } from "../../config.ts";
-import { openPglite } from "./pglite.ts";
-import { openPostgres } from "./postgres.ts";
+import type { Lease } from "./lease.ts";
+import type { PostgresOptions } from "./postgres.ts";
 
 interface Rows<Row> {
   rows: Row[];
@@ -22,6 +22,8 @@ export interface Database {
   db: Db;
   /** Runs scripts of several statements in one transaction, after `lock` was taken in it. */
   runScripts(lock: number, choose: (applied: AppliedReader) => Promise<readonly Script[]>): Promise<void>;
+  /** Says that this process lives. */
+  lease: Lease;
   /** What pg-boss works on. */
   jobsBackend: { db: JobsDb; backend: "pglite" | "postgres" };
   /** The whole PGlite data directory as a tar, for fresh test databases; absent on PostgreSQL. */
@@ -35,11 +37,15 @@ export interface Script {
   sql: string;
 }
 
-/** Opens PostgreSQL when `databaseUrl` is set, PGlite under `dataDir` otherwise. */
+/** Opens PostgreSQL when `databaseUrl` is set (waiting for it as asked), PGlite under `dataDir` otherwise. */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
+  waiting: Pick<PostgresOptions, "timeoutMs" | "onWaiting"> = {},
 ): Promise<Database> {
-  return config.databaseUrl === undefined
-    ? openPglite({ dataDir: config.dataDir })
-    : openPostgres({ url: config.databaseUrl, pool: config.databasePool });
+  if (config.databaseUrl === undefined) {
+    const { openPglite } = await import("./pglite.ts");
+    return openPglite({ dataDir: config.dataDir });
+  }
+  const { openPostgres } = await import("./postgres.ts");
+  return openPostgres({ url: config.databaseUrl, pool: config.databasePool, ...waiting });
 }

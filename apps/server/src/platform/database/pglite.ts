@@ -6,6 +6,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
 import type { Database, Db } from "./database.ts";
+import { createLease } from "./lease.ts";
 import { takeLock } from "./lock.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
 
@@ -40,6 +41,10 @@ export async function openPglite(options: { dataDir?: string; dump?: Blob }): Pr
   const pool = guard(client);
   return {
     kind: "pglite",
+    lease: createLease(async (taking) => {
+      await client.query(taking);
+      return async () => undefined;
+    }),
     db: drizzle(pool) as unknown as Db,
     jobsBackend: { db: fromPglite(pool), backend: "pglite" },
     runScripts: async (_lock, choose) => {

@@ -1,8 +1,29 @@
+import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Db as JobsDb } from "pg-boss";
 import type { Database, Db } from "./database.ts";
+import { postgresLease } from "./lease.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
+import { DatabaseAway, isUnavailable } from "./unavailable.ts";
+
+/** A server that has vanished without a word is given up after this, in ms. */
+const queryTimeoutMs = 60_000;
+/** Migrations may take their time. */
+const noTimeoutMs = 2 ** 31 - 1;
+/** Between two tries to reach a server that is not there yet, in ms. */
+const pauseMs = 250;
+
+/** Where PostgreSQL is, and how long to wait for it. */
+export interface PostgresOptions {
+  url: string;
+  /** Connections at most. */
+  pool: number;
+  /** A server that is not there when this process starts is waited for this long, in ms. */
+  timeoutMs?: number;
+  /** Hears once that the server is not there. */
+  onWaiting?: () => void;
+}
 
 /** Makes a pool refuse to be asked while the caller holds one of its connections: enough such callers would wait for each other. */
 function guard(pool: pg.Pool): void {
@@ -13,22 +34,76 @@ function guard(pool: pg.Pool): void {
   }) as typeof pool.connect;
 }
 
-/** Opens PostgreSQL (15 or newer). */
-export async function openPostgres(options: { url: string; pool: number }): Promise<Database> {
+function createPool({ url, pool: max }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.pool,
+    connectionString: url,
+    max,
     application_name: "jobami",
     connectionTimeoutMillis: 10_000,
+    query_timeout: queryTimeoutMs,
+    // The locks of a process that has vanished without a word are freed.
+    idle_in_transaction_session_timeout: queryTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   guard(pool);
-  // An idle connection that the server drops emits here; the next query opens another.
+  // A lost connection emits here besides rejecting what was asked of it; without listeners it would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", () => undefined);
-  const version = await pool.query<{ server_version_num: string }>("show server_version_num");
-  if (Number(version.rows[0]?.server_version_num) < 150_000) {
-    await pool.end();
-    throw new Error("DATABASE_URL: PostgreSQL 15 or newer is needed.");
+  return pool;
+}
+
+/** Resolves once the server answers. Rejects with its refusal, or when it was not there for `timeoutMs`. */
+async function untilReachable(pool: pg.Pool, { timeoutMs = 0, onWaiting }: PostgresOptions): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const { rows } = await pool.query<{ server_version_num: string }>("show server_version_num");
+      if (Number(rows[0]?.server_version_num) >= 150_000) return;
+      throw new Error("DATABASE_URL: PostgreSQL 15 or newer is needed.");
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (Date.now() >= deadline)
+        throw new DatabaseAway(`DATABASE_URL: PostgreSQL is not there (${code ?? message}).`, {
+          cause: error,
+        });
+      if (tries === 0) onWaiting?.();
+    }
+    await setTimeout(pauseMs);
   }
+}
+
+/**
+ * Runs `work` with a connection of its own, which goes back to the pool unless it may be of no more use. Drizzle's own
+ * transaction on a pool keeps a connection for ever when it is lost at `begin`.
+ */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(isUnavailable(error));
+    throw error;
+  }
+}
+
+function openDrizzle(pool: pg.Pool): Db {
+  const db = drizzle(pool);
+  db.transaction = (work, config) => withClient(pool, (client) => drizzle(client).transaction(work, config));
+  return db as unknown as Db;
+}
+
+/** Opens PostgreSQL (15 or newer). */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const pool = createPool(options);
+  await untilReachable(pool, options).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const lease = postgresLease(options.url);
   const jobs: JobsDb = {
     executeSql: async (text, values) => {
       const result: unknown = await pool.query(text, values ?? []);
@@ -38,23 +113,31 @@ export async function openPostgres(options: { url: string; pool: number }): Prom
   };
   return {
     kind: "postgres",
-    db: drizzle(pool) as unknown as Db,
+    lease,
+    db: openDrizzle(pool),
     jobsBackend: { db: jobs, backend: "postgres" },
-    runScripts: async (lock, choose) => {
-      const client = await pool.connect();
-      try {
-        await client.query("begin");
-        await client.query("select pg_advisory_xact_lock($1)", [lock]);
-        const scripts = await choose(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows);
-        for (const script of scripts) await client.query(script.sql);
-        await client.query("commit");
-      } catch (error) {
-        await client.query("rollback").catch(() => undefined);
-        throw error;
-      } finally {
-        client.release();
-      }
+    runScripts: (lock, choose) =>
+      withClient(pool, async (client) => {
+        const run = (text: string, values: unknown[] = []) =>
+          client.query<Record<string, unknown>>({
+            text,
+            values,
+            query_timeout: noTimeoutMs,
+          } as pg.QueryConfig);
+        try {
+          await run("begin");
+          await run("select pg_advisory_xact_lock($1)", [lock]);
+          const scripts = await choose(async (sql) => (await run(sql)).rows);
+          for (const script of scripts) await run(script.sql);
+          await run("commit");
+        } catch (error) {
+          await run("rollback").catch(() => undefined);
+          throw error;
+        }
+      }),
+    close: async () => {
+      await lease.end();
+      await pool.end();
     },
-    close: () => pool.end(),
   };
 }

@@ -12,8 +12,8 @@ export function registerHealth(
   platform: Platform,
   endpoints: ReadonlyMap<string, Endpoint>,
 ): void {
-  const { config, db } = platform;
-  const document = openApiDocument(endpoints, { title: config.brand.name, url: config.publicUrl });
+  const { config, db, redis, cookies } = platform;
+  let document: unknown;
   serve(
     app,
     platform,
@@ -21,8 +21,16 @@ export function registerHealth(
   )({
     health: async () => {
       await db.execute(sql`select 1`);
-      return { status: "ok" };
+      return { status: "ok", ...(redis?.isAway() === true ? { degraded: ["redis"] } : {}) };
     },
-    openapi: async () => document as { openapi: string },
+    // Written when it is first asked for: a start need not wait for it.
+    openapi: async () => {
+      document ??= openApiDocument(endpoints, {
+        title: config.brand.name,
+        url: config.publicUrl,
+        sessionCookie: cookies.names.access,
+      });
+      return document as { openapi: string };
+    },
   });
 }

@@ -1,46 +1,50 @@
 import type { FastifyRequest } from "fastify";
 import { newToken, type ServerSecret } from "../secrets/secrets.ts";
+import type { Cookies } from "../sessions/cookies.ts";
 import type { AnswerCookie } from "./call.ts";
 import { DomainError } from "./domain-error.ts";
-
-/** Readable cookie that every change repeats in a header [SESS-29]. */
-export const csrfCookie = "XSRF-TOKEN";
 
 function headerToken(request: FastifyRequest): string | undefined {
   const header = request.headers["x-xsrf-token"] ?? request.headers["x-csrf-token"];
   return typeof header === "string" ? header : undefined;
 }
 
-/** Signed double-submit tokens: the header must repeat the cookie and the server must have signed it. */
-export function createCsrf(secret: ServerSecret, options: { secure: boolean }) {
-  const isOurs = (token: string) => {
-    const [value = "", signature = ""] = token.split(".");
-    return value.length > 0 && secret.verify("csrf", value, signature);
-  };
-  const current = (request: FastifyRequest) => {
-    const token = request.cookies[csrfCookie];
-    return token !== undefined && isOurs(token) ? token : null;
-  };
+/**
+ * Signed double-submit tokens, `value.owner.signature`: the header must repeat the readable cookie [SESS-29], the server must
+ * have signed it, and a session takes its own tokens only. A visitor's has no owner; signing in replaces it.
+ */
+export function createCsrf(secret: ServerSecret, cookies: Cookies) {
+  const ownerOf = (sessionId: string | null) =>
+    sessionId === null ? "" : secret.sign("csrf session", sessionId);
+  const signatureOf = (value: string, owner: string) => secret.sign("csrf", `${value}.${owner}`);
+
+  function current(request: FastifyRequest): { token: string; owner: string } | null {
+    const token = request.cookies[cookies.names.csrf];
+    const [value = "", owner = "", signature = ""] = token?.split(".") ?? [];
+    if (token === undefined || value === "") return null;
+    return secret.verify("csrf", `${value}.${owner}`, signature) ? { token, owner } : null;
+  }
+
   return {
-    /** The caller's token, drawn when they have none, and the cookie that keeps it [SESS-07]. */
-    issue(request: FastifyRequest): { token: string; cookie: AnswerCookie } {
+    /** The token of a session, or of a visitor, drawn when the caller has none; and the cookie that keeps it [SESS-07]. */
+    issue(request: FastifyRequest, sessionId: string | null): { token: string; cookie: AnswerCookie } {
+      const owner = ownerOf(sessionId);
+      const known = current(request);
       const value = newToken();
-      const token = current(request) ?? `${value}.${secret.sign("csrf", value)}`;
-      return {
-        token,
-        cookie: {
-          name: csrfCookie,
-          value: token,
-          options: { path: "/", sameSite: "lax", secure: options.secure },
-        },
-      };
+      const token = known?.owner === owner ? known.token : `${value}.${owner}.${signatureOf(value, owner)}`;
+      return { token, cookie: cookies.csrf(token) };
     },
-    /** Throws CSRF_TOKEN_INVALID unless the header repeats the cookie [SESS-30, SESS-31]. */
+    /** Throws CSRF_TOKEN_INVALID unless the header repeats a cookie of ours [SESS-30, SESS-31]. */
     check(request: FastifyRequest): void {
-      const token = current(request);
-      if (token === null || headerToken(request) !== token) throw new DomainError("CSRF_TOKEN_INVALID");
+      const known = current(request);
+      if (known === null || headerToken(request) !== known.token) throw new DomainError("CSRF_TOKEN_INVALID");
+    },
+    /** Throws CSRF_TOKEN_INVALID unless the token is the living session's own. Without one, the token of a session that is over will do. */
+    checkOwner(request: FastifyRequest, session: { id: string } | null): void {
+      if (session !== null && current(request)?.owner !== ownerOf(session.id))
+        throw new DomainError("CSRF_TOKEN_INVALID");
     },
     /** Names a visitor without a session, for their Idempotency-Keys. */
-    visitor: (request: FastifyRequest) => `visitor:${current(request) ?? ""}`,
+    visitor: (request: FastifyRequest) => `visitor:${current(request)?.token ?? ""}`,
   };
 }

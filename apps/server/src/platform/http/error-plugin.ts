@@ -1,9 +1,12 @@
 import type { Endpoint } from "@jobami/api/http/contract";
 import { type ErrorBody, type ErrorCode, errorStatus } from "@jobami/api/http/error-codes";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isUnavailable } from "../database/unavailable.ts";
+import { isPage, sendErrorPage } from "../pages/error-page.ts";
 import { isDeclaredError } from "./declared.ts";
 import { DomainError } from "./domain-error.ts";
-import { errorSentence } from "./error-copy.ts";
+import { errorSentence, type Sentences } from "./error-copy.ts";
+import { pageRoute } from "./limits.ts";
 
 const codeOfStatus: Record<number, ErrorCode> = {
   404: "NOT_FOUND",
@@ -11,11 +14,6 @@ const codeOfStatus: Record<number, ErrorCode> = {
   415: "UNSUPPORTED_MEDIA_TYPE",
   429: "TOO_MANY_REQUESTS",
 };
-const unavailable = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "57P03", "53300", "08006"]);
-
-function causes(error: unknown): unknown[] {
-  return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error];
-}
 
 /** What an error of any origin is to the caller. */
 export function toDomainError(error: unknown): DomainError {
@@ -23,13 +21,12 @@ export function toDomainError(error: unknown): DomainError {
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new DomainError(codeOfStatus[statusCode] ?? "MALFORMED_REQUEST");
-  const isDown = causes(error).some((cause) => unavailable.has(String((cause as { code?: unknown })?.code)));
-  return new DomainError(isDown ? "SERVICE_UNAVAILABLE" : "INTERNAL_ERROR");
+  return new DomainError(isUnavailable(error) ? "SERVICE_UNAVAILABLE" : "INTERNAL_ERROR");
 }
 
-/** The body of a refusal. */
-export function errorBody(error: DomainError): ErrorBody {
-  const message = errorSentence(error.code, error.data);
+/** The body of a refusal; without sentences of domains, one of the platform's. */
+export function errorBody(error: DomainError, sentences?: Sentences): ErrorBody {
+  const message = errorSentence(error.code, error.data, sentences);
   return {
     success: false,
     code: error.code,
@@ -40,18 +37,21 @@ export function errorBody(error: DomainError): ErrorBody {
   };
 }
 
-function sendError(reply: FastifyReply, error: DomainError): FastifyReply {
+function sendError(reply: FastifyReply, error: DomainError, sentences?: Sentences): FastifyReply {
   const wait = error.data?.retryAfterSeconds;
   if (typeof wait === "number") reply.header("retry-after", Math.max(1, Math.ceil(wait)));
   return reply
     .code(errorStatus[error.code])
     .type("application/json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(JSON.stringify(errorBody(error)));
+    .send(JSON.stringify(errorBody(error, sentences)));
 }
 
 /** Answers every failure with a typed code and a French sentence. `checked`: codes the endpoint does not declare become a 500. */
-export function registerErrors(app: FastifyInstance, options: { checked: boolean }): void {
+export function registerErrors(
+  app: FastifyInstance,
+  options: { checked: boolean; sentences?: Sentences },
+): void {
   app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
     const error = toDomainError(thrown);
     const endpoint = request.routeOptions.config.endpoint as Endpoint | undefined;
@@ -64,16 +64,19 @@ export function registerErrors(app: FastifyInstance, options: { checked: boolean
       );
       return sendError(reply, new DomainError("INTERNAL_ERROR", { undeclared: error.code }));
     }
-    return sendError(reply, error);
+    return sendError(reply, error, options.sentences);
   });
   app.setNotFoundHandler((_request, reply) => sendError(reply, new DomainError("NOT_FOUND")));
 }
 
-/** What fastify refuses before any route is known: an address that cannot be decoded, a broken header. */
+/** What fastify refuses before any route is known: an address that cannot be decoded, a broken header. People get a page. */
 export function refuseUnroutable(
   error: FastifyError,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  return sendError(reply, toDomainError(error));
+): FastifyReply | Promise<FastifyReply> {
+  const refusal = toDomainError(error);
+  if (request.server.hasRoute({ method: "POST", url: pageRoute }) && isPage(request.url))
+    return sendErrorPage(request, reply, errorStatus[refusal.code]);
+  return sendError(reply, refusal);
 }

@@ -3,14 +3,16 @@ import { healthContract } from "@jobami/api/health/contract";
 import { type ErrorCode, errorStatus } from "@jobami/api/http/error-codes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contract } from "../../contract.ts";
+import { domains } from "../../domains.ts";
+import { sentences } from "../../errors.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { errorSentence } from "./error-copy.ts";
+import { errorSentence, platformSentences } from "./error-copy.ts";
 
 let server: TestServer;
 let strict: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  strict = await startTestServer({ config: { limits: { general: 20, sensitive: 3 } } });
+  strict = await startTestServer({ config: { limits: { general: 20, sensitive: 3, pages: 20 } } });
 });
 afterAll(() => Promise.all([server.close(), strict.close()]));
 
@@ -51,14 +53,19 @@ test.each([
 });
 
 test("every code has a French sentence of its own kind, with the wait that is left", () => {
-  const sentences = Object.keys(errorStatus).map((code) => errorSentence(code as ErrorCode));
-  expect(sentences.every((sentence) => sentence.length > 10)).toBe(true);
+  const said = Object.keys(errorStatus).map((code) => sentences[code as ErrorCode]?.({}) ?? "");
+  expect(said.every((sentence) => sentence.length > 10)).toBe(true);
   expect(errorSentence("COOLDOWN_ACTIVE", { retryAfterSeconds: 61 })).toBe(
     "Patientez encore 61 secondes avant de recommencer.",
   );
   expect(errorSentence("COOLDOWN_ACTIVE", { retryAfterSeconds: 91 })).toBe(
     "Patientez encore 2 minutes avant de recommencer.",
   );
+});
+
+test("no code has sentences of two owners", () => {
+  const codes = [platformSentences, ...domains.map(({ errors }) => errors)].flatMap(Object.keys);
+  expect(codes.sort()).toEqual(Object.keys(errorStatus).sort());
 });
 
 test("answers of the API run no script, are framed nowhere and kept by no cache", async () => {

@@ -3,7 +3,9 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import type { Session } from "../sessions/sessions.ts";
+import type { Sentences } from "./error-copy.ts";
 import { registerErrors } from "./error-plugin.ts";
+import { registerJsonBodies } from "./json-body.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -12,8 +14,12 @@ declare module "fastify" {
   }
 }
 
-/** What every answer gets: cookies, security headers (a page's own policy wins), typed errors. */
-export async function registerHttp(app: FastifyInstance, config: Config): Promise<void> {
+/** What every answer gets: cookies, bounded bodies, security headers (a page's own policy wins), typed errors. */
+export async function registerHttp(
+  app: FastifyInstance,
+  config: Config,
+  sentences: Sentences,
+): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -25,5 +31,6 @@ export async function registerHttp(app: FastifyInstance, config: Config): Promis
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
   app.decorateRequest("session", null);
-  registerErrors(app, { checked: !config.production });
+  registerJsonBodies(app);
+  registerErrors(app, { checked: !config.production, sentences });
 }

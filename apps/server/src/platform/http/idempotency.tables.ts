@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../database/personal-data.ts";
 
 /** Changes made under an Idempotency-Key. The answer is sealed with that key, which is not kept. */
@@ -9,7 +9,10 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
   requestHash: text("request_hash").notNull(),
   /** Null while the change is being made. */
   sealedAnswer: text("sealed_answer"),
-  /** A change that a killed process began may be begun anew after this. */
+  /** The process that is making the change, and its try: a change has one of them at a time. */
+  holder: integer("holder"),
+  reservation: uuid("reservation"),
+  /** A change may be begun anew after this, whatever became of its process. */
   leaseUntil: timestamp("lease_until", { withTimezone: true, precision: 3 }).notNull(),
   expiresAt: timestamp("expires_at", { withTimezone: true, precision: 3 }).notNull(),
 });

@@ -8,6 +8,8 @@ import { lea } from "../../testing/test-accounts.ts";
 import { missionInput } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { isHeld } from "../database/lease.ts";
+import { inTransaction } from "../database/transaction.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -97,15 +99,61 @@ test("a key is remembered for 24 hours", async () => {
   expect((await register("deux@exemple.fr")).status).toBe(201);
 });
 
-test("a change whose process died may be begun anew after a minute, not before", async () => {
+/** As if the process that makes the sign-up had died in the middle of it. */
+async function cut(holder: number): Promise<void> {
+  await server.platform.db.execute(
+    sql`update idempotency_keys set sealed_answer = null, holder = ${holder}, reservation = gen_random_uuid()`,
+  );
+  await server.platform.db.execute(sql`truncate users, mail_cooldowns cascade`);
+}
+
+test("a change whose process died is begun anew at once, in another process or the same", async () => {
   const client = server.client();
   const register = () => client.call(authContract.register, { body: lea }, { idempotencyKey: key });
   await register();
-  await server.platform.db.execute(sql`update idempotency_keys set sealed_answer = null`);
-  await server.platform.db.execute(sql`truncate users, mail_cooldowns cascade`);
+  for (const holder of [4711, server.database.lease.holder]) {
+    await cut(holder);
+    expect([(await register()).status, await count("users")]).toEqual([201, 1]);
+  }
+});
+
+test("a change that another living process makes is left to it, for a minute at most: its machine may have vanished", async () => {
+  const client = server.client();
+  const register = () => client.call(authContract.register, { body: lea }, { idempotencyKey: key });
+  await register();
+  await server.platform.db.execute(sql`select pg_advisory_lock(740202, 4712)`);
+  await cut(4712);
   expect((await register()).error.code).toBe("IDEMPOTENCY_IN_PROGRESS");
   server.clock.advance(60_000);
   expect((await register()).status).toBe(201);
+});
+
+test("a process says that it lives from its first such change on", async () => {
+  const isAlive = (holder: number) => inTransaction(server.platform.db, (tx) => isHeld(tx, holder));
+  await server.client().call(authContract.register, { body: lea }, { idempotencyKey: key });
+  expect(await isAlive(server.database.lease.holder)).toBe(true);
+  expect(await isAlive(4713)).toBe(false);
+});
+
+test("a try that was taken for dead stores nothing, and the one in its place stores once", async () => {
+  const { idempotency, db } = server.platform;
+  const change = { caller: "visitor", key, request: "POST /api/auth/inscription" };
+  const answer = { status: 201, json: "{}", cookies: [] };
+  const begin = async () => {
+    const reserved = await idempotency.reserve(db, change);
+    if ("kept" in reserved) throw new Error("It was kept.");
+    return reserved.reservation;
+  };
+  const keep = (reservation: string) =>
+    inTransaction(db, (tx) => idempotency.keepReserved(tx, change, reservation, answer));
+  const first = await begin();
+  await expect(begin()).rejects.toMatchObject({ code: "IDEMPOTENCY_IN_PROGRESS" });
+  idempotency.finish(first);
+  const second = await begin();
+  await expect(keep(first)).rejects.toMatchObject({ code: "IDEMPOTENCY_IN_PROGRESS" });
+  await idempotency.release(db, change, first);
+  await keep(second);
+  expect(await idempotency.reserve(db, change)).toEqual({ kept: answer });
 });
 
 test("what is remembered opens with the caller's key alone: no password, token or answer can be read in it", async () => {

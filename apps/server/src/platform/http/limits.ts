@@ -1,36 +1,55 @@
-import rateLimit from "@fastify/rate-limit";
-import type { Endpoint } from "@jobami/api/http/contract";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import { healthContract } from "@jobami/api/health/contract";
 import { isChange } from "@jobami/api/http/route";
-import type { FastifyInstance } from "fastify";
-import type { Redis } from "ioredis";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
+import type { SharedRedis } from "../redis/redis.ts";
 import { DomainError } from "./domain-error.ts";
+import { sharedLimitStore } from "./limit-store.ts";
 
-/** Limits calls a minute and address; shared by all processes with Redis. */
+/** The route under which every page is served. */
+export const pageRoute = "/*";
+
+/** The address that limits and blocks count by: an IPv6 caller has a whole network (/64) to call from. */
+export function callerAddress(request: FastifyRequest): string {
+  return normalizeIP(request.ip);
+}
+
+/**
+ * What a request counts as. Hangs on the route that was matched, never on the text of the address, which has many spellings.
+ * Public changes (sign-in, sign-up, mails) each have a limit of their own, since guessing and flooding happen there.
+ */
+function countedAs(request: FastifyRequest): keyof Config["limits"] | null {
+  const { endpoint } = request.routeOptions.config;
+  if (endpoint === healthContract.health) return null;
+  if (endpoint !== undefined)
+    return endpoint.route.access === "public" && isChange(endpoint.route.method) ? "sensitive" : "general";
+  if (request.is404) return "general";
+  // What is left besides pages are the build's files and the embedded mailbox.
+  return request.routeOptions.url === pageRoute ? "pages" : null;
+}
+
+function countOf(request: FastifyRequest): string {
+  const kind = countedAs(request);
+  const path = kind === "sensitive" ? request.routeOptions.url : "";
+  return `${kind}${path} ${callerAddress(request)}`;
+}
+
+/** Limits calls a minute and address, before anything else is done for them; shared by all processes with Redis. */
 export async function registerLimits(
   app: FastifyInstance,
   config: Config,
-  redis: Redis | null,
+  redis: SharedRedis | null,
 ): Promise<void> {
   await app.register(rateLimit, {
-    global: true,
-    max: config.limits.general,
+    global: false,
     timeWindow: 60_000,
-    ...(redis === null ? {} : { redis, nameSpace: "jobami-limit-" }),
-    // A Redis that is away must not take the product with it.
-    skipOnError: true,
-    allowList: (request) => !request.url.startsWith("/api/") || request.url === "/api/health",
+    max: (request) => config.limits[countedAs(request) ?? "general"],
+    keyGenerator: countOf,
+    allowList: (request) => countedAs(request) === null,
+    ...(redis === null ? {} : { store: sharedLimitStore(redis.commands) }),
     errorResponseBuilder: (_request, context) =>
       new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
-}
-
-/** Public changes (sign-in, sign-up, mails) have a limit of their own, since guessing and flooding happen there. */
-export function createRouteLimits(config: Config) {
-  return {
-    routeConfig(endpoint: Endpoint) {
-      const isSensitive = endpoint.route.access === "public" && isChange(endpoint.route.method);
-      return isSensitive ? { rateLimit: { max: config.limits.sensitive, timeWindow: 60_000 } } : {};
-    },
-  };
+  app.addHook("onRequest", app.rateLimit());
 }

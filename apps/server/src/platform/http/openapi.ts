@@ -100,7 +100,7 @@ function operation(name: string, endpoint: Endpoint): Json {
 /** The contract as an OpenAPI 3.1 document. `endpoints` are named `domain.call`. */
 export function openApiDocument(
   endpoints: ReadonlyMap<string, Endpoint>,
-  about: { title: string; url: string },
+  about: { title: string; url: string; sessionCookie: string },
 ): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of endpoints) {
@@ -114,7 +114,7 @@ export function openApiDocument(
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "jobami_access" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: about.sessionCookie } },
     },
   };
 }

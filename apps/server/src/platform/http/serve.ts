@@ -1,6 +1,7 @@
-import type { Endpoint } from "@jobami/api/http/contract";
+import { defaultBodyBytes, type Endpoint } from "@jobami/api/http/contract";
 import { isChange, roleReaches } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Platform } from "../platform.ts";
 import { profileDisabled } from "../sessions/profile-disabled.ts";
@@ -45,19 +46,18 @@ function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 /** Throws unless the caller may call: UNAUTHENTICATED, SESSION_EXPIRED, PROFIL_DISABLED or FORBIDDEN. */
-async function admit(
+function admit(
   platform: Platform,
   endpoint: Endpoint,
   request: FastifyRequest,
-): Promise<Session | null> {
-  const session = await platform.sessions.read(request);
+  session: Session | null,
+): void {
   const { access } = endpoint.route;
-  if (access === "public") return session;
+  if (access === "public") return;
   if (session === null)
     throw new DomainError(platform.sessions.wasSignedIn(request) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
   if (!session.person.profil_actif) throw profileDisabled(session.person);
   if (!roleReaches(session.person.role, access)) throw new DomainError("FORBIDDEN");
-  return session;
 }
 
 function nameChange(
@@ -101,19 +101,23 @@ async function runReserved(
 ): Promise<KeptAnswer> {
   if (change === null) return run(async () => undefined);
   const { idempotency, db } = platform;
-  const kept = await idempotency.reserve(db, change);
-  if (kept !== null) return kept;
+  const reserved = await idempotency.reserve(db, change);
+  if ("kept" in reserved) return reserved.kept;
+  const { reservation } = reserved;
+  const keep = (tx: Tx, given: KeptAnswer) => idempotency.keepReserved(tx, change, reservation, given);
   try {
     let isKept = false;
     const answer = await run(async (tx, given) => {
-      await idempotency.keep(tx, change, given);
+      await keep(tx, given);
       isKept = true;
     });
-    if (!isKept) await inTransaction(db, (tx) => idempotency.keep(tx, change, answer));
+    if (!isKept) await inTransaction(db, (tx) => keep(tx, answer));
     return answer;
   } catch (error) {
-    await idempotency.release(db, change);
+    await idempotency.release(db, change, reservation);
     throw error;
+  } finally {
+    idempotency.finish(reservation);
   }
 }
 
@@ -155,10 +159,14 @@ function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, 
     method: endpoint.route.method,
     url: endpoint.route.path,
     exposeHeadRoute: false,
-    config: { endpoint, ...platform.limits.routeConfig(endpoint) },
+    bodyLimit: endpoint.bodyBytes ?? defaultBodyBytes,
+    config: { endpoint },
     onRequest: async (request) => {
       if (isChange(endpoint.route.method)) platform.csrf.check(request);
-      request.session = await admit(platform, endpoint, request);
+      const session = await platform.sessions.read(request);
+      if (isChange(endpoint.route.method)) platform.csrf.checkOwner(request, session);
+      admit(platform, endpoint, request, session);
+      request.session = session;
     },
     handler: async (request, reply) => {
       const refusalCookies: AnswerCookie[] = [];

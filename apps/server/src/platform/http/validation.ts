@@ -30,15 +30,14 @@ function isUnstorable(text: string): boolean {
   return text.includes("\u0000") || !text.isWellFormed();
 }
 
-function* findUnstorable(value: unknown, path: readonly string[]): Generator<readonly string[]> {
-  if (typeof value === "string") {
-    if (isUnstorable(value)) yield path;
-  } else if (typeof value === "object" && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      if (isUnstorable(name)) yield path;
-      else yield* findUnstorable(inner, [...path, name]);
-    }
-  }
+/** Where unstorable texts stand in what a schema let through; the schema bounds its depth and its size. */
+function findUnstorable(value: unknown, path: readonly string[] = []): FieldError[] {
+  if (typeof value === "string")
+    return isUnstorable(value)
+      ? [{ path: path.join("."), code: "INVALID_FORMAT", message: "Des caractères ne sont pas lisibles." }]
+      : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => findUnstorable(inner, [...path, name]));
 }
 
 function fieldOf(issue: Issue): FieldError {
@@ -50,11 +49,17 @@ function firstOfEach(fields: readonly FieldError[]): FieldError[] {
   return [...new Map([...fields].reverse().map((field) => [field.path, field])).values()].reverse();
 }
 
-/** Holds a request's parts to the contract. Throws VALIDATION_FAILED with every refused field. */
+/** The most fields that an address is read with. */
+export const mostFields = 64;
+/** The most problems that a refusal names. */
+export const mostProblems = 20;
+
+/** Holds a request's parts to the contract. Throws VALIDATION_FAILED with the refused fields, NOT_FOUND for an address that nothing can have. */
 export function validateInput(
   endpoint: Endpoint,
   given: Record<"params" | "query" | "body", unknown>,
 ): Record<"params" | "query" | "body", unknown> {
+  if (Object.keys(given.query ?? {}).length > mostFields) throw new DomainError("MALFORMED_REQUEST");
   const fields: FieldError[] = [];
   const valid: Record<"params" | "query" | "body", unknown> = {
     params: undefined,
@@ -64,16 +69,12 @@ export function validateInput(
   for (const part of ["params", "query", "body"] as const) {
     const schema = endpoint[part];
     if (schema === undefined) continue;
-    for (const path of findUnstorable(given[part], []))
-      fields.push({
-        path: path.join("."),
-        code: "INVALID_FORMAT",
-        message: "Des caractères ne sont pas lisibles.",
-      });
     const parsed = schema.safeParse(given[part], { error: frenchMessage });
     if (parsed.success) valid[part] = parsed.data;
-    else fields.push(...parsed.error.issues.map(fieldOf));
+    else if (part === "params" && endpoint.errors.includes("NOT_FOUND")) throw new DomainError("NOT_FOUND");
+    fields.push(...(parsed.success ? findUnstorable(parsed.data) : parsed.error.issues.map(fieldOf)));
   }
-  if (fields.length > 0) throw new DomainError("VALIDATION_FAILED", undefined, firstOfEach(fields));
+  if (fields.length > 0)
+    throw new DomainError("VALIDATION_FAILED", undefined, firstOfEach(fields).slice(0, mostProblems));
   return valid;
 }

@@ -1,13 +1,14 @@
-import type { Server as HttpServer } from "node:http";
+import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { type LiveHandshake, liveEventChannel, livePath, liveReadyChannel } from "@jobami/api/live/events";
-import { createAdapter } from "@socket.io/redis-streams-adapter";
+import { Server as Engine } from "engine.io";
 import type { FastifyBaseLogger } from "fastify";
-import type { Redis } from "ioredis";
 import { Server, type Socket } from "socket.io";
 import type { Db } from "../database/database.ts";
+import type { SharedRedis } from "../redis/redis.ts";
 import type { Person, Sessions } from "../sessions/sessions.ts";
 import { createListener, type Listener } from "./listener.ts";
 import type { Recorded } from "./live.ts";
+import { createReplicas } from "./replicas.ts";
 import type { SocketTokens } from "./socket-token.ts";
 
 interface Connection {
@@ -15,8 +16,21 @@ interface Connection {
   person: Person;
 }
 
-/** Name under which replicas tell each other what was committed. */
-const committed = "live:committed";
+/** Who opened a websocket shows a token within this time or is cut, in ms. */
+const admissionMs = 10_000;
+
+/** Whether a request wants a websocket of the live channel. */
+export function isChannelUpgrade({ url = "" }: IncomingMessage): boolean {
+  return url.split("?", 1)[0] === `${livePath}/`;
+}
+
+/** Browsers say which site's page opens a websocket, and let any: another site's is refused. What is no browser says nothing. */
+function isOwnPage({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  const page = URL.parse(origin)?.host;
+  // A proxy may replace the Host: then the page is of the address that people type.
+  return page !== undefined && (page === host || page === new URL(publicUrl).host);
+}
 
 function lastSeen(handshake: Partial<LiveHandshake>): number | null {
   const { lastSeq } = handshake;
@@ -38,21 +52,21 @@ export function createChannel(deps: {
   db: Db;
   sessions: Sessions;
   tokens: SocketTokens;
-  redis: Redis | null;
+  redis: SharedRedis | null;
   log: FastifyBaseLogger;
+  /** Address people type. */
+  publicUrl: string;
 }) {
   const { db, sessions, tokens, log } = deps;
   const listeners = new Map<string, Set<Listener>>();
   let isClosed = false;
-  const io = new Server({
-    path: livePath,
+  const engine = new Engine({
     transports: ["websocket"],
-    serveClient: false,
-    // The page's development server shares the HTTP server and has upgrades of its own.
-    destroyUpgrade: false,
     maxHttpBufferSize: 16_384,
-    ...(deps.redis === null ? {} : { adapter: createAdapter(deps.redis) }),
+    allowRequest: (request, answer) => answer(null, isOwnPage(request, deps.publicUrl)),
   });
+  const io = new Server({ serveClient: false, connectTimeout: admissionMs });
+  io.bind(engine);
 
   function hearAll(events: readonly Recorded[]): void {
     for (const event of events)
@@ -68,7 +82,7 @@ export function createChannel(deps: {
   }
 
   async function welcome(socket: Socket, { sessionId, person }: Connection): Promise<void> {
-    await socket.join(`session:${sessionId}`);
+    await socket.join([`session:${sessionId}`, `person:${person.id}`]);
     const listener = createListener({
       db,
       userId: person.id,
@@ -97,19 +111,55 @@ export function createChannel(deps: {
       socket.disconnect(true);
     });
   });
-  io.on(committed, hearAll);
-  sessions.onEnd((ids) => {
+  function endSessions(ids: readonly string[]): void {
+    // No room means every socket.
+    if (ids.length === 0) return;
     io.in(ids.map((id) => `session:${id}`)).disconnectSockets(true);
+  }
+
+  /** Holds every connection to the database again: something the other processes said was not heard. */
+  async function catchUp(): Promise<void> {
+    for (const socket of io.sockets.sockets.values()) {
+      const { sessionId } = socket.data as Connection;
+      const person = await sessions.owner(sessionId);
+      if (person === null || !person.profil_actif) socket.disconnect(true);
+    }
+    for (const own of listeners.values()) for (const listener of own) await listener.catchUp();
+  }
+
+  const replicas =
+    deps.redis === null
+      ? null
+      : createReplicas(deps.redis, {
+          received: ({ committed = [], ended = [] }) => {
+            hearAll(committed);
+            endSessions(ended);
+          },
+          missed: () =>
+            void catchUp().catch((error: unknown) => log.error({ err: error }, "live events not caught up")),
+        });
+  sessions.onEnd((ids) => {
+    endSessions(ids);
+    replicas?.publish({ ended: ids });
   });
 
   return {
-    attach: (server: HttpServer) => io.attach(server),
+    /** Takes the channel's upgrades of a server; others may have upgrades of their own, so those are left alone. */
+    attach(server: HttpServer): void {
+      server.on("upgrade", (request, socket, head) => {
+        if (isChannelUpgrade(request)) engine.handleUpgrade(request, socket, head);
+      });
+    },
     /** Passes committed events to the connected, here and on the other replicas. */
     deliver(events: readonly Recorded[]): void {
       hearAll(events);
-      if (deps.redis !== null) io.serverSideEmit(committed, events);
+      replicas?.publish({ committed: events });
     },
-    /** Ends every connection, and the HTTP server with them. */
+    /** Whether somebody hears the channel of this process now. */
+    async isConnected(userId: string): Promise<boolean> {
+      return (await io.in(`person:${userId}`).fetchSockets()).length > 0;
+    },
+    /** Says goodbye to every connection. Does not wait for those that do not answer. */
     async close(): Promise<void> {
       if (isClosed) return;
       isClosed = true;

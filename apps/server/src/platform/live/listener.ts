@@ -49,6 +49,8 @@ export function createListener(deps: {
       await catchUp();
       return { seq: last, truncated: isForeign || isLost };
     },
+    /** Passes on what is in the database and was not heard of. */
+    catchUp,
     /** Hears of a committed event: the next one is passed on at once, a gap is read from the database. */
     hear(event: Recorded): void {
       if (last !== null && event.seq <= last) return;

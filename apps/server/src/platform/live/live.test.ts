@@ -2,7 +2,7 @@ import { authContract } from "@jobami/api/auth/contract";
 import { livePath } from "@jobami/api/live/events";
 import type { Socket } from "socket.io-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { everyJobbeur } from "../../domains/users/users.service.ts";
+import { everyJobbeur } from "../../domains/users/users.domain.ts";
 import { connectLive, listenForSockets, openSocket } from "../../testing/test-connection.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -142,7 +142,7 @@ test("a token opens a websocket; a foreign or old one opens nothing, and long po
   const lea = await signIn(server);
   expect((await connect(lea, null)).socket.io.engine.transport.name).toBe("websocket");
   const polling = await fetch(`${origin}${livePath}/?EIO=4&transport=polling`);
-  expect([polling.status, await polling.json()]).toEqual([400, { code: 0, message: "Transport unknown" }]);
+  expect([polling.status, await polling.json()]).toMatchObject([404, { code: "NOT_FOUND" }]);
   const { body } = await lea.call(authContract.socketToken);
   const open = async (token: string) => {
     const socket = openSocket(origin, token, null);
@@ -154,10 +154,32 @@ test("a token opens a websocket; a foreign or old one opens nothing, and long po
   expect(await open(body.token)).toBe("UNAUTHENTICATED");
 });
 
+test.each([
+  ["this site", () => origin, "UNAUTHENTICATED"],
+  ["the public address, through a proxy,", () => server.platform.config.publicUrl, "UNAUTHENTICATED"],
+  ["another site", () => "https://exemple.fr", "websocket error"],
+  ["another port of this machine", () => "http://127.0.0.1:1", "websocket error"],
+  ["no site", () => "null", "websocket error"],
+])("a websocket opened by a page of %s gets as far as it may", async (_, page, outcome) => {
+  const socket = openSocket(origin, "x", null, { origin: page() });
+  sockets.push(socket);
+  const refused = await new Promise<Error>((resolve) => socket.once("connect_error", resolve));
+  expect(refused.message).toBe(outcome);
+});
+
 test("signing out closes the connections of that session [SESS-08, SOCK-03]", async () => {
   const lea = await signIn(server);
   const { socket } = await connect(lea, null);
   const closed = new Promise((resolve) => socket.once("disconnect", resolve));
   await lea.call(authContract.logout);
   expect(await closed).toBe("io server disconnect");
+});
+
+test("says who hears the channel now", async () => {
+  const lea = await signIn(server);
+  expect(await server.platform.channel.isConnected(lea.person.id)).toBe(false);
+  const { socket } = await connect(lea, null);
+  expect(await server.platform.channel.isConnected(lea.person.id)).toBe(true);
+  socket.disconnect();
+  await expect.poll(() => server.platform.channel.isConnected(lea.person.id)).toBe(false);
 });

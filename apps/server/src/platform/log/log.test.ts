@@ -12,7 +12,7 @@ beforeAll(async () => {
     config: { logLevel: "trace" },
     logTo: { write: (line) => lines.push(line) },
     extend: (app, platform) => {
-      app.post("/planted/failure", async (request) => {
+      app.post("/faulty/failure", async (request) => {
         const { secret } = request.body as { secret: string };
         await platform.db.execute(sql`insert into secrets (name, value) values ('server', ${secret})`);
       });
@@ -31,7 +31,7 @@ test("the log tells of calls, and of nothing that people typed or hold", async (
   await client.request({ method: "GET", url: `/api/places?q=${lea.prenom}&token=${token}` });
   const failed = await client.request({
     method: "POST",
-    url: "/planted/failure?token=abc",
+    url: "/faulty/failure?token=abc",
     headers: { "content-type": "application/json" },
     payload: JSON.stringify({ secret: "un-secret" }),
   });

@@ -1,10 +1,12 @@
+import { displayText } from "@jobami/api/http/display-text";
 import type { Config } from "../../config.ts";
 import { escapeHtml } from "./html.ts";
 
 /** A mail in words: paragraphs, and at most one link or code to act on. */
 export interface Letter {
   subject: string;
-  greeting: string;
+  /** Who is greeted; null for whoever it is. */
+  prenom: string | null;
   paragraphs: readonly string[];
   link?: { label: string; url: string };
   code?: string;
@@ -12,9 +14,18 @@ export interface Letter {
   note: string;
 }
 
+/** What mail programs make a link of: an address of the web or of mail, a name of a host. */
+const linkable = /:\/\/|@|\bwww\.|[\p{L}\p{N}][.\u3002\uff0e\uff61][\p{L}\p{N}]/iu;
+
+/** « Bonjour Léa, ». Whoever signs up chooses a name and whom it is mailed to: one that holds an address is left out. */
+export function greetingOf(prenom: string | null): string {
+  return prenom === null || linkable.test(prenom) ? "Bonjour," : `Bonjour ${displayText(prenom)},`;
+}
+
 /** A letter as plain text and as HTML that shows the same words; everything is escaped. */
 export function writeLetter(letter: Letter, brand: Config["brand"]) {
-  const { greeting, paragraphs, link, code, note } = letter;
+  const { paragraphs, link, code, note } = letter;
+  const greeting = greetingOf(letter.prenom);
   const signature = `L’équipe ${brand.name}`;
   const text = [
     greeting,

@@ -1,4 +1,4 @@
-import { decideMailJob, type MailFollowUp, type MailJobEvent } from "@jobami/machines/lifecycles/mail-job";
+import { decideMailJob, type MailFollowUp, type MailJobEvent } from "@jobami/machines/mail/mail-job";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { type Clock, instant } from "../clock/clock.ts";
@@ -13,7 +13,7 @@ const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 type Row = typeof mails.$inferSelect;
 
-/** Hands over what was ordered, by the law of a mail: stored first, sent then, and the answer stored again. No transaction stays open meanwhile. */
+/** Hands over what was ordered, by the life cycle of a mail: stored first, sent then, and the answer stored again. No transaction stays open meanwhile. */
 export function createMailQueue(deps: {
   db: Db;
   clock: Clock;
@@ -25,7 +25,7 @@ export function createMailQueue(deps: {
 }) {
   const { db, clock, jobs, log, transport, domain } = deps;
 
-  /** Stores a step that the law allows, and what must be stored with it. Answers the mail when it is to be handed over now. */
+  /** Stores a step that the life cycle allows, and what must be stored with it. Answers the mail when it is to be handed over now. */
   async function step(id: string, event: MailJobEvent): Promise<Row | null> {
     return inTransaction(db, async (tx) => {
       const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
@@ -57,16 +57,16 @@ export function createMailQueue(deps: {
     // The embedded mailbox is where mails are read.
     if (follow.type === "bodies.emptied" && !transport.isEmbedded)
       await tx.update(mails).set({ text: "", html: "" }).where(eq(mails.id, id));
-    if (follow.type === "operator.told") log.error({ mailId: id }, "mail given up");
+    if (follow.type === "operator.notified") log.error({ mailId: id }, "mail given up");
   }
 
   async function order(tx: Tx, mailId: string, startAfter = 0): Promise<void> {
     await jobs.send(tx, job, { mailId }, startAfter === 0 ? {} : { startAfter });
   }
 
-  async function hand({ id, to, subject, text, html }: Row): Promise<MailJobEvent> {
+  async function hand({ id, to, subject, text, html, decoy }: Row): Promise<MailJobEvent> {
     try {
-      await transport.send({ messageId: `<${id}@${domain}>`, to, subject, text, html });
+      if (!decoy) await transport.send({ messageId: `<${id}@${domain}>`, to, subject, text, html });
       return { type: "server.took" };
     } catch (error) {
       const isFinal = isFinalRefusal(error);

@@ -1,5 +1,5 @@
-import type { MailStatus } from "@jobami/machines/lifecycles/mail-job";
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { MailStatus } from "@jobami/machines/mail/mail-job";
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -21,6 +21,10 @@ export const mails = pgTable(
     tries: integer("tries").notNull().default(0),
     dueAt: at("due_at"),
     usefulUntil: at("useful_until"),
+    /** Ids of what it speaks of: who erases that erases the mail. */
+    about: uuid("about").array().notNull().default([]),
+    /** Written and queued like any other, handed to nobody. */
+    decoy: boolean("decoy").notNull().default(false),
   },
   (t) => [index("mails_to").on(t.to, t.createdAt.desc())],
 );

@@ -219,7 +219,7 @@ test("a letter says the same words as text and as HTML, escaped", () => {
   const { text, html } = writeLetter(
     {
       subject: "Sujet",
-      greeting: "Bonjour <Léa>,",
+      prenom: "<Léa>",
       paragraphs: ["Un & deux."],
       link: { label: "Ouvrir", url: "https://exemple.fr/?a=1&b=2" },
       code: "012345",
@@ -237,4 +237,17 @@ test("a letter says the same words as text and as HTML, escaped", () => {
     'href="https://exemple.fr/?a=1&amp;b=2"',
   ])
     expect(html).toContain(part);
+});
+
+test("a mail to nobody is handed to no mail server, shown in no mailbox and forgotten the next night", async () => {
+  for (const one of [smtp, server]) {
+    await send(one, { to: "", decoy: true });
+    await one.settle();
+    const [row] = await one.platform.db.select().from(mails);
+    expect([row?.status, row?.tries]).toEqual(["sent", 1]);
+    expect(await one.platform.mail.mailbox()).toEqual([]);
+    await one.platform.mail.sweep();
+    expect(await one.platform.db.select().from(mails)).toEqual([]);
+  }
+  expect(taken).toEqual([]);
 });

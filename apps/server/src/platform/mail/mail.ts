@@ -21,8 +21,12 @@ export interface Mail {
   text: string;
   html: string;
   userId?: string;
+  /** Ids of what it speaks of, when that is somebody's: erased with it. */
+  about?: string[];
   /** When it says nothing worth reading any more, as a code that has run out; it is not sent after that. */
   usefulUntil?: Date;
+  /** Goes to nobody at the cost of a mail, so that the time a call takes does not tell whether its address is known. */
+  decoy?: boolean;
 }
 
 /** A mail as the mailbox shows it. */
@@ -54,7 +58,12 @@ export function createMail(deps: {
       await tx.insert(mails).values({ id, ...mail, createdAt: instant(clock) });
       await queue.order(tx, id);
     },
-    /** Forgets mails that ended: 30 days after they left or were ordered, 7 days when no account is theirs. */
+    /** Erases the mails that speak of one of these, sent or not. */
+    async forget(tx: Tx, ids: readonly string[]): Promise<void> {
+      const isAbout = sql`${mails.about} <> '{}' and ${mails.about} && ${sql.param([...ids])}::uuid[]`;
+      await tx.delete(mails).where(isAbout);
+    },
+    /** Forgets mails that ended: 30 days after they left or were ordered, 7 days when no account is theirs, at once when they went to nobody. */
     async sweep(): Promise<void> {
       const endedAt = sql`coalesce(${mails.sentAt}, ${mails.createdAt})`;
       const before = (keptMs: number) =>
@@ -64,7 +73,11 @@ export function createMail(deps: {
         .where(
           and(
             inArray(mails.status, ["sent", "dead", "cancelled"]),
-            or(before(keptMs), and(isNull(mails.userId), before(keptWithoutAccountMs))),
+            or(
+              before(keptMs),
+              and(isNull(mails.userId), before(keptWithoutAccountMs)),
+              eq(mails.decoy, true),
+            ),
           ),
         );
     },
@@ -75,7 +88,9 @@ export function createMail(deps: {
       const rows = await db
         .select()
         .from(mails)
-        .where(to === undefined ? undefined : eq(mails.to, to.trim().toLowerCase()))
+        .where(
+          and(eq(mails.decoy, false), to === undefined ? undefined : eq(mails.to, to.trim().toLowerCase())),
+        )
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(200);
       return rows.flatMap(({ id, to: address, subject, text, html, sentAt }) =>
@@ -85,5 +100,3 @@ export function createMail(deps: {
     close: () => transport.close(),
   };
 }
-
-export type MailService = ReturnType<typeof createMail>;

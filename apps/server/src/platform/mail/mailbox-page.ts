@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { Platform } from "../platform.ts";
 import { escapeHtml } from "./html.ts";
-import type { MailboxEntry, MailService } from "./mail.ts";
+import type { MailboxEntry } from "./mail.ts";
 
 const style = `body{margin:0;background:#f6f1e7;color:#16241d;font:16px/1.5 system-ui,sans-serif}main{max-width:760px;margin:0 auto;padding:24px}article{background:#fff;border:1px solid #d9d2c3;border-radius:12px;padding:16px 20px;margin:0 0 16px;overflow-wrap:anywhere}h2{font-size:18px;margin:0 0 4px}.meta{font-size:14px;color:#46564d;margin:0 0 12px}pre{white-space:pre-wrap;font:inherit;margin:0}`;
 
@@ -41,10 +42,11 @@ function addressOf(query: unknown): string | undefined {
 /** Where the embedded mailbox shows the mails. */
 export const mailboxPath = "/dev/mailbox";
 
-/** Serves the embedded mailbox; does nothing where mails really leave. */
-export function registerMailbox(app: FastifyInstance, mail: MailService): void {
+/** Serves the embedded mailbox to this machine; does nothing where mails really leave. */
+export function registerMailbox(app: FastifyInstance, { mail, local }: Platform): void {
   if (!mail.isEmbedded) return;
   app.get(mailboxPath, { exposeHeadRoute: false }, async (request, reply) => {
+    if (!local.isLocal(request)) return reply.callNotFound();
     const page = mailboxPage(await mail.mailbox(addressOf(request.query)));
     return reply
       .type("text/html; charset=utf-8")
@@ -52,7 +54,8 @@ export function registerMailbox(app: FastifyInstance, mail: MailService): void {
       .header("content-security-policy", pagePolicy)
       .send(page);
   });
-  app.get(`${mailboxPath}.json`, { exposeHeadRoute: false }, async (request, reply) =>
-    reply.header("cache-control", "no-store").send(await mail.mailbox(addressOf(request.query))),
-  );
+  app.get(`${mailboxPath}.json`, { exposeHeadRoute: false }, async (request, reply) => {
+    if (!local.isLocal(request)) return reply.callNotFound();
+    return reply.header("cache-control", "no-store").send(await mail.mailbox(addressOf(request.query)));
+  });
 }

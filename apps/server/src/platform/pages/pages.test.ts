@@ -1,34 +1,43 @@
 import { gunzipSync } from "node:zlib";
 import cookie from "@fastify/cookie";
-import type { PageWorld } from "@jobami/api/pages/contract";
+import type { PageContext } from "@jobami/api/pages/contract";
 import Fastify from "fastify";
 import { createContext, createRequestHandler, RouterContextProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { registerPages } from "./pages.ts";
+import { DomainError } from "../http/domain-error.ts";
+import { refuseUnroutable, registerErrors } from "../http/error-plugin.ts";
+import { createCookies } from "../sessions/cookies.ts";
+import { type PagesOptions, registerPages } from "./pages.ts";
 import type { WebBuild } from "./web-build.ts";
 
-const worldKey = createContext<PageWorld>();
+const pageKey = createContext<PageContext>();
 
 /** A build of one page that answers with what it was given. */
 function tinyBuild(): WebBuild {
   const loader = ({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) => {
-    const { facts, nonce } = context.get(worldKey);
-    if (new URL(request.url).pathname === "/absente") return new Response("absente", { status: 404 });
+    const { facts, nonce } = context.get(pageKey);
+    const { pathname } = new URL(request.url);
+    if (pathname === "/error-400")
+      return new Response("error page", { status: 400, headers: { "content-type": "text/html" } });
+    if (pathname === "/absente") return new Response("absente", { status: 404 });
     return Response.json({ facts, nonce }, { headers: { "content-type": "text/html" } });
   };
   return {
     entry: {
       module: {
-        default: () => new Response("page"),
+        default: (_request: Request, status: number) => new Response("page", { status }),
         createRequestHandler,
-        createPageContext: (world: PageWorld) => {
+        createPageContext: (page: PageContext) => {
           const context = new RouterContextProvider();
-          context.set(worldKey, world);
+          context.set(pageKey, page);
           return context;
         },
       },
     },
-    routes: { root: { id: "root", path: "*", module: { loader } } },
+    routes: {
+      root: { id: "root", path: "*", module: { loader } },
+      drawn: { id: "drawn", path: "/dessinee", module: { default: () => null } },
+    },
     assets: { entry: { module: "", imports: [] }, routes: {}, url: "", version: "1" },
     publicPath: "/",
     assetsBuildDirectory: "",
@@ -41,26 +50,39 @@ function tinyBuild(): WebBuild {
   } as unknown as WebBuild;
 }
 
+const someFacts: PagesOptions["facts"] = async () => ({
+  user: null,
+  hasSessionMarker: false,
+  brand: { name: "Jobami", phone: "01", email: "a@exemple.fr", city: "Lyon" },
+  publisher: {},
+  mailboxPath: null,
+  demoAccounts: [],
+});
+
 const apps: { close: () => Promise<unknown> }[] = [];
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-async function start() {
-  const app = Fastify();
-  apps.push(app);
+async function start(facts: PagesOptions["facts"] = someFacts) {
+  const app = Fastify({ frameworkErrors: refuseUnroutable as never });
+  apps.push(app as never);
   await app.register(cookie);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ success: false, code: "NOT_FOUND" }));
+  registerErrors(app as never, { checked: true });
   await registerPages(app, {
     sources: async () => tinyBuild(),
-    facts: async () => ({
-      user: null,
-      hasSessionMarker: false,
-      brand: { name: "Jobami", phone: "01", email: "a@exemple.fr", city: "Lyon" },
-      publisher: {},
-      mailboxPath: null,
-      demoAccounts: [],
-    }),
+    facts,
+    guard: {
+      csrf: {
+        issue: () => ({ token: "jeton", cookie: { name: "XSRF-TOKEN", value: "jeton", options: {} } }),
+        check: ({ headers, cookies }) => {
+          if (headers["x-xsrf-token"] !== cookies["XSRF-TOKEN"]) throw new DomainError("CSRF_TOKEN_INVALID");
+        },
+        checkOwner: () => {},
+      },
+      sessions: { read: async () => null },
+      cookies: createCookies({ secure: false }),
+    },
   });
   return app;
 }
@@ -116,6 +138,36 @@ test("an unknown address of the API is answered by the API", async () => {
     });
   }
   expect((await app.inject("/apiculture")).statusCode).toBe(200);
+});
+
+test("an address that cannot be read, and a form that no page takes, are answered with a page", async () => {
+  const app = await start();
+  const unreadable = await app.inject("/%E0%A4%A");
+  expect([unreadable.statusCode, unreadable.headers["content-type"]]).toEqual([400, "text/html"]);
+  expect((await app.inject("/api/%E0%A4%A")).json().code).toBe("MALFORMED_REQUEST");
+
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const unwanted = await app.inject({ method: "POST", url: "/dessinee", headers: form, payload: "a=1" });
+  expect([unwanted.statusCode, unwanted.body]).toEqual([405, "error page"]);
+  const foreign = await app.inject({
+    method: "POST",
+    url: "/dessinee",
+    headers: { ...form, origin: "https://ailleurs.exemple" },
+    payload: "a=1",
+  });
+  expect([foreign.statusCode, foreign.headers["content-type"]]).toEqual([400, "text/html"]);
+  const long = await app.inject({ method: "POST", url: "/", headers: form, payload: "a".repeat(20_000) });
+  expect([long.statusCode, long.headers["content-type"]]).toEqual([413, "text/html"]);
+  const toApi = await app.inject({ method: "POST", url: "/api/rien", headers: form, payload: "a=1" });
+  expect([toApi.statusCode, toApi.json().code]).toEqual([404, "NOT_FOUND"]);
+});
+
+test("a page that cannot be drawn, and the page that says so neither, is refused once", async () => {
+  const app = await start(async () => {
+    throw new DomainError("SERVICE_UNAVAILABLE");
+  });
+  const refused = await app.inject("/");
+  expect([refused.statusCode, refused.json().code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
 });
 
 test("a browser that takes gzip gets the same page compressed", async () => {

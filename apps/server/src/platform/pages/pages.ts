@@ -2,23 +2,38 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type {} from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
+import { errorStatus } from "@jobami/api/http/error-codes";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { toDomainError } from "../http/error-plugin.ts";
+import { pageRoute } from "../http/limits.ts";
+import { createApiFetch } from "./api-fetch.ts";
 import { contentSecurityPolicy, newNonce } from "./content-security.ts";
 import { displayCookie, readDisplayCookie } from "./display-cookie.ts";
+import { isErrorPage, isPage, sendErrorPage } from "./error-page.ts";
+import { type FormGuard, isFormTrusted, issueForm } from "./form-token.ts";
 import { clientFiles, loadWebBuild, type WebBuild } from "./web-build.ts";
 import { sendWebResponse, toWebRequest } from "./web-request.ts";
 
 /** What the pages want to know; the rest is read from the request's own cookies. */
 export interface PagesOptions {
-  facts: (request: FastifyRequest) => Promise<Omit<PageFacts, "display">>;
+  facts: (request: FastifyRequest) => Promise<Omit<PageFacts, "display" | "form">>;
+  guard: FormGuard;
   /** The application's sources, while developing; without it the production build is served. */
   sources?: () => Promise<WebBuild>;
 }
 
+/** The largest form that a page takes, in bytes. */
+const formLimit = 16 * 1024;
+
 type CreateHandler = WebBuild["entry"]["module"]["createRequestHandler"];
 
 const yearMs = 31_536_000_000;
+
+/** A form of another site: browsers say where a form that is sent comes from. */
+function isForeignForm({ method, headers, protocol, host }: FastifyRequest): boolean {
+  return method === "POST" && headers.origin !== undefined && headers.origin !== `${protocol}://${host}`;
+}
 
 async function registerFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
@@ -57,14 +72,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
-    if (/^\/(api|dev|assets)(\/|$|\?)/.test(request.url)) return reply.callNotFound();
+    if (!isPage(request.url)) return reply.callNotFound();
+    if (isForeignForm(request)) return sendErrorPage(request, reply, 400);
     const nonce = newNonce();
     const facts = await options.facts(request);
     const display = readDisplayCookie(request.cookies[displayCookie]);
     const { build, render } = await current();
     const context = build.entry.module.createPageContext({
-      facts: { ...facts, display },
+      facts: { ...facts, display, form: await issueForm(options.guard, request, reply) },
       nonce,
+      fetch: createApiFetch(request, reply),
+      isFormTrusted: await isFormTrusted(options.guard, request),
       reportError: (error) => request.log.error({ err: error }, "page failed"),
     });
     reply
@@ -72,8 +90,25 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       .header("cache-control", "private, no-cache")
       .header("referrer-policy", "strict-origin-when-cross-origin")
       .header("x-content-type-options", "nosniff");
-    return sendWebResponse(request, reply, await render(toWebRequest(request, reply), context));
+    const response = await render(toWebRequest(request, reply), context);
+    return response.status === 405
+      ? sendErrorPage(request, reply, 405)
+      : sendWebResponse(request, reply, response);
   }
 
-  app.get("/*", { exposeHeadRoute: true }, servePage);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: formLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler((error, request, reply) => {
+      const { code } = toDomainError(error);
+      // Whoever is limited costs no drawing, and a page of errors that fails is not answered with itself.
+      if (!isPage(request.url) || isErrorPage(request.url) || code === "TOO_MANY_REQUESTS") throw error;
+      if (code === "INTERNAL_ERROR") request.log.error({ err: error }, "page failed");
+      return sendErrorPage(request, reply, errorStatus[code]);
+    });
+    scope.get(pageRoute, { exposeHeadRoute: true }, servePage);
+    scope.post(pageRoute, servePage);
+  });
 }

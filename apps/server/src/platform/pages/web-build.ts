@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { PageWorld } from "@jobami/api/pages/contract";
+import type { PageContext } from "@jobami/api/pages/contract";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 
@@ -14,7 +14,7 @@ export const clientFiles = join(webRoot, "build/client");
 export type WebBuild = ServerBuild & {
   entry: {
     module: {
-      createPageContext: (world: PageWorld) => RouterContextProvider;
+      createPageContext: (page: PageContext) => RouterContextProvider;
       createRequestHandler: typeof createRequestHandler;
     };
   };

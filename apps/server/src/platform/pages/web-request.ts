@@ -2,8 +2,19 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { DomainError } from "../http/domain-error.ts";
+import { isHost } from "../http/request-address.ts";
 
-/** A Fastify request as the standard Request that React Router takes; pages are only ever read. */
+/** The address of a page. Throws MALFORMED_REQUEST when a proxy forwarded a host that is none. */
+function addressOf(request: FastifyRequest): URL {
+  if (!isHost(request.host)) throw new DomainError("MALFORMED_REQUEST");
+  const origin = `${request.protocol === "https" ? "https" : "http"}://${request.host}`;
+  if (request.url.startsWith("/")) return new URL(`${origin}${request.url}`);
+  const { pathname, search } = new URL(request.url);
+  return new URL(`${origin}${pathname}${search}`);
+}
+
+/** A Fastify request as the standard Request that React Router takes; the body of a form is what was sent, unread. */
 export function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -14,8 +25,8 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply): Requ
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
-  return new Request(url, { method: request.method, headers, signal: gone.signal });
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  return new Request(addressOf(request), { method: request.method, headers, body, signal: gone.signal });
 }
 
 /** Answers with a standard Response, compressed where the browser takes it. */

@@ -5,64 +5,110 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import type { Socket } from "node:net";
+import { errorStatus } from "@jobami/api/http/error-codes";
 import { DomainError } from "../http/domain-error.ts";
 import { errorBody } from "../http/error-plugin.ts";
+import { isAddressed } from "../http/request-address.ts";
 
-/** The HTTP server, open from the first moment: it answers 503 until the application is ready, and again while it stops. */
+/** What the gate lets in once it is open. */
+export interface Application {
+  requests: RequestListener;
+  /** Whether an upgrade to a websocket is one that somebody listens for on the server. */
+  isUpgrade?: (request: IncomingMessage) => boolean;
+}
+
+/** A request has this long to arrive whole, headers and body, in ms. */
+const arrivalMs = 30_000;
+
+/**
+ * The HTTP server, open from the first moment: it answers 503 until the application is ready, and again while it stops. What does
+ * not say where it wants to go gets 400, what does not arrive in time is cut.
+ */
 export interface Gate {
   server: Server;
-  /** Lets requests through to the application. */
-  open(application: RequestListener): void;
-  /** Refuses new requests and resolves when those under way have been answered, after `patienceMs` at the latest. */
-  drain(patienceMs: number): Promise<void>;
+  /** Lets requests through to the application, and its upgrades. Every other upgrade to a websocket is refused and closed. */
+  open(application: Application): void;
+  /** Refuses new requests and resolves when those under way have been answered, after `timeoutMs` at the latest. */
+  drain(timeoutMs: number): Promise<void>;
+  /** Listens no longer and ends every socket that is left: idle, upgraded, or with a request that never came whole. */
+  close(): Promise<void>;
 }
 
-const refusal = JSON.stringify(errorBody(new DomainError("SERVICE_UNAVAILABLE")));
+const notReady = new DomainError("SERVICE_UNAVAILABLE");
+const notHere = new DomainError("NOT_FOUND");
+const unaddressed = new DomainError("MALFORMED_REQUEST");
 
-function refuse(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, {
+function refuse(response: ServerResponse, error: DomainError, headers: Record<string, string>): void {
+  response.writeHead(errorStatus[error.code], {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
-    "retry-after": "2",
     connection: "close",
+    ...headers,
   });
-  response.end(refusal);
+  response.end(JSON.stringify(errorBody(error)));
 }
 
-/** Makes the gate, closed. */
-export function createGate(): Gate {
-  let application: RequestListener | null = null;
+/** Some HTTP clients offer h2c with every request: only who wants a websocket gets nothing else. */
+function wantsWebsocket(request: IncomingMessage): boolean {
+  return request.headers.upgrade?.toLowerCase() === "websocket";
+}
+
+/** Makes the gate, closed. Tests give requests less time to arrive. */
+export function createGate({ requestMs = arrivalMs } = {}): Gate {
+  let application: Application | null = null;
   let underWay = 0;
   let isDrained: (() => void) | null = null;
+  const sockets = new Set<Socket>();
 
-  const server = createServer((request, response) => {
-    if (application === null) {
-      refuse(request, response);
-      return;
-    }
-    underWay += 1;
-    response.once("close", () => {
-      underWay -= 1;
-      if (underWay === 0) isDrained?.();
-    });
-    application(request, response);
+  const server = createServer(
+    {
+      headersTimeout: requestMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: Math.ceil(requestMs / 30),
+      // A request without a host is refused below, with a code.
+      requireHostHeader: false,
+      // A refused upgrade comes as an ordinary request.
+      shouldUpgradeCallback: (request) => isAddressed(request) && application?.isUpgrade?.(request) === true,
+    },
+    (request, response) => {
+      if (!isAddressed(request)) return refuse(response, unaddressed, {});
+      if (application === null) return refuse(response, notReady, { "retry-after": "2" });
+      if (wantsWebsocket(request)) return refuse(response, notHere, {});
+      underWay += 1;
+      response.once("close", () => {
+        underWay -= 1;
+        if (underWay === 0) isDrained?.();
+      });
+      application.requests(request, response);
+    },
+  );
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
 
   return {
     server,
-    open: (listener) => {
-      application = listener;
+    open: (opened) => {
+      application = opened;
     },
-    drain: async (patienceMs) => {
+    drain: async (timeoutMs) => {
       application = null;
       if (underWay === 0) return;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patienceMs);
+        const timer = setTimeout(resolve, timeoutMs);
         isDrained = () => {
           clearTimeout(timer);
           resolve();
         };
       });
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // An upgraded socket is no longer the server's: closeAllConnections() would leave it open.
+      for (const socket of sockets) socket.destroy();
+      await closed;
     },
   };
 }

@@ -1,17 +1,6 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { AnswerCookie } from "../http/call.ts";
 
-/** Names of the session's cookies. Only the marker can be read by scripts, and says nothing but that a session exists. */
-export const cookieNames = {
-  access: "jobami_access",
-  refresh: "jobami_refresh",
-  marker: "jobami_session",
-  twoFactor: "jobami_2fa",
-} as const;
-
-/** The refresh token travels to the auth calls only. */
-const refreshPath = "/api/auth";
-
 /** What a browser is given when a session starts or is renewed. */
 export interface Grant {
   sessionId: string;
@@ -22,34 +11,66 @@ export interface Grant {
   rememberSeconds: number | null;
 }
 
-/** The session's cookies, to set or to clear. */
-export function sessionCookies(options: { secure: boolean }) {
-  const base = (more: CookieSerializeOptions): CookieSerializeOptions => ({
-    path: "/",
-    sameSite: "lax",
-    secure: options.secure,
-    ...more,
-  });
+/** Only the marker and the CSRF token can be read by scripts; the marker says nothing but that a session exists. */
+const plainNames = {
+  access: "jobami_access",
+  refresh: "jobami_refresh",
+  marker: "jobami_session",
+  twoFactor: "jobami_2fa",
+  /** SESS-29. */
+  csrf: "XSRF-TOKEN",
+};
+
+/**
+ * The cookies of sessions, to read, set or clear. Under https their names begin with `__Host-`, so that a browser takes them
+ * from this very host alone and no neighbouring domain can plant one; it then wants the path `/`, which else is the auth calls'
+ * own for those that only they need.
+ */
+export function createCookies({ secure }: { secure: boolean }) {
+  const names = secure
+    ? (Object.fromEntries(
+        Object.entries(plainNames).map(([role, name]) => [role, `__Host-${name}`]),
+      ) as typeof plainNames)
+    : plainNames;
+  const lax: CookieSerializeOptions = { path: "/", sameSite: "lax", secure };
+  const hidden: CookieSerializeOptions = { ...lax, httpOnly: true };
+  const ofAuth: CookieSerializeOptions = {
+    ...hidden,
+    sameSite: "strict",
+    path: secure ? "/" : "/api/auth",
+  };
+  /** The page that asks for the code takes it without scripts too. */
+  const ofPages: CookieSerializeOptions = { ...ofAuth, path: "/" };
   const lasting = (seconds: number | null) => (seconds === null ? {} : { maxAge: seconds });
-  const refresh = { httpOnly: true, sameSite: "strict", path: refreshPath } as const;
+
   return {
+    names,
+    /** Those of a session that starts or is renewed. */
     give: (grant: Grant): AnswerCookie[] => [
+      { name: names.access, value: grant.accessToken, options: { ...hidden, maxAge: grant.accessSeconds } },
       {
-        name: cookieNames.access,
-        value: grant.accessToken,
-        options: base({ httpOnly: true, maxAge: grant.accessSeconds }),
-      },
-      {
-        name: cookieNames.refresh,
+        name: names.refresh,
         value: grant.refreshToken,
-        options: base({ ...refresh, ...lasting(grant.rememberSeconds) }),
+        options: { ...ofAuth, ...lasting(grant.rememberSeconds) },
       },
-      { name: cookieNames.marker, value: "1", options: base(lasting(grant.rememberSeconds)) },
+      { name: names.marker, value: "1", options: { ...lax, ...lasting(grant.rememberSeconds) } },
     ],
+    /** Takes those of a session away. */
     clear: (): AnswerCookie[] => [
-      { name: cookieNames.access, value: "", options: base({ httpOnly: true }) },
-      { name: cookieNames.refresh, value: "", options: base(refresh) },
-      { name: cookieNames.marker, value: "", options: base({}) },
+      { name: names.access, value: "", options: hidden },
+      { name: names.refresh, value: "", options: ofAuth },
+      { name: names.marker, value: "", options: lax },
     ],
+    /** That of a sign-in that waits for its code. */
+    wait: (challenge: string, seconds: number): AnswerCookie => ({
+      name: names.twoFactor,
+      value: challenge,
+      options: { ...ofPages, maxAge: seconds },
+    }),
+    /** Takes it away. */
+    waitNoMore: (): AnswerCookie => ({ name: names.twoFactor, value: "", options: ofPages }),
+    csrf: (token: string): AnswerCookie => ({ name: names.csrf, value: token, options: lax }),
   };
 }
+
+export type Cookies = ReturnType<typeof createCookies>;

@@ -5,9 +5,10 @@ import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
 import { afterCommit } from "../database/transaction.ts";
-import { hashToken, newToken } from "../secrets/secrets.ts";
+import type { LocalAccess } from "../http/local-access.ts";
+import { hashToken, newToken, type ServerSecret } from "../secrets/secrets.ts";
 import { createSessionCache } from "./cache.ts";
-import { cookieNames, type Grant } from "./cookies.ts";
+import type { Cookies, Grant } from "./cookies.ts";
 import { sessions, sessionTokens } from "./sessions.tables.ts";
 
 /** The signed-in person as handlers see them; at most 5 s old. */
@@ -43,8 +44,16 @@ export const longestMs = 180 * 24 * 60 * minuteMs;
 export const graceMs = 30_000;
 
 /** Sessions of random tokens kept as digests: short access, rotating refresh, ended as a family. */
-export function createSessions(deps: { db: Db; clock: Clock; findPerson: FindPerson }) {
-  const { db, clock, findPerson } = deps;
+export function createSessions(deps: {
+  db: Db;
+  clock: Clock;
+  secret: ServerSecret;
+  findPerson: FindPerson;
+  local: LocalAccess;
+  cookies: Cookies;
+}) {
+  const { db, clock, secret, findPerson, local } = deps;
+  const { names } = deps.cookies;
   const cache = createSessionCache(clock);
   const endListeners: ((sessionIds: readonly string[]) => void)[] = [];
 
@@ -70,23 +79,17 @@ export function createSessions(deps: { db: Db; clock: Clock; findPerson: FindPer
   async function grant(
     tx: Tx,
     session: { id: string; remembered: boolean; expiresAt: Date },
+    refreshToken: string,
   ): Promise<Grant> {
     const accessToken = newToken();
-    const refreshToken = newToken();
-    await tx.insert(sessionTokens).values([
-      {
-        hash: hashToken(accessToken),
-        sessionId: session.id,
-        kind: "access",
-        expiresAt: instant(clock, accessMs),
-      },
-      {
-        hash: hashToken(refreshToken),
-        sessionId: session.id,
-        kind: "refresh",
-        expiresAt: session.expiresAt,
-      },
-    ]);
+    const { id: sessionId, expiresAt } = session;
+    await tx
+      .insert(sessionTokens)
+      .values([
+        { hash: hashToken(accessToken), sessionId, kind: "access", expiresAt: instant(clock, accessMs) },
+        { hash: hashToken(refreshToken), sessionId, kind: "refresh", expiresAt },
+      ])
+      .onConflictDoNothing();
     const leftSeconds = Math.floor((session.expiresAt.getTime() - clock.now()) / 1000);
     return {
       sessionId: session.id,
@@ -105,18 +108,22 @@ export function createSessions(deps: { db: Db; clock: Clock; findPerson: FindPer
     });
   }
 
+  /** Drawn from the token before it: whoever presents that one again within the grace gets the same, so a session has one chain. */
+  const successor = (refreshToken: string) => secret.sign("refresh", refreshToken);
+
   const lifeMs = (remembered: boolean) => (remembered ? rememberedMs : forgottenMs);
 
   return {
     /** The session of a request's access cookie; null for visitors and expired ones. */
     async read(request: FastifyRequest): Promise<Session | null> {
-      const token = request.cookies[cookieNames.access];
-      return token === undefined ? null : cache.through(hashToken(token), lookUp);
+      const token = request.cookies[names.access];
+      const session = token === undefined ? null : await cache.through(hashToken(token), lookUp);
+      return session !== null && local.mayUse(request, session.person) ? session : null;
     },
     /** Whether a session was there that cannot be read any more. */
     wasSignedIn(request: FastifyRequest): boolean {
       const { cookies } = request;
-      return cookies[cookieNames.access] !== undefined || cookies[cookieNames.marker] !== undefined;
+      return cookies[names.access] !== undefined || cookies[names.marker] !== undefined;
     },
     /** Whether a session still lives, and whose it is. */
     async owner(sessionId: string): Promise<Person | null> {
@@ -138,7 +145,7 @@ export function createSessions(deps: { db: Db; clock: Clock; findPerson: FindPer
         expiresAt: instant(clock, lifeMs(remembered)),
       };
       await tx.insert(sessions).values(session);
-      return grant(tx, session);
+      return grant(tx, session, newToken());
     },
     /** Exchanges a refresh token. A second use after the grace ends the session: commit, then refuse. */
     async renew(tx: Tx, refreshToken: string): Promise<Renewal> {
@@ -171,21 +178,27 @@ export function createSessions(deps: { db: Db; clock: Clock; findPerson: FindPer
       return {
         outcome: "renewed",
         userId: session.userId,
-        grant: await grant(tx, { ...session, expiresAt }),
+        grant: await grant(tx, { ...session, expiresAt }, successor(refreshToken)),
       };
     },
-    /** Ends the session that a refresh or access token belongs to. */
-    async endByToken(tx: Tx, token: string): Promise<void> {
-      const [row] = await tx
+    /** Ends the session whose cookies a request carries: it signs out, or signs in again. */
+    async endOwn(tx: Tx, request: FastifyRequest): Promise<void> {
+      const tokens = [request.cookies[names.refresh], request.cookies[names.access]];
+      const hashes = tokens.flatMap((token) => (token === undefined ? [] : [hashToken(token)]));
+      if (hashes.length === 0) return;
+      const own = tx
         .select({ id: sessionTokens.sessionId })
         .from(sessionTokens)
-        .where(eq(sessionTokens.hash, hashToken(token)));
-      if (row === undefined) return;
-      await tx
+        .where(inArray(sessionTokens.hash, hashes));
+      const ended = await tx
         .update(sessions)
         .set({ endedAt: instant(clock) })
-        .where(eq(sessions.id, row.id));
-      announceEnd(tx, [row.id]);
+        .where(and(inArray(sessions.id, own), isNull(sessions.endedAt)))
+        .returning({ id: sessions.id });
+      announceEnd(
+        tx,
+        ended.map(({ id }) => id),
+      );
     },
     /** Ends every session of a person, all but `except`. */
     async endAll(tx: Tx, userId: string, except?: string): Promise<void> {

@@ -1,16 +1,16 @@
 import type { AccountHoldings, DepartureReason } from "@jobami/api/account/contract";
-import type { AccountDeletionProblem } from "@jobami/machines/flows/account-deletion";
+import type { AccountDeletionProblem } from "@jobami/machines/account/account-deletion";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading, text } from "@jobami/ui/styles";
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver } from "../../world/lazy-resolver.ts";
-import * as card from "../../world/settings-card.css.ts";
-import { useRefusedField } from "../../world/use-refused-field.ts";
+import { lazyResolver, useRefusedField } from "../../platform/forms/index.ts";
+import * as card from "../../platform/settings-card/index.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving, reasons } from "./copy.ts";
 import { Losses } from "./Losses.tsx";
@@ -57,14 +57,14 @@ export function DeletionForm(props: DeletionFormProps) {
   );
   return (
     <Card element="section" padding="large" aria-labelledby="delete-title">
-      <form className={card.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
-        <div className={card.words}>
-          <h3 id="delete-title" className={heading[4]}>
+      <Stack as="form" gap={5} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
+        <Stack gap={2}>
+          <h2 id="delete-title" className={heading[4]}>
             {leaving.deleteTitle}
-          </h3>
+          </h2>
           <p className={text.soft}>{leaving.deleteText}</p>
           <Losses holdings={holdings} />
-        </div>
+        </Stack>
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
         <RadioGroup
           label={leaving.reason}
@@ -75,6 +75,8 @@ export function DeletionForm(props: DeletionFormProps) {
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField
           label={leaving.password}
+          isRequired
+          requiredWord=""
           help={leaving.passwordHelp}
           autoComplete="current-password"
           error={form.formState.errors.password?.message}
@@ -85,7 +87,7 @@ export function DeletionForm(props: DeletionFormProps) {
             {leaving.deleteAction}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { deletionLink, holdings } from "@jobami/api/account/fixtures";
 import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fillIn } from "../../world/fill-in.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { DeletedPage } from "./DeletedPage.tsx";
 import { DeletionLinkPage } from "./DeletionLinkPage.tsx";
 
@@ -15,11 +15,11 @@ const meta = {
   args: { step: "confirm", token: "jeton" },
   decorators: [
     (Story) => (
-      <StoryWorld path="/account/delete/confirm?token=jeton">
+      <StoryProviders path="/account/delete/confirm?token=jeton">
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof DeletionLinkPage>;
@@ -125,7 +125,7 @@ export const Locked: Story = {
     msw: [
       isConfirmed,
       mockRefusal(accountContract.finishDeletion, "ACCOUNT_LOCKED", {
-        message: "Trop de tentatives échouées\u202f: votre compte est verrouillé. Réessayez dans 15 minutes.",
+        message: "Trop de tentatives échouées\u00a0: votre compte est verrouillé. Réessayez dans 15 minutes.",
       }),
     ],
   },

@@ -1,18 +1,27 @@
 import type { DeletionLink } from "@jobami/api/account/contract";
 import { useApi } from "@jobami/api/http/provider";
-import { accountDeletionLinkView, type DeletionStep } from "@jobami/machines/flows/account-deletion-link";
+import {
+  type AccountDeletionLinkView,
+  accountDeletionLinkView,
+  type DeletionStep,
+} from "@jobami/machines/account/account-deletion-link";
+import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Spinner } from "@jobami/ui/Spinner";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { LinkButton } from "../../world/LinkButton.tsx";
-import { useSession } from "../../world/session.ts";
-import * as card from "../../world/settings-card.css.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { publicPages } from "../../pages.ts";
+import { PlainCommand, type Posted, PostFields, usePostedView } from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { needsScripts } from "../../platform/page/index.ts";
+import { useSession } from "../../platform/session/index.ts";
 import { accountDeletionLinkMachine } from "./account-deletion.actors.ts";
 import { aboutAccount, committedTitle, linkWords } from "./copy.ts";
 import { FinalForm } from "./FinalForm.tsx";
@@ -23,10 +32,12 @@ interface DeletionLinkPageProps {
   step: DeletionStep;
   /** Of the mailed link; null when the address has none. */
   token: string | null;
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<AccountDeletionLinkView>> | null;
 }
 
 /** The two pages behind the mailed link of a deletion: opening them changes nothing [GDPR-01, GDPR-02]. */
-export function DeletionLinkPage({ step, token }: DeletionLinkPageProps) {
+export function DeletionLinkPage({ step, token, posted }: DeletionLinkPageProps) {
   const api = useApi();
   const navigate = useNavigate();
   const session = useSession();
@@ -36,13 +47,17 @@ export function DeletionLinkPage({ step, token }: DeletionLinkPageProps) {
     { token, step },
     {
       navigate: ({ to }) => void navigate(to, { replace: true }),
-      erased: () => session.recheck(),
+      "account.erased": () => session.recheck(),
     },
   );
-  const view = accountDeletionLinkView(snapshot);
+  const view = usePostedView(accountDeletionLinkView(snapshot), snapshot, posted);
   const { status, isSubmitting, link } = view;
-  const retry = <Button onClick={() => send({ type: "retry.requested" })}>{linkWords.retry}</Button>;
-  const home = <LinkButton to="/">{linkWords.home}</LinkButton>;
+  const retry = (
+    <CommandForm id="deletion-retry" onSubmit={() => send({ type: "retry.requested" })}>
+      <Button type="submit">{linkWords.retry}</Button>
+    </CommandForm>
+  );
+  const home = <LinkButton to={publicPages.home.path}>{linkWords.home}</LinkButton>;
   if (status === "expired" || status === "invalid" || status === "failed")
     return (
       <EmptyState title={linkWords[status]} headingLevel={1} action={status === "failed" ? retry : home}>
@@ -52,7 +67,11 @@ export function DeletionLinkPage({ step, token }: DeletionLinkPageProps) {
   if (link === null || status === "looking" || status === "erased")
     return (
       <EmptyState title={linkWords.looking} headingLevel={1}>
-        <Spinner label={linkWords.looking} size="large" />
+        {view.problem !== null && <Banner tone="danger" title={view.problem.message} announce="assertive" />}
+        <div className={needsScripts}>
+          <Spinner label={linkWords.looking} size="large" />
+        </div>
+        <PlainCommand form="deletion-look" label={linkWords.look} />
       </EmptyState>
     );
   if (status === "committed")
@@ -77,20 +96,43 @@ export function DeletionLinkPage({ step, token }: DeletionLinkPageProps) {
       <p>{linkWords.confirmText}</p>
       <Losses holdings={link.holdings} />
       <p className={text.soft}>{linkWords.keptText}</p>
-      <div className={card.actions}>
-        <Button
-          variant="danger"
-          isPending={isSubmitting}
-          pendingLabel={linkWords.confirming}
-          onClick={() => send({ type: "deletion.agreed" })}
-        >
-          {linkWords.confirmAction}
-        </Button>
-        <LinkButton to="/" variant="secondary">
-          {linkWords.keep}
-        </LinkButton>
-      </div>
+      <CommandForm id="deletion-agreed" onSubmit={() => send({ type: "deletion.agreed" })}>
+        <input type="hidden" name="agreed" value="yes" />
+        <Inline gap={3}>
+          <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={linkWords.confirming}>
+            {linkWords.confirmAction}
+          </Button>
+          <LinkButton to={publicPages.home.path} variant="secondary">
+            {linkWords.keep}
+          </LinkButton>
+        </Inline>
+      </CommandForm>
     </Step>
+  );
+}
+
+interface CommandFormProps {
+  id: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form of a button alone, which posts where no scripts are. */
+function CommandForm({ id, onSubmit, children }: CommandFormProps) {
+  return (
+    <>
+      <PostFields form={id} />
+      <form
+        id={id}
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </>
   );
 }
 
@@ -98,15 +140,15 @@ export function DeletionLinkPage({ step, token }: DeletionLinkPageProps) {
 function Step({ title, link, children }: { title: string; link: DeletionLink; children: ReactNode }) {
   return (
     <Container width="form">
-      <div className={css.page}>
-        <header className={card.words}>
+      <Stack gap={8} className={css.page}>
+        <Stack as="header" gap={2}>
           <h1 className={heading[1]}>{title}</h1>
           <p className={text.lead}>{aboutAccount(link.maskedEmail)}</p>
-        </header>
+        </Stack>
         <Card padding="large">
-          <div className={card.body}>{children}</div>
+          <Stack gap={4}>{children}</Stack>
         </Card>
-      </div>
+      </Stack>
     </Container>
   );
 }

@@ -1,19 +1,20 @@
 import { accountClient } from "@jobami/api/account/client";
-import type { Api } from "@jobami/api/http/client";
+import type { accountContract } from "@jobami/api/account/contract";
+import type { AnswerOf } from "@jobami/api/http/contract";
 import { useApi } from "@jobami/api/http/provider";
-import { errorMessage } from "@jobami/api/http/status-messages";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { useNotify } from "../../world/notices.ts";
-import * as card from "../../world/settings-card.css.ts";
+import { plainOutcomes, problemText, submissionOf, useSubmission } from "../../platform/forms/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
 import { leaving } from "./copy.ts";
-import * as css from "./leaving.css.ts";
 
-async function download(api: Api): Promise<void> {
-  const { exportedAt, data } = await accountClient(api).exportData();
+type Export = AnswerOf<typeof accountContract.exportData>;
+
+function download({ exportedAt, data }: Export): void {
   const file = new Blob([JSON.stringify({ exportedAt, ...data }, null, 2)], { type: "application/json" });
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -27,35 +28,38 @@ async function download(api: Api): Promise<void> {
 export function ExportCard() {
   const api = useApi();
   const notify = useNotify();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const start = async () => {
-    setPending(true);
-    setProblem(null);
-    try {
-      await download(api);
+  const [machine] = useState(() =>
+    submissionOf<null, Export, "FAILED">(() => accountClient(api).exportData(), {
+      outcomes: plainOutcomes,
+    }),
+  );
+  const { isSending, problem, submit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => {
+      download(answer);
       notify({ kind: "success", title: leaving.exported });
-    } catch (error) {
-      setProblem(errorMessage(error));
-    }
-    setPending(false);
-  };
+    },
+  });
   return (
     <Card element="section" padding="large" aria-labelledby="export-title">
-      <div className={card.body}>
-        <div className={card.words}>
-          <h3 id="export-title" className={heading[4]}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <h2 id="export-title" className={heading[4]}>
             {leaving.exportTitle}
-          </h3>
+          </h2>
           <p className={text.soft}>{leaving.exportText}</p>
-        </div>
-        <div className={css.deed}>
-          <Button variant="secondary" isPending={isPending} pendingLabel={leaving.exporting} onClick={start}>
+        </Stack>
+        <Stack gap={2} align="start">
+          <Button
+            variant="secondary"
+            isPending={isSending}
+            pendingLabel={leaving.exporting}
+            onClick={() => submit(null)}
+          >
             {leaving.exportAction}
           </Button>
-          <InlineAlert>{problem}</InlineAlert>
-        </div>
-      </div>
+          <InlineAlert>{problem === null ? null : problemText(problem)}</InlineAlert>
+        </Stack>
+      </Stack>
     </Card>
   );
 }

@@ -1,12 +1,13 @@
-import type { DeletionLinkProblem } from "@jobami/machines/flows/account-deletion-link";
+import type { DeletionLinkProblem } from "@jobami/machines/account/account-deletion-link";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { useForm } from "react-hook-form";
-import { LinkButton } from "../../world/LinkButton.tsx";
-import { lazyResolver } from "../../world/lazy-resolver.ts";
-import * as card from "../../world/settings-card.css.ts";
-import { useRefusedField } from "../../world/use-refused-field.ts";
+import { publicPages } from "../../pages.ts";
+import { lazyResolver, PostFields, useRefusedField } from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving, linkWords } from "./copy.ts";
 
@@ -28,24 +29,40 @@ export function FinalForm({ isSubmitting, problem, onSubmit, onEdit }: FinalForm
   const form = useForm<PasswordForm>({ resolver: rules.resolver, defaultValues: { password: "" } });
   const refused = useRefusedField(form, problem, deletionProblem);
   const submit = form.handleSubmit(({ password }) => onSubmit(password));
+  // Beside the field from the first drawing on: without scripts nothing brings it there later.
+  const told = problem === null ? null : deletionProblem(problem);
   return (
-    <form className={card.form} noValidate onSubmit={submit} onFocus={rules.preload} onInput={onEdit}>
+    <Stack
+      as="form"
+      id="deletion-final"
+      method="post"
+      gap={5}
+      noValidate
+      onSubmit={submit}
+      onFocus={rules.preload}
+      onInput={onEdit}
+    >
+      <PostFields form="deletion-final" />
       <p>{linkWords.finalText}</p>
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <PasswordField
         label={leaving.password}
+        isRequired
+        requiredWord=""
         autoComplete="current-password"
-        error={form.formState.errors.password?.message}
+        error={
+          form.formState.errors.password?.message ?? (told?.field === "password" ? told.text : undefined)
+        }
         {...form.register("password")}
       />
-      <div className={card.actions}>
+      <Inline gap={3}>
         <Button type="submit" variant="danger" isPending={isSubmitting} pendingLabel={linkWords.erasing}>
           {linkWords.finalAction}
         </Button>
-        <LinkButton to="/" variant="secondary">
+        <LinkButton to={publicPages.home.path} variant="secondary">
           {linkWords.keep}
         </LinkButton>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }

@@ -4,28 +4,27 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { fillIn } from "../../world/fill-in.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
-import { LeavingSection } from "./LeavingSection.tsx";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { LeavingScreen } from "./LeavingScreen.tsx";
 
 const heard = fn();
 
 const meta = {
   title: "web/Leaving",
-  component: LeavingSection,
+  component: LeavingScreen,
   args: { email: requester.email },
   beforeEach: () => void heard.mockClear(),
   decorators: [
     (Story) => (
-      <StoryWorld path="/dashboard/parametres" user={requester} onNotice={heard}>
+      <StoryProviders path="/dashboard/parametres/compte" user={requester} onNotice={heard}>
         <main style={{ maxWidth: "44rem" }}>
-          <h1>Paramètres</h1>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
-} satisfies Meta<typeof LeavingSection>;
+} satisfies Meta<typeof LeavingScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,7 +69,7 @@ export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
     await expect(await canvas.findByText("Un lien vous attend dans vos e-mails")).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Mes données et mon compte" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: "Données et compte" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Garder mon compte" }));
     await expect(await canvas.findByRole("button", { name: "Faire une pause" })).toBeVisible();
     await expect(heard).toHaveBeenCalledWith({ kind: "success", title: "Votre compte est conservé." });

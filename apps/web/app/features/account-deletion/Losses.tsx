@@ -1,14 +1,15 @@
 import type { AccountHoldings } from "@jobami/api/account/contract";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { lossWords } from "./copy.ts";
 import * as css from "./leaving.css.ts";
 
 /** What is lost with an account, named one by one. */
 export function Losses({ holdings }: { holdings: AccountHoldings }) {
   return (
-    <ul className={css.losses}>
+    <Stack as="ul" gap={2} className={css.losses}>
       {lossWords(holdings).map((loss) => (
         <li key={loss}>{loss}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

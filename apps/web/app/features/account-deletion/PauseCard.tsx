@@ -1,10 +1,11 @@
-import type { AccountDeletionProblem, AccountDeletionView } from "@jobami/machines/flows/account-deletion";
+import type { AccountDeletionProblem, AccountDeletionView } from "@jobami/machines/account/account-deletion";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { useHoldsFloor } from "../../world/floor.ts";
-import * as card from "../../world/settings-card.css.ts";
+import { useOverlayLock } from "../../platform/overlays/index.ts";
+import * as card from "../../platform/settings-card/index.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving } from "./copy.ts";
 
@@ -18,22 +19,22 @@ interface PauseCardProps {
 
 /** A pause, asked for once more before every session closes [GDPR-04]. */
 export function PauseCard({ pause, problem, onAsk, onAgree, onDecline }: PauseCardProps) {
-  useHoldsFloor("pause", pause !== "closed");
+  useOverlayLock("pause", pause !== "closed");
   return (
     <Card element="section" padding="large" aria-labelledby="pause-title">
-      <div className={card.body}>
-        <div className={card.words}>
-          <h3 id="pause-title" className={heading[4]}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <h2 id="pause-title" className={heading[4]}>
             {leaving.pauseTitle}
-          </h3>
+          </h2>
           <p className={text.soft}>{leaving.pauseText}</p>
-        </div>
+        </Stack>
         <div className={card.action}>
           <Button variant="secondary" onClick={onAsk}>
             {leaving.pauseAction}
           </Button>
         </div>
-      </div>
+      </Stack>
       <ConfirmDialog
         isOpen={pause !== "closed"}
         title={leaving.pauseQuestion}

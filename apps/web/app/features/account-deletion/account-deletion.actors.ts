@@ -5,20 +5,21 @@ import {
   type AccountDeletionMachine,
   createAccountDeletionMachine,
   type NamedDeletionAsk,
-} from "@jobami/machines/flows/account-deletion";
+} from "@jobami/machines/account/account-deletion";
 import {
   type AccountDeletionLinkMachine,
   createAccountDeletionLinkMachine,
   type NamedErasure,
-} from "@jobami/machines/flows/account-deletion-link";
+} from "@jobami/machines/account/account-deletion-link";
 import { fromPromise } from "xstate";
+import { machinePaths } from "../../machine-paths.ts";
 
-const newIdempotencyKey = () => crypto.randomUUID();
+const randomKey = () => crypto.randomUUID();
 
-/** Pausing and asking for a deletion, in their world. */
+/** Pausing and asking for a deletion, with their actors. */
 export function accountDeletionMachine(api: Api): AccountDeletionMachine {
   const account = accountClient(api);
-  return createAccountDeletionMachine({ newIdempotencyKey }).provide({
+  return createAccountDeletionMachine({ newIdempotencyKey: randomKey }).provide({
     actors: {
       readStanding: fromPromise<AccountStanding>(async () => (await account.standing()).data),
       askDeletion: fromPromise<AccountStanding, NamedDeletionAsk>(
@@ -36,10 +37,13 @@ export function accountDeletionMachine(api: Api): AccountDeletionMachine {
   });
 }
 
-/** The pages behind the mailed link, in their world. */
-export function accountDeletionLinkMachine(api: Api): AccountDeletionLinkMachine {
+/** The pages behind the mailed link, with their actors. */
+export function accountDeletionLinkMachine(
+  api: Api,
+  newIdempotencyKey: () => string = randomKey,
+): AccountDeletionLinkMachine {
   const account = accountClient(api);
-  return createAccountDeletionLinkMachine({ newIdempotencyKey }).provide({
+  return createAccountDeletionLinkMachine({ paths: machinePaths, newIdempotencyKey }).provide({
     actors: {
       lookAtLink: fromPromise<DeletionLink, { token: string }>(
         async ({ input }) => (await account.lookAtDeletion({ body: input })).data,

@@ -1,6 +1,6 @@
-import type { AccountDeletionProblem } from "@jobami/machines/flows/account-deletion";
-import type { DeletionLinkProblem } from "@jobami/machines/flows/account-deletion-link";
-import type { RefusedField } from "../../world/use-refused-field.ts";
+import type { AccountDeletionProblem } from "@jobami/machines/account/account-deletion";
+import type { DeletionLinkProblem } from "@jobami/machines/account/account-deletion-link";
+import type { RefusedField } from "../../platform/forms/index.ts";
 import { leaving } from "./copy.ts";
 
 /** Whether a problem stands beside the password, and its words. */

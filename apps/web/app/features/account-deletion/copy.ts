@@ -1,7 +1,6 @@
 import type { AccountHoldings, DepartureReason } from "@jobami/api/account/contract";
 
 const nbsp = "\u00a0";
-const nnbsp = "\u202f";
 
 const counted = (count: number, one: string, many: string) => `${count}${nbsp}${count === 1 ? one : many}`;
 
@@ -58,7 +57,6 @@ export const reasons: readonly { value: DepartureReason | "unsaid"; label: strin
 ];
 
 export const leaving = {
-  title: "Mes données et mon compte",
   lead: "Emporter ce qui est à vous, faire une pause, ou partir.",
   exportTitle: "Télécharger mes données",
   exportText: "Tout ce que nous gardons à votre sujet, dans un fichier JSON.",
@@ -69,7 +67,7 @@ export const leaving = {
   pauseText:
     "Vous ne recevez plus de nouvelles missions et rien n’est effacé. Pour revenir, reconnectez-vous.",
   pauseAction: "Faire une pause",
-  pauseQuestion: `Mettre votre compte en pause${nnbsp}?`,
+  pauseQuestion: `Mettre votre compte en pause\u202f?`,
   pauseLosses: [
     "Vos sessions se ferment sur tous vos appareils.",
     "Vous ne recevez plus de nouvelles missions.",
@@ -79,7 +77,7 @@ export const leaving = {
   paused: "Votre compte est en pause.",
   deleteTitle: "Supprimer mon compte",
   deleteText: `C’est définitif. Vous perdez${nbsp}:`,
-  reason: `Pourquoi partez-vous${nnbsp}?`,
+  reason: `Pourquoi partez-vous\u202f?`,
   reasonHelp: "Facultatif. La réponse est gardée sans votre nom.",
   password: "Votre mot de passe",
   passwordHelp: `Un lien vous est ensuite envoyé par e-mail${nbsp}: rien n’est supprimé sans votre confirmation.`,
@@ -102,7 +100,8 @@ export const leaving = {
 
 export const linkWords = {
   looking: "Lecture du lien…",
-  confirmTitle: `Supprimer votre compte${nnbsp}?`,
+  look: "Lire le lien",
+  confirmTitle: `Supprimer votre compte\u202f?`,
   confirmText: `C’est définitif. Vous perdez${nbsp}:`,
   keptText: "Les missions terminées restent chez ceux qui y ont pris part, sans votre nom.",
   confirmAction: "Continuer la suppression",
@@ -122,6 +121,9 @@ export const linkWords = {
   failedLead: "Vérifiez votre connexion, puis réessayez.",
   retry: "Réessayer",
   home: "Retour à l’accueil",
+  notDeletedTitle: "Votre compte existe toujours",
+  notDeletedText: "Vous êtes connecté, et rien n’a été supprimé.",
+  toDashboard: "Aller au Dashboard",
   deletedTitle: "Votre compte a été supprimé",
   deletedText:
     "Vos données personnelles sont effacées. Un e-mail vous le confirme. Merci d’avoir été des nôtres.",

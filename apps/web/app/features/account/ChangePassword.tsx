@@ -1,26 +1,19 @@
 import { passwordRules } from "@jobami/api/http/password-rules";
 import { useApi } from "@jobami/api/http/provider";
-import { passwordChangeView } from "@jobami/machines/flows/password-change";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { lazyResolver } from "../../world/lazy-resolver.ts";
-import { useNotify } from "../../world/notices.ts";
-import * as card from "../../world/settings-card.css.ts";
-import { useFlow } from "../../world/use-flow.ts";
-import { useRefusedField } from "../../world/use-refused-field.ts";
+import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import * as card from "../../platform/settings-card/index.ts";
 import { security } from "./copy.ts";
-import { passwordChangeMachine } from "./password-change.actors.ts";
+import { type PasswordForm, passwordChange } from "./password-change.actors.ts";
 import { passwordProblem } from "./password-change.copy.ts";
-
-interface PasswordForm {
-  currentPassword: string;
-  newPassword: string;
-}
 
 const rules = lazyResolver<PasswordForm>(async () => (await import("./security.schema.ts")).passwordRules);
 
@@ -32,52 +25,58 @@ export function ChangePassword({ email }: { email: string }) {
     resolver: rules.resolver,
     defaultValues: { currentPassword: "", newPassword: "" },
   });
-  const [machine] = useState(() => passwordChangeMachine(api));
-  const [snapshot, send] = useFlow(machine, undefined, {
-    "form.cleared": () => form.reset(),
-    notice: ({ kind }) => notify({ kind, title: security.changed }),
+  const [machine] = useState(() => passwordChange(api));
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": () => {
+      form.reset();
+      notify({ kind: "success", title: security.changed });
+    },
   });
-  const { isSubmitting, problem } = passwordChangeView(snapshot);
   const refused = useRefusedField(form, problem, passwordProblem);
   const { errors } = form.formState;
   const next = useWatch({ control: form.control, name: "newPassword" });
-  const submit = form.handleSubmit((values) => send({ type: "form.submitted", ...values }));
   return (
     <Card element="section" padding="large" aria-labelledby="change-password-title">
-      <form
-        className={card.form}
+      <Stack
+        as="form"
+        gap={5}
         noValidate
-        onSubmit={submit}
+        onSubmit={form.handleSubmit(submit)}
         onFocus={rules.preload}
-        onInput={() => send({ type: "form.edited" })}
+        onInput={edit}
       >
-        <div className={card.words}>
+        <Stack gap={2}>
           <h2 id="change-password-title" className={heading[3]}>
             {security.changeTitle}
           </h2>
           <p className={text.soft}>{security.changeText}</p>
-        </div>
+          <p className={text.small}>{security.changeRequired}</p>
+        </Stack>
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
         <PasswordField
           label={security.current}
+          isRequired
+          requiredWord=""
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register("currentPassword")}
         />
         <PasswordField
           label={security.next}
+          isRequired
+          requiredWord=""
           autoComplete="new-password"
           rules={passwordRules.map(({ label, test }) => ({ label, met: test(next) }))}
           error={errors.newPassword?.message}
           {...form.register("newPassword")}
         />
         <div className={card.action}>
-          <Button type="submit" isPending={isSubmitting} pendingLabel={security.changing}>
+          <Button type="submit" isPending={isSending} pendingLabel={security.changing}>
             {security.change}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { fillIn } from "../../world/fill-in.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { SecurityScreen } from "./SecurityScreen.tsx";
 
 const guarded = { ...requester, two_factor_enabled: true };
@@ -12,15 +12,14 @@ const guarded = { ...requester, two_factor_enabled: true };
 const meta = {
   title: "web/Security",
   component: SecurityScreen,
-  parameters: { layout: "fullscreen" },
   args: { user: requester, onChanged: fn() },
   decorators: [
     (Story) => (
-      <StoryWorld path="/dashboard/profil/securite" user={requester}>
-        <main>
+      <StoryProviders path="/dashboard/profil/securite" user={requester}>
+        <main style={{ maxWidth: "38rem" }}>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof SecurityScreen>;

@@ -1,18 +1,19 @@
-import { authClient } from "@jobami/api/auth/client";
 import type { SessionUser } from "@jobami/api/auth/contract";
-import { ApiError } from "@jobami/api/http/errors";
 import { useApi } from "@jobami/api/http/provider";
-import { errorMessage } from "@jobami/api/http/status-messages";
 import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver } from "../../world/lazy-resolver.ts";
-import { useNotify } from "../../world/notices.ts";
-import * as card from "../../world/settings-card.css.ts";
+import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import * as card from "../../platform/settings-card/index.ts";
 import { security } from "./copy.ts";
+import { twoFactorProblem, twoFactorSwitch } from "./two-factor-switch.actors.ts";
 
 interface TwoFactorForm {
   password: string;
@@ -30,36 +31,36 @@ export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
   const api = useApi();
   const notify = useNotify();
   const form = useForm<TwoFactorForm>({ resolver: rules.resolver, defaultValues: { password: "" } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      const { user } = await authClient(api).setTwoFactor({ body: { enabled: !isOn, password } });
+  const { errors } = form.formState;
+  const [machine] = useState(() => twoFactorSwitch(api));
+  const { isSending, problem, submit } = useSubmission(machine, {
+    "submission.accepted": ({ answer: { user } }) => {
       form.reset();
       onChanged(user);
       notify({
         kind: "success",
         title: user.two_factor_enabled ? security.turnedOn : security.turnedOff,
       });
-    } catch (error) {
-      const isWrong = error instanceof ApiError && error.code === "INVALID_CREDENTIALS";
-      form.setError("password", { message: isWrong ? security.wrongPassword : errorMessage(error) });
-      form.setFocus("password");
-    }
+    },
   });
+  useRefusedField(form, problem, twoFactorProblem);
+  const send = form.handleSubmit(({ password }) => submit({ enabled: !isOn, password }));
   return (
     <Card element="section" padding="large" aria-labelledby="two-factor-title">
-      <form className={card.form} noValidate onSubmit={submit} onFocus={rules.preload}>
-        <div className={card.words}>
-          <div className={card.titleRow}>
+      <Stack as="form" gap={5} noValidate onSubmit={send} onFocus={rules.preload}>
+        <Stack gap={2}>
+          <Inline gap={3} align="center" justify="between">
             <h2 id="two-factor-title" className={heading[3]}>
               {security.twoFactorTitle}
             </h2>
             <Badge tone={isOn ? "success" : "neutral"}>{isOn ? security.on : security.off}</Badge>
-          </div>
+          </Inline>
           <p className={text.soft}>{security.twoFactorText}</p>
-        </div>
+        </Stack>
         <PasswordField
           label={security.password}
+          isRequired
+          requiredWord=""
           help={security.passwordHelp}
           autoComplete="current-password"
           error={errors.password?.message}
@@ -69,13 +70,13 @@ export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
           <Button
             type="submit"
             variant={isOn ? "secondary" : "primary"}
-            isPending={isSubmitting}
+            isPending={isSending}
             pendingLabel={security.changing}
           >
             {isOn ? security.turnOff : security.turnOn}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Card>
   );
 }

@@ -15,6 +15,7 @@ export const security = {
   changing: "Enregistrement…",
   changeTitle: "Changer de mot de passe",
   changeText: "Les sessions ouvertes sur d’autres appareils seront fermées.",
+  changeRequired: "Tous les champs sont obligatoires.",
   current: "Mot de passe actuel",
   next: "Nouveau mot de passe",
   change: "Changer le mot de passe",

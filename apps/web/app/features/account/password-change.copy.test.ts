@@ -11,10 +11,10 @@ test("a wrong current password is said beside its field [PWD-06]", () => {
 });
 
 test("a refused new password carries the server's sentence beside its field", () => {
-  const fields = [{ path: "newPassword", code: "custom", message: "Il manque : un chiffre." }];
+  const fields = [{ path: "newPassword", code: "custom", message: "Il manque : un chiffre." }];
   expect(passwordProblem({ code: "FORM_INVALID", message: "", fields })).toEqual({
     field: "newPassword",
-    text: "Il manque : un chiffre.",
+    text: "Il manque : un chiffre.",
   });
 });
 

@@ -1,13 +1,14 @@
-import type { PasswordChangeProblem } from "@jobami/machines/flows/password-change";
-import type { RefusedField } from "../../world/use-refused-field.ts";
+import type { SubmissionProblem } from "@jobami/machines/submission";
+import type { RefusedField } from "../../platform/forms/index.ts";
 import { security } from "./copy.ts";
+import type { PasswordChangeProblemCode, PasswordForm } from "./password-change.actors.ts";
 
 /** Which field a problem stands beside, and in which words; null when it is about the whole form. */
 export function passwordProblem({
   code,
   message,
   fields,
-}: PasswordChangeProblem): RefusedField<"currentPassword" | "newPassword"> {
+}: SubmissionProblem<PasswordChangeProblemCode>): RefusedField<keyof PasswordForm> {
   switch (code) {
     case "WRONG_PASSWORD":
       return { field: "currentPassword", text: security.wrongPassword };
@@ -15,7 +16,7 @@ export function passwordProblem({
       const refused = fields.find(({ path }) => path === "currentPassword" || path === "newPassword");
       return refused === undefined
         ? { field: null, text: message || security.checkFields }
-        : { field: refused.path as "currentPassword" | "newPassword", text: refused.message };
+        : { field: refused.path as keyof PasswordForm, text: refused.message };
     }
     case "ALREADY_SENT":
       return { field: null, text: security.alreadyChanged };

@@ -1,3 +1,5 @@
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
 import { heading, text } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
@@ -13,25 +15,25 @@ interface AuthPageProps {
 /** One column of form; on wide screens the street beside it. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   return (
-    <div className={css.page}>
-      <div className={css.column}>
-        <header className={css.head}>
+    <Columns ratio="1.1:1" from="wide" className={css.page}>
+      <Stack gap={8} justify="start" className={css.column}>
+        <Stack as="header" gap={2}>
           <h1 className={heading[1]}>{title}</h1>
           {lead !== undefined && <p className={text.lead}>{lead}</p>}
-        </header>
+        </Stack>
         {children}
-      </div>
+      </Stack>
       <aside className={css.aside} aria-hidden="true">
-        <div className={css.asideView}>
-          <div className={css.asideWords}>
+        <Stack justify="end" className={css.asideView}>
+          <Stack gap={4} className={css.asideWords}>
             <p className={heading[1]}>{aside.title}</p>
             <p className={text.lead}>{aside.text}</p>
-          </div>
+          </Stack>
           <div className={css.asideStreet}>
             <Street seed="rue des voisins" />
           </div>
-        </div>
+        </Stack>
       </aside>
-    </div>
+    </Columns>
   );
 }

@@ -1,4 +1,6 @@
 import type { DemoAccount } from "@jobami/api/pages/contract";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import * as css from "./AuthPage.css.ts";
 import { login } from "./login.copy.ts";
@@ -11,23 +13,31 @@ interface DemoAccountsProps {
 /** Accounts to try while in demo: choosing one fills the form. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
-    <section className={css.demo} aria-labelledby="demo-accounts">
+    <Stack as="section" gap={3} className={css.demo} aria-labelledby="demo-accounts">
       <div>
         <h2 id="demo-accounts" className={heading[4]}>
           {login.demoTitle}
         </h2>
         <p className={text.small}>{login.demoHelp}</p>
       </div>
-      <ul className={css.demoList}>
+      <Stack as="ul" gap={1}>
         {accounts.map((account) => (
           <li key={account.email}>
-            <button type="button" className={css.demoAccount} onClick={() => onChoose(account)}>
+            <Inline
+              as="button"
+              type="button"
+              gap={3}
+              rowGap={0}
+              align="center"
+              className={css.demoAccount}
+              onClick={() => onChoose(account)}
+            >
               <span className={css.demoLabel}>{account.label}</span>
               <span className={text.small}>{account.email}</span>
-            </button>
+            </Inline>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,19 +1,25 @@
-import type { PasswordResetMachine } from "@jobami/machines/flows/password-reset";
+import type { PasswordResetMachine, PasswordResetView } from "@jobami/machines/auth/password-reset";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
-import { link } from "@jobami/ui/styles";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { link, targetLine } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
-import { useEarlySubmit } from "../../world/early-form.ts";
-import { lazyResolver } from "../../world/lazy-resolver.ts";
-import { typedSoFar } from "../../world/typed-so-far.ts";
-import * as css from "./AuthPage.css.ts";
+import { publicPages } from "../../pages.ts";
+import {
+  lazyResolver,
+  type Posted,
+  PostFields,
+  typedSoFar,
+  useEarlySubmit,
+} from "../../platform/forms/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
-import { summaryOf, useServerErrors } from "./form-errors.ts";
+import { useServerErrors } from "./form-errors.ts";
 import { reset, resetText } from "./password-reset.copy.ts";
+import { shownErrors } from "./posted-errors.ts";
 import { minutesUntil, usePasswordReset } from "./use-password-reset.ts";
 
 interface ForgotForm {
@@ -27,24 +33,28 @@ interface ForgotPasswordScreenProps {
   machine: PasswordResetMachine;
   /** Where demo mails can be read; null outside demo. */
   mailboxPath: string | null;
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<PasswordResetView>> | null;
 }
 
 /** Asking for a reset link [PWD-01]. */
-export function ForgotPasswordScreen({ machine, mailboxPath }: ForgotPasswordScreenProps) {
-  const { view, send } = usePasswordReset(machine, null);
+export function ForgotPasswordScreen({ machine, mailboxPath, posted }: ForgotPasswordScreenProps) {
+  const { view, send } = usePasswordReset(machine, null, posted);
   const form = useForm<ForgotForm>({
     resolver: rules.resolver,
     shouldFocusError: false,
     defaultValues: { email: typedSoFar("forgot-email") },
   });
-  const { errors, submitCount } = form.formState;
+  const { submitCount } = form.formState;
+  const { errorOf, summary } = shownErrors(form.formState, posted, fields, () => "forgot-email");
   useServerErrors(view.problem?.fields, fields, form.setError);
   const early = useEarlySubmit("forgot");
   const submit = form.handleSubmit(({ email }) => send({ type: "email.submitted", email }));
   return (
     <AuthPage title={reset.askTitle} lead={reset.askLead}>
-      <form {...early} className={css.form} onSubmit={submit} onFocus={rules.preload}>
-        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, fields, () => "forgot-email")} />
+      <PostFields form="forgot" />
+      <Stack as="form" {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
+        <ErrorSummary attempt={submitCount} errors={summary} />
         {view.problem !== null && (
           <Banner
             tone={view.problem.code === "RESET_TOO_SOON" ? "warning" : "danger"}
@@ -56,7 +66,7 @@ export function ForgotPasswordScreen({ machine, mailboxPath }: ForgotPasswordScr
           <Banner tone="success" title={reset.sentTitle} announce="polite">
             <p>{reset.sent(view.sentTo)}</p>
             {mailboxPath !== null && (
-              <a className={`${link} ${css.targetLink}`} href={mailboxPath}>
+              <a className={`${link} ${targetLine}`} href={mailboxPath}>
                 {common.mailbox}
               </a>
             )}
@@ -65,10 +75,13 @@ export function ForgotPasswordScreen({ machine, mailboxPath }: ForgotPasswordScr
         <TextField
           id="forgot-email"
           label={common.email}
+          isRequired
+          requiredWord=""
           type="email"
           autoComplete="username"
           inputMode="email"
-          error={errors.email?.message}
+          error={errorOf("email")}
+          defaultValue={posted?.values.email}
           {...form.register("email")}
         />
         <Button
@@ -80,10 +93,10 @@ export function ForgotPasswordScreen({ machine, mailboxPath }: ForgotPasswordScr
         >
           {reset.ask}
         </Button>
-        <Link className={`${link} ${css.targetLink}`} to="/login">
+        <Link className={`${link} ${targetLine}`} to={publicPages.login.path}>
           {common.backToSignIn}
         </Link>
-      </form>
+      </Stack>
     </AuthPage>
   );
 }

@@ -5,14 +5,14 @@ import {
   type LoginAnswer,
   type LoginMachine,
   type LoginValues,
-} from "@jobami/machines/flows/login";
+} from "@jobami/machines/auth/login";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fromPromise } from "xstate";
-import { fillIn } from "../../world/fill-in.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { machinePaths } from "../../machine-paths.ts";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { LoginScreen } from "./LoginScreen.tsx";
-import { loginRecord } from "./login.actors.ts";
 
 const accepted: LoginAnswer = {
   success: true,
@@ -24,7 +24,7 @@ const accepted: LoginAnswer = {
 };
 
 function machine(answer: (values: LoginValues) => Promise<LoginAnswer>): LoginMachine {
-  return createLoginMachine({ now: Date.now }).provide({
+  return createLoginMachine({ paths: machinePaths, now: Date.now }).provide({
     actors: { signIn: fromPromise<LoginAnswer, LoginValues>(({ input }) => answer(input)) },
   });
 }
@@ -43,14 +43,13 @@ const meta: Meta<typeof LoginScreen> = {
     demoAccounts: [],
     onSignedIn: fn(),
   },
-  beforeEach: () => loginRecord.clear(),
   decorators: [
     (Story) => (
-      <StoryWorld path="/login">
+      <StoryProviders path="/login">
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 };

@@ -1,18 +1,24 @@
 import type { DemoAccount } from "@jobami/api/pages/contract";
-import { type LoginMachine, type LoginValues, loginView } from "@jobami/machines/flows/login";
+import { type LoginMachine, type LoginValues, type LoginView, loginView } from "@jobami/machines/auth/login";
 import { type Resolver, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { useIsHydrated } from "../../world/hydration.ts";
-import { lazyResolver } from "../../world/lazy-resolver.ts";
-import { useNotify } from "../../world/notices.ts";
-import type { Session } from "../../world/session.ts";
-import { tickedSoFar, typedSoFar } from "../../world/typed-so-far.ts";
-import { useFlow } from "../../world/use-flow.ts";
-import { summaryOf, useServerErrors } from "./form-errors.ts";
+import {
+  lazyResolver,
+  type Posted,
+  tickedSoFar,
+  typedSoFar,
+  usePostedView,
+} from "../../platform/forms/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { useIsHydrated } from "../../platform/page/index.ts";
+import type { Session } from "../../platform/session/index.ts";
+import { useServerErrors } from "./form-errors.ts";
 import { LoginSheet } from "./LoginSheet.tsx";
 import { loginRecord } from "./login.actors.ts";
 import { codeSent, isSignInCode, problemText, signInText } from "./login.copy.ts";
 import { restingLogin } from "./login.props.ts";
+import { shownErrors } from "./posted-errors.ts";
 
 const rules = lazyResolver<LoginValues>(
   async () => (await import("./login.schema.ts")).loginRules as Resolver<LoginValues>,
@@ -25,10 +31,14 @@ interface LoginScreenProps {
   cameFrom: string | null;
   demoAccounts: readonly DemoAccount[];
   onSignedIn: Session["open"];
+  /** What happened before, in a sentence. */
+  told?: string | undefined;
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<LoginView>> | null;
 }
 
 /** The sign-in page in the hands of its machine [LOGIN-01, LOGIN-03 to LOGIN-07]. */
-export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn, told, posted }: LoginScreenProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -41,13 +51,14 @@ export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn }: Log
       rememberMe: tickedSoFar("login-rememberMe"),
     },
   });
-  const { errors, submitCount } = form.formState;
+  const { submitCount } = form.formState;
+  const { errorOf, summary } = shownErrors(form.formState, posted, fields, (field) => `login-${field}`);
   const [snapshot, send] = useFlow(
     machine,
     { cameFrom, record: loginRecord.read() ?? undefined },
     {
-      sessionOpened: ({ user }) => onSignedIn(user),
-      remember: ({ record }) => loginRecord.write(record),
+      "session.opened": ({ user }) => onSignedIn(user),
+      remember: ({ record }) => loginRecord.remember(record),
       navigate: ({ to }) => navigate(to, { replace: true }),
       notice: ({ code, kind, params, duration }) => {
         if (isSignInCode(code)) notify({ kind, duration, ...signInText(code, params) });
@@ -56,21 +67,23 @@ export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn }: Log
       },
     },
   );
-  const view = loginView(snapshot);
+  const view = usePostedView(loginView(snapshot), snapshot, posted);
+  const resting = { ...restingLogin, ...posted?.view };
   useServerErrors(view.problem?.fields, fields, form.setError);
   return (
     <LoginSheet
-      view={isHydrated ? view : restingLogin}
+      view={isHydrated ? view : resting}
       demoAccounts={demoAccounts}
+      told={told}
       engine={{
         fields: {
-          email: form.register("email"),
+          email: { ...form.register("email"), defaultValue: posted?.values.email },
           password: form.register("password"),
-          rememberMe: form.register("rememberMe"),
+          rememberMe: { ...form.register("rememberMe"), defaultChecked: posted?.values.rememberMe === "on" },
         },
-        emailError: errors.email?.message,
-        passwordError: errors.password?.message,
-        errors: summaryOf(errors, fields, (field) => `login-${field}`),
+        emailError: errorOf("email"),
+        passwordError: errorOf("password"),
+        errors: summary,
         attempt: submitCount,
         onSubmit: form.handleSubmit((values) => send({ type: "form.submitted", values })),
         onFocus: rules.preload,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { LoginSheet } from "./LoginSheet.tsx";
 import { restingLogin } from "./login.props.ts";
 
@@ -10,11 +10,11 @@ const meta = {
   args: { view: restingLogin, demoAccounts: [] },
   decorators: [
     (Story) => (
-      <StoryWorld path="/login">
+      <StoryProviders path="/login">
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof LoginSheet>;

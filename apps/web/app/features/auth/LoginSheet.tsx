@@ -1,10 +1,11 @@
 import type { DemoAccount } from "@jobami/api/pages/contract";
-import type { LoginView } from "@jobami/machines/flows/login";
+import type { LoginView } from "@jobami/machines/auth/login";
+import { Banner } from "@jobami/ui/Banner";
 import { LoginForm, type LoginFormProps } from "@jobami/ui/patterns/LoginForm";
 import { link } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { useEarlySubmit } from "../../world/early-form.ts";
-import { useSecondsLeft } from "../../world/seconds-left.ts";
+import { publicPages } from "../../pages.ts";
+import { PostFields, useEarlySubmit, useSecondsLeft } from "../../platform/forms/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { DemoAccounts } from "./DemoAccounts.tsx";
 import { login } from "./login.copy.ts";
@@ -15,12 +16,14 @@ type Moving = "fields" | "emailError" | "passwordError" | "errors" | "attempt" |
 interface LoginSheetProps {
   view: LoginView;
   demoAccounts: readonly DemoAccount[];
+  /** What happened before, in a sentence. */
+  told?: string | undefined;
   /** What moves the form; without it the form is only shown, as long as its machine is on the way. */
   engine?: Pick<LoginFormProps, Moving> & { onFill: (account: DemoAccount) => void };
 }
 
 /** The sign-in page as it looks. */
-export function LoginSheet({ view, demoAccounts, engine }: LoginSheetProps) {
+export function LoginSheet({ view, demoAccounts, told, engine }: LoginSheetProps) {
   const secondsLeft = useSecondsLeft(view.cooldownUntil);
   const early = useEarlySubmit("login", engine !== undefined);
   const { onFill, ...moving } = engine ?? {};
@@ -30,19 +33,21 @@ export function LoginSheet({ view, demoAccounts, engine }: LoginSheetProps) {
       lead={
         <>
           {login.noAccount}{" "}
-          <Link className={link} to="/inscription">
+          <Link className={link} to={publicPages.registration.path}>
             {login.signUp}
           </Link>
         </>
       }
     >
+      {told !== undefined && <Banner tone="success" title={told} announce="polite" />}
+      <PostFields form="login" />
       <LoginForm
         {...early}
         {...moving}
         {...loginProps(view)}
         secondsLeft={secondsLeft}
         forgotLink={
-          <Link className={link} to="/forgot-password">
+          <Link className={link} to={publicPages.forgotPassword.path}>
             {login.forgot}
           </Link>
         }

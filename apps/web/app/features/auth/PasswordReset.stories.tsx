@@ -1,12 +1,12 @@
 import { ApiError } from "@jobami/api/http/errors";
-import { createPasswordResetMachine, type PasswordResetMachine } from "@jobami/machines/flows/password-reset";
+import { createPasswordResetMachine, type PasswordResetMachine } from "@jobami/machines/auth/password-reset";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { fromPromise } from "xstate";
-import { fillIn } from "../../world/fill-in.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { machinePaths } from "../../machine-paths.ts";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
-import { resetRecord } from "./password-reset.actors.ts";
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
 
 interface World {
@@ -16,7 +16,11 @@ interface World {
 }
 
 function machine({ valid = true, expired = false, refusal }: World = {}): PasswordResetMachine {
-  return createPasswordResetMachine({ now: Date.now, newIdempotencyKey: () => "story" }).provide({
+  return createPasswordResetMachine({
+    paths: machinePaths,
+    now: Date.now,
+    newIdempotencyKey: () => "story",
+  }).provide({
     actors: {
       requestReset: fromPromise<
         { success: true; message: string; cooldownMinutes: number },
@@ -40,14 +44,13 @@ const meta: Meta<typeof ForgotPasswordScreen> = {
   component: ForgotPasswordScreen,
   parameters: { layout: "fullscreen" },
   args: { machine: machine(), mailboxPath: "/dev/mailbox" },
-  beforeEach: () => resetRecord.clear(),
   decorators: [
     (Story) => (
-      <StoryWorld path="/forgot-password">
+      <StoryProviders path="/forgot-password">
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 };
@@ -67,7 +70,7 @@ export const Asking: Story = {};
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
-    await expect(await canvas.findByText("Regardez vos e-mails")).toBeVisible();
+    await expect(await canvas.findByText("Consultez votre boîte de réception")).toBeVisible();
   },
 };
 

@@ -4,17 +4,21 @@ import {
   type RegistrationAnswer,
   type RegistrationMachine,
   type RegistrationValues,
-} from "@jobami/machines/flows/registration";
+} from "@jobami/machines/auth/registration";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fromPromise } from "xstate";
-import { fillIn } from "../../world/fill-in.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { machinePaths } from "../../machine-paths.ts";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { RegistrationScreen } from "./RegistrationScreen.tsx";
-import { registrationDraft } from "./registration.actors.ts";
 
 function machine(answer: () => Promise<RegistrationAnswer>): RegistrationMachine {
-  return createRegistrationMachine({ now: Date.now, newIdempotencyKey: () => "story" }).provide({
+  return createRegistrationMachine({
+    paths: machinePaths,
+    now: Date.now,
+    newIdempotencyKey: () => "story",
+  }).provide({
     actors: {
       register: fromPromise<RegistrationAnswer, { values: RegistrationValues; idempotencyKey: string }>(
         answer,
@@ -23,21 +27,20 @@ function machine(answer: () => Promise<RegistrationAnswer>): RegistrationMachine
   });
 }
 
-const taken = "Un compte existe déjà avec cette adresse e-mail.";
+const refused = "Indiquez une adresse e-mail valide.";
 
 const meta: Meta<typeof RegistrationScreen> = {
   title: "web/Registration",
   component: RegistrationScreen,
   parameters: { layout: "fullscreen" },
   args: { machine: machine(() => new Promise(() => {})), intent: null },
-  beforeEach: () => registrationDraft.clear(),
   decorators: [
     (Story) => (
-      <StoryWorld path="/inscription">
+      <StoryProviders path="/inscription">
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 };
@@ -76,12 +79,12 @@ export const Submitting: Story = {
 };
 
 /** A refused sign-up keeps everything that was typed. */
-export const AddressTaken: Story = {
+export const AddressRefused: Story = {
   args: {
     machine: machine(() =>
       Promise.reject(
-        new ApiError(409, "EMAIL_TAKEN", taken, {
-          fields: [{ path: "email", code: "EMAIL_TAKEN", message: taken }],
+        new ApiError(400, "VALIDATION_FAILED", refused, {
+          fields: [{ path: "email", code: "invalid_format", message: refused }],
         }),
       ),
     ),

@@ -1,31 +1,43 @@
 import {
   type RegistrationMachine,
   type RegistrationValues,
+  type RegistrationView,
   registrationView,
-} from "@jobami/machines/flows/registration";
+} from "@jobami/machines/auth/registration";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Checkbox } from "@jobami/ui/Checkbox";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
-import { link } from "@jobami/ui/styles";
+import { link, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { HandHeart, Megaphone } from "lucide-react";
 import { useEffect } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { useEarlySubmit } from "../../world/early-form.ts";
-import { useIsHydrated } from "../../world/hydration.ts";
-import { LegalButton } from "../../world/LegalButton.tsx";
-import { lazyResolver } from "../../world/lazy-resolver.ts";
-import { chosenSoFar, tickedSoFar, typedSoFar } from "../../world/typed-so-far.ts";
-import { useFlow } from "../../world/use-flow.ts";
-import * as css from "./AuthPage.css.ts";
+import { keptWish, type ServiceWish } from "../../entities/service/index.ts";
+import { publicPages } from "../../pages.ts";
+import {
+  chosenSoFar,
+  lazyResolver,
+  type Posted,
+  PostFields,
+  tickedSoFar,
+  typedSoFar,
+  useEarlySubmit,
+  usePostedView,
+} from "../../platform/forms/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useIsHydrated } from "../../platform/page/index.ts";
+import { LegalButton } from "../legal/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
-import { summaryOf, useServerErrors } from "./form-errors.ts";
+import { useServerErrors } from "./form-errors.ts";
 import { passwordRulesOf } from "./password-rules.ts";
+import { shownErrors } from "./posted-errors.ts";
 import { pendingVerification, registrationDraft } from "./registration.actors.ts";
 import { registration, registrationProblem } from "./registration.copy.ts";
 
@@ -46,10 +58,14 @@ interface RegistrationScreenProps {
   machine: RegistrationMachine;
   /** What the link that led here was about. */
   intent: "jobbeur" | "other" | null;
+  /** The service that they came for: offered when they write their first mission. */
+  wish?: ServiceWish | null;
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<RegistrationView>> | null;
 }
 
 /** The sign-up page: errors beside the fields and summed up on top, what is typed kept while the tab lives [REG-01]. */
-export function RegistrationScreen({ machine, intent }: RegistrationScreenProps) {
+export function RegistrationScreen({ machine, intent, wish = null, posted }: RegistrationScreenProps) {
   const navigate = useNavigate();
   const form = useForm<RegistrationForm>({
     resolver: rules.resolver,
@@ -64,18 +80,27 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
     },
   });
   useKeptDraft(form);
-  const { errors, submitCount } = form.formState;
+  useEffect(() => {
+    if (wish !== null) keptWish.remember(wish);
+  }, [wish]);
+  const { submitCount } = form.formState;
+  const { errorOf, summary } = shownErrors(
+    form.formState,
+    posted,
+    fields,
+    (field) => `registration-${field}`,
+  );
+  const typed = posted?.values ?? {};
   const [snapshot, send] = useFlow(machine, undefined, {
     remember: ({ record }) => {
-      registrationDraft.clear();
-      if (record === null) pendingVerification.clear();
-      else pendingVerification.write(record);
+      registrationDraft.remember(null);
+      pendingVerification.remember(record);
     },
     navigate: ({ to }) => navigate(to),
     // The page gone to says it, and a problem stands above the form.
     notice: () => {},
   });
-  const view = registrationView(snapshot);
+  const view = usePostedView(registrationView(snapshot), snapshot, posted);
   useServerErrors(view.problem?.fields, fields, form.setError);
   const isHydrated = useIsHydrated();
   const password = useWatch({ control: form.control, name: "password" });
@@ -89,17 +114,15 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
       lead={
         <>
           {registration.hasAccount}{" "}
-          <Link className={link} to="/login">
+          <Link className={link} to={publicPages.login.path}>
             {registration.signIn}
           </Link>
         </>
       }
     >
-      <form {...early} className={css.form} onSubmit={submit} onFocus={rules.preload}>
-        <ErrorSummary
-          attempt={submitCount}
-          errors={summaryOf(errors, fields, (field) => `registration-${field}`)}
-        />
+      <PostFields form="registration" />
+      <Stack as="form" {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
+        <ErrorSummary attempt={submitCount} errors={summary} />
         {view.problem !== null && (
           <Banner
             tone="danger"
@@ -107,54 +130,73 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
             announce="assertive"
           />
         )}
+        <p className={text.small}>{registration.required}</p>
         <RadioGroup
           id="registration-user_type"
           label={registration.kind}
+          isRequired
+          requiredWord=""
           look="cards"
           options={kinds}
-          error={errors.user_type?.message}
+          error={errorOf("user_type")}
           {...form.register("user_type")}
         />
-        <div className={css.pair}>
+        <Columns from="tablet" gap={5} align="start">
           <TextField
             id="registration-prenom"
             label={registration.firstName}
+            isRequired
+            requiredWord=""
             autoComplete="given-name"
-            error={errors.prenom?.message}
+            error={errorOf("prenom")}
+            defaultValue={typed.prenom}
             {...form.register("prenom")}
           />
           <TextField
             id="registration-nom"
             label={registration.lastName}
+            isRequired
+            requiredWord=""
             autoComplete="family-name"
-            error={errors.nom?.message}
+            error={errorOf("nom")}
+            defaultValue={typed.nom}
             {...form.register("nom")}
           />
-        </div>
+        </Columns>
         <TextField
           id="registration-email"
           label={common.email}
+          isRequired
+          requiredWord=""
           type="email"
           autoComplete="email"
           inputMode="email"
           help={registration.emailHelp}
-          error={errors.email?.message}
+          error={errorOf("email")}
+          defaultValue={typed.email}
           {...form.register("email")}
         />
         <PasswordField
           id="registration-password"
           label={common.password}
+          isRequired
+          requiredWord=""
           autoComplete="new-password"
           rules={passwordRulesOf(isHydrated ? password : "")}
-          error={errors.password?.message}
+          error={errorOf("password")}
           {...form.register("password")}
         />
-        <Checkbox
-          id="registration-acceptTerms"
-          label={<TermsLabel />}
-          error={errors.acceptTerms?.message}
-          {...form.register("acceptTerms")}
-        />
+        <div>
+          <Checkbox
+            id="registration-acceptTerms"
+            label={registration.terms.accept}
+            isRequired
+            requiredWord=""
+            error={errorOf("acceptTerms")}
+            {...form.register("acceptTerms")}
+          />
+          <TermsTexts />
+        </div>
         <Button
           type="submit"
           size="large"
@@ -165,29 +207,29 @@ export function RegistrationScreen({ machine, intent }: RegistrationScreenProps)
         >
           {registration.submit}
         </Button>
-      </form>
+      </Stack>
     </AuthPage>
   );
 }
 
-/** What is accepted, each text to be read without leaving the form. */
-function TermsLabel() {
+/** What is accepted, each text to be read without leaving the form. Beside the label: a press on a label ticks its box. */
+function TermsTexts() {
   const { terms } = registration;
   return (
-    <>
-      {terms.before}
+    <p className={text.soft}>
+      {terms.read}{" "}
       <LegalButton page="conditions-generales" className={link}>
         {terms.salesTerms}
       </LegalButton>
-      {terms.between}
-      <a className={link} href="/conditions-utilisation" target="_blank" rel="noreferrer">
+      {", "}
+      <a className={link} href={publicPages.useTerms.path} target="_blank" rel="noreferrer">
         {terms.useTerms}
       </a>
-      {terms.and}
+      {", "}
       <LegalButton page="politique-confidentialite" className={link}>
         {terms.privacy}
       </LegalButton>
-    </>
+    </p>
   );
 }
 
@@ -207,7 +249,7 @@ function useKeptDraft({
     return subscribe({
       formState: { values: true },
       callback: ({ values: { email, prenom, nom, user_type } }) =>
-        registrationDraft.write({ email, prenom, nom, user_type: user_type ?? "" }),
+        registrationDraft.remember({ email, prenom, nom, user_type: user_type ?? "" }),
     });
   }, [setValue, getValues, subscribe]);
 }

@@ -2,22 +2,29 @@ import type {
   PasswordResetEvent,
   PasswordResetMachine,
   PasswordResetView,
-} from "@jobami/machines/flows/password-reset";
+} from "@jobami/machines/auth/password-reset";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { Spinner } from "@jobami/ui/Spinner";
 import { useForm, useWatch } from "react-hook-form";
-import { useEarlySubmit } from "../../world/early-form.ts";
-import { LinkButton } from "../../world/LinkButton.tsx";
-import { lazyResolver } from "../../world/lazy-resolver.ts";
-import { typedSoFar } from "../../world/typed-so-far.ts";
-import * as css from "./AuthPage.css.ts";
+import { publicPages } from "../../pages.ts";
+import {
+  lazyResolver,
+  type Posted,
+  PostFields,
+  typedSoFar,
+  useEarlySubmit,
+} from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { needsScripts } from "../../platform/page/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
-import { summaryOf, useServerErrors } from "./form-errors.ts";
+import { useServerErrors } from "./form-errors.ts";
 import { reset, resetText } from "./password-reset.copy.ts";
 import { passwordRulesOf } from "./password-rules.ts";
+import { shownErrors } from "./posted-errors.ts";
 import { minutesUntil, usePasswordReset } from "./use-password-reset.ts";
 
 interface ResetForm {
@@ -27,24 +34,50 @@ interface ResetForm {
 const rules = lazyResolver<ResetForm>(async () => (await import("./password-reset.schema.ts")).resetRules);
 const fields = ["password"] as const;
 
+interface ResetPasswordScreenProps {
+  machine: PasswordResetMachine;
+  token: string;
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<PasswordResetView>> | null;
+}
+
 /** Choosing another password behind the link [PWD-02]. */
-export function ResetPasswordScreen({ machine, token }: { machine: PasswordResetMachine; token: string }) {
-  const { view, send } = usePasswordReset(machine, token);
+export function ResetPasswordScreen({ machine, token, posted }: ResetPasswordScreenProps) {
+  const { view, send } = usePasswordReset(machine, token, posted);
   switch (view.status) {
     case "asking":
     case "validating":
       return (
         <AuthPage title={reset.chooseTitle}>
-          <Spinner label={reset.validating} isLabelVisible />
+          <div className={needsScripts}>
+            <Spinner label={reset.validating} isLabelVisible />
+          </div>
+          <noscript>
+            <PostFields form="reset-plain" />
+            <Stack as="form" id="reset-plain" method="post" gap={5}>
+              <PasswordField
+                id="reset-plain-password"
+                name="password"
+                label={reset.newPassword}
+                isRequired
+                requiredWord=""
+                autoComplete="new-password"
+                rules={passwordRulesOf("")}
+              />
+              <Button type="submit" size="large" isFullWidth>
+                {reset.save}
+              </Button>
+            </Stack>
+          </noscript>
         </AuthPage>
       );
     case "unvalidated":
       return (
         <AuthPage title={reset.chooseTitle}>
           <Problem view={view} />
-          <div className={css.stack}>
+          <Stack gap={4} align="start">
             <Button onClick={() => send({ type: "retry.requested" })}>{reset.retry}</Button>
-          </div>
+          </Stack>
         </AuthPage>
       );
     case "expired":
@@ -52,14 +85,14 @@ export function ResetPasswordScreen({ machine, token }: { machine: PasswordReset
       return (
         <AuthPage title={reset.deadTitle}>
           <Problem view={view} />
-          <div className={css.stack}>
-            <LinkButton to="/forgot-password">{reset.askAgain}</LinkButton>
-          </div>
+          <Stack gap={4} align="start">
+            <LinkButton to={publicPages.forgotPassword.path}>{reset.askAgain}</LinkButton>
+          </Stack>
         </AuthPage>
       );
     case "choosing":
     case "changed":
-      return <Choosing view={view} send={send} />;
+      return <Choosing view={view} send={send} posted={posted} />;
   }
 }
 
@@ -72,15 +105,17 @@ function Problem({ view }: { view: PasswordResetView }) {
 interface ChoosingProps {
   view: PasswordResetView;
   send: (event: PasswordResetEvent) => void;
+  posted: ResetPasswordScreenProps["posted"];
 }
 
-function Choosing({ view, send }: ChoosingProps) {
+function Choosing({ view, send, posted }: ChoosingProps) {
   const form = useForm<ResetForm>({
     resolver: rules.resolver,
     shouldFocusError: false,
     defaultValues: { password: typedSoFar("reset-password") },
   });
-  const { errors, submitCount } = form.formState;
+  const { submitCount } = form.formState;
+  const { errorOf, summary } = shownErrors(form.formState, posted, fields, () => "reset-password");
   const password = useWatch({ control: form.control, name: "password" });
   useServerErrors(view.problem?.fields, fields, form.setError);
   const early = useEarlySubmit("reset");
@@ -89,15 +124,18 @@ function Choosing({ view, send }: ChoosingProps) {
   );
   return (
     <AuthPage title={reset.chooseTitle} lead={reset.chooseLead}>
-      <form {...early} className={css.form} onSubmit={submit} onFocus={rules.preload}>
-        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, fields, () => "reset-password")} />
+      <PostFields form="reset" />
+      <Stack as="form" {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
+        <ErrorSummary attempt={submitCount} errors={summary} />
         <Problem view={view} />
         <PasswordField
           id="reset-password"
           label={reset.newPassword}
+          isRequired
+          requiredWord=""
           autoComplete="new-password"
           rules={passwordRulesOf(password)}
-          error={errors.password?.message}
+          error={errorOf("password")}
           {...form.register("password")}
         />
         <Button
@@ -110,7 +148,7 @@ function Choosing({ view, send }: ChoosingProps) {
         >
           {reset.save}
         </Button>
-      </form>
+      </Stack>
     </AuthPage>
   );
 }

@@ -1,17 +1,17 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { ApiError } from "@jobami/api/http/errors";
-import type { LoginAnswer } from "@jobami/machines/flows/login";
-import { createTwoFactorMachine, type TwoFactorMachine } from "@jobami/machines/flows/two-factor";
+import type { LoginAnswer } from "@jobami/machines/auth/login";
+import { createTwoFactorMachine, type TwoFactorMachine } from "@jobami/machines/auth/two-factor";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { fromPromise } from "xstate";
-import { fillIn } from "../../world/fill-in.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { machinePaths } from "../../machine-paths.ts";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { TwoFactorScreen } from "./TwoFactorScreen.tsx";
-import { twoFactorRecord } from "./two-factor.actors.ts";
 
 function machine(answer: () => Promise<LoginAnswer>): TwoFactorMachine {
-  return createTwoFactorMachine({ now: Date.now }).provide({
+  return createTwoFactorMachine({ paths: machinePaths, now: Date.now }).provide({
     actors: {
       verifyCode: fromPromise<LoginAnswer, { code: string }>(answer),
       resendCode: fromPromise<{ cooldownSeconds: number }>(async () => ({ cooldownSeconds: 60 })),
@@ -35,14 +35,13 @@ const meta: Meta<typeof TwoFactorScreen> = {
     cameFrom: null,
     onSignedIn: fn(),
   },
-  beforeEach: () => twoFactorRecord.clear(),
   decorators: [
     (Story) => (
-      <StoryWorld path="/verify-two-factor">
+      <StoryProviders path="/verify-two-factor">
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 };

@@ -1,13 +1,20 @@
-import { type TwoFactorMachine, twoFactorView } from "@jobami/machines/flows/two-factor";
+import { type TwoFactorMachine, type TwoFactorView, twoFactorView } from "@jobami/machines/auth/two-factor";
 import { TwoFactorForm } from "@jobami/ui/patterns/TwoFactorForm";
 import { link } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { useEarlySubmit } from "../../world/early-form.ts";
-import { useNotify } from "../../world/notices.ts";
-import { useSecondsLeft } from "../../world/seconds-left.ts";
-import type { Session } from "../../world/session.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { publicPages } from "../../pages.ts";
+import {
+  type Posted,
+  PostFields,
+  useEarlySubmit,
+  usePostedView,
+  useSecondsLeft,
+} from "../../platform/forms/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { useIsHydrated } from "../../platform/page/index.ts";
+import type { Session } from "../../platform/session/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
 import { isSignInCode, signInText } from "./login.copy.ts";
@@ -20,23 +27,30 @@ interface TwoFactorScreenProps {
   maskedEmail: string;
   cameFrom: string | null;
   onSignedIn: Session["open"];
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<TwoFactorView>> | null;
 }
 
 /** The code asked for after the password [LOGIN-41, LOGIN-42]. */
-export function TwoFactorScreen({ machine, maskedEmail, cameFrom, onSignedIn }: TwoFactorScreenProps) {
+export function TwoFactorScreen({
+  machine,
+  maskedEmail,
+  cameFrom,
+  onSignedIn,
+  posted,
+}: TwoFactorScreenProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [code, setCode] = useState("");
   const early = useEarlySubmit("two-factor");
+  // Without scripts no button wakes up: only the server says that it is too soon.
+  const isHydrated = useIsHydrated();
   const [snapshot, send] = useFlow(
     machine,
     { maskedEmail, cameFrom, record: twoFactorRecord.read() ?? undefined },
     {
-      sessionOpened: ({ user }) => onSignedIn(user),
-      remember: ({ record }) => {
-        if (record === null) twoFactorRecord.clear();
-        else twoFactorRecord.write(record);
-      },
+      "session.opened": ({ user }) => onSignedIn(user),
+      remember: ({ record }) => twoFactorRecord.remember(record),
       navigate: ({ to }) => navigate(to, { replace: true }),
       notice: ({ code: said, kind, params, duration }) => {
         if (isSignInCode(said)) notify({ kind, duration, ...signInText(said, params) });
@@ -45,13 +59,14 @@ export function TwoFactorScreen({ machine, maskedEmail, cameFrom, onSignedIn }: 
       },
     },
   );
-  const view = twoFactorView(snapshot);
+  const view = usePostedView(twoFactorView(snapshot), snapshot, posted);
   const secondsLeft = useSecondsLeft(view.resendAt);
   return (
     <AuthPage title={twoFactor.title} lead={twoFactor.lead(view.maskedEmail)}>
+      <PostFields form="two-factor" />
       <TwoFactorForm
         {...early}
-        {...twoFactorProps(view)}
+        {...twoFactorProps(isHydrated ? view : { ...view, isSubmitDisabled: false, isResendDisabled: false })}
         code={code}
         onCodeChange={setCode}
         onSubmit={(digits) => send({ type: "form.submitted", code: digits })}
@@ -59,9 +74,9 @@ export function TwoFactorScreen({ machine, maskedEmail, cameFrom, onSignedIn }: 
           setCode("");
           send({ type: "resend.requested" });
         }}
-        secondsLeft={secondsLeft}
+        secondsLeft={isHydrated ? secondsLeft : 0}
         wayBack={
-          <Link className={link} to="/login">
+          <Link className={link} to={publicPages.login.path}>
             {common.backToSignIn}
           </Link>
         }

@@ -2,12 +2,11 @@ import { ApiError } from "@jobami/api/http/errors";
 import {
   createEmailVerificationMachine,
   type EmailVerificationMachine,
-} from "@jobami/machines/flows/email-verification";
+} from "@jobami/machines/auth/email-verification";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { fromPromise } from "xstate";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
-import { pendingVerification } from "./registration.actors.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { VerificationScreen } from "./VerificationScreen.tsx";
 
 type Answer = { success: true; message: string; alreadyVerified: boolean };
@@ -37,14 +36,13 @@ const meta: Meta<typeof VerificationScreen> = {
     token: "jeton",
     mailboxPath: null,
   },
-  beforeEach: () => pendingVerification.clear(),
   decorators: [
     (Story) => (
-      <StoryWorld path="/verify-email">
+      <StoryProviders path="/verify-email">
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 };
@@ -79,5 +77,5 @@ export const Failed: Story = {
 };
 export const AwaitingMail: Story = {
   args: { token: null, mailboxPath: "/dev/mailbox" },
-  play: says("Ouvrez votre boîte aux lettres"),
+  play: says("Consultez votre boîte de réception"),
 };

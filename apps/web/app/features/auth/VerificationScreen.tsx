@@ -2,19 +2,27 @@ import {
   type EmailVerificationMachine,
   type EmailVerificationView,
   emailVerificationView,
-} from "@jobami/machines/flows/email-verification";
+} from "@jobami/machines/auth/email-verification";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { CooldownButton } from "@jobami/ui/patterns/CooldownButton";
 import { Spinner } from "@jobami/ui/Spinner";
-import { link, text } from "@jobami/ui/styles";
+import { link, targetLine, text } from "@jobami/ui/styles";
+import { TextField } from "@jobami/ui/TextField";
 import type { ReactNode } from "react";
-import { useIsHydrated } from "../../world/hydration.ts";
-import { LinkButton } from "../../world/LinkButton.tsx";
-import { useNotify } from "../../world/notices.ts";
-import { useSecondsLeft } from "../../world/seconds-left.ts";
-import { useFlow } from "../../world/use-flow.ts";
-import * as css from "./AuthPage.css.ts";
+import { publicPages } from "../../pages.ts";
+import {
+  PlainCommand,
+  type Posted,
+  PostFields,
+  usePostedView,
+  useSecondsLeft,
+} from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { needsScripts, useIsHydrated } from "../../platform/page/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
 import { pendingVerification } from "./registration.actors.ts";
@@ -26,20 +34,19 @@ interface VerificationScreenProps {
   token: string | null;
   /** Where demo mails can be read; null outside demo. */
   mailboxPath: string | null;
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<EmailVerificationView>> | null;
 }
 
 /** The page behind the link, and the one that waits for it [REG-04]. */
-export function VerificationScreen({ machine, token, mailboxPath }: VerificationScreenProps) {
+export function VerificationScreen({ machine, token, mailboxPath, posted }: VerificationScreenProps) {
   const notify = useNotify();
   const isHydrated = useIsHydrated();
   const [snapshot, send] = useFlow(
     machine,
     { token, record: pendingVerification.read() },
     {
-      remember: ({ record }) => {
-        if (record === null) pendingVerification.clear();
-        else pendingVerification.write(record);
-      },
+      remember: ({ record }) => pendingVerification.remember(record),
       notice: ({ code, kind, params }) => {
         if (code === "MAIL_SENT" || code === "NO_EMAIL" || code === "RESEND_TOO_SOON")
           notify({ kind, title: verificationText(code, String(params?.message ?? "")) });
@@ -47,14 +54,17 @@ export function VerificationScreen({ machine, token, mailboxPath }: Verification
     },
   );
   const view = emailVerificationView(snapshot);
-  const shown = isHydrated ? view : { ...view, email: null, resendAt: null };
+  const shown = usePostedView(isHydrated ? view : { ...view, email: null, resendAt: null }, snapshot, posted);
   const retry = () => send({ type: "retry.requested" });
   const resend = () => send({ type: "resend.requested" });
   switch (shown.status) {
     case "verifying":
       return (
         <AuthPage title={verification.verifying}>
-          <Spinner label={verification.verifying} size="large" />
+          <div className={needsScripts}>
+            <Spinner label={verification.verifying} size="large" />
+          </div>
+          <PlainCommand form="verify-plain" label={verification.verify} />
         </AuthPage>
       );
     case "verified":
@@ -62,11 +72,11 @@ export function VerificationScreen({ machine, token, mailboxPath }: Verification
     case "alreadyVerified":
       return <Done title={verification.alreadyVerified} lead={verification.alreadyLead} />;
     case "awaitingMail":
-      return <Waiting view={shown} onResend={resend} mailboxPath={mailboxPath} />;
+      return <Waiting view={shown} onResend={resend} mailboxPath={mailboxPath} posted={posted} />;
     case "invalid":
       return (
         <Refused title={verification.invalidTitle} view={shown}>
-          <LinkButton to="/login">{common.signIn}</LinkButton>
+          <LinkButton to={publicPages.login.path}>{common.signIn}</LinkButton>
         </Refused>
       );
     case "failed":
@@ -81,11 +91,11 @@ export function VerificationScreen({ machine, token, mailboxPath }: Verification
 function Done({ title, lead }: { title: string; lead: string }) {
   return (
     <AuthPage title={title} lead={lead}>
-      <div className={css.stack}>
-        <LinkButton to="/login" size="large">
+      <Stack gap={4} align="start">
+        <LinkButton to={publicPages.login.path} size="large">
           {common.signIn}
         </LinkButton>
-      </div>
+      </Stack>
     </AuthPage>
   );
 }
@@ -99,7 +109,7 @@ interface RefusedProps {
 function Refused({ title, view, children }: RefusedProps) {
   return (
     <AuthPage title={title}>
-      <div className={css.stack}>
+      <Stack gap={4} align="start">
         {view.problem !== null && (
           <Banner
             tone="danger"
@@ -108,7 +118,7 @@ function Refused({ title, view, children }: RefusedProps) {
           />
         )}
         {children}
-      </div>
+      </Stack>
     </AuthPage>
   );
 }
@@ -117,13 +127,15 @@ interface WaitingProps {
   view: EmailVerificationView;
   onResend: () => void;
   mailboxPath: string | null;
+  posted: VerificationScreenProps["posted"];
 }
 
-function Waiting({ view, onResend, mailboxPath }: WaitingProps) {
+function Waiting({ view, onResend, mailboxPath, posted }: WaitingProps) {
+  const typed = posted?.values ?? {};
   const secondsLeft = useSecondsLeft(view.resendAt);
   return (
     <AuthPage title={verification.waitingTitle} lead={verification.waitingLead(view.email)}>
-      <div className={css.stack}>
+      <Stack gap={4} align="start">
         {view.problem !== null && (
           <Banner
             tone={view.problem.code === "RESEND_TOO_SOON" ? "warning" : "danger"}
@@ -132,23 +144,44 @@ function Waiting({ view, onResend, mailboxPath }: WaitingProps) {
           />
         )}
         <p className={text.soft}>{verification.waitingHelp}</p>
-        <CooldownButton
-          variant="secondary"
-          label={verification.resend}
-          secondsLeft={secondsLeft}
-          isPending={view.isResending}
-          pendingLabel={verification.resending}
-          onClick={onResend}
-        />
+        <noscript>
+          <PostFields form="resend-plain" />
+          <Stack as="form" id="resend-plain" method="post" noValidate gap={5}>
+            <TextField
+              id="resend-plain-email"
+              name="email"
+              type="email"
+              label={common.email}
+              isRequired
+              requiredWord=""
+              autoComplete="email"
+              defaultValue={typed.email}
+              error={posted?.fields[0]?.message}
+            />
+            <Button type="submit" variant="secondary">
+              {verification.resend}
+            </Button>
+          </Stack>
+        </noscript>
+        <div className={needsScripts}>
+          <CooldownButton
+            variant="secondary"
+            label={verification.resend}
+            secondsLeft={secondsLeft}
+            isPending={view.isResending}
+            pendingLabel={verification.resending}
+            onClick={onResend}
+          />
+        </div>
         {view.problem?.code === "NO_EMAIL" && (
-          <LinkButton to="/inscription">{verification.register}</LinkButton>
+          <LinkButton to={publicPages.registration.path}>{verification.register}</LinkButton>
         )}
         {mailboxPath !== null && (
-          <a className={`${link} ${css.targetLink}`} href={mailboxPath}>
+          <a className={`${link} ${targetLine}`} href={mailboxPath}>
             {common.mailbox}
           </a>
         )}
-      </div>
+      </Stack>
     </AuthPage>
   );
 }

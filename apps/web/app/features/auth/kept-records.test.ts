@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubStorage } from "../../world/stub-storage.fixture.ts";
+import { stubStorage } from "../../testing/stub-storage.ts";
 import { resetRecord } from "./password-reset.actors.ts";
 import { pendingVerification } from "./registration.actors.ts";
 

@@ -1,20 +1,37 @@
 import { authClient } from "@jobami/api/auth/client";
 import type { Api } from "@jobami/api/http/client";
+import { ApiError } from "@jobami/api/http/errors";
 import {
   createLoginMachine,
   type LoginAnswer,
   type LoginMachine,
   type LoginRecord,
   type LoginValues,
-} from "@jobami/machines/flows/login";
+} from "@jobami/machines/auth/login";
 import { fromPromise } from "xstate";
-import { storedRecord } from "../../world/stored.ts";
+import { machinePaths } from "../../machine-paths.ts";
+import { storedRecord } from "../../platform/storage/index.ts";
 
-/** The sign-in machine in its world. */
+/** A sign-in that leads to the page of the verification mail: that page knows the address, also in a browser that did not sign up. */
+async function handOver(email: string, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || error.code !== "EMAIL_NOT_VERIFIED" || !error.data.redirectTo) return;
+  // Few sign-ins end so: what keeps the address is loaded for them alone, and without it the page asks for it.
+  const { rememberMailedAddress } = await import("./mailed-address.ts");
+  rememberMailedAddress(email);
+}
+
+/** The sign-in machine with its actors. */
 export function loginMachine(api: Api): LoginMachine {
   const auth = authClient(api);
-  return createLoginMachine({ now: Date.now }).provide({
-    actors: { signIn: fromPromise<LoginAnswer, LoginValues>(({ input }) => auth.login({ body: input })) },
+  return createLoginMachine({ paths: machinePaths, now: Date.now }).provide({
+    actors: {
+      signIn: fromPromise<LoginAnswer, LoginValues>(({ input }) =>
+        auth.login({ body: input }).catch(async (error: unknown) => {
+          await handOver(input.email, error).catch(() => {});
+          throw error;
+        }),
+      ),
+    },
   });
 }
 

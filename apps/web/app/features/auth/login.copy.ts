@@ -1,5 +1,5 @@
-import type { LoginNoticeCode, SignInNoticeCode } from "@jobami/machines/flows/login";
-import type { NoticeText } from "../../world/notices.ts";
+import type { LoginNoticeCode, SignInNoticeCode } from "@jobami/machines/auth/login";
+import type { NoticeText } from "../../platform/notices/index.ts";
 import { common } from "./copy.ts";
 
 export const login = {

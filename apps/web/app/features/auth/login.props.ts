@@ -1,4 +1,4 @@
-import type { LoginView } from "@jobami/machines/flows/login";
+import type { LoginView } from "@jobami/machines/auth/login";
 import type { LoginFormProps } from "@jobami/ui/patterns/LoginForm";
 import { problemText } from "./login.copy.ts";
 

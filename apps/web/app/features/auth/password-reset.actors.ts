@@ -7,16 +7,21 @@ import {
   type PasswordResetMachine,
   type ResetRecord,
   resetRecordLifeMs,
-} from "@jobami/machines/flows/password-reset";
+} from "@jobami/machines/auth/password-reset";
 import { fromPromise } from "xstate";
-import { storedRecord } from "../../world/stored.ts";
+import { machinePaths } from "../../machine-paths.ts";
+import { storedRecord } from "../../platform/storage/index.ts";
 
-/** The password-reset machine in its world. */
-export function passwordResetMachine(api: Api): PasswordResetMachine {
+/** The password-reset machine with its actors; each attempt has a key of its own. */
+export function passwordResetMachine(
+  api: Api,
+  newIdempotencyKey: () => string = () => crypto.randomUUID(),
+): PasswordResetMachine {
   const auth = authClient(api);
   return createPasswordResetMachine({
+    paths: machinePaths,
     now: Date.now,
-    newIdempotencyKey: () => crypto.randomUUID(),
+    newIdempotencyKey,
   }).provide({
     actors: {
       requestReset: fromPromise<AnswerOf<typeof authContract.forgotPassword>, { email: string }>(

@@ -1,12 +1,12 @@
-import type { PasswordResetProblemCode } from "@jobami/machines/flows/password-reset";
+import type { PasswordResetProblemCode } from "@jobami/machines/auth/password-reset";
 import { common } from "./copy.ts";
 
 export const reset = {
   askTitle: "Mot de passe oublié",
-  askLead: "Indiquez l’adresse e-mail de votre compte : nous y envoyons un lien valable une heure.",
+  askLead: "Indiquez l’adresse e-mail de votre compte : nous y envoyons un lien valable une heure.",
   ask: "Recevoir le lien",
   asking: "Envoi du lien…",
-  sentTitle: "Regardez vos e-mails",
+  sentTitle: "Consultez votre boîte de réception",
   sent: (email: string) =>
     `Si un compte existe pour ${email}, un lien pour choisir un autre mot de passe vient d’y partir.`,
   chooseTitle: "Choisissez un nouveau mot de passe",

@@ -7,16 +7,21 @@ import {
   type RegistrationAnswer,
   type RegistrationMachine,
   type RegistrationValues,
-} from "@jobami/machines/flows/registration";
+} from "@jobami/machines/auth/registration";
 import { fromPromise } from "xstate";
-import { storedRecord } from "../../world/stored.ts";
+import { machinePaths } from "../../machine-paths.ts";
+import { storedRecord } from "../../platform/storage/index.ts";
 
-/** The sign-up machine in its world. */
-export function registrationMachine(api: Api): RegistrationMachine {
+/** The sign-up machine with its actors; each attempt has a key of its own. */
+export function registrationMachine(
+  api: Api,
+  newIdempotencyKey: () => string = () => crypto.randomUUID(),
+): RegistrationMachine {
   const auth = authClient(api);
   return createRegistrationMachine({
+    paths: machinePaths,
     now: Date.now,
-    newIdempotencyKey: () => crypto.randomUUID(),
+    newIdempotencyKey,
   }).provide({
     actors: {
       register: fromPromise<RegistrationAnswer, { values: RegistrationValues; idempotencyKey: string }>(

@@ -1,10 +1,11 @@
-import type { RegistrationProblemCode } from "@jobami/machines/flows/registration";
+import type { RegistrationProblemCode } from "@jobami/machines/auth/registration";
 import { common } from "./copy.ts";
 
 export const registration = {
   title: "Créer votre compte",
   hasAccount: "Déjà un compte ?",
   signIn: "Se connecter",
+  required: "Tous les champs sont obligatoires.",
   kind: "Que venez-vous faire ?",
   kinds: [
     { value: "other", label: "Demander un coup de main", help: "Je publie des missions" },
@@ -14,11 +15,11 @@ export const registration = {
   lastName: "Nom",
   emailHelp: "Nous y envoyons un lien de vérification. Personne d’autre ne la voit.",
   terms: {
-    before: "J’accepte les ",
+    accept:
+      "J’accepte les conditions générales de vente, les conditions d’utilisation et la politique de confidentialité",
+    read: "À lire\u00a0:",
     salesTerms: "conditions générales de vente",
-    between: ", les ",
     useTerms: "conditions d’utilisation",
-    and: " et la ",
     privacy: "politique de confidentialité",
   },
   submit: "Créer mon compte",
@@ -28,12 +29,10 @@ export const registration = {
 /** Words of a refused sign-up. */
 export function registrationProblem(code: RegistrationProblemCode, message: string): string {
   switch (code) {
-    case "EMAIL_TAKEN":
-      return message || "Un compte existe déjà avec cette adresse e-mail.";
     case "FORM_INVALID":
       return "Vérifiez les champs indiqués.";
     case "ALREADY_SENT":
-      return "Ce compte a déjà été créé. Connectez-vous, ou ouvrez le lien reçu par e-mail.";
+      return "Votre demande est déjà partie. Ouvrez l’e-mail reçu, ou connectez-vous.";
     case "TOO_MANY_REQUESTS":
       return message || "Trop d’essais. Réessayez dans quelques minutes.";
     case "NETWORK":

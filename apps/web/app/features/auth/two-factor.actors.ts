@@ -1,18 +1,19 @@
 import { authClient } from "@jobami/api/auth/client";
 import type { Api } from "@jobami/api/http/client";
-import type { LoginAnswer } from "@jobami/machines/flows/login";
+import type { LoginAnswer } from "@jobami/machines/auth/login";
 import {
   createTwoFactorMachine,
   type TwoFactorMachine,
   type TwoFactorRecord,
-} from "@jobami/machines/flows/two-factor";
+} from "@jobami/machines/auth/two-factor";
 import { fromPromise } from "xstate";
-import { storedRecord } from "../../world/stored.ts";
+import { machinePaths } from "../../machine-paths.ts";
+import { storedRecord } from "../../platform/storage/index.ts";
 
-/** The code machine in its world. */
+/** The code machine with its actors. */
 export function twoFactorMachine(api: Api): TwoFactorMachine {
   const auth = authClient(api);
-  return createTwoFactorMachine({ now: Date.now }).provide({
+  return createTwoFactorMachine({ paths: machinePaths, now: Date.now }).provide({
     actors: {
       verifyCode: fromPromise<LoginAnswer, { code: string }>(({ input }) =>
         auth.verifyTwoFactor({ body: input }),

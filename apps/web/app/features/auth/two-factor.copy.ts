@@ -1,4 +1,4 @@
-import type { TwoFactorNoticeCode } from "@jobami/machines/flows/two-factor";
+import type { TwoFactorNoticeCode } from "@jobami/machines/auth/two-factor";
 import { common } from "./copy.ts";
 
 export const twoFactor = {

@@ -1,4 +1,4 @@
-import type { TwoFactorView } from "@jobami/machines/flows/two-factor";
+import type { TwoFactorView } from "@jobami/machines/auth/two-factor";
 import type { TwoFactorFormProps } from "@jobami/ui/patterns/TwoFactorForm";
 import { twoFactorText } from "./two-factor.copy.ts";
 

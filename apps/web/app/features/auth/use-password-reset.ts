@@ -1,26 +1,35 @@
-import { type PasswordResetMachine, passwordResetView } from "@jobami/machines/flows/password-reset";
+import {
+  type PasswordResetMachine,
+  type PasswordResetView,
+  passwordResetView,
+} from "@jobami/machines/auth/password-reset";
 import { useNavigate } from "react-router";
-import { useNotify } from "../../world/notices.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { type Posted, usePostedView } from "../../platform/forms/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
 import { resetRecord } from "./password-reset.actors.ts";
 import { reset } from "./password-reset.copy.ts";
 
 /** The reset flow behind both of its pages. */
-export function usePasswordReset(machine: PasswordResetMachine, token: string | null) {
+export function usePasswordReset(
+  machine: PasswordResetMachine,
+  token: string | null,
+  posted?: Posted<Partial<PasswordResetView>> | null,
+) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [snapshot, send] = useFlow(
     machine,
     { token, record: resetRecord.read() },
     {
-      remember: ({ record }) => resetRecord.write(record),
+      remember: ({ record }) => resetRecord.remember(record),
       navigate: ({ to }) => navigate(to, { replace: true }),
       notice: ({ code, kind }) => {
         if (code === "PASSWORD_CHANGED") notify({ kind, title: reset.changed });
       },
     },
   );
-  return { view: passwordResetView(snapshot), send };
+  return { view: usePostedView(passwordResetView(snapshot), snapshot, posted), send };
 }
 
 /** Minutes until an instant (ms since 1970), rounded up. */

@@ -5,10 +5,10 @@ import type { AnswerOf } from "@jobami/api/http/contract";
 import {
   createEmailVerificationMachine,
   type EmailVerificationMachine,
-} from "@jobami/machines/flows/email-verification";
+} from "@jobami/machines/auth/email-verification";
 import { fromPromise } from "xstate";
 
-/** The verification machine in its world. */
+/** The verification machine with its actors. */
 export function verificationMachine(api: Api): EmailVerificationMachine {
   const auth = authClient(api);
   return createEmailVerificationMachine({ now: Date.now }).provide({

@@ -1,19 +1,20 @@
-import type { EmailVerificationNoticeCode } from "@jobami/machines/flows/email-verification";
+import type { EmailVerificationNoticeCode } from "@jobami/machines/auth/email-verification";
 import { common } from "./copy.ts";
 
 export const verification = {
+  verify: "Vérifier mon adresse",
   verifying: "Vérification de votre adresse…",
   verifiedTitle: "Votre adresse est vérifiée",
   verifiedLead: "Votre compte est prêt. Connectez-vous pour commencer.",
   /** REG-12: the spelling is that of the requirements. */
   alreadyVerified: "L’email est déjà verifié.",
   alreadyLead: "Il ne vous reste qu’à vous connecter.",
-  waitingTitle: "Ouvrez votre boîte aux lettres",
+  waitingTitle: "Consultez votre boîte de réception",
+  /** The same whether the address had an account: only its owner may learn that. */
   waitingLead: (email: string | null) =>
-    email === null
-      ? "Nous vous avons envoyé un lien de vérification. Il est valable 24 heures."
-      : `Nous avons envoyé un lien de vérification à ${email}. Il est valable 24 heures.`,
-  waitingHelp: "Rien reçu ? Regardez dans les indésirables, ou demandez un autre lien.",
+    `Nous venons d’écrire ${email === null ? "à votre adresse" : `à ${email}`}. Suivez le lien de cet e-mail dans les 24 heures.`,
+  waitingHelp:
+    "Si cette adresse avait déjà un compte, l’e-mail vous dit comment le retrouver. Rien reçu ? Regardez dans les indésirables, ou demandez un autre lien.",
   invalidTitle: "Ce lien n’est pas valable",
   failedTitle: "La vérification n’a pas abouti",
   resend: "Envoyer un autre lien",
@@ -40,7 +41,7 @@ export function verificationText(code: EmailVerificationNoticeCode, message: str
     case "ALREADY_VERIFIED":
       return verification.alreadyVerified;
     case "MAIL_SENT":
-      return "Un autre e-mail de vérification vient de partir.";
+      return "Si un compte attend d’être confirmé à cette adresse, un autre e-mail vient de partir.";
     case "VERIFICATION_FAILED":
       return message || "Une erreur est survenue pendant la vérification. Réessayez.";
   }

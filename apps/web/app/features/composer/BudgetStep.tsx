@@ -1,21 +1,27 @@
 import { Checkbox } from "@jobami/ui/Checkbox";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { MoneyField } from "@jobami/ui/MoneyField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Controller } from "react-hook-form";
+import { JobiShortage } from "../../entities/price/index.ts";
+import { AcceptedPrices } from "./AcceptedPrices.tsx";
 import { budgetTypeOptions, labels, paymentOptions } from "./copy.ts";
-import * as css from "./fields.css.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
 /** For how much, in what, and whether it presses. */
 export function BudgetStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
-  const method = form.watch("paymentMethodType");
+  const mission = form.watch();
+  const { paymentMethodType: method, amount, jobiAmount } = mission;
   return (
-    <div className={css.fields}>
+    <Stack gap={6}>
       <RadioGroup
         id={fieldId("paymentMethodType")}
         look="cards"
         label={labels.payment}
+        isRequired
+        requiredWord=""
         options={paymentOptions}
         error={errors.paymentMethodType?.message}
         {...form.register("paymentMethodType", {
@@ -28,11 +34,13 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
       <RadioGroup
         id={fieldId("budgetType")}
         label={labels.budgetType}
+        isRequired
+        requiredWord=""
         options={budgetTypeOptions}
         error={errors.budgetType?.message}
         {...form.register("budgetType")}
       />
-      <div className={css.pair}>
+      <Columns from="tablet" gap={4} rowGap={6} align="start">
         <Controller
           control={form.control}
           name="amount"
@@ -40,6 +48,8 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
             <MoneyField
               id={fieldId("amount")}
               label={labels.amount}
+              isRequired
+              requiredWord=""
               currency={method === "jobis" ? "jobi" : "euro"}
               value={field.value}
               error={errors.amount?.message}
@@ -57,6 +67,8 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
               <MoneyField
                 id={fieldId("jobiAmount")}
                 label={labels.jobiAmount}
+                isRequired
+                requiredWord=""
                 currency="jobi"
                 value={field.value}
                 error={errors.jobiAmount?.message}
@@ -67,14 +79,22 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
             )}
           />
         )}
-      </div>
+      </Columns>
+      {method === "euros" && (
+        <AcceptedPrices
+          mission={mission}
+          onTake={(euros) => form.setValue("amount", euros, { shouldDirty: true, shouldValidate: true })}
+        />
+      )}
+      <JobiShortage price={{ paymentMethodType: method, amount, jobiAmount }} />
       <Checkbox
         id={fieldId("isUrgent")}
         label={labels.urgent}
+        isOptional
         help={labels.urgentHelp}
         error={errors.isUrgent?.message}
         {...form.register("isUrgent")}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { usePlaces } from "@jobami/api/places/hooks";
+import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { type Place, PlaceField } from "@jobami/ui/PlaceField";
 import { Select } from "@jobami/ui/Select";
 import { useState } from "react";
@@ -8,9 +9,11 @@ import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 /** A French commune, found by name or postal code, and which of its postal codes when it has several. */
 export function CommuneField({ form }: { form: MissionFormApi }) {
   const [typed, setTyped] = useState("");
-  const { data, isLoading } = usePlaces(typed);
+  const { data, error, isLoading } = usePlaces(typed);
   const [code, name, codes] = form.watch(["placeCode", "placeName", "placePostalCodes"]);
-  const found = data?.data ?? [];
+  const isUnanswered = error !== undefined;
+  // What was found for the letters before would answer for these.
+  const found = isUnanswered ? [] : (data?.data ?? []);
 
   function choose(place: Place | null): void {
     const typedCode = place?.postalCodes.find((postalCode) => postalCode === typed.trim());
@@ -29,8 +32,10 @@ export function CommuneField({ form }: { form: MissionFormApi }) {
       <div id={fieldId("placeCode")}>
         <PlaceField
           label={labels.place}
+          isRequired
+          requiredWord=""
           help={labels.placeHelp}
-          emptyText={labels.placeEmpty}
+          emptyText={isUnanswered ? labels.placeUnanswered : labels.placeEmpty}
           placeholder=""
           error={form.formState.errors.placeCode?.message}
           places={found}
@@ -39,11 +44,14 @@ export function CommuneField({ form }: { form: MissionFormApi }) {
           onQueryChange={setTyped}
           isLoading={isLoading}
         />
+        <InlineAlert tone="warning">{isUnanswered ? labels.placeUnanswered : null}</InlineAlert>
       </div>
       {codes.length > 1 && (
         <div id={fieldId("postalCode")}>
           <Select
             label={labels.postalCode}
+            isRequired
+            requiredWord=""
             options={codes.map((postalCode) => ({ value: postalCode, label: postalCode }))}
             value={form.watch("postalCode") ?? null}
             error={form.formState.errors.postalCode?.message}

@@ -4,14 +4,13 @@ import { mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ComposerScreen } from "./ComposerScreen.tsx";
-import { forgetDrafts, inComposer, leaveDraft, press, record, resume } from "./composer.world.tsx";
+import { heardInComposer, inComposer, leaveDraft, press, record, resume } from "./composer.fixture.tsx";
 
 const meta = {
   title: "web/Composer, draft and publication",
   component: ComposerScreen,
   parameters: { layout: "fullscreen" },
   args: { userId: requester.id },
-  beforeEach: forgetDrafts,
   decorators: [inComposer],
 } satisfies Meta<typeof ComposerScreen>;
 
@@ -39,13 +38,55 @@ export const Conflict: Story = {
   },
 };
 
+/** The storage of this browser is full. */
+export const NotSaved: Story = {
+  beforeEach: () => {
+    leaveDraft("details");
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await resume(canvasElement, "Décrivez la mission");
+    await userEvent.type(canvas.getByLabelText("Titre"), " rue Mazenod");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Brouillon non enregistré");
+    await expect(canvas.queryByText("Brouillon enregistré sur cet appareil")).toBeNull();
+  },
+};
+
+/** The browser lets nothing go. */
+export const StillStored: Story = {
+  beforeEach: () => {
+    leaveDraft("budget");
+    const { removeItem } = Storage.prototype;
+    Storage.prototype.removeItem = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    return () => {
+      Storage.prototype.removeItem = removeItem;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await resume(canvasElement, "Quel budget\u202f?");
+    const canvas = await press(canvasElement, "Tout effacer");
+    await expect(await canvas.findByText(/le brouillon reste sur cet appareil/)).toBeVisible();
+    await expect(heardInComposer).toHaveBeenCalledWith(expect.objectContaining({ kind: "warning" }));
+  },
+};
+
 export const Discarded: Story = {
   beforeEach: () => leaveDraft("budget"),
   play: async ({ canvasElement }) => {
-    await resume(canvasElement, "Quel budget ?");
+    await resume(canvasElement, "Quel budget\u202f?");
     const canvas = await press(canvasElement, "Tout effacer");
     await expect(await canvas.findByText("Le brouillon est effacé")).toBeVisible();
-    await expect(await canvas.findByRole("heading", { name: "De quoi avez-vous besoin ?" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: "De quoi avez-vous besoin\u202f?" }),
+    ).toBeVisible();
   },
 };
 
@@ -54,12 +95,12 @@ export const DiscardUndone: Story = {
   play: async (context) => {
     await Discarded.play?.(context);
     const canvas = await press(context.canvasElement, "Annuler");
-    await expect(await canvas.findByRole("heading", { name: "Quel budget ?" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Quel budget\u202f?" })).toBeVisible();
   },
 };
 
 async function publish(canvasElement: HTMLElement) {
-  await resume(canvasElement, "Tout est juste ?");
+  await resume(canvasElement, "Tout est correct\u202f?");
   return press(canvasElement, "Publier la mission");
 }
 

@@ -5,11 +5,7 @@ const { space, color } = vars;
 
 export const page = style({ display: "grid", gap: space[8], paddingBlock: space[8] });
 
-export const head = style({ display: "grid", gap: space[2] });
-
-export const step = style({ display: "grid", gap: space[6] });
-
-export const stepHead = style({ display: "grid", gap: space[1], outline: "none" });
+export const stepHead = style({ outline: "none" });
 
 export const actions = style({
   display: "flex",
@@ -21,14 +17,4 @@ export const actions = style({
   "@media": { [media.belowTablet]: { flexDirection: "column", alignItems: "stretch" } },
 });
 
-export const draftLine = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
-  minHeight: vars.target,
-  color: color.textFaint,
-});
-
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const draftLine = style({ minHeight: vars.target, color: color.textFaint });

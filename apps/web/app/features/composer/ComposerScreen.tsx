@@ -3,12 +3,14 @@ import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Container } from "@jobami/ui/Container";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Stepper } from "@jobami/ui/Stepper";
 import { heading, text } from "@jobami/ui/styles";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import type { ServiceWish } from "../../entities/service/index.ts";
 import { BudgetStep } from "./BudgetStep.tsx";
 import * as css from "./ComposerScreen.css.ts";
-import { problemWords, stepWords, words } from "./copy.ts";
+import { problemTextOf, stepWords, words } from "./copy.ts";
 import { DetailsStep } from "./DetailsStep.tsx";
 import { DraftNotices, DraftState } from "./DraftNotices.tsx";
 import { PlaceAndDateStep } from "./PlaceAndDateStep.tsx";
@@ -23,12 +25,16 @@ const stepScreens = {
   budget: BudgetStep,
 } as const;
 
+/** The steps that may leave a field empty. */
+const hasOptional: ReadonlySet<string> = new Set(["service", "budget"]);
+
 /** Posting a mission, step by step; what is typed survives leaving the page. */
-export function ComposerScreen({ userId }: { userId: string }) {
-  const { form, attempt, errorsOf, view, draft, compose, keep, goOn } = useComposer(userId);
+export function ComposerScreen({ userId, wish = null }: { userId: string; wish?: ServiceWish | null }) {
+  const { form, attempt, errorsOf, view, draft, compose, keep, goOn } = useComposer(userId, wish);
   const { step, problem } = view;
   const title = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
+  const focusTitle = useCallback(() => title.current?.focus(), []);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
@@ -44,15 +50,15 @@ export function ComposerScreen({ userId }: { userId: string }) {
   const Fields = step === "review" ? null : stepScreens[step];
   const errors = step === "review" ? [] : errorsOf(step);
   const isSummed = problem?.code === "FORM_INVALID" && errors.length > 0;
-  const problemText = problem === null || isSummed ? "" : problemWords[problem.code] || problem.message;
+  const problemText = problem === null || isSummed ? "" : problemTextOf(problem, draft.isNotSaved);
   return (
     <Container width="form">
       <div className={css.page}>
-        <header className={css.head}>
+        <Stack as="header" gap={2}>
           <h1 className={heading[1]}>{words.title}</h1>
           <p className={text.lead}>{words.lead}</p>
-        </header>
-        <DraftNotices draft={draft} keep={keep} />
+        </Stack>
+        <DraftNotices draft={draft} keep={keep} onSaved={focusTitle} />
         <Stepper
           label={words.steps}
           steps={view.steps.map(({ step: id, status, isReachable }) => ({
@@ -68,12 +74,17 @@ export function ComposerScreen({ userId }: { userId: string }) {
           onStepSelect={(id) => compose({ type: "step.chosen", step: id as typeof step })}
         />
         <Card element="section" padding="large">
-          <form className={css.step} onSubmit={submit} noValidate>
-            <div ref={title} tabIndex={-1} className={css.stepHead}>
+          <Stack as="form" gap={6} onSubmit={submit} noValidate>
+            <Stack ref={title} tabIndex={-1} gap={1} className={css.stepHead}>
               <h2 className={heading[2]}>{stepWords[step].title}</h2>
               <p className={text.soft}>{stepWords[step].help}</p>
-            </div>
+            </Stack>
             {problemText !== "" && <Banner tone="danger" title={problemText} announce="assertive" />}
+            {step !== "review" && (
+              <p className={text.small}>
+                {hasOptional.has(step) ? words.requiredButOptional : words.required}
+              </p>
+            )}
             {step !== "review" && <ErrorSummary errors={errors} attempt={attempt} headingLevel={3} />}
             {Fields === null ? (
               <ReviewStep
@@ -98,7 +109,7 @@ export function ComposerScreen({ userId }: { userId: string }) {
                 </Button>
               )}
             </div>
-          </form>
+          </Stack>
         </Card>
         <DraftState
           draft={draft}

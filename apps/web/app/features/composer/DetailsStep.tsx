@@ -1,17 +1,19 @@
+import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { labels } from "./copy.ts";
-import * as css from "./fields.css.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
 /** What there is to do, in the requester's words. */
 export function DetailsStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   return (
-    <div className={css.fields}>
+    <Stack gap={6}>
       <TextField
         id={fieldId("title")}
         label={labels.heading}
+        isRequired
+        requiredWord=""
         help={labels.headingHelp}
         error={errors.title?.message}
         {...form.register("title")}
@@ -19,6 +21,8 @@ export function DetailsStep({ form }: { form: MissionFormApi }) {
       <TextArea
         id={fieldId("description")}
         label={labels.description}
+        isRequired
+        requiredWord=""
         help={labels.descriptionHelp}
         error={errors.description?.message}
         rows={6}
@@ -26,6 +30,6 @@ export function DetailsStep({ form }: { form: MissionFormApi }) {
         {...form.register("description")}
         value={form.watch("description")}
       />
-    </div>
+    </Stack>
   );
 }

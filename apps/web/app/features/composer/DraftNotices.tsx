@@ -1,7 +1,10 @@
-import type { DraftKeeperEvent, DraftKeeperView } from "@jobami/machines/flows/draft-keeper";
+import type { DraftKeeperEvent, DraftKeeperView } from "@jobami/machines/forms/draft-keeper";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { useEffect, useRef, useState } from "react";
 import * as css from "./ComposerScreen.css.ts";
 import { draftWords, words } from "./copy.ts";
 import type { MissionDraft } from "./mission-form.ts";
@@ -9,41 +12,72 @@ import type { MissionDraft } from "./mission-form.ts";
 interface DraftNoticesProps {
   draft: DraftKeeperView<MissionDraft>;
   keep: (event: DraftKeeperEvent<MissionDraft>) => void;
+  /** The draft was stored after all, at the writer's wish: the button that had the focus is gone. */
+  onSaved: () => void;
 }
 
-/** What a draft asks of its writer: resume it, choose between two tabs, bring it back. */
-export function DraftNotices({ draft, keep }: DraftNoticesProps) {
+function NotSaved({ keep, onSaved }: Pick<DraftNoticesProps, "keep" | "onSaved">) {
+  const isRetried = useRef(false);
+  useEffect(
+    () => () => {
+      if (isRetried.current) onSaved();
+    },
+    [onSaved],
+  );
+  function retry(): void {
+    isRetried.current = true;
+    keep({ type: "save.retried" });
+  }
+  return (
+    <Banner
+      tone="warning"
+      title={words.notSavedTitle}
+      announce="assertive"
+      action={
+        <Button variant="secondary" onClick={retry}>
+          {words.retrySaving}
+        </Button>
+      }
+    >
+      {words.notSavedText}
+    </Banner>
+  );
+}
+
+/** What a draft asks of its writer: resume it, choose between two tabs, bring it back, know that it is not stored. */
+export function DraftNotices({ draft, keep, onSaved }: DraftNoticesProps) {
   if (draft.offer !== null)
     return (
       <Banner tone="info" title={words.offerTitle} announce="polite">
         <p>
           {draft.offer.draft.values.title || words.offerText} <RelativeTime instant={draft.offer.savedAt} />
         </p>
-        <div className={css.choices}>
+        <Inline gap={2}>
           <Button onClick={() => keep({ type: "offer.accepted" })}>{words.resume}</Button>
           <Button variant="secondary" onClick={() => keep({ type: "offer.declined" })}>
             {words.startAnew}
           </Button>
-        </div>
+        </Inline>
       </Banner>
     );
   if (draft.conflict !== null)
     return (
       <Banner tone="warning" title={words.conflictTitle} announce="assertive">
         <p>{words.conflictText}</p>
-        <div className={css.choices}>
+        <Inline gap={2}>
           <Button onClick={() => keep({ type: "mine.kept" })}>{words.keepMine}</Button>
           <Button variant="secondary" onClick={() => keep({ type: "theirs.taken" })}>
             {words.takeTheirs}
           </Button>
-        </div>
+        </Inline>
       </Banner>
     );
+  if (draft.isNotSaved) return <NotSaved keep={keep} onSaved={onSaved} />;
   if (!draft.canUndoDiscard) return null;
   return (
     <Banner
       tone="info"
-      title={words.discardedTitle}
+      title={draft.isStillStored ? words.stillStoredTitle : words.discardedTitle}
       announce="polite"
       action={
         <Button variant="secondary" onClick={() => keep({ type: "discard.undone" })}>
@@ -62,13 +96,27 @@ export function DraftState({
   draft: DraftNoticesProps["draft"];
   onDiscard: () => void;
 }) {
-  if (draft.indicator === "none") return null;
+  const { indicator } = draft;
+  const isOnTheWay = indicator === "unsaved" || indicator === "saving";
+  // What passes is only drawn: what stays would be spoken anew after each pause in typing.
+  const [settled, setSettled] = useState(indicator);
+  if (!isOnTheWay && settled !== indicator) setSettled(indicator);
+  if (indicator === "none") return null;
   return (
-    <div className={css.draftLine}>
-      <p role="status">{draftWords[draft.indicator]}</p>
+    <Inline gap={3} align="center" justify="between" className={css.draftLine}>
+      <div>
+        <p role="status">
+          <span className={isOnTheWay ? visuallyHidden : undefined}>
+            {settled === "saved" && !draft.isNotSaved ? draftWords.saved : ""}
+          </span>
+          {isOnTheWay && !draft.isNotSaved && <span aria-hidden="true">{draftWords[indicator]}</span>}
+        </p>
+        {/* That it is not stored is spoken by the banner on top already; here it is only seen. */}
+        {draft.isNotSaved && <p>{draftWords.failed}</p>}
+      </div>
       <Button variant="ghost" onClick={onDiscard}>
         {words.discard}
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -1,10 +1,10 @@
 import { wantableDays } from "@jobami/api/missions/contract";
 import { DatePicker } from "@jobami/ui/DatePicker";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Controller } from "react-hook-form";
 import { CommuneField } from "./CommuneField.tsx";
 import { labels, momentOptions } from "./copy.ts";
-import * as css from "./fields.css.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
 /** Where and when. */
@@ -12,7 +12,7 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   const { first, last } = wantableDays(Date.now());
   return (
-    <div className={css.fields}>
+    <Stack gap={6}>
       <CommuneField form={form} />
       <div id={fieldId("date")}>
         <Controller
@@ -21,6 +21,8 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
           render={({ field }) => (
             <DatePicker
               label={labels.date}
+              isRequired
+              requiredWord=""
               value={field.value || null}
               min={first}
               max={last}
@@ -34,10 +36,12 @@ export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
       <RadioGroup
         id={fieldId("moment")}
         label={labels.moment}
+        isRequired
+        requiredWord=""
         options={momentOptions}
         error={errors.moment?.message}
         {...form.register("moment")}
       />
-    </div>
+    </Stack>
   );
 }

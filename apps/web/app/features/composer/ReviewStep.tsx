@@ -1,13 +1,18 @@
 import { serviceLabels } from "@jobami/api/taxonomy";
-import type { FieldStep } from "@jobami/machines/flows/mission-composer";
+import type { FieldStep } from "@jobami/machines/missions/mission-composer";
+import { Disclosure } from "@jobami/ui/Disclosure";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
-import { whenWords } from "../../words/mission-words.ts";
-import { priceProps } from "../../words/price-props.ts";
+import { whenWords } from "../../entities/mission/index.ts";
+import { JobiShortage, priceProps } from "../../entities/price/index.ts";
+import { useSession } from "../../platform/session/index.ts";
+import { MissionPreview } from "../missions/index.ts";
 import { stepWords, words } from "./copy.ts";
 import * as css from "./fields.css.ts";
-import type { MissionForm } from "./mission-form.ts";
+import { type MissionForm, previewOf } from "./mission-form.ts";
 
 function Part({
   step,
@@ -20,7 +25,7 @@ function Part({
 }) {
   const { label } = stepWords[step];
   return (
-    <div className={css.reviewPart}>
+    <Columns ratio="1:auto" gap={3} rowGap={1} className={css.reviewPart}>
       <dt className={css.reviewTitle}>{label}</dt>
       <dd className={css.reviewText}>{children}</dd>
       <dd className={css.reviewEdit}>
@@ -29,38 +34,47 @@ function Part({
           <span className={visuallyHidden}>{` : ${label}`}</span>
         </button>
       </dd>
-    </div>
+    </Columns>
   );
 }
 
 /** The whole mission before it is published, each part one click from being changed. */
 export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: (step: FieldStep) => void }) {
   const service = serviceLabels(mission.category, mission.subcategory);
+  const { user } = useSession();
   return (
-    <dl className={css.review}>
-      <Part step="service" onEdit={onEdit}>
-        {service.category} · {service.subcategory}
-      </Part>
-      <Part step="details" onEdit={onEdit}>
-        <strong>{mission.title}</strong>
-        {"\n"}
-        {mission.description}
-      </Part>
-      <Part step="placeAndDate" onEdit={onEdit}>
-        {mission.placeName} ({mission.postalCode}){"\n"}
-        {whenWords(mission)}
-      </Part>
-      <Part step="budget" onEdit={onEdit}>
-        <Price
-          {...priceProps({
-            amount: mission.amount ?? 0,
-            jobiAmount: mission.jobiAmount ?? 0,
-            paymentMethodType: mission.paymentMethodType,
-            budgetType: mission.budgetType,
-          })}
-        />
-        {mission.isUrgent && " · Urgent"}
-      </Part>
-    </dl>
+    <>
+      <Stack as="dl" gap={5} className={css.review}>
+        <Part step="service" onEdit={onEdit}>
+          {service.category} · {service.subcategory}
+        </Part>
+        <Part step="details" onEdit={onEdit}>
+          <strong>{mission.title}</strong>
+          {"\n"}
+          {mission.description}
+        </Part>
+        <Part step="placeAndDate" onEdit={onEdit}>
+          {mission.placeName} ({mission.postalCode}){"\n"}
+          {whenWords(mission)}
+        </Part>
+        <Part step="budget" onEdit={onEdit}>
+          <Price
+            {...priceProps({
+              amount: mission.amount ?? 0,
+              jobiAmount: mission.jobiAmount ?? 0,
+              paymentMethodType: mission.paymentMethodType,
+              budgetType: mission.budgetType,
+            })}
+          />
+          {mission.isUrgent && " · Urgent"}
+          <JobiShortage price={mission} />
+        </Part>
+      </Stack>
+      {user !== null && (
+        <Disclosure summary={words.preview}>
+          <MissionPreview mission={previewOf(mission, user)} />
+        </Disclosure>
+      )}
+    </>
   );
 }

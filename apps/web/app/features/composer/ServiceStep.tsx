@@ -1,9 +1,10 @@
 import { findCategory, serviceGroups } from "@jobami/api/taxonomy";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Select } from "@jobami/ui/Select";
 import { Controller } from "react-hook-form";
 import { labels } from "./copy.ts";
-import * as css from "./fields.css.ts";
+import { ServiceSearch } from "./ServiceSearch.tsx";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
 const categories = serviceGroups.map((group) => ({
@@ -11,12 +12,13 @@ const categories = serviceGroups.map((group) => ({
   options: group.categories.map(({ slug, label }) => ({ value: slug, label })),
 }));
 
-/** What is needed, by the taxonomy: a category, then what kind of it. */
+/** What is needed, found by words, or by the taxonomy: a category, then what kind of it. */
 export function ServiceStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   const kinds = findCategory(form.watch("category"))?.subcategories ?? [];
   return (
-    <div className={css.fields}>
+    <Stack gap={6}>
+      <ServiceSearch form={form} />
       <div id={fieldId("category")}>
         <Controller
           control={form.control}
@@ -24,6 +26,8 @@ export function ServiceStep({ form }: { form: MissionFormApi }) {
           render={({ field }) => (
             <Select
               label={labels.category}
+              isRequired
+              requiredWord=""
               options={categories}
               value={field.value || null}
               error={errors.category?.message}
@@ -43,11 +47,13 @@ export function ServiceStep({ form }: { form: MissionFormApi }) {
         <RadioGroup
           id={fieldId("subcategory")}
           label={labels.subcategory}
+          isRequired
+          requiredWord=""
           options={kinds.map(({ slug, label }) => ({ value: slug, label }))}
           error={errors.subcategory?.message}
           {...form.register("subcategory")}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,22 +4,26 @@ import {
   createDraftKeeperMachine,
   type DraftKeeperMachine,
   type StoredDraft,
-} from "@jobami/machines/flows/draft-keeper";
+} from "@jobami/machines/forms/draft-keeper";
 import {
   type ComposerRecord,
   createMissionComposerMachine,
   type MissionComposerMachine,
-} from "@jobami/machines/flows/mission-composer";
+} from "@jobami/machines/missions/mission-composer";
 import { fromPromise } from "xstate";
-import { type StoredRecord, storedRecord } from "../../world/stored.ts";
-import { isMissionDraft, type MissionDraft } from "./mission-form.ts";
+import { machinePaths } from "../../machine-paths.ts";
+import { type StoredRecord, storedRecord } from "../../platform/storage/index.ts";
+import type { MissionDraft } from "./mission-form.ts";
 
 const dayMs = 86_400_000;
 
 /** The composer with its one call to the server. */
 export function composerMachine(api: Api): MissionComposerMachine {
   const client = missionsClient(api);
-  return createMissionComposerMachine({ newIdempotencyKey: () => crypto.randomUUID() }).provide({
+  return createMissionComposerMachine({
+    paths: machinePaths,
+    newIdempotencyKey: () => crypto.randomUUID(),
+  }).provide({
     actors: {
       publishMission: fromPromise(async ({ input, signal }) => {
         const { values, idempotencyKey } = input;
@@ -29,24 +33,22 @@ export function composerMachine(api: Api): MissionComposerMachine {
   });
 }
 
-/** The person's draft in this browser, kept 30 days after the last change. */
-export function draftRecord(userId: string): StoredRecord<StoredDraft<MissionDraft>> {
-  return storedRecord({
-    key: `mission-draft:${userId}`,
-    kind: "device",
-    lifeMs: 30 * dayMs,
-    isValid: isMissionDraft,
-  });
-}
-
-/** The keeper of the person's draft, over this browser's storage. */
+/** The keeper of the person's draft, over this browser's storage; `onNotSaved` hears of each save that fails. */
 export function keeperMachine(
   record: StoredRecord<StoredDraft<MissionDraft>>,
+  onNotSaved: () => void,
 ): DraftKeeperMachine<MissionDraft> {
   return createDraftKeeperMachine<MissionDraft>({ now: Date.now }).provide({
     actors: {
       loadDraft: fromPromise(async () => record.read()),
-      saveDraft: fromPromise<unknown, StoredDraft<MissionDraft>>(async ({ input }) => record.write(input)),
+      saveDraft: fromPromise<unknown, StoredDraft<MissionDraft>>(async ({ input }) => {
+        try {
+          record.write(input);
+        } catch (error) {
+          onNotSaved();
+          throw error;
+        }
+      }),
       clearDraft: fromPromise<unknown>(async () => record.clear()),
     },
   });

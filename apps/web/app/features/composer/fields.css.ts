@@ -1,23 +1,11 @@
-import { media, vars } from "@jobami/ui/theme";
+import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { space, color, font, radius } = vars;
 
-export const fields = style({ display: "grid", gap: space[6] });
-
-export const pair = style({
-  display: "grid",
-  gap: space[6],
-  "@media": { [media.fromTablet]: { gridTemplateColumns: "1fr 1fr", gap: space[4], alignItems: "start" } },
-});
-
-export const review = style({ display: "grid", gap: space[5], margin: 0 });
+export const review = style({ margin: 0 });
 
 export const reviewPart = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: space[3],
-  rowGap: space[1],
   paddingBlockEnd: space[5],
   borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
   selectors: { "&:last-child": { borderBlockEnd: 0, paddingBlockEnd: 0 } },

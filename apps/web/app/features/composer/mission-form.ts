@@ -1,5 +1,7 @@
-import type { MissionBody } from "@jobami/api/missions/contract";
-import type { ComposerProgress } from "@jobami/machines/flows/mission-composer";
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { initialOf } from "@jobami/api/http/display-text";
+import type { Mission, MissionBody } from "@jobami/api/missions/contract";
+import type { ComposerProgress } from "@jobami/machines/missions/mission-composer";
 
 /** What the fields hold while a mission is being written; names are those of the contract where it has them. */
 export interface MissionForm {
@@ -37,6 +39,28 @@ export const blankMission: MissionForm = {
   paymentMethodType: "euros",
   isUrgent: false,
 };
+
+/** The mission that the form would publish, as if it were already: what others see of it. */
+export function previewOf(
+  form: MissionForm,
+  { id, prenom, nom }: Pick<SessionUser, "id" | "prenom" | "nom">,
+  now: number = Date.now(),
+): Mission {
+  const instant = new Date(now).toISOString();
+  const { placeCode: code, placeName: name, postalCode = "", amount, jobiAmount } = form;
+  return {
+    ...form,
+    id: "",
+    place: { code, name, postalCode, departmentCode: "" },
+    amount: amount ?? 0,
+    jobiAmount: jobiAmount ?? 0,
+    statut: "ouverte",
+    owner: { id, prenom, initiale: initialOf(nom) },
+    proposalCount: 0,
+    createdAt: instant,
+    updatedAt: instant,
+  };
+}
 
 /** A draft: what was typed and how far one had come. */
 export interface MissionDraft {

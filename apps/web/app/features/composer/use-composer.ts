@@ -1,30 +1,39 @@
 import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
 import type { MissionBody } from "@jobami/api/missions/contract";
-import { draftKeeperView } from "@jobami/machines/flows/draft-keeper";
-import { missionComposerView } from "@jobami/machines/flows/mission-composer";
-import { useEffect, useLayoutEffect, useMemo } from "react";
-import { useNavigate } from "react-router";
-import { consentFlags, openConsent } from "../../world/consents.ts";
-import { useNotify } from "../../world/notices.ts";
-import { useConsentRequirement } from "../../world/use-consent-requirement.ts";
-import { useFlow } from "../../world/use-flow.ts";
-import { composerMachine, draftRecord, keeperMachine, publicationRecord } from "./composer.actors.ts";
-import { noticeWords, problemWords } from "./copy.ts";
+import { applyMission } from "@jobami/api/missions/live";
+import { draftKeeperView } from "@jobami/machines/forms/draft-keeper";
+import { type ComposerStep, missionComposerView } from "@jobami/machines/missions/mission-composer";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useBeforeUnload, useNavigate } from "react-router";
+import type { ServiceWish } from "../../entities/service/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { consentFlags, openConsent, useConsentRequirement } from "../consents/index.ts";
+import { composerMachine, keeperMachine, publicationRecord } from "./composer.actors.ts";
+import { draftNoticeWords, noticeWords, problemWords } from "./copy.ts";
+import { draftRecord } from "./draft-record.ts";
 import { blankDraft, draftSchemaVersion, isMissionDraft, type MissionDraft } from "./mission-form.ts";
 import { useMissionForm } from "./use-mission-form.ts";
+import { useStepHistory } from "./use-step-history.ts";
 
 /** The form of a mission with its two machines: the steps and publication, and the draft. */
-export function useComposer(userId: string) {
+export function useComposer(userId: string, wish: ServiceWish | null) {
   const api = useApi();
+  const readings = useReadings();
   const navigate = useNavigate();
   const notify = useNotify();
-  const { form, attempt, countAttempt, checkStep, errorsOf } = useMissionForm();
+  const { form, attempt, countAttempt, checkStep, errorsOf } = useMissionForm(wish);
   const requireConsent = useConsentRequirement(userId);
   const record = useMemo(() => draftRecord(userId), [userId]);
-  const [machine, keeperOfDrafts] = useMemo(
-    () => [composerMachine(api), keeperMachine(record)],
-    [api, record],
-  );
+  const isLeaving = useRef(false);
+  const [machine, keeperOfDrafts] = useMemo(() => {
+    // The keeper stops with the page: a last save that fails is told by its actors.
+    const onNotSaved = () => {
+      if (isLeaving.current) notify({ kind: "warning", title: draftNoticeWords.DRAFT_LOST });
+    };
+    return [composerMachine(api), keeperMachine(record, onNotSaved)];
+  }, [api, record, notify]);
 
   const [composing, compose] = useFlow(
     machine,
@@ -35,16 +44,21 @@ export function useComposer(userId: string) {
         else notify({ kind: "error", title: problemWords[code] || String(params?.message ?? "") });
       },
       navigate: ({ to }) => void navigate(to),
-      remember: ({ record: publication }) => publicationRecord.write(publication),
-      published: () => keep({ type: "draft.published" }),
+      remember: ({ record: publication }) => publicationRecord.remember(publication),
+      "mission.published": ({ mission }) => {
+        applyMission(readings, mission);
+        keep({ type: "draft.published" });
+      },
     },
   );
   const [keeping, keep] = useFlow(
     keeperOfDrafts,
     { blank: blankDraft, schemaVersion: draftSchemaVersion },
     {
-      notice: () => {},
-      draftShown: ({ draft }) => {
+      notice: ({ code, kind }) => {
+        if (code !== "DRAFT_DISCARDED") notify({ kind, title: draftNoticeWords[code] });
+      },
+      "draft.shown": ({ draft }) => {
         form.reset(draft.values);
         compose({ type: "draft.restored", progress: draft.progress });
       },
@@ -52,6 +66,9 @@ export function useComposer(userId: string) {
   );
   const view = missionComposerView(composing);
   const draft = draftKeeperView<MissionDraft>(keeping);
+
+  const chooseStep = useCallback((step: ComposerStep) => compose({ type: "step.chosen", step }), [compose]);
+  useStepHistory(view.step, chooseStep);
 
   const { progress, problem } = view;
   const values = form.watch();
@@ -80,12 +97,23 @@ export function useComposer(userId: string) {
     };
     window.addEventListener("pagehide", leave);
     window.addEventListener("storage", hear);
+    isLeaving.current = false;
     return () => {
+      isLeaving.current = true;
       leave();
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("storage", hear);
     };
   }, [keep, record]);
+
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (draft.isNotSaved) event.preventDefault();
+      },
+      [draft.isNotSaved],
+    ),
+  );
 
   /** Goes on from a step with fields, or publishes from the review. */
   async function goOn(): Promise<void> {
@@ -94,7 +122,11 @@ export function useComposer(userId: string) {
       compose({ type: (await checkStep(step)) ? "step.completed" : "step.refused", step });
       return;
     }
-    if (!(await requireConsent("terms", "publier une mission"))) return;
+    const finding = await requireConsent("terms", "publier une mission");
+    if (finding !== "met") {
+      compose({ type: finding === "missing" ? "terms.missing" : "terms.unchecked" });
+      return;
+    }
     await form.handleSubmit((body: MissionBody) => compose({ type: "form.submitted", values: body }))();
   }
 

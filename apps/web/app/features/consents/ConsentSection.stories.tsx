@@ -5,7 +5,7 @@ import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { Container } from "@jobami/ui/Container";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
 
 const onNotice = fn();
@@ -18,14 +18,14 @@ const meta = {
   beforeEach: () => onNotice.mockClear(),
   decorators: [
     (Story) => (
-      <StoryWorld path="/dashboard/parametres" user={requester} onNotice={onNotice}>
+      <StoryProviders path="/dashboard/parametres" user={requester} onNotice={onNotice}>
         <main>
           <Container width="form">
             <h1>Paramètres</h1>
             <Story />
           </Container>
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof ConsentSection>;

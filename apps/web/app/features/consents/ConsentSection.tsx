@@ -1,35 +1,36 @@
 import { useConsent } from "@jobami/api/consents/hooks";
 import type { ConsentKind } from "@jobami/api/consents/routes";
 import { useApi } from "@jobami/api/http/provider";
-import { consentView } from "@jobami/machines/flows/consent";
+import { consentView } from "@jobami/machines/consents/consent-form";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useId, useState } from "react";
-import { consentChecks, consentNotices } from "../../words/consent-words.ts";
-import { consentMachine } from "../../world/consent.actors.ts";
-import { consentChanged, consentEvents, hearWindow, openConsent } from "../../world/consents.ts";
-import { useNotify } from "../../world/notices.ts";
-import * as card from "../../world/settings-card.css.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { consentMachine } from "./consent.actors.ts";
+import { consentChecks, consentNotices } from "./consent-words.ts";
+import { consentChanged, consentEvents, hearWindow, openConsent } from "./consents.ts";
 import { consentCards, section, standingText } from "./copy.ts";
 
 /** The consents of a person: where each stands, how to give it and how to take it back [CONS-53]. */
 export function ConsentSection({ userId }: { userId: string }) {
   return (
-    <section id="consentement" className={card.section} aria-labelledby="consentement-titre">
-      <div className={card.words}>
-        <h2 id="consentement-titre" className={heading[2]}>
+    <Stack as="section" id="consentement" gap={5} aria-labelledby="consentement-titre">
+      <Stack gap={2}>
+        <h2 id="consentement-titre" className={heading[3]}>
           {section.title}
         </h2>
         <p className={text.soft}>{section.lead}</p>
-      </div>
+      </Stack>
       <ConsentCard kind="ai" userId={userId} />
       <ConsentCard kind="terms" userId={userId} />
-    </section>
+    </Stack>
   );
 }
 
@@ -46,9 +47,9 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
   const { isRevoking, revoke } = useRevocation(kind, userId);
   return (
     <Card element="section" padding="large" aria-labelledby={titleId}>
-      <div className={card.body}>
-        <div className={card.words}>
-          <div className={card.titleRow}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Inline gap={3} align="center" justify="between">
             <h3 id={titleId} className={heading[4]}>
               {words.title}
             </h3>
@@ -57,10 +58,10 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
                 {data.hasConsent ? section.given : section.absent}
               </Badge>
             )}
-          </div>
+          </Inline>
           <p className={text.soft}>{words.text}</p>
           {data?.hasConsent === true && <p>{standingText(data.givenAt, data.validUntil)}</p>}
-        </div>
+        </Stack>
         {isLoading && data === undefined && (
           <SkeletonGroup>
             <Skeleton shape="text" width="half" />
@@ -79,7 +80,7 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
           />
         )}
         {data !== undefined && (
-          <div className={card.actions}>
+          <Inline gap={3}>
             {data.hasConsent ? (
               <>
                 {words.renew !== null && (
@@ -99,9 +100,9 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
             ) : (
               <Button onClick={() => openConsent(kind)}>{words.give}</Button>
             )}
-          </div>
+          </Inline>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -116,11 +117,12 @@ function useRevocation(kind: ConsentKind, userId: string) {
     { kind },
     {
       notice: (notice) => notify({ kind: notice.kind, title: consentNotices[kind][notice.code] }),
+      "answer.postponed": () => {},
       "consent.changed": ({ hasConsent }) => consentChanged(kind, hasConsent, userId),
     },
   );
   return {
     isRevoking: consentView(snapshot).isRevoking,
-    revoke: () => send({ type: "revocation.asked" }),
+    revoke: () => send({ type: "revocation.requested" }),
   };
 }

@@ -1,5 +1,6 @@
-import type { FaqView } from "@jobami/machines/flows/faq";
+import type { FaqView } from "@jobami/machines/support/faq";
 import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { text } from "@jobami/ui/styles";
 import { pageText, words } from "./copy.ts";
 import * as css from "./FaqSection.css.ts";
@@ -15,7 +16,7 @@ interface FaqPagesProps {
 export function FaqPages({ view, onPrevious, onNext, onToggleAll }: FaqPagesProps) {
   if (!view.canShowAll) return null;
   return (
-    <div className={css.pages}>
+    <Inline gap={4} rowGap={2} align="center" justify="center" className={css.pages}>
       {!view.showsAll && (
         <>
           <Button variant="secondary" isDisabled={!view.hasPrevious} onClick={onPrevious}>
@@ -32,6 +33,6 @@ export function FaqPages({ view, onPrevious, onNext, onToggleAll }: FaqPagesProp
       <Button variant="ghost" onClick={onToggleAll}>
         {view.showsAll ? words.showLess : words.showAll}
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
-import type { FaqView } from "@jobami/machines/flows/faq";
+import type { FaqView } from "@jobami/machines/support/faq";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Search } from "lucide-react";
 import { categories, countText, words } from "./copy.ts";
@@ -30,7 +31,7 @@ export function FaqSearch({ view, onSearch, onCategory }: FaqSearchProps) {
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
       </search>
-      <fieldset className={css.categories}>
+      <Inline as="fieldset" gap={2} className={css.categories}>
         <legend className={visuallyHidden}>{words.categories}</legend>
         {categories.map(({ name, label }) => (
           <button
@@ -43,7 +44,7 @@ export function FaqSearch({ view, onSearch, onCategory }: FaqSearchProps) {
             {label}
           </button>
         ))}
-      </fieldset>
+      </Inline>
       <p role="status" className={css.count}>
         {countText(view.count)}
       </p>

@@ -1,6 +1,6 @@
 import { controlFrame } from "@jobami/ui/styles";
 import { media, vars } from "@jobami/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space, font, radius } = vars;
 
@@ -9,22 +9,7 @@ export const section = style({
   scrollMarginTop: "25px",
 });
 export const withinHelp = style({ paddingBlock: space[8], scrollMarginTop: "25px" });
-export const reach = style({ display: "grid", gap: space[2] });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[6]}` });
-export const way = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minHeight: vars.target,
-});
-export const head = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[8],
-  alignItems: "end",
-  "@media": { [media.fromLaptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 20rem)" } },
-});
-export const headWords = style({ display: "grid", gap: space[3], maxWidth: "40rem" });
+export const headWords = style({ maxWidth: "40rem" });
 export const picture = style({
   display: "none",
   position: "relative",
@@ -39,9 +24,6 @@ export const badge = style({
   position: "absolute",
   insetBlockStart: space[4],
   insetInlineStart: space[4],
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.pill,
   background: color.raised,
@@ -50,9 +32,13 @@ export const badge = style({
 });
 export const search = style({
   position: "sticky",
-  insetBlockStart: space[3],
+  insetBlockStart: `calc(var(--j-top-covered, 0px) + ${space[3]})`,
   zIndex: vars.layer.sticky,
   marginBlockStart: space[6],
+});
+/** What has the focus is scrolled clear of the search over it. */
+globalStyle(`${search} ~ :is(a, button), ${search} ~ * :is(a, button, summary)`, {
+  scrollMarginBlockStart: `calc(${vars.target} + ${space[8]})`,
 });
 export const field = style([
   controlFrame,
@@ -66,12 +52,7 @@ export const glass = style({
   color: color.textFaint,
   pointerEvents: "none",
 });
-export const categories = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[2],
-  marginBlockStart: space[4],
-});
+export const categories = style({ marginBlockStart: space[4] });
 export const category = style({
   minHeight: vars.target,
   paddingInline: space[4],
@@ -93,18 +74,5 @@ export const category = style({
 });
 export const count = style({ marginBlock: `${space[5]} ${space[3]}`, color: color.textSoft });
 export const accordion = style({ scrollMarginTop: "5rem" });
-export const none = style({
-  display: "grid",
-  gap: space[2],
-  justifyItems: "center",
-  padding: `${space[12]} ${space[5]}`,
-  textAlign: "center",
-});
-export const pages = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: `${space[2]} ${space[4]}`,
-  marginBlockStart: space[6],
-});
+export const none = style({ padding: `${space[12]} ${space[5]}`, textAlign: "center" });
+export const pages = style({ marginBlockStart: space[6] });

@@ -1,7 +1,7 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { FaqSection } from "./FaqSection.tsx";
 import { HelpScreen } from "./HelpScreen.tsx";
 import { faqQuestions } from "./questions.ts";
@@ -12,11 +12,11 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { questions: faqQuestions },
   render: (args) => (
-    <StoryWorld>
+    <StoryProviders>
       <main>
         <FaqSection {...args} />
       </main>
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<typeof FaqSection>;
 
@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 /** Below the ways to reach people, on the dashboard [FAQ-14]. */
 export const HelpPage: Story = {
   render: (args) => (
-    <StoryWorld path="/dashboard/support" user={requester}>
+    <StoryProviders path="/dashboard/support" user={requester}>
       <main>
         <HelpScreen {...args} />
       </main>
-    </StoryWorld>
+    </StoryProviders>
   ),
   play: async ({ canvasElement }) => {
     const faq = section(canvasElement);
@@ -143,11 +143,11 @@ export const NothingFound: Story = {
 /** A link to a question opens it on its page. */
 export const Linked: Story = {
   render: (args) => (
-    <StoryWorld path="/#faq-donnees">
+    <StoryProviders path="/#faq-donnees">
       <main>
         <FaqSection {...args} />
       </main>
-    </StoryWorld>
+    </StoryProviders>
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("#faq-donnees")).toHaveAttribute("open"));

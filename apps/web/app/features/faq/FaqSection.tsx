@@ -1,11 +1,13 @@
-import { createFaqMachine, type FaqItem, faqView } from "@jobami/machines/flows/faq";
+import { createFaqMachine, type FaqItem, faqView } from "@jobami/machines/support/faq";
 import { Container } from "@jobami/ui/Container";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { FaqAccordion, faqQuestionId } from "@jobami/ui/patterns/FaqAccordion";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { typedSoFar } from "../../world/typed-so-far.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { typedSoFar } from "../../platform/forms/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
 import { words } from "./copy.ts";
 import { FaqPages } from "./FaqPages.tsx";
 import { FaqPicture } from "./FaqPicture.tsx";
@@ -30,7 +32,7 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
     machine,
     { items: questions, width: globalThis.innerWidth ?? assumedWidth },
     {
-      "scroll.asked": (asked) =>
+      "scroll.requested": (asked) =>
         scrollToTop(
           asked.to === "accordion"
             ? () => accordion.current
@@ -54,15 +56,15 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
   return (
     <section id="faq" className={isWithinHelp ? css.withinHelp : css.section} aria-labelledby="faq-title">
       <Container width="wide">
-        <div className={css.head}>
-          <div className={css.headWords}>
+        <Columns ratio="1:20rem" from="laptop" gap={8} align="end">
+          <Stack gap={3} className={css.headWords}>
             <h2 id="faq-title" className={heading[isWithinHelp ? 2 : 1]}>
               {words.title}
             </h2>
             <p className={text.lead}>{words.lead}</p>
-          </div>
+          </Stack>
           {!isWithinHelp && <FaqPicture />}
-        </div>
+        </Columns>
         <FaqSearch
           view={view}
           onSearch={(typed) => send({ type: "search.changed", text: typed })}
@@ -70,10 +72,10 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
         />
         <div ref={accordion} className={css.accordion}>
           {view.count === 0 ? (
-            <div className={css.none}>
+            <Stack gap={2} align="center" className={css.none}>
               <p className={heading[3]}>{words.noneTitle}</p>
               <p className={text.soft}>{words.noneHelp}</p>
-            </div>
+            </Stack>
           ) : (
             <FaqAccordion
               questions={view.questions}

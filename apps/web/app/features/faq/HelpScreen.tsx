@@ -1,12 +1,13 @@
-import type { FaqItem } from "@jobami/machines/flows/faq";
+import type { FaqItem } from "@jobami/machines/support/faq";
 import { Card } from "@jobami/ui/Card";
 import { Container } from "@jobami/ui/Container";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
-import { heading, link, text } from "@jobami/ui/styles";
+import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { Mail, Phone } from "lucide-react";
-import { useBrand } from "../../world/page-facts.ts";
+import { useBrand } from "../../platform/page/index.ts";
 import { help } from "./copy.ts";
-import * as css from "./FaqSection.css.ts";
 import { FaqSection } from "./FaqSection.tsx";
 
 /** The help of the dashboard: how to reach people, and the questions that were asked before [FAQ-14, SUPP-04]. */
@@ -17,22 +18,22 @@ export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
       <Container width="wide">
         <PageHeader title={help.title} lead={help.lead} />
         <Card element="section" padding="large" aria-labelledby="joindre-titre">
-          <div className={css.reach}>
+          <Stack gap={2}>
             <h2 id="joindre-titre" className={heading[3]}>
               {help.contact}
             </h2>
             <p className={text.soft}>{help.hours}</p>
-            <p className={css.ways}>
-              <a className={`${link} ${css.way}`} href={`mailto:${email}`}>
+            <Inline as="p" gap={6} rowGap={2}>
+              <a className={`${link} ${targetLine}`} href={`mailto:${email}`}>
                 <Mail size={18} strokeWidth={1.75} aria-hidden="true" />
                 {email}
               </a>
-              <a className={`${link} ${css.way}`} href={`tel:${phone.replaceAll(" ", "")}`}>
+              <a className={`${link} ${targetLine}`} href={`tel:${phone.replaceAll(" ", "")}`}>
                 <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
                 {phone}
               </a>
-            </p>
-          </div>
+            </Inline>
+          </Stack>
         </Card>
       </Container>
       <FaqSection questions={questions} isWithinHelp />

@@ -1,4 +1,4 @@
-import type { FaqView } from "@jobami/machines/flows/faq";
+import type { FaqView } from "@jobami/machines/support/faq";
 
 /** Words of the help section, kept as the requirements quote them [FAQ-01, FAQ-03, FAQ-08, FAQ-10, FAQ-12]. */
 export const words = {
@@ -21,7 +21,7 @@ export const help = {
   title: "Aide",
   lead: "La réponse est peut-être déjà là. Sinon, parlons-en.",
   contact: "Nous joindre",
-  hours: "Notre équipe répond du lundi au vendredi, de 9h à 18h.",
+  hours: "Notre équipe répond du lundi au vendredi, de 9 h à 18 h.",
 } as const;
 
 /** FAQ-04: five, in this order. */

@@ -1,4 +1,4 @@
-import type { FaqItem } from "@jobami/machines/flows/faq";
+import type { FaqItem } from "@jobami/machines/support/faq";
 
 /** The questions as search engines read them (schema.org FAQPage). */
 export function faqJsonLd(questions: readonly FaqItem[]) {

@@ -1,4 +1,4 @@
-import type { FaqItem } from "@jobami/machines/flows/faq";
+import type { FaqItem } from "@jobami/machines/support/faq";
 
 /** The questions of the help section and their answers; read by the server, so that pages carry only what they show [FAQ-28 to FAQ-43]. */
 export const faqQuestions: readonly FaqItem[] = [
@@ -7,14 +7,14 @@ export const faqQuestions: readonly FaqItem[] = [
     category: "general",
     question: "Comment fonctionne la plateforme ?",
     answer:
-      "Vous publiez une mission avec un budget et un lieu. Des jobbeurs vous font des propositions, vous échangez des contre-offres jusqu’à être d’accord, puis la mission a lieu et vous réglez le jobbeur directement.",
+      "Vous publiez une mission avec un budget et un lieu. Des jobbeurs vous font des propositions, vous échangez des contre-propositions jusqu’à être d’accord, puis la mission a lieu et vous réglez le jobbeur directement.",
   },
   {
     id: "paiement-direct",
     category: "pricing",
     question: "Comment se passe le paiement ?",
     answer:
-      "Le paiement se fait directement entre le client et le jobbeur : en espèces, par virement, par chèque ou en Jobi. La plateforme ne prend aucune commission et ne garde pas votre argent.",
+      "Le paiement se fait directement entre le demandeur et le jobbeur : en espèces, par virement, par chèque ou en Jobi. La plateforme ne prend aucune commission et ne garde pas votre argent.",
   },
   {
     id: "inscription-gratuite",
@@ -56,14 +56,14 @@ export const faqQuestions: readonly FaqItem[] = [
     category: "technical",
     question: "Quels sont les horaires du support ?",
     answer:
-      "Vous pouvez écrire à toute heure, 24h/24 et 7j/7. Notre équipe répond du lundi au vendredi, de 9h à 18h.",
+      "Vous pouvez écrire à toute heure, 24 h/24 et 7 j/7. Notre équipe répond du lundi au vendredi, de 9 h à 18 h.",
   },
   {
     id: "mediation",
     category: "general",
-    question: "Que faire en cas de désaccord avec un client ou un jobbeur ?",
+    question: "Que faire en cas de désaccord avec un demandeur ou un jobbeur ?",
     answer:
-      "Parlez-en d’abord par la messagerie. Si cela ne suffit pas, demandez une médiation par le formulaire de support : nous écoutons le client et le jobbeur, relisons leurs échanges et proposons une solution.",
+      "Parlez-en d’abord par la messagerie. Si cela ne suffit pas, demandez une médiation par le formulaire de support : nous écoutons le demandeur et le jobbeur, relisons leurs échanges et proposons une solution.",
   },
   {
     id: "mettre-en-pause",
@@ -77,7 +77,7 @@ export const faqQuestions: readonly FaqItem[] = [
     category: "general",
     question: "Que risque-t-on si l’on ne respecte pas les règles ?",
     answer:
-      "Selon la gravité : un avertissement, une suspension temporaire de 24h à 30 jours, ou une suspension définitive. La raison vous est toujours donnée, et vous pouvez la contester auprès du support.",
+      "Selon la gravité : un avertissement, une suspension temporaire de 24 h à 30 jours, ou une suspension définitive. La raison vous est toujours donnée, et vous pouvez la contester auprès du support.",
   },
   {
     id: "commission",

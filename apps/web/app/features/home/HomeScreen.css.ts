@@ -1,15 +1,25 @@
-import { media, vars } from "@jobami/ui/theme";
+import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space } = vars;
+const { color, font, radius, space } = vars;
 
-export const screen = style({ display: "grid", gap: space[10], paddingBlock: space[8] });
+export const screen = style({ paddingBlock: `${space[4]} ${space[8]}` });
 
-export const columns = style({
+/** Two beside each other, where there is room. */
+export const figures = style({
   display: "grid",
-  gap: space[8],
-  alignItems: "start",
-  "@media": { [media.fromWide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(16rem, 1fr)" } },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+  gap: space[4],
 });
 
-export const part = style({ display: "grid", gap: space[4], minWidth: 0 });
+/** The numbers of the first steps. */
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  width: "2rem",
+  height: "2rem",
+  borderRadius: radius.pill,
+  background: color.primarySoft,
+  color: color.onPrimarySoft,
+  fontWeight: font.weight.bold,
+});

@@ -1,59 +1,221 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
-import { useJobiBalance } from "@jobami/api/jobi/hooks";
-import { Card } from "@jobami/ui/Card";
+import { displayText } from "@jobami/api/http/display-text";
+import { dayInFrance } from "@jobami/api/missions/days";
+import type { Notification } from "@jobami/api/notifications/contract";
+import { useNotifications } from "@jobami/api/notifications/hooks";
+import type { Waiting } from "@jobami/api/proposals/contract";
+import { useWaiting } from "@jobami/api/proposals/hooks";
 import { Container } from "@jobami/ui/Container";
-import { JobiAmount } from "@jobami/ui/JobiAmount";
+import { ListRowSkeleton } from "@jobami/ui/List";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
-import { heading, text } from "@jobami/ui/styles";
-import type { ReactNode } from "react";
-import { LinkButton } from "../../world/LinkButton.tsx";
+import { heading, link, text } from "@jobami/ui/styles";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { memberPages } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { keptDraft } from "../composer/index.ts";
+import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
+import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
+import { NewLines } from "../notifications/index.ts";
+import { words } from "./copy.ts";
+import { DraftRow } from "./DraftRow.tsx";
+import { Figures } from "./Figures.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
 import * as css from "./HomeScreen.css.ts";
+import { visitAt, visitRecord } from "./last-visit.ts";
+import { waitingItems } from "./waiting-items.ts";
 
-interface HomeScreenProps {
-  user: SessionUser;
-  /** Proposals that wait for this person's answer. */
-  waiting: ReactNode;
-  /** The newest open missions. */
-  missions: ReactNode;
-}
+const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
+/** How many lines of what changed stand here; the inbox has the others. */
+const changesShown = 4;
 
-/** The first page after signing in: the next thing to do first, then figures, then missions. */
-export function HomeScreen({ user, waiting, missions }: HomeScreenProps) {
-  const { data } = useJobiBalance(true);
+/** The first page after signing in: what waits first, then what changed, then figures and missions. */
+export function HomeScreen({ user }: { user: SessionUser }) {
+  const waiting = useWaiting();
+  const changes = useChanges(user.id);
+  const isJobbeur = user.user_type === "jobbeur";
+  const known = waiting.data?.data;
+  // What stands below is drawn once it is known what stands above: nothing moves.
+  const isSettled = [waiting, changes].every(({ data, error }) => data !== undefined || error !== undefined);
   return (
-    <Container>
-      <div className={css.screen}>
+    <Container width="wide">
+      <Stack gap={6} className={css.screen}>
         <PageHeader
-          overline={`Bonjour ${user.prenom}`}
-          title="Que fait-on aujourd’hui ?"
-          actions={
-            <LinkButton to="/dashboard/missions/poster-une-mission" size="large">
-              Publier une mission
-            </LinkButton>
-          }
+          size="compact"
+          overline={`Bonjour ${displayText(user.prenom)}`}
+          title={words.title}
+          actions={<MainActs isJobbeur={isJobbeur} />}
         />
-        <div className={css.columns}>
-          <section className={css.part} aria-labelledby="waiting">
-            <h2 id="waiting" className={heading[2]}>
-              Ce qui vous attend
-            </h2>
-            {waiting}
-          </section>
-          <div className={css.part}>
-            <Card element="section">
-              <h2 className={text.soft}>Solde Jobi</h2>
-              {data === undefined ? <p>…</p> : <JobiAmount amount={data.montant} size="large" />}
-              <p className={text.small}>La monnaie d’entraide : elle se gagne en rendant service.</p>
-            </Card>
-          </div>
-        </div>
-        <section className={css.part} aria-labelledby="newest">
-          <h2 id="newest" className={heading[2]}>
-            Missions récentes
-          </h2>
-          {missions}
-        </section>
-      </div>
+        {isSettled ? (
+          <Known user={user} waiting={known} onRetry={() => void waiting.mutate()} changes={changes} />
+        ) : (
+          <Columns ratio="2:1" from="wide" gap={6} align="start">
+            <Part id="waiting" title={words.waiting}>
+              <WaitingList status="loading" />
+            </Part>
+          </Columns>
+        )}
+      </Stack>
     </Container>
   );
+}
+
+interface KnownProps {
+  user: SessionUser;
+  /** Nothing where it could not be read. */
+  waiting: Waiting | undefined;
+  onRetry: () => void;
+  changes: { title: string; lines: readonly Notification[] };
+}
+
+function Known({ user, waiting, onRetry, changes }: KnownProps) {
+  const isJobbeur = user.user_type === "jobbeur";
+  const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, dayInFrance(Date.now()));
+  const draft = keptDraft(user.id);
+  const isFirstDay = waiting?.hasBegun === false && draft === null;
+  const answered = new Set<unknown>(items.toAnswer.map(({ proposal }) => proposal.proposalId));
+  const lines = changes.lines.filter(({ data }) => !answered.has(data.proposalId)).slice(0, changesShown);
+  const rows: readonly WaitingRow[] = [
+    ...items.toAnswer.map((one) => ({ key: one.proposal.proposalId, row: <ToAnswerRow {...one} /> })),
+    ...items.toConfirm.map((proposal) => ({
+      key: proposal.proposalId,
+      row: <ToConfirmRow proposal={proposal} />,
+    })),
+    ...(draft === null ? [] : [{ key: "draft", row: <DraftRow {...draft} /> }]),
+  ];
+  return (
+    <>
+      <Columns ratio="2:1" from="wide" gap={6} align="start">
+        <Stack gap={6}>
+          {isFirstDay ? (
+            <Part id="first-steps" title={words.firstSteps}>
+              <FirstSteps isJobbeur={isJobbeur} />
+            </Part>
+          ) : (
+            <Part
+              id="waiting"
+              title={words.waiting}
+              more={{ to: memberPages.offers.path, label: words.allOffers }}
+            >
+              <WaitingList
+                status={waiting === undefined ? "failed" : "ready"}
+                rows={rows}
+                onRetry={onRetry}
+              />
+            </Part>
+          )}
+          {items.agreed.length > 0 && (
+            <Part id="agreed" title={words.agreed}>
+              <DataList
+                label={words.agreedList}
+                look="rows"
+                status="ready"
+                items={items.agreed}
+                getKey={({ proposal }) => proposal.proposalId}
+                renderItem={(one) => <AgreedRow {...one} isNext={one === items.agreed[0]} />}
+                skeleton={null}
+                empty={null}
+              />
+            </Part>
+          )}
+          {lines.length > 0 && (
+            <Part
+              id="changes"
+              title={changes.title}
+              more={{ to: memberPages.notifications.path, label: words.allChanges }}
+            >
+              <NewLines label={changes.title} lines={lines} />
+            </Part>
+          )}
+        </Stack>
+        <Figures counts={waiting?.counts} />
+      </Columns>
+      {isJobbeur && <MatchingMissions />}
+      {!isJobbeur && !isFirstDay && <OwnNewestMissions />}
+    </>
+  );
+}
+
+interface WaitingRow {
+  key: string;
+  row: ReactNode;
+}
+
+interface WaitingListProps {
+  status: "loading" | "failed" | "ready";
+  rows?: readonly WaitingRow[];
+  onRetry?: () => void;
+}
+
+function WaitingList({ status, rows = [], onRetry }: WaitingListProps) {
+  return (
+    <DataList
+      label={words.waitingList}
+      look="rows"
+      status={status}
+      items={rows}
+      getKey={({ key }) => key}
+      renderItem={({ row }) => row}
+      skeleton={<ListRowSkeleton hasLeading />}
+      skeletonCount={3}
+      onRetry={onRetry}
+      empty={<p className={text.soft}>{words.nothingWaits}</p>}
+    />
+  );
+}
+
+function MainActs({ isJobbeur }: { isJobbeur: boolean }) {
+  return (
+    <>
+      {isJobbeur && <LinkButton to={memberPages.missions.path}>{words.seeMissions}</LinkButton>}
+      <LinkButton to={memberPages.compose.path} variant={isJobbeur ? "secondary" : "primary"}>
+        {words.compose}
+      </LinkButton>
+    </>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  more?: { to: string; label: string };
+  children: ReactNode;
+}
+
+function Part({ id, title, more, children }: PartProps) {
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <h2 id={id} className={heading[3]}>
+        {title}
+      </h2>
+      {children}
+      {more && (
+        <p>
+          <Link className={link} to={more.to}>
+            {more.label}
+          </Link>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** The unread lines of the inbox that came since the last visit; all of them on a first one. */
+function useChanges(userId: string) {
+  // Not the key of the bell, which keeps its lines without a way to read them: a reading that is begun anew would end there.
+  const { data, error } = useNotifications({ unread: "true", page: 1 });
+  const [since] = useState(() => visitAt(visitRecord(userId).read(), Date.now()).since);
+  useEffect(() => {
+    const record = visitRecord(userId);
+    record.remember(visitAt(record.read(), Date.now()));
+  }, [userId]);
+  return {
+    data,
+    error,
+    title: since === null ? words.unread : words.changed,
+    lines: (data?.data ?? []).filter(({ created_at }) => since === null || Date.parse(created_at) > since),
+  };
 }

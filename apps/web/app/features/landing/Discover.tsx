@@ -1,4 +1,7 @@
 import { Container } from "@jobami/ui/Container";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { Coins, Handshake, MapPinned, Wallet } from "lucide-react";
 import { discover, example } from "./copy.ts";
@@ -11,35 +14,35 @@ export function Discover() {
   return (
     <section id="discover" className={css.section} aria-labelledby="discover-title">
       <Container width="wide">
-        <div className={css.halves}>
+        <Columns ratio="1.1:1" from="wide" gap={16} rowGap={12} align="center">
           <div>
-            <div className={css.sectionHead}>
+            <Stack gap={3} className={css.sectionHead}>
               <p className={text.overline}>{discover.overline}</p>
               <h2 id="discover-title" className={heading[1]}>
                 {discover.title}
               </h2>
               <p className={text.lead}>{discover.text}</p>
-            </div>
-            <ul className={css.points}>
+            </Stack>
+            <Stack as="ul" gap={6} className={css.points}>
               {discover.points.map((point, index) => {
                 const Icon = pointIcons[index] ?? Coins;
                 return (
-                  <li key={point.title} className={css.point}>
-                    <span className={css.pointIcon}>
+                  <Columns as="li" key={point.title} ratio="auto:1" gap={4} rowGap={0}>
+                    <Stack as="span" align="center" justify="center" className={css.pointIcon}>
                       <Icon size={20} strokeWidth={1.75} />
-                    </span>
+                    </Stack>
                     <span>
                       <strong>{point.title}</strong>
                       <br />
                       <span className={text.soft}>{point.text}</span>
                     </span>
-                  </li>
+                  </Columns>
                 );
               })}
-            </ul>
+            </Stack>
           </div>
           <Thread />
-        </div>
+        </Columns>
       </Container>
     </section>
   );
@@ -47,23 +50,31 @@ export function Discover() {
 
 function Thread() {
   return (
-    <figure className={css.thread}>
-      <figcaption className={css.threadHead}>
+    <Stack as="figure" gap={3} className={css.thread}>
+      <Inline as="figcaption" gap={2} justify="between" className={css.threadHead}>
         <strong>{example.title}</strong>
         <span className={text.small}>{example.label}</span>
-      </figcaption>
+      </Inline>
       {discover.thread.map((turn) => (
-        <div key={turn.text} className={css.turn} data-side={turn.side}>
+        <Inline
+          key={turn.text}
+          gap={4}
+          isOneLine
+          align="baseline"
+          justify="between"
+          className={css.turn}
+          data-side={turn.side}
+        >
           <span>
             <span className={css.turnFrom}>{turn.from}</span>
             {turn.text}
           </span>
           <span className={css.turnPrice}>{turn.price}</span>
-        </div>
+        </Inline>
       ))}
-      <p className={css.deal}>
+      <Inline as="p" gap={2} isOneLine align="center" className={css.deal}>
         <Handshake size={20} strokeWidth={1.75} /> {example.agreed} · {example.agreedPrice}
-      </p>
-    </figure>
+      </Inline>
+    </Stack>
   );
 }

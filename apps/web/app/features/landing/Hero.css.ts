@@ -10,19 +10,17 @@ export const hero = style({
   paddingTop: "clamp(7rem, 6rem + 3vw, 9rem)",
   background: `linear-gradient(180deg, ${color.page}, color-mix(in oklab, ${color.primarySoft} 80%, ${color.page}))`,
 });
-export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space[10]} ${space[12]}`,
-  alignItems: "center",
-  "@media": { [media.fromWide]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)" } },
-});
-export const words = style({ display: "grid", gap: space[6], justifyItems: "start" });
 export const headline = style({
   selectors: { "&&": { lineHeight: 1.14, fontSize: `min(${font.size.display}, 13vw)` } },
   "@media": { [media.fromWide]: { selectors: { "&&": { fontSize: "clamp(4rem, 6.2vw, 5.25rem)" } } } },
 });
-export const underlined = style({ position: "relative", whiteSpace: "nowrap", zIndex: 0 });
+/** One line where there is room; people who space letters out may need two. */
+export const underlined = style({
+  position: "relative",
+  display: "inline-block",
+  maxWidth: "100%",
+  zIndex: 0,
+});
 export const swash = style({
   position: "absolute",
   zIndex: -1,
@@ -44,20 +42,8 @@ export const lead = style({
   color: color.textSoft,
   textWrap: "pretty",
 });
-export const actions = style({
-  display: "grid",
-  gap: space[3],
-  width: "100%",
-  "@media": { [media.fromTablet]: { display: "flex", flexWrap: "wrap" } },
-});
-export const reassurance = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[2]} ${space[5]}`,
-  color: color.textSoft,
-  fontSize: font.size.small,
-});
-export const reassured = style({ display: "inline-flex", alignItems: "center", gap: space[2] });
+export const actions = style({ width: "100%" });
+export const reassurance = style({ color: color.textSoft, fontSize: font.size.small });
 export const check = style({ color: color.success });
 
 export const scene = style({
@@ -73,17 +59,8 @@ const floating = style({
   background: color.raised,
   boxShadow: vars.elevation.high,
 });
-export const mission = style([floating, { display: "grid", gap: space[3], padding: space[5] }]);
-export const pills = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: space[2],
-});
+export const mission = style([floating, { padding: space[5] }]);
 const pill = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
   padding: `${space[1]} ${space[3]}`,
   borderRadius: radius.pill,
   fontSize: font.size.small,
@@ -91,33 +68,21 @@ const pill = style({
 });
 export const category = style([pill, { background: color.sunken, color: color.textSoft }]);
 export const urgent = style([pill, { background: color.accentSoft, color: color.onAccentSoft }]);
-export const quiet = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  color: color.textFaint,
-  fontSize: font.size.small,
-});
+export const quiet = style({ color: color.textFaint, fontSize: font.size.small });
 export const price = style({
   fontFamily: font.heading,
   fontWeight: font.weight.bold,
   fontSize: font.size.h2,
 });
-export const foot = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between" });
 export const offer = style([
   floating,
   {
-    display: "grid",
-    gap: space[3],
     padding: space[4],
     marginRight: space[8],
     "@media": { [media.fromWide]: { marginLeft: `calc(-1 * ${space[16]})`, marginRight: space[12] } },
   },
 ]);
-export const person = style({ display: "flex", alignItems: "center", gap: space[3] });
 export const avatar = style({
-  display: "inline-grid",
-  placeItems: "center",
   flex: "none",
   width: space[10],
   height: space[10],
@@ -130,16 +95,11 @@ export const avatar = style({
 export const agreed = style([
   floating,
   {
-    display: "inline-flex",
-    alignItems: "center",
     justifySelf: "end",
-    gap: space[3],
     padding: `${space[3]} ${space[4]}`,
   },
 ]);
 export const agreedIcon = style({
-  display: "inline-grid",
-  placeItems: "center",
   width: space[8],
   height: space[8],
   borderRadius: "50%",
@@ -148,10 +108,6 @@ export const agreedIcon = style({
 });
 export const street = style({ marginTop: "clamp(2.5rem, 1rem + 4vw, 4rem)" });
 export const discover = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
-  minHeight: vars.target,
   color: color.textSoft,
   fontWeight: font.weight.semibold,
   textUnderlineOffset: "0.25em",

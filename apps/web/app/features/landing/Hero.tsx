@@ -1,8 +1,13 @@
 import { Container } from "@jobami/ui/Container";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
-import { heading } from "@jobami/ui/styles";
+import { heading, targetLine } from "@jobami/ui/styles";
 import { ArrowDown, Check, Hammer, Handshake, MapPin, Zap } from "lucide-react";
-import { LinkButton } from "../../world/LinkButton.tsx";
+import { shownClaims } from "../../entities/claims/index.ts";
+import { memberPages, registrationPath } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { example, hero, promise } from "./copy.ts";
 import * as css from "./Hero.css.ts";
 
@@ -13,8 +18,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="home" className={css.hero}>
       <Container width="wide">
-        <div className={css.columns}>
-          <div className={css.words}>
+        <Columns ratio="1.35:1" from="wide" gap={12} rowGap={10} align="center">
+          <Stack gap={6} align="start">
             <h1 className={`${heading.display} ${css.headline}`}>
               {promise.before}
               <span className={css.underlined}>
@@ -27,35 +32,32 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
               {promise.after}
             </h1>
             <p className={css.lead}>{hero.lead}</p>
-            <div className={css.actions}>
-              <LinkButton
-                size="large"
-                to={isSignedIn ? "/dashboard/missions/poster-une-mission" : "/inscription?profil=other"}
-              >
+            <Inline gap={3} stackedBelow="tablet" className={css.actions}>
+              <LinkButton size="large" to={isSignedIn ? memberPages.compose.path : registrationPath("other")}>
                 {hero.post}
               </LinkButton>
               <LinkButton
                 size="large"
                 variant="secondary"
-                to={isSignedIn ? "/dashboard" : "/inscription?profil=jobbeur"}
+                to={isSignedIn ? memberPages.home.path : registrationPath("jobbeur")}
               >
                 {isSignedIn ? "Aller au Dashboard" : hero.offer}
               </LinkButton>
-            </div>
-            <ul className={css.reassurance}>
-              {hero.reassurance.map((claim) => (
-                <li key={claim} className={css.reassured}>
+            </Inline>
+            <Inline as="ul" gap={5} rowGap={2} className={css.reassurance}>
+              {shownClaims("freeSignUp", "noCommission", "directPayment").map((claim) => (
+                <Inline key={claim} as="li" gap={2} isOneLine align="center">
                   <Check className={css.check} size="1.1em" strokeWidth={2.5} />
                   {claim}
-                </li>
+                </Inline>
               ))}
-            </ul>
-            <a className={css.discover} href="#discover">
+            </Inline>
+            <a className={`${targetLine} ${css.discover}`} href="#discover">
               {hero.discover} <ArrowDown size="1.1em" strokeWidth={stroke} />
             </a>
-          </div>
+          </Stack>
           <Scene />
-        </div>
+        </Columns>
       </Container>
       <div className={css.street}>
         <Street seed="place du marché" />
@@ -68,43 +70,45 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
 function Scene() {
   return (
     <div className={css.scene} aria-hidden="true">
-      <div className={css.mission}>
-        <div className={css.pills}>
-          <span className={css.category}>
+      <Stack gap={3} className={css.mission}>
+        <Inline gap={2} justify="between">
+          <Inline as="span" gap={2} isOneLine align="center" className={css.category}>
             <Hammer size="1.1em" strokeWidth={stroke} /> {example.category}
-          </span>
-          <span className={css.urgent}>
+          </Inline>
+          <Inline as="span" gap={2} isOneLine align="center" className={css.urgent}>
             <Zap size="1.1em" strokeWidth={stroke} /> {example.urgent}
-          </span>
-        </div>
+          </Inline>
+        </Inline>
         <p className={heading[3]}>{example.title}</p>
-        <p className={css.quiet}>
+        <Inline as="p" gap={2} isOneLine align="center" className={css.quiet}>
           <MapPin size="1.2em" strokeWidth={stroke} /> {example.place}
-        </p>
-        <div className={css.foot}>
+        </Inline>
+        <Inline isOneLine align="baseline" justify="between">
           <span className={css.price}>{example.budget}</span>
           <span className={css.quiet}>{example.proposals}</span>
-        </div>
-      </div>
-      <div className={css.offer}>
-        <div className={css.person}>
-          <span className={css.avatar}>{example.jobbeurInitials}</span>
-          <span>
+        </Inline>
+      </Stack>
+      <Stack gap={3} className={css.offer}>
+        <Inline gap={3} isOneLine align="center">
+          <Stack as="span" align="center" justify="center" className={css.avatar}>
+            {example.jobbeurInitials}
+          </Stack>
+          <Stack as="span">
             <strong>{example.jobbeur}</strong>
             <span className={css.quiet}>{example.jobbeurPlace}</span>
-          </span>
-        </div>
+          </Stack>
+        </Inline>
         <p>{example.quote}</p>
-      </div>
-      <div className={css.agreed}>
-        <span className={css.agreedIcon}>
+      </Stack>
+      <Inline gap={3} isOneLine align="center" className={css.agreed}>
+        <Stack as="span" align="center" justify="center" className={css.agreedIcon}>
           <Handshake size="1.2em" strokeWidth={stroke} />
-        </span>
-        <span>
+        </Stack>
+        <Stack as="span">
           <strong>{example.agreed}</strong>
           <span className={css.quiet}>{example.agreedPrice}</span>
-        </span>
-      </div>
+        </Stack>
+      </Inline>
     </div>
   );
 }

@@ -8,13 +8,10 @@ export const section = style({
   scrollMarginTop: "25px",
 });
 export const sunken = style({ background: color.sunken });
-export const sectionHead = style({ display: "grid", gap: space[3], maxWidth: "40rem" });
+export const sectionHead = style({ maxWidth: "40rem" });
 
-export const points = style({ display: "grid", gap: space[6], marginBlock: space[8] });
-export const point = style({ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: space[4] });
+export const points = style({ marginBlock: space[8] });
 export const pointIcon = style({
-  display: "grid",
-  placeItems: "center",
   width: space[10],
   height: space[10],
   borderRadius: radius.control,
@@ -22,36 +19,18 @@ export const pointIcon = style({
   color: color.onPrimarySoft,
 });
 
-export const halves = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space[12]} ${space[16]}`,
-  alignItems: "center",
-  "@media": { [media.fromWide]: { gridTemplateColumns: "1.1fr 1fr" } },
-});
-
 export const thread = style({
-  display: "grid",
-  gap: space[3],
   padding: "clamp(1.25rem, 1rem + 1.5vw, 2rem)",
   borderRadius: radius.sheet,
   border: `${vars.lineWidth} solid ${color.line}`,
   background: color.surface,
 });
 export const threadHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: space[2],
   paddingBottom: space[4],
   marginBottom: space[2],
   borderBottom: `${vars.lineWidth} solid ${color.line}`,
 });
 export const turn = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space[4],
   width: "min(100%, 19rem)",
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.card,
@@ -79,9 +58,6 @@ export const turnPrice = style({
   whiteSpace: "nowrap",
 });
 export const deal = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
   marginTop: space[3],
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.control,
@@ -90,18 +66,8 @@ export const deal = style({
   fontWeight: font.weight.semibold,
 });
 
-export const steps = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[10],
-  marginBlock: space[12],
-  counterReset: "step",
-  "@media": { [media.fromLaptop]: { gridTemplateColumns: "repeat(3, 1fr)", gap: space[8] } },
-});
+export const steps = style({ marginBlock: space[12], counterReset: "step" });
 export const step = style({
-  display: "grid",
-  alignContent: "start",
-  gap: space[2],
   counterIncrement: "step",
   "::before": {
     content: "counter(step)",
@@ -126,10 +92,6 @@ export const cards = style({
   },
 });
 export const card = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[4],
   minHeight: "5.25rem",
   padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.card,
@@ -156,18 +118,8 @@ export const popular = style({
   letterSpacing: 0,
 });
 
-export const plans = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[6],
-  marginTop: space[8],
-  "@media": { [media.fromLaptop]: { gridTemplateColumns: "1.4fr 1fr" } },
-});
+export const plans = style({ marginTop: space[8] });
 export const plan = style({
-  display: "grid",
-  gap: space[5],
-  alignContent: "start",
-  justifyItems: "start",
   padding: "clamp(1.5rem, 1rem + 2.4vw, 2.5rem)",
   borderRadius: radius.sheet,
   border: `2px solid ${color.primary}`,
@@ -180,29 +132,19 @@ export const planPrice = style({
   lineHeight: 1,
   letterSpacing: "-0.03em",
 });
-export const planList = style({ display: "grid", gap: space[3] });
-export const planItem = style({ display: "flex", gap: space[3] });
 export const planCheck = style({ flex: "none", marginTop: "0.15em", color: color.success });
 export const jobi = style({
-  display: "grid",
-  gap: space[3],
-  alignContent: "start",
   padding: "clamp(1.5rem, 1rem + 2.4vw, 2.5rem)",
   borderRadius: radius.sheet,
   background: color.jobiSoft,
   color: color.onJobiSoft,
 });
 export const jobiPrice = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[2],
   fontFamily: font.heading,
   fontWeight: font.weight.bold,
   fontSize: font.size.h2,
 });
 export const coin = style({
-  display: "inline-grid",
-  placeItems: "center",
   width: "1.1em",
   height: "1.1em",
   borderRadius: "50%",

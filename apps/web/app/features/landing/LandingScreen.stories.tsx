@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { LandingScreen } from "./LandingScreen.tsx";
 
 const meta = {
@@ -9,11 +9,11 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
-      <StoryWorld>
+      <StoryProviders>
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof LandingScreen>;
@@ -50,7 +50,8 @@ export const Visitor: Story = {
           "Déménagement et Transport",
           "Coaching et Conseils",
         ]);
-        for (const card of cards) await expect(card).toHaveAttribute("href", "/inscription");
+        for (const card of cards)
+          await expect(card.getAttribute("href")).toMatch(/^\/inscription\?profil=other&categorie=/);
       },
     );
     await step("has the anchors of the bar [LAND-19]", async () => {
@@ -60,4 +61,14 @@ export const Visitor: Story = {
   },
 };
 
-export const SignedIn: Story = { args: { isSignedIn: true } };
+export const SignedIn: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvasElement, step }) => {
+    await step("sends nobody to the sign-up who has an account", async () => {
+      const links = within(canvasElement).getAllByRole("link");
+      const addresses = links.map((link) => link.getAttribute("href") ?? "");
+      await expect(addresses.filter((address) => address.startsWith("/inscription"))).toEqual([]);
+      await expect(addresses).toContain("/dashboard/missions/poster-une-mission?categorie=jardinage");
+    });
+  },
+};

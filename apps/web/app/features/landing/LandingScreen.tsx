@@ -1,5 +1,9 @@
 import { findCategory } from "@jobami/api/taxonomy";
 import { Container } from "@jobami/ui/Container";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import {
   BookOpen,
@@ -14,8 +18,11 @@ import {
   Wrench,
 } from "lucide-react";
 import { Link } from "react-router";
-import { LinkButton } from "../../world/LinkButton.tsx";
-import { popularServices, pricing, services, steps } from "./copy.ts";
+import { shownClaims } from "../../entities/claims/index.ts";
+import { withService } from "../../entities/service/index.ts";
+import { memberPages, publicPages, registrationPath } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { asking, popularServices, pricing, services, steps } from "./copy.ts";
 import { Discover } from "./Discover.tsx";
 import { Hero } from "./Hero.tsx";
 import * as css from "./LandingScreen.css.ts";
@@ -38,10 +45,45 @@ export function LandingScreen({ isSignedIn }: { isSignedIn: boolean }) {
     <>
       <Hero isSignedIn={isSignedIn} />
       <Discover />
+      <Asking isSignedIn={isSignedIn} />
       <Steps isSignedIn={isSignedIn} />
-      <Services />
+      <Services isSignedIn={isSignedIn} />
       <Pricing isSignedIn={isSignedIn} />
     </>
+  );
+}
+
+const composer = memberPages.compose.path;
+const signUp = registrationPath("other");
+
+/** What somebody does who needs a hand. */
+function Asking({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section id="demander" className={css.section} aria-labelledby="asking-title">
+      <Container width="wide">
+        <Stack gap={3} className={css.sectionHead}>
+          <h2 id="asking-title" className={heading[1]}>
+            {asking.title}
+          </h2>
+          <p className={text.lead}>{asking.lead}</p>
+        </Stack>
+        <StepList steps={asking.list} />
+        <LinkButton to={isSignedIn ? composer : signUp}>{asking.action}</LinkButton>
+      </Container>
+    </section>
+  );
+}
+
+function StepList({ steps: list }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <Grid as="ol" columns={{ laptop: 3 }} gap={8} rowGap={10} className={css.steps}>
+      {list.map((step) => (
+        <Stack as="li" key={step.title} gap={2} justify="start" className={css.step}>
+          <h3 className={heading[3]}>{step.title}</h3>
+          <p className={text.soft}>{step.text}</p>
+        </Stack>
+      ))}
+    </Grid>
   );
 }
 
@@ -49,46 +91,45 @@ function Steps({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="how-it-works" className={`${css.section} ${css.sunken}`} aria-labelledby="steps-title">
       <Container width="wide">
-        <div className={css.sectionHead}>
+        <Stack gap={3} className={css.sectionHead}>
           <h2 id="steps-title" className={heading[1]}>
             {steps.title}
           </h2>
           <p className={text.lead}>{steps.lead}</p>
-        </div>
-        <ol className={css.steps}>
-          {steps.list.map((step) => (
-            <li key={step.title} className={css.step}>
-              <h3 className={heading[3]}>{step.title}</h3>
-              <p className={text.soft}>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-        {!isSignedIn && <LinkButton to="/inscription?profil=jobbeur">{steps.action}</LinkButton>}
+        </Stack>
+        <StepList steps={steps.list} />
+        {!isSignedIn && <LinkButton to={registrationPath("jobbeur")}>{steps.action}</LinkButton>}
       </Container>
     </section>
   );
 }
 
-function Services() {
+function Services({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="services" className={css.section} aria-labelledby="services-title">
       <Container width="wide">
-        <div className={css.sectionHead}>
+        <Stack gap={3} className={css.sectionHead}>
           <h2 id="services-title" className={heading[1]}>
             {services.title}
           </h2>
           <p className={text.lead}>{services.lead}</p>
-        </div>
+        </Stack>
         <ul className={css.cards}>
           {popularServices.map(({ slug, isPopular }) => {
             const Icon = icons[slug];
             return (
               <li key={slug}>
-                <Link className={css.card} to="/inscription">
+                <Inline
+                  as={Link}
+                  gap={4}
+                  align="center"
+                  className={css.card}
+                  to={withService(isSignedIn ? composer : signUp, { category: slug })}
+                >
                   <Icon className={css.cardIcon} size={28} strokeWidth={1.75} />
                   <span className={css.cardName}>{findCategory(slug)?.label}</span>
                   {isPopular && <span className={css.popular}>{services.popular}</span>}
-                </Link>
+                </Inline>
               </li>
             );
           })}
@@ -102,40 +143,40 @@ function Pricing({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section id="pricing" className={`${css.section} ${css.sunken}`} aria-labelledby="pricing-title">
       <Container width="wide">
-        <div className={css.sectionHead}>
+        <Stack gap={3} className={css.sectionHead}>
           <h2 id="pricing-title" className={heading[1]}>
             {pricing.title}
           </h2>
           <p className={text.lead}>{pricing.lead}</p>
-        </div>
-        <div className={css.plans}>
-          <div className={css.plan}>
+        </Stack>
+        <Columns ratio="1.4:1" from="laptop" gap={6} className={css.plans}>
+          <Stack gap={5} align="start" justify="start" className={css.plan}>
             <h3 className={heading[3]}>{pricing.plan}</h3>
             <p>
               <span className={css.planPrice}>{pricing.price}</span>{" "}
               <span className={text.faint}>{pricing.period}</span>
             </p>
-            <ul className={css.planList}>
-              {pricing.includes.map((line) => (
-                <li key={line} className={css.planItem}>
+            <Stack as="ul" gap={3}>
+              {[...pricing.includes, ...shownClaims("noCommission")].map((line) => (
+                <Inline as="li" key={line} gap={3} isOneLine>
                   <Check className={css.planCheck} size={20} strokeWidth={2.25} />
                   {line}
-                </li>
+                </Inline>
               ))}
-            </ul>
-            {!isSignedIn && <LinkButton to="/inscription">{pricing.action}</LinkButton>}
-          </div>
-          <div className={css.jobi}>
+            </Stack>
+            {!isSignedIn && <LinkButton to={publicPages.registration.path}>{pricing.action}</LinkButton>}
+          </Stack>
+          <Stack gap={3} justify="start" className={css.jobi}>
             <h3 className={heading[3]}>{pricing.aside.title}</h3>
             <p>{pricing.aside.text}</p>
-            <p className={css.jobiPrice}>
+            <Inline as="p" gap={2} isOneLine align="center" className={css.jobiPrice}>
               {pricing.aside.example}
-              <span className={css.coin} role="img" aria-label="Jobi">
+              <Stack as="span" align="center" className={css.coin} role="img" aria-label="Jobi">
                 J
-              </span>
-            </p>
-          </div>
-        </div>
+              </Stack>
+            </Inline>
+          </Stack>
+        </Columns>
       </Container>
     </section>
   );

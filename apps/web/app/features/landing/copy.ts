@@ -4,11 +4,10 @@ import type { CategorySlug } from "@jobami/api/taxonomy";
 export const promise = { before: "Le ", underlined: "coup de main", after: "d’à côté." } as const;
 
 export const hero = {
-  lead: "Bricolage, jardin, ménage, cours, déménagement : trouvez quelqu’un de confiance près de chez vous, ou gagnez un revenu avec vos savoir-faire.",
+  lead: "Bricolage, jardin, ménage, cours, déménagement : trouvez quelqu’un de confiance près de chez vous, ou gagnez un revenu avec vos savoir-faire.",
   post: "Publier une mission",
   offer: "Proposer mes services",
-  reassurance: ["Inscription 100 % gratuite", "Aucune commission", "Paiement direct entre vous"],
-  discover: "Découvrir comment on s’accorde",
+  discover: "Voir comment ça marche",
 } as const;
 
 /** The exchange drawn beside the promise and in the discover section; an example, named as such. */
@@ -35,7 +34,7 @@ export const discover = {
   points: [
     { title: "Des gens d’à côté", text: "Votre mission part aux jobbeurs inscrits, commune par commune." },
     { title: "En euros, en Jobi, ou les deux", text: "Le Jobi est la monnaie d’entraide de la maison." },
-    { title: "Réglé directement", text: "Espèces, virement ou chèque : nous ne prenons pas de commission." },
+    { title: "Réglé directement", text: "Espèces, virement ou chèque : nous ne prenons pas de commission." },
   ],
   thread: [
     { from: "Léa", side: "own", text: "Mon budget", price: "60 €" },
@@ -43,6 +42,27 @@ export const discover = {
     { from: "Léa", side: "own", text: "Je vous propose", price: "65 €" },
     { from: "Karim", side: "other", text: "C’est d’accord", price: "65 €" },
   ],
+} as const;
+
+/** What somebody does who needs a hand. */
+export const asking = {
+  title: "Besoin d’un coup de main\u202f?",
+  lead: "Une mission se publie en quelques minutes, et rien ne vous engage avant votre accord.",
+  list: [
+    {
+      title: "Décrivez votre mission",
+      text: "Ce qu’il y a à faire, où, quand, et le budget que vous avez en tête.",
+    },
+    {
+      title: "Comparez les propositions",
+      text: "Les jobbeurs vous répondent. Vous acceptez, vous refusez, ou vous proposez un autre prix.",
+    },
+    {
+      title: "Mettez-vous d’accord",
+      text: "Le prix convenu s’affiche des deux côtés. Vous réglez directement, une fois le travail fait.",
+    },
+  ],
+  action: "Publier une mission",
 } as const;
 
 /** LAND-15: three steps, in this order. */
@@ -95,7 +115,6 @@ export const pricing = {
     "Publier des missions, autant qu’il en faut",
     "Proposer ses services et négocier",
     "Être prévenu en direct, à chaque étape",
-    "Aucune commission sur les paiements",
   ],
   action: "S’inscrire gratuitement",
   aside: {

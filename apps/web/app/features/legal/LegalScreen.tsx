@@ -1,4 +1,5 @@
 import { Container } from "@jobami/ui/Container";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, text } from "@jobami/ui/styles";
 import * as css from "./LegalText.css.ts";
@@ -16,13 +17,13 @@ export function LegalScreen({ page, sections }: LegalScreenProps) {
   const { title, subtitle } = legalPages[page];
   return (
     <Container width="text">
-      <div className={css.screen}>
+      <Stack gap={6} className={css.screen}>
         <PageHeader
           title={typeset(title)}
           lead={typeset(subtitle)}
           meta={<p className={text.small}>En vigueur depuis le {legalDate}</p>}
         />
-        <nav className={css.contents} aria-labelledby="sommaire" data-print="hidden">
+        <Stack as="nav" gap={2} aria-labelledby="sommaire" data-print="hidden">
           <h2 id="sommaire" className={heading[4]}>
             Sommaire
           </h2>
@@ -35,9 +36,9 @@ export function LegalScreen({ page, sections }: LegalScreenProps) {
               </li>
             ))}
           </ol>
-        </nav>
+        </Stack>
         <LegalText sections={sections} level={2} />
-      </div>
+      </Stack>
     </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, link, text } from "@jobami/ui/styles";
 import { createContext, type ReactNode, use } from "react";
 import { Link } from "react-router";
@@ -22,10 +24,12 @@ interface LegalTextProps {
 export function LegalText({ sections, level }: LegalTextProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className={css.article}>
+    <Stack as="article" gap={8}>
       {sections.map((section, index) => (
-        <section
+        <Stack
+          as="section"
           key={section.title}
+          gap={3}
           className={css.section}
           {...(level === 2 ? { id: sectionId(index) } : {})}
         >
@@ -35,9 +39,9 @@ export function LegalText({ sections, level }: LegalTextProps) {
           {section.blocks.map((block) => (
             <Block key={JSON.stringify(block)} block={block} />
           ))}
-        </section>
+        </Stack>
       ))}
-    </article>
+    </Stack>
   );
 }
 
@@ -50,13 +54,13 @@ function Block({ block }: { block: LegalBlock }) {
     );
   if ("rows" in block) return <Identity rows={block.rows} />;
   return (
-    <ul className={css.list}>
+    <Stack as="ul" gap={2} className={css.list}>
       {block.map((item) => (
         <li key={item}>
           <Runs text={item} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -67,14 +71,14 @@ function Identity({ rows }: { rows: readonly IdentityRow[] }) {
   return (
     <>
       {known.length > 0 && (
-        <dl className={css.identity}>
+        <Stack as="dl" gap={3}>
           {known.map(({ label, value }) => (
-            <div key={label} className={css.row}>
+            <Columns key={label} ratio="16rem:1" from="tablet" gap={1} align="baseline">
               <dt className={css.label}>{typeset(label)}</dt>
               <dd className={css.value}>{value}</dd>
-            </div>
+            </Columns>
           ))}
-        </dl>
+        </Stack>
       )}
       {unknown.length > 0 && (
         <p className={text.faint}>

@@ -1,4 +1,4 @@
-import type { LegalKey } from "@jobami/machines/flows/legal-modal";
+import type { LegalKey } from "@jobami/machines/legal/legal-modal";
 
 /** A legal text among its like: its name, what it is about, and what search engines show. */
 export interface LegalPageWords {

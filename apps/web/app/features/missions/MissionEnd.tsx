@@ -1,13 +1,15 @@
 import { useJobiBalance } from "@jobami/api/jobi/hooks";
 import type { Mission } from "@jobami/api/missions/contract";
-import type { MissionClosingEvent, MissionClosingView } from "@jobami/machines/flows/mission-closing";
-import { allowedMissionActions, cancellationCost } from "@jobami/machines/lifecycles/mission";
+import { allowedMissionActions, cancellationCost } from "@jobami/machines/missions/mission";
+import type { MissionClosingEvent, MissionClosingView } from "@jobami/machines/missions/mission-closing";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { useHoldsFloor } from "../../world/floor.ts";
-import { actionWords, balanceWords, noticeWords, problemWords, words } from "./closing.copy.ts";
+import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { actionText, actionWords, balanceWords, noticeWords, problemWords, words } from "./closing.copy.ts";
 import * as css from "./MissionEnd.css.ts";
 import { useMissionClosing } from "./use-mission-closing.ts";
 
@@ -30,17 +32,18 @@ export function MissionEnd({ mission }: { mission: Mission }) {
     );
   const isAlive = allowedMissionActions(mission, "owner").length > 0;
   if (!isAlive && view.problem === null) return null;
+  const lead = mission.statut === "ouverte" ? words.leadBefore : words.leadAfter;
   const offered = allowedMissionActions(mission, "owner", balance);
   return (
-    <section className={css.end} aria-labelledby="mission-end">
+    <Stack as="section" gap={4} className={css.end} aria-labelledby="mission-end">
       <h2 id="mission-end" className={heading[3]}>
         {words.title}
       </h2>
       {view.status === "idle" && view.problem !== null && (
         <Banner tone="danger" announce="assertive" title={problemWords(view.problem)} />
       )}
-      {isAlive && <p className={text.soft}>{offered.includes("cancel") ? words.lead : words.noJobi}</p>}
-      <div className={css.actions}>
+      {isAlive && <p className={text.soft}>{offered.includes("cancel") ? lead : words.noJobi}</p>}
+      <Inline gap={3} stackedBelow="tablet">
         {offered.map((action) => (
           <Button
             key={action}
@@ -50,29 +53,36 @@ export function MissionEnd({ mission }: { mission: Mission }) {
             {actionWords[action].button}
           </Button>
         ))}
-      </div>
+      </Inline>
       {view.action !== null && (
         <Suspense fallback={null}>
-          <Confirmation view={view} action={view.action} balance={balance} send={send} />
+          <Confirmation
+            view={view}
+            action={view.action}
+            statut={mission.statut}
+            balance={balance}
+            send={send}
+          />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }
 
 interface ConfirmationProps {
   view: MissionClosingView;
   action: NonNullable<MissionClosingView["action"]>;
+  statut: Mission["statut"];
   balance: number | undefined;
   send: (event: MissionClosingEvent) => void;
 }
 
-function Confirmation({ view, action, balance, send }: ConfirmationProps) {
-  useHoldsFloor("mission-end", true);
+function Confirmation({ view, action, statut, balance, send }: ConfirmationProps) {
+  useOverlayLock("mission-end", true);
   const isSending = view.status === "sending";
   const isUnsent = view.status === "unsent";
   const leave = () => send({ type: "action.left" });
-  const { title, text: what, button } = actionWords[action];
+  const { title, button } = actionWords[action];
   return (
     <Dialog
       isOpen
@@ -80,7 +90,8 @@ function Confirmation({ view, action, balance, send }: ConfirmationProps) {
       title={title}
       description={
         <>
-          {what} {action === "cancel" && balance !== undefined && balanceWords(balance, cancellationCost)}
+          {actionText(action, statut)}{" "}
+          {action === "cancel" && balance !== undefined && balanceWords(balance, cancellationCost)}
         </>
       }
       closesOnEscape={!isSending}

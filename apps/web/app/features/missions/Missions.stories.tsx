@@ -4,25 +4,38 @@ import { hourlyMission, hybridMission, missionPage, openMission } from "@jobami/
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { MissionsScreen } from "./MissionsScreen.tsx";
 import type { MissionSearch } from "./mission-search.ts";
 
-const all: MissionSearch = { view: "ouvertes", page: 1, q: "", category: "", isUrgent: false };
+const all: MissionSearch = {
+  view: "ouvertes",
+  page: 1,
+  q: "",
+  category: "",
+  isUrgent: false,
+  sort: "recent",
+};
 const none = { ...missionPage, data: [], pagination: { ...missionPage.pagination, totalCount: 0 } };
 
 const meta = {
   title: "web/Missions",
   component: MissionsScreen,
   parameters: { layout: "fullscreen" },
-  args: { search: all, onSearch: fn() },
+  args: {
+    search: all,
+    onSearch: fn(),
+    besideId: null,
+    onBeside: fn(),
+    renderBeside: (id) => <section aria-label="À côté">Mission {id}</section>,
+  },
   decorators: [
     (Story) => (
-      <StoryWorld path="/dashboard/missions" user={jobbeur}>
-        <main>
+      <StoryProviders path="/dashboard/missions" user={jobbeur}>
+        <main id="contenu" tabIndex={-1}>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof MissionsScreen>;
@@ -50,6 +63,38 @@ export const NothingMatches: Story = {
   args: { search: { ...all, q: "piano", category: "musique", isUrgent: true } },
   parameters: { msw: [mockAnswer(missionsContract.list, none)] },
   play: says("Aucune mission ne correspond"),
+};
+
+/** Each filter is taken away by itself, the others stay. */
+export const ActiveFilters: Story = {
+  args: { search: { ...all, page: 2, q: "armoire", category: "bricolage", isUrgent: true, sort: "date" } },
+  play: async ({ canvasElement, args }) => {
+    const chips = within(await within(canvasElement).findByRole("list", { name: "Filtres actifs" }));
+    await userEvent.click(chips.getByRole("button", { name: /Bricolage/ }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ ...args.search, page: 1, category: "" });
+    await userEvent.click(chips.getByRole("button", { name: "Tout effacer" }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ ...all, sort: "date" });
+  },
+};
+
+/** J and K lead through the rows from inside them, and are letters elsewhere. */
+export const ByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = within(await canvas.findByRole("list", { name: "Missions ouvertes" })).getAllByRole("link");
+    const page = canvas.getByRole("main");
+    page.focus();
+    await userEvent.keyboard("j");
+    await expect(page).toHaveFocus();
+    links[0]?.focus();
+    await userEvent.keyboard("jk");
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard("jj");
+    await expect(links[2]).toHaveFocus();
+    const words = canvas.getByRole("searchbox");
+    await userEvent.type(words, "jk");
+    await expect(words).toHaveFocus();
+  },
 };
 
 export const Failed: Story = {

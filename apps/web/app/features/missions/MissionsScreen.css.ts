@@ -3,28 +3,50 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color, font } = vars;
 
-export const screen = style({ display: "grid", gap: space[5], paddingBlock: space[8] });
+/** Eight missions on a laptop, under their filters. */
+export const list = style({ paddingBlock: `${space[4]} ${space[8]}` });
 
-export const filters = style({
-  display: "grid",
-  gap: space[4],
-  alignItems: "end",
-  "@media": { [media.fromLaptop]: { gridTemplateColumns: "2fr 1.5fr auto auto" } },
+export const screen = style({ paddingBlock: space[8] });
+
+export const count = style({
+  minHeight: "1.4em",
+  lineHeight: 1.4,
+  fontSize: font.size.small,
+  color: color.textFaint,
 });
 
-/** One row on a phone; two cells of the row on a laptop. */
-export const filtersEnd = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
-  "@media": { [media.fromLaptop]: { display: "contents" } },
+/** A window that became narrow shows the mission instead of the list. */
+export const behind = style({ "@media": { [media.belowWide]: { display: "none" } } });
+
+/** Takes no room where a list has one page. */
+export const pages = style({ display: "contents" });
+
+/** Stays in sight beside its list, and scrolls by itself. */
+export const beside = style({
+  "@media": {
+    [media.fromWide]: {
+      position: "sticky",
+      top: `calc(var(--j-nav-height, 0px) + ${space[4]})`,
+      maxHeight: `calc(100dvh - var(--j-nav-height, 0px) - var(--j-foot-covered, 0px) - 2 * ${space[4]})`,
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      border: `${vars.lineWidth} solid ${color.line}`,
+      borderRadius: vars.radius.box,
+      background: color.surface,
+    },
+    [media.short]: { position: "static", maxHeight: "none" },
+  },
 });
 
-export const count = style({ minHeight: "1.5em", fontSize: font.size.small, color: color.textFaint });
+/** What has the focus while J and K lead through the list: its ring is drawn inside, where nothing cuts it off. */
+export const panel = style({
+  borderRadius: vars.radius.box,
+  outlineOffset: "-0.1875rem",
+  "@media": { [media.fromWide]: { padding: space[5] } },
+});
 
 export const detail = style({
+  outline: "none",
   display: "grid",
   gap: space[8],
   paddingBlock: space[8],
@@ -37,20 +59,8 @@ export const detail = style({
   },
 });
 
-export const column = style({ display: "grid", gap: space[6], minWidth: 0 });
+/** Beside the mission, its history and its end on a wide screen, before those two on a phone. */
+export const aside = style({ "@media": { [media.fromWide]: { gridColumn: 2, gridRow: "1 / span 2" } } });
 
-/** Beside the mission and its end on a wide screen, between the two on a phone. */
-export const aside = style([
-  column,
-  { "@media": { [media.fromWide]: { gridColumn: 2, gridRow: "1 / span 2" } } },
-]);
-
-export const description = style({
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-  fontSize: font.size.lead,
-});
-
-export const facts = style({ display: "grid", gap: space[3], margin: 0 });
-
-export const fact = style({ display: "flex", gap: space[3], alignItems: "center", color: color.textSoft });
+/** What happened and how it ends; nothing where neither is told. */
+export const after = style({ ":empty": { display: "none" } });

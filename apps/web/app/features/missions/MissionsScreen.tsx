@@ -1,46 +1,62 @@
 import type { Mission } from "@jobami/api/missions/contract";
-import { useAllMissions, useMissions } from "@jobami/api/missions/hooks";
+import { allMissionPages, openMissionPages } from "@jobami/api/missions/hooks";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRowSkeleton } from "@jobami/ui/List";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
-import { LinkButton } from "../../world/LinkButton.tsx";
-import { LinkTabs, PageLinks } from "../../world/LinkTabs.tsx";
-import { listFailure } from "../../world/list-words.ts";
-import { type PagedList, usePagedList } from "../../world/use-paged-list.ts";
-import { MissionBone } from "./MissionBone.tsx";
-import { MissionCard } from "./MissionCard.tsx";
+import { type ReactNode, useRef } from "react";
+import { memberPages } from "../../pages.ts";
+import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
+import { listFailure, type PagedList, usePagedList } from "../../platform/lists/index.ts";
+import { usePageTitle } from "../../platform/page/index.ts";
+import { ActiveFilters } from "./ActiveFilters.tsx";
 import { MissionFilters } from "./MissionFilters.tsx";
+import { MissionRow } from "./MissionRow.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { filterOf, type MissionSearch, missionSearchPath } from "./mission-search.ts";
+import { useBeside } from "./use-beside.ts";
+import { useOpenedList } from "./use-opened-list.ts";
 
 interface MissionsScreenProps {
   search: MissionSearch;
   onSearch: (search: MissionSearch) => void;
+  /** The mission beside the list. */
+  besideId: string | null;
+  /** Shows another one there, or none. */
+  onBeside: (id: string | null) => void;
+  /** Draws it; `onStep` shows the next (1) or the previous (-1) one of the list. */
+  renderBeside: (id: string, onStep: (by: 1 | -1) => void) => ReactNode;
 }
 
 /** Missions to answer, and one's own. */
-export function MissionsScreen({ search, onSearch }: MissionsScreenProps) {
-  return search.view === "mes" ? (
-    <OwnMissions search={search} onSearch={onSearch} />
-  ) : (
-    <OpenMissions search={search} onSearch={onSearch} />
+export function MissionsScreen(props: MissionsScreenProps) {
+  return (
+    <>
+      {props.besideId === null && <ListTitle />}
+      {props.search.view === "mes" ? <OwnMissions {...props} /> : <OpenMissions {...props} />}
+    </>
   );
 }
 
+/** Calls the page by its list while no mission is beside it. */
+function ListTitle() {
+  usePageTitle(memberPages.missions.label);
+  return null;
+}
+
 function OpenMissions(props: MissionsScreenProps) {
-  const filter = filterOf(props.search);
-  const list = usePagedList({ filter: JSON.stringify(filter), page: props.search.page }, (page) =>
-    useMissions({ ...filter, ...page, owner: "false" }),
-  );
+  const filter = { ...filterOf(props.search), owner: "false" as const };
+  const list = usePagedList(openMissionPages, { filter, page: props.search.page });
   return <Missions {...props} list={list} />;
 }
 
 function OwnMissions(props: MissionsScreenProps) {
-  const filter = filterOf(props.search);
-  const list = usePagedList({ filter: JSON.stringify(filter), page: props.search.page }, (page) =>
-    useAllMissions({ ...filter, ...page, owner: "true" }),
-  );
+  const filter = { ...filterOf(props.search), owner: "true" as const };
+  const list = usePagedList(allMissionPages, { filter, page: props.search.page });
   return <Missions {...props} list={list} />;
 }
 
@@ -55,45 +71,81 @@ function countWords(count: number, isCapped: boolean): string {
   return count === 1 ? "1 mission" : `${count} missions`;
 }
 
-function Missions({ search, onSearch, list }: MissionsScreenProps & { list: PagedList<Mission> }) {
+function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
+  const { search, onSearch, list, besideId, onBeside, renderBeside } = props;
   const { view, page } = search;
   const isFiltered = search.q !== "" || search.category !== "" || search.isUrgent;
+  const rows = useRef<HTMLDivElement>(null);
+  useOpenedList(rows, list.items, missionSearchPath(search));
+  const behind = besideId === null ? undefined : css.behind;
+  const { follow, step } = useBeside(rows, list.items, besideId, onBeside);
   return (
-    <Container>
-      <div className={css.screen}>
+    <Container width="wide">
+      <Stack gap={2} className={css.list}>
         <PageHeader
+          size="compact"
           title="Missions"
-          actions={<LinkButton to="/dashboard/missions/poster-une-mission">Publier une mission</LinkButton>}
+          views={
+            <Inline gap={4} rowGap={0} align="center">
+              <LinkTabs
+                label="Missions montrées"
+                tabs={tabs.map((tab) => ({
+                  to: missionSearchPath({ ...search, view: tab.view, page: 1 }),
+                  label: tab.label,
+                  isCurrent: tab.view === view,
+                }))}
+              />
+              <p className={css.count} role="status">
+                {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
+              </p>
+            </Inline>
+          }
+          actions={<LinkButton to={memberPages.compose.path}>Publier une mission</LinkButton>}
         />
-        <LinkTabs
-          label="Missions montrées"
-          tabs={tabs.map((tab) => ({
-            to: missionSearchPath({ ...search, view: tab.view, page: 1 }),
-            label: tab.label,
-            isCurrent: tab.view === view,
-          }))}
-        />
-        <MissionFilters search={search} onSearch={onSearch} />
-        <p className={css.count} role="status">
-          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
-        </p>
-        <DataList
-          label={view === "mes" ? "Mes missions" : "Missions ouvertes"}
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
-          getKey={(mission) => mission.id}
-          renderItem={(mission) => <MissionCard mission={mission} headingLevel={2} />}
-          skeleton={<MissionBone />}
-          onRetry={list.retry}
-          empty={<NoMission isFiltered={isFiltered} isOwn={view === "mes"} />}
-        />
-        <PageLinks
-          page={page}
-          totalPages={list.totalPages}
-          pathOf={(other) => missionSearchPath({ ...search, page: other })}
-        />
-      </div>
+        <div className={behind}>
+          <Stack gap={2}>
+            <MissionFilters search={search} onSearch={onSearch} />
+            <ActiveFilters search={search} onSearch={onSearch} />
+          </Stack>
+        </div>
+        <Columns
+          ratio={besideId === null ? "1:auto" : "1:1"}
+          from="wide"
+          gap={besideId === null ? undefined : 6}
+          align="start"
+        >
+          <div ref={rows} className={behind}>
+            <DataList
+              label={view === "mes" ? "Mes missions" : "Missions ouvertes"}
+              look="rows"
+              status={list.status}
+              failure={listFailure(list)}
+              items={list.items}
+              getKey={(mission) => mission.id}
+              renderItem={(mission) => (
+                <MissionRow
+                  mission={mission}
+                  headingLevel={2}
+                  isBeside={mission.id === besideId}
+                  onFollow={(event) => follow(event, mission.id)}
+                />
+              )}
+              skeleton={<ListRowSkeleton hasLeading />}
+              skeletonCount={8}
+              onRetry={list.retry}
+              empty={<NoMission isFiltered={isFiltered} isOwn={view === "mes"} />}
+            />
+          </div>
+          {besideId !== null && <div className={css.beside}>{renderBeside(besideId, step)}</div>}
+        </Columns>
+        <div className={behind ?? css.pages}>
+          <PageLinks
+            page={page}
+            totalPages={list.totalPages}
+            pathOf={(other) => missionSearchPath({ ...search, page: other })}
+          />
+        </div>
+      </Stack>
     </Container>
   );
 }
@@ -103,7 +155,7 @@ function NoMission({ isFiltered, isOwn }: { isFiltered: boolean; isOwn: boolean 
     return (
       <EmptyState
         title="Aucune mission ne correspond"
-        action={<LinkButton to="/dashboard/missions">Tout voir</LinkButton>}
+        action={<LinkButton to={memberPages.missions.path}>Tout voir</LinkButton>}
       >
         Essayez avec d’autres mots, ou une autre catégorie.
       </EmptyState>
@@ -111,13 +163,13 @@ function NoMission({ isFiltered, isOwn }: { isFiltered: boolean; isOwn: boolean 
   return isOwn ? (
     <EmptyState
       title="Vous n’avez pas encore de mission"
-      action={<LinkButton to="/dashboard/missions/poster-une-mission">Publier une mission</LinkButton>}
+      action={<LinkButton to={memberPages.compose.path}>Publier une mission</LinkButton>}
     >
-      Décrivez ce qu’il y a à faire : les jobbeurs sont prévenus aussitôt.
+      Décrivez ce qu’il y a à faire : les jobbeurs sont prévenus aussitôt.
     </EmptyState>
   ) : (
     <EmptyState title="Aucune mission ouverte pour le moment">
-      Restez là : une nouvelle mission s’affiche dès qu’elle est publiée.
+      Restez là : une nouvelle mission s’affiche dès qu’elle est publiée.
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { actionWords, balanceWords, problemWords } from "./closing.copy.ts";
+import { actionText, balanceWords, problemWords } from "./closing.copy.ts";
 
 it("cancelling says what it costs and what it ends before it is done [MISS-19]", () => {
-  expect(actionWords.cancel.text).toBe("Annuler coûte 1 Jobi et met fin aux propositions en cours.");
+  expect(actionText("cancel", "ouverte")).toBe("Annuler coûte 1 Jobi et met fin aux propositions en cours.");
   expect(balanceWords(24, 1)).toBe("Votre solde passera de 24 à 23\u00a0Jobi.");
 });
 
@@ -15,4 +15,10 @@ it("a Jobi that could not be taken sends to the support, word for word [MISS-22]
 it("a refusal without words of its own has the server’s, or says at least that it failed", () => {
   expect(problemWords({ code: "CLOSING_REFUSED", message: "Accès refusé." })).toBe("Accès refusé.");
   expect(problemWords({ code: "CLOSING_REFUSED", message: "" })).toBe("La mission n’a pas pu prendre fin.");
+});
+
+it("says of an agreement's end what it ends: no proposal is open any more", () => {
+  expect(actionText("cancel", "en_cours")).not.toMatch(/propositions/);
+  expect(actionText("complete", "en_cours")).not.toMatch(/propositions/);
+  expect(actionText("cancel", "ouverte")).toMatch(/met fin aux propositions en cours/);
 });

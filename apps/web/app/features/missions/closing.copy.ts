@@ -1,9 +1,11 @@
-import type { ClosingNoticeCode, ClosingProblemCode } from "@jobami/machines/flows/mission-closing";
-import type { MissionAction } from "@jobami/machines/lifecycles/mission";
+import type { MissionStatus } from "@jobami/api/missions/contract";
+import type { MissionAction } from "@jobami/machines/missions/mission";
+import type { ClosingNoticeCode, ClosingProblemCode } from "@jobami/machines/missions/mission-closing";
 
 export const words = {
   title: "Mettre fin à la mission",
-  lead: "Le travail est fait, ou vous avez changé d’avis ? Dites-le ici.",
+  leadBefore: "Vous n’en avez plus besoin\u202f? Dites-le ici\u00a0: les jobbeurs n’attendront pas.",
+  leadAfter: "Le travail est fait, ou il ne se fera pas\u202f? Dites-le ici.",
   noJobi: "Annuler coûte 1 Jobi, et votre solde est à 0.",
   keep: "Garder la mission",
   sending: "Envoi en cours…",
@@ -11,18 +13,21 @@ export const words = {
   later: "Fermer",
 } as const;
 
-export const actionWords: Record<MissionAction, { button: string; title: string; text: string }> = {
-  complete: {
-    button: "Terminer la mission",
-    title: "La mission est terminée ?",
-    text: "Elle n’accepte plus de propositions, et celles en cours prennent fin. Aucun Jobi n’est retiré.",
-  },
-  cancel: {
-    button: "Annuler la mission",
-    title: "Annuler cette mission ?",
-    text: "Annuler coûte 1 Jobi et met fin aux propositions en cours.",
-  },
+export const actionWords: Record<MissionAction, { button: string; title: string }> = {
+  complete: { button: "Terminer la mission", title: "La mission est terminée ?" },
+  cancel: { button: "Annuler la mission", title: "Annuler cette mission ?" },
 };
+
+/** What an end leads to: before somebody was chosen it ends proposals, after that an agreement. */
+export function actionText(action: MissionAction, statut: MissionStatus): string {
+  if (statut === "en_cours")
+    return action === "complete"
+      ? "Le jobbeur en est prévenu. Aucun Jobi n’est retiré."
+      : "Annuler coûte 1\u00a0Jobi. Le jobbeur en est prévenu, et ce qui était convenu ne tient plus.";
+  return action === "complete"
+    ? "Elle n’accepte plus de propositions, et celles en cours prennent fin. Aucun Jobi n’est retiré."
+    : "Annuler coûte 1 Jobi et met fin aux propositions en cours.";
+}
 
 /** « Votre solde passera de 24 à 23 Jobi. » */
 export function balanceWords(balance: number, cost: number): string {

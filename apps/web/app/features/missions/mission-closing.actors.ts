@@ -5,7 +5,7 @@ import {
   type Closing,
   createMissionClosingMachine,
   type MissionClosingMachine,
-} from "@jobami/machines/flows/mission-closing";
+} from "@jobami/machines/missions/mission-closing";
 import { fromPromise } from "xstate";
 
 /** The end of a mission with its one call to the server. */

@@ -1,13 +1,21 @@
 import { expect, it } from "vitest";
 import { filterOf, type MissionSearch, missionSearchPath, readMissionSearch } from "./mission-search.ts";
 
-const all: MissionSearch = { view: "ouvertes", page: 1, q: "", category: "", isUrgent: false };
+const all: MissionSearch = {
+  view: "ouvertes",
+  page: 1,
+  q: "",
+  category: "",
+  isUrgent: false,
+  sort: "recent",
+};
 const narrow: MissionSearch = {
   view: "mes",
   page: 3,
   q: "haie & thuyas",
   category: "jardinage",
   isUrgent: true,
+  sort: "amount",
 };
 const read = (path: string) => readMissionSearch(new URL(path, "https://jobami.fr").searchParams);
 
@@ -18,13 +26,13 @@ it("a list that leaves everything open has the plain address [MISS-01]", () => {
 
 it("every choice is in the address, and comes back from it [MISS-01]", () => {
   expect(missionSearchPath(narrow)).toBe(
-    "/dashboard/missions?vue=mes&q=haie+%26+thuyas&categorie=jardinage&urgent=oui&page=3",
+    "/dashboard/missions?vue=mes&q=haie+%26+thuyas&categorie=jardinage&urgent=oui&tri=prix&page=3",
   );
   expect(read(missionSearchPath(narrow))).toEqual(narrow);
 });
 
 it("what an address invents is left out", () => {
-  expect(read("/?vue=toutes&categorie=pirate&urgent=1&page=-4")).toEqual(all);
+  expect(read("/?vue=toutes&categorie=pirate&urgent=1&tri=hasard&page=-4")).toEqual(all);
   expect(read("/?page=9999").page).toBe(100);
   expect(read(`/?q=${"a".repeat(200)}`).q).toHaveLength(120);
 });
@@ -36,5 +44,6 @@ it("asks the server for what narrows the list only [MISS-11, MISS-12]", () => {
     search: "haie & thuyas",
     categories: "jardinage",
     is_urgent: "true",
+    sort_by: "amount",
   });
 });

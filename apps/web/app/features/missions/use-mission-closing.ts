@@ -1,13 +1,11 @@
-import { isReadingOf } from "@jobami/api/http/keys";
 import { useApi } from "@jobami/api/http/provider";
-import { applyLiveEvent } from "@jobami/api/live/cache";
+import { useReadings } from "@jobami/api/http/use-readings";
 import type { Mission } from "@jobami/api/missions/contract";
-import { proposalsRoutes } from "@jobami/api/proposals/routes";
-import { missionClosingView } from "@jobami/machines/flows/mission-closing";
+import { applyMission } from "@jobami/api/missions/live";
+import { missionClosingView } from "@jobami/machines/missions/mission-closing";
 import { useEffect, useMemo } from "react";
-import { useSWRConfig } from "swr";
-import { useNotify } from "../../world/notices.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
 import { noticeWords } from "./closing.copy.ts";
 import { closingMachine } from "./mission-closing.actors.ts";
 
@@ -15,22 +13,14 @@ import { closingMachine } from "./mission-closing.actors.ts";
 export function useMissionClosing({ id, statut }: Pick<Mission, "id" | "statut">) {
   const api = useApi();
   const notify = useNotify();
-  const { mutate } = useSWRConfig();
+  const readings = useReadings();
   const machine = useMemo(() => closingMachine(api), [api]);
   const [snapshot, send] = useFlow(
     machine,
     { missionId: id, statut },
     {
       notice: ({ kind, code }) => notify({ kind, title: noticeWords[code] }),
-      ended: ({ mission }) => {
-        applyLiveEvent(mutate, {
-          seq: 0,
-          at: mission.createdAt,
-          name: "mission_changed",
-          payload: { mission },
-        });
-        void mutate((key) => isReadingOf(key, proposalsRoutes.ofMission, { id: mission.id }));
-      },
+      "mission.ended": ({ mission }) => applyMission(readings, mission),
     },
   );
   const isOver = snapshot.status === "done";

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { NegotiationPanel } from "./NegotiationPanel.tsx";
-import { asOwner, onMissionPage, sides, standing } from "./negotiation.world.tsx";
+import { asOwner, onMissionPage, sides, standing } from "./negotiation.fixture.tsx";
 
 const meta = {
   title: "web/Negotiation",

@@ -1,20 +1,21 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
-import type { Decision } from "@jobami/machines/flows/proposal-negotiation";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Spinner } from "@jobami/ui/Spinner";
 import { text } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
-import { useHoldsFloor } from "../../world/floor.ts";
-import { actionWords, decisionWords, problemWords, statusTones, statusWords, words } from "./copy.ts";
+import { useReadAbout } from "../notifications/index.ts";
+import { actionWords, decisionText, problemWords, statusTones, statusWords, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { OfferHistory } from "./OfferHistory.tsx";
 import { startOf, TermsForm } from "./TermsForm.tsx";
 import { useNegotiation } from "./use-negotiation.ts";
 
-const Dialog = lazy(async () => ({ default: (await import("@jobami/ui/Dialog")).Dialog }));
+const Confirmation = lazy(async () => ({ default: (await import("./Confirmation.tsx")).Confirmation }));
 const looks = {
   propose: "primary",
   accept: "primary",
@@ -35,10 +36,11 @@ interface NegotiationPanelProps {
 export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: NegotiationPanelProps) {
   const { view, send } = useNegotiation({ side, missionId: mission.id, proposalId, jobbeurId });
   const { proposal, problem, decision } = view;
+  useReadAbout(mission.id, proposal?.proposalId, proposal?.version ?? 0);
   const isForm = view.status === "composing" || (view.status === "sending" && view.typed !== null);
   if (view.status === "loading" && proposal === null) return <Spinner label={words.loading} />;
   return (
-    <div className={css.panel}>
+    <Stack gap={5}>
       {proposal !== null && (
         <>
           <p role="status">
@@ -61,12 +63,13 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
           start={startOf(view.typed, { ...(proposal ?? mission), message: "" })}
           problem={problem}
           isSending={view.isSending}
+          isPayer={side === "client"}
           onType={(terms) => send({ type: "terms.typed", terms })}
           onSubmit={(terms) => send({ type: "terms.submitted", terms })}
           onLeave={() => send({ type: "offer.left" })}
         />
       ) : (
-        <div className={css.actions}>
+        <Inline gap={3} stackedBelow="tablet">
           {view.actions.map((action) => (
             <Button
               key={action}
@@ -93,49 +96,16 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
               {words.reload}
             </Button>
           )}
-        </div>
+        </Inline>
       )}
       {proposal === null && view.status === "idle" && view.actions.length === 0 && (
         <p className={text.soft}>{words.noProposal}</p>
       )}
       {decision !== null && (
         <Suspense fallback={null}>
-          <Confirmation decision={decision} send={send} />
+          <Confirmation decision={decision} what={decisionText(decision, proposal, side)} send={send} />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-function Confirmation({
-  decision,
-  send,
-}: {
-  decision: Decision;
-  send: (event: { type: "decision.confirmed" } | { type: "decision.left" }) => void;
-}) {
-  useHoldsFloor("negotiation", true);
-  const { title, text: what, confirm } = decisionWords[decision];
-  return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      title={title}
-      description={what}
-      onClose={() => send({ type: "decision.left" })}
-      actions={
-        <>
-          <Button
-            variant={decision === "accept" ? "primary" : "danger"}
-            onClick={() => send({ type: "decision.confirmed" })}
-          >
-            {confirm}
-          </Button>
-          <Button variant="secondary" onClick={() => send({ type: "decision.left" })}>
-            {words.back}
-          </Button>
-        </>
-      }
-    />
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { counteredByJobbeur, pendingProposal } from "@jobami/api/proposals/fixtu
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { NegotiationPanel } from "./NegotiationPanel.tsx";
-import { asOwner, hub, onMissionPage, sides, standing } from "./negotiation.world.tsx";
+import { asOwner, hub, onMissionPage, sides, standing } from "./negotiation.fixture.tsx";
 
 const meta = {
   title: "web/Negotiation, step by step",
@@ -69,7 +69,13 @@ export const Conflict: Story = {
   },
 };
 
-function confirming(side: ProposalSide, proposal: Proposal, button: string, title: string): Story {
+function confirming(
+  side: ProposalSide,
+  proposal: Proposal,
+  button: string,
+  title: string,
+  says: RegExp = /./,
+): Story {
   return {
     args: sides[side],
     parameters: { msw: standing(proposal) },
@@ -77,27 +83,30 @@ function confirming(side: ProposalSide, proposal: Proposal, button: string, titl
       await press(canvasElement, button);
       const dialog = await within(document.body).findByRole("alertdialog", { name: title });
       await waitFor(() => expect(dialog).toBeVisible());
+      await expect(dialog).toHaveTextContent(says);
     },
   };
 }
 
+/** The question names whom with and for how much. */
 export const ConfirmingAcceptance = confirming(
   "client",
   counteredByJobbeur,
   "Accepter",
-  "Accepter cette proposition ?",
+  "Accepter cette proposition\u202f?",
+  /Vous confiez la mission à Karim B\. pour 55\s€/,
 );
 export const ConfirmingRefusal = confirming(
   "client",
   pendingProposal,
   "Refuser",
-  "Refuser cette proposition ?",
+  "Refuser cette proposition\u202f?",
 );
 export const ConfirmingWithdrawal = confirming(
   "jobbeur",
   pendingProposal,
   "Retirer ma proposition",
-  "Retirer votre proposition ?",
+  "Retirer votre proposition\u202f?",
 );
 
 export const Sending: Story = {

@@ -1,8 +1,9 @@
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Timeline } from "@jobami/ui/Timeline";
-import { priceProps } from "../../words/price-props.ts";
+import { priceProps } from "../../entities/price/index.ts";
 import { whoWords, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 
@@ -18,10 +19,10 @@ export function OfferHistory({ proposal, side }: { proposal: Proposal; side: Pro
         tone: index === proposal.offers.length - 1 ? "primary" : "neutral",
         isCurrent: index === proposal.offers.length - 1,
         detail: (
-          <div className={css.offer}>
-            <Price {...priceProps(offer)} />
+          <Stack gap={2}>
+            <Price {...priceProps({ ...offer, budgetType: proposal.mission.budgetType })} />
             {offer.message !== "" && <p className={css.said}>{offer.message}</p>}
-          </div>
+          </Stack>
         ),
       }))}
     />

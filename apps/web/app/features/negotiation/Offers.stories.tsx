@@ -9,7 +9,7 @@ import {
 } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { OffersScreen } from "./OffersScreen.tsx";
 
 const meta = {
@@ -19,11 +19,11 @@ const meta = {
   args: { side: "client", page: 1 },
   decorators: [
     (Story) => (
-      <StoryWorld path="/dashboard/missions/offres" user={jobbeur}>
+      <StoryProviders path="/dashboard/missions/offres" user={jobbeur}>
         <main>
           <Story />
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof OffersScreen>;

@@ -1,14 +1,14 @@
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
-import { useReceivedProposals, useSentProposals } from "@jobami/api/proposals/hooks";
+import { receivedProposalPages, sentProposalPages } from "@jobami/api/proposals/hooks";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { Skeleton } from "@jobami/ui/Skeleton";
-import { LinkButton } from "../../world/LinkButton.tsx";
-import { LinkTabs, PageLinks } from "../../world/LinkTabs.tsx";
-import { listFailure } from "../../world/list-words.ts";
-import { type PagedList, usePagedList } from "../../world/use-paged-list.ts";
+import { memberPages, proposalPath } from "../../pages.ts";
+import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
+import { listFailure, type PagedList, usePagedList } from "../../platform/lists/index.ts";
 import * as css from "./negotiation.css.ts";
 import { ProposalCard } from "./ProposalCard.tsx";
 
@@ -20,13 +20,13 @@ const tabs = [
 const empty = {
   client: {
     title: "Aucune proposition reçue",
-    text: "Publiez une mission : les jobbeurs sont prévenus aussitôt.",
-    action: { to: "/dashboard/missions/poster-une-mission", label: "Publier une mission" },
+    text: "Publiez une mission : les jobbeurs sont prévenus aussitôt.",
+    action: { to: memberPages.compose.path, label: "Publier une mission" },
   },
   jobbeur: {
     title: "Aucune proposition envoyée",
     text: "Parcourez les missions ouvertes et proposez votre aide.",
-    action: { to: "/dashboard/missions", label: "Voir les missions" },
+    action: { to: memberPages.missions.path, label: "Voir les missions" },
   },
 } as const;
 
@@ -42,12 +42,12 @@ export function OffersScreen({ side, page }: OffersScreenProps) {
 }
 
 function Received({ page }: { page: number }) {
-  const list = usePagedList({ filter: "received", page }, useReceivedProposals);
+  const list = usePagedList(receivedProposalPages, { filter: {}, page });
   return <Offers side="client" page={page} list={list} />;
 }
 
 function Sent({ page }: { page: number }) {
-  const list = usePagedList({ filter: "sent", page }, useSentProposals);
+  const list = usePagedList(sentProposalPages, { filter: {}, page });
   return <Offers side="jobbeur" page={page} list={list} />;
 }
 
@@ -55,8 +55,8 @@ function Offers({ side, page, list }: OffersScreenProps & { list: PagedList<Prop
   const { title, text, action } = empty[side];
   return (
     <Container>
-      <div className={css.screen}>
-        <PageHeader title="Propositions" lead="Ce qui vous attend est encadré." />
+      <Stack gap={5} className={css.screen}>
+        <PageHeader title="Propositions" lead="Encadrées : celles qui attendent votre réponse." />
         <LinkTabs
           label="Sens des propositions"
           tabs={tabs.map((tab) => ({ to: tab.to, label: tab.label, isCurrent: tab.side === side }))}
@@ -71,9 +71,8 @@ function Offers({ side, page, list }: OffersScreenProps & { list: PagedList<Prop
             <ProposalCard
               proposal={proposal}
               side={side}
-              about="mission"
               headingLevel={2}
-              to={`/dashboard/missions/${proposal.mission.id}?proposition=${proposal.proposalId}`}
+              to={proposalPath(proposal.mission.id, proposal.proposalId)}
             />
           )}
           skeleton={<Skeleton shape="control" />}
@@ -89,7 +88,7 @@ function Offers({ side, page, list }: OffersScreenProps & { list: PagedList<Prop
           totalPages={list.totalPages}
           pathOf={(other) => `?vue=${side === "client" ? "recues" : "envoyees"}&page=${other}`}
         />
-      </div>
+      </Stack>
     </Container>
   );
 }

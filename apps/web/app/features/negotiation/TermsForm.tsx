@@ -1,14 +1,18 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { proposeBody } from "@jobami/api/proposals/contract";
-import type { NegotiationProblem, Terms } from "@jobami/machines/flows/proposal-negotiation";
+import type { NegotiationProblem, Terms } from "@jobami/machines/proposals/proposal-negotiation";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { MoneyField } from "@jobami/ui/MoneyField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { useEffect, useId } from "react";
 import { Controller, type Resolver, useForm } from "react-hook-form";
+import { JobiShortage } from "../../entities/price/index.ts";
 import { methodOptions, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 
@@ -28,13 +32,16 @@ interface TermsFormProps {
   start: TermsFields;
   problem: NegotiationProblem | null;
   isSending: boolean;
+  /** The person will pay: a price above their Jobi is warned of. */
+  isPayer: boolean;
   onType: (terms: Terms) => void;
   onSubmit: (terms: Terms) => void;
   onLeave: () => void;
 }
 
 /** What one side offers: amount, way of paying, words. Every keystroke is handed on, so that nothing typed is lost. */
-export function TermsForm({ title, start, problem, isSending, onType, onSubmit, onLeave }: TermsFormProps) {
+export function TermsForm(props: TermsFormProps) {
+  const { title, start, problem, isSending, isPayer, onType, onSubmit, onLeave } = props;
   const ids = useId();
   const form = useForm<TermsFields, unknown, Terms>({
     resolver: rules,
@@ -42,7 +49,7 @@ export function TermsForm({ title, start, problem, isSending, onType, onSubmit, 
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  const method = form.watch("paymentMethodType");
+  const [method, amount, jobiAmount] = form.watch(["paymentMethodType", "amount", "jobiAmount"]);
   useEffect(() => {
     const typing = form.subscribe({
       formState: { values: true },
@@ -55,7 +62,13 @@ export function TermsForm({ title, start, problem, isSending, onType, onSubmit, 
   }, [problem, form]);
   const idOf = (name: keyof TermsFields) => `${ids}${name}`;
   return (
-    <form className={css.form} noValidate onSubmit={form.handleSubmit((terms) => onSubmit(terms))}>
+    <Stack
+      as="form"
+      gap={5}
+      className={css.form}
+      noValidate
+      onSubmit={form.handleSubmit((terms) => onSubmit(terms))}
+    >
       <h3 className={heading[3]}>{title}</h3>
       <ErrorSummary
         attempt={submitCount}
@@ -72,7 +85,7 @@ export function TermsForm({ title, start, problem, isSending, onType, onSubmit, 
         error={errors.paymentMethodType?.message}
         {...form.register("paymentMethodType", { onChange: () => form.setValue("jobiAmount", 0) })}
       />
-      <div className={css.pair}>
+      <Columns from="tablet" gap={4} align="start">
         <Controller
           control={form.control}
           name="amount"
@@ -81,6 +94,8 @@ export function TermsForm({ title, start, problem, isSending, onType, onSubmit, 
               {...field}
               id={idOf("amount")}
               label={words.amount}
+              isRequired
+              requiredWord=""
               currency={method === "jobis" ? "jobi" : "euro"}
               error={errors.amount?.message}
             />
@@ -95,13 +110,16 @@ export function TermsForm({ title, start, problem, isSending, onType, onSubmit, 
                 {...field}
                 id={idOf("jobiAmount")}
                 label={words.jobiAmount}
+                isRequired
+                requiredWord=""
                 currency="jobi"
                 error={errors.jobiAmount?.message}
               />
             )}
           />
         )}
-      </div>
+      </Columns>
+      {isPayer && <JobiShortage price={{ paymentMethodType: method, amount, jobiAmount }} />}
       <TextArea
         id={idOf("message")}
         label={words.message}
@@ -112,15 +130,15 @@ export function TermsForm({ title, start, problem, isSending, onType, onSubmit, 
         {...form.register("message")}
         value={form.watch("message")}
       />
-      <div className={css.actions}>
+      <Inline gap={3} stackedBelow="tablet">
         <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
           {words.send}
         </Button>
         <Button variant="ghost" isDisabled={isSending} onClick={onLeave}>
           {words.cancel}
         </Button>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }
 

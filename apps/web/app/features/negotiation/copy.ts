@@ -1,11 +1,14 @@
+import { shortName } from "@jobami/api/http/display-text";
+import type { Mission } from "@jobami/api/missions/contract";
 import type { Offer, Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
 import type {
   Decision,
   NegotiationAction,
   NegotiationNoticeCode,
   NegotiationProblemCode,
-} from "@jobami/machines/flows/proposal-negotiation";
-import { personName } from "../../words/mission-words.ts";
+} from "@jobami/machines/proposals/proposal-negotiation";
+import { priceWords } from "../../entities/price/index.ts";
+import type { MissionHappening } from "./mission-history.ts";
 
 export const statusTones: Record<ProposalStatus, "neutral" | "info" | "success" | "warning" | "danger"> = {
   en_attente: "info",
@@ -37,10 +40,15 @@ export function statusWords(statut: ProposalStatus, side: ProposalSide): string 
   }
 }
 
+/** The name of who stands on the other side. */
+export function otherName(proposal: Proposal, side: ProposalSide): string {
+  return shortName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
+}
+
 /** « Vous » or the other side's name. */
 export function whoWords(offer: Offer, proposal: Proposal, side: ProposalSide): string {
   if (offer.by === side) return "Vous";
-  return personName(offer.by === "jobbeur" ? proposal.jobbeur : proposal.mission.owner);
+  return shortName(offer.by === "jobbeur" ? proposal.jobbeur : proposal.mission.owner);
 }
 
 export const actionWords: Record<NegotiationAction, string> = {
@@ -51,34 +59,45 @@ export const actionWords: Record<NegotiationAction, string> = {
   withdraw: "Retirer ma proposition",
 };
 
-export const decisionWords: Record<Decision, { title: string; text: string; confirm: string }> = {
-  accept: {
-    title: "Accepter cette proposition ?",
-    text: "La mission commence et les autres propositions sont refusées. Cela ne s’annule pas.",
-    confirm: "Accepter",
-  },
+/** What an acceptance is about: whom with and for how much. */
+function acceptanceText(side: ProposalSide, other: string, price: string): string {
+  return side === "client"
+    ? `Vous confiez la mission à ${other} pour ${price}. Elle commence, et les autres propositions sont refusées. Y mettre fin ensuite, c’est annuler la mission, ce qui coûte 1\u00a0Jobi.`
+    : `Vous vous engagez à faire la mission de ${other} pour ${price}. Elle commence, et les autres propositions sont refusées.`;
+}
+
+/** What a decision leads to; an acceptance names whom with and for how much. */
+export function decisionText(decision: Decision, proposal: Proposal | null, side: ProposalSide): string {
+  if (decision !== "accept") return decisionWords[decision].text;
+  if (proposal === null) return "";
+  const { budgetType } = proposal.mission;
+  return acceptanceText(side, otherName(proposal, side), priceWords({ ...proposal, budgetType }));
+}
+
+export const decisionWords = {
+  accept: { title: "Accepter cette proposition ?", confirm: "Accepter" },
   reject: {
-    title: "Refuser cette proposition ?",
+    title: "Refuser cette proposition ?",
     text: "L’échange se termine. Le jobbeur en est prévenu.",
     confirm: "Refuser",
   },
   withdraw: {
-    title: "Retirer votre proposition ?",
+    title: "Retirer votre proposition ?",
     text: "Le demandeur en est prévenu. Vous pourrez en faire une autre tant que la mission est ouverte.",
     confirm: "Retirer",
   },
-};
+} as const satisfies Record<Decision, { title: string; text?: string; confirm: string }>;
 
 const problems: Record<NegotiationProblemCode, string> = {
   LOAD_FAILED: "L’échange n’a pas pu être chargé.",
   PROPOSAL_CHANGED:
-    "L’autre partie a répondu pendant ce temps. Relisez son offre ; ce que vous aviez écrit est gardé.",
+    "L’autre partie a répondu pendant ce temps. Relisez son offre ; ce que vous aviez écrit est gardé.",
   MISSION_CLOSED: "Cette mission n’accepte plus de propositions. Ce que vous aviez écrit est gardé ici.",
-  NOT_ALLOWED: "L’échange a changé pendant ce temps : cette réponse n’est plus possible.",
+  NOT_ALLOWED: "L’échange a changé pendant ce temps : cette réponse n’est plus possible.",
   FORM_INVALID: "Il reste quelque chose à corriger.",
   PROFILE_HIDDEN: "",
   UNANSWERED:
-    "Le serveur n’a pas répondu. Rien n’est perdu : envoyez à nouveau, ce ne sera pas compté deux fois.",
+    "Le serveur n’a pas répondu. Rien n’est perdu : envoyez à nouveau, ce ne sera pas compté deux fois.",
   STEP_REFUSED: "",
 };
 
@@ -90,7 +109,7 @@ export function problemWords(code: NegotiationProblemCode, message: string): str
 const notices: Partial<Record<NegotiationNoticeCode, string>> = {
   PROPOSAL_SENT: "Proposition envoyée",
   COUNTER_SENT: "Contre-proposition envoyée",
-  PROPOSAL_ACCEPTED: "Proposition acceptée : la mission commence",
+  PROPOSAL_ACCEPTED: "Proposition acceptée : la mission commence",
   PROPOSAL_REJECTED: "Proposition refusée",
   PROPOSAL_WITHDRAWN: "Proposition retirée",
   OTHER_SIDE_MOVED: "L’autre partie vient de répondre",
@@ -114,6 +133,12 @@ export const words = {
   sending: "Envoi en cours…",
   cancel: "Annuler",
   back: "Revenir",
+  close: "Fermer",
+  see: "Voir",
+  answer: "Répondre",
+  compare: "Comparer",
+  confirm: "Confirmer",
+  toConfirm: "Fait\u202f? À confirmer",
   retry: "Envoyer à nouveau",
   abandon: "Abandonner",
   reload: "Recharger",
@@ -121,6 +146,79 @@ export const words = {
   noProposal: "Aucune proposition de votre part sur cette mission.",
   newOffer: "Dernière offre",
 } as const;
+
+export const comparisonWords = {
+  title: "Comparer les propositions",
+  caption: (count: number) => `${count}\u00a0propositions à comparer`,
+  who: "Jobbeur",
+  price: "Prix",
+  difference: "Écart au budget",
+  message: "Message",
+  answer: "Réponse",
+  same: "comme prévu",
+} as const;
+
+const difference = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+  signDisplay: "always",
+});
+
+/** How far a proposal is from the budget: « +10 € », « −5 € »; nothing where they are not paid alike. */
+export function differenceWords(
+  proposal: Proposal,
+  budget: Pick<Mission, "amount" | "paymentMethodType">,
+): string {
+  if (proposal.paymentMethodType !== "euros" || budget.paymentMethodType !== "euros") return "—";
+  const cents = Math.round((proposal.amount - budget.amount) * 100);
+  return cents === 0 ? comparisonWords.same : difference.format(cents / 100).replace("-", "−");
+}
+
+export const historyWords = {
+  title: "Ce qui s’est passé",
+  published: "Mission publiée",
+  finished: "Mission terminée",
+  cancelled: "Mission annulée",
+  ended: "Mission expirée",
+  before: (count: number) =>
+    count === 1 ? "Voir l’étape précédente" : `Voir les ${count}\u00a0étapes précédentes`,
+} as const;
+
+/** A step of a mission's history as one of its sides reads it. */
+export function happeningWords(step: MissionHappening, side: ProposalSide): string {
+  switch (step.what) {
+    case "published":
+    case "finished":
+    case "cancelled":
+    case "ended":
+      return historyWords[step.what];
+    case "offered": {
+      const { proposal, offer } = step;
+      const price = priceWords({ ...offer, budgetType: proposal.mission.budgetType });
+      const to = offer.by === side && side === "client" ? ` à ${otherName(proposal, side)}` : "";
+      const who = whoWords(offer, proposal, side);
+      return `${who} ${who === "Vous" ? "proposez" : "propose"} ${price}${to}`;
+    }
+    case "agreed": {
+      const { proposal } = step;
+      const price = priceWords({ ...proposal, budgetType: proposal.mission.budgetType });
+      return `Accord avec ${otherName(proposal, side)} pour ${price}`;
+    }
+    case "refused":
+      return side === "client"
+        ? `Vous refusez la proposition de ${otherName(step.proposal, side)}`
+        : "Votre proposition est refusée";
+    case "withdrawn":
+      return side === "client"
+        ? `${otherName(step.proposal, side)} retire sa proposition`
+        : "Vous retirez votre proposition";
+    case "expired":
+      return side === "client"
+        ? `La proposition de ${otherName(step.proposal, side)} expire`
+        : "Votre proposition expire";
+  }
+}
 
 export const methodOptions = [
   { value: "euros", label: "Euros" },

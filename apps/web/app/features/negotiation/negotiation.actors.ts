@@ -7,7 +7,7 @@ import {
   type Negotiation,
   type ProposalNegotiationMachine,
   type Step,
-} from "@jobami/machines/flows/proposal-negotiation";
+} from "@jobami/machines/proposals/proposal-negotiation";
 import { fromPromise } from "xstate";
 
 /** One side of a negotiation with its calls to the server. */

@@ -1,14 +1,14 @@
 import { useApi } from "@jobami/api/http/provider";
-import { applyLiveEvent } from "@jobami/api/live/cache";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { applyProposal } from "@jobami/api/proposals/live";
 import {
   type ProposalNegotiationInput,
   proposalNegotiationView,
-} from "@jobami/machines/flows/proposal-negotiation";
+} from "@jobami/machines/proposals/proposal-negotiation";
 import { useMemo } from "react";
-import { useSWRConfig } from "swr";
-import { useLiveEvents } from "../../world/live.ts";
-import { useNotify } from "../../world/notices.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { useLiveEvents } from "../../platform/live/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
 import { noticeWords } from "./copy.ts";
 import { negotiationMachine } from "./negotiation.actors.ts";
 
@@ -16,18 +16,12 @@ import { negotiationMachine } from "./negotiation.actors.ts";
 export function useNegotiation(input: ProposalNegotiationInput) {
   const api = useApi();
   const notify = useNotify();
-  const { mutate } = useSWRConfig();
+  const readings = useReadings();
   const machine = useMemo(() => negotiationMachine(api, input.side), [api, input.side]);
   const [snapshot, send] = useFlow(machine, input, {
     notice: ({ kind, code, params }) =>
       notify({ kind, title: noticeWords(code, String(params?.message ?? "")) }),
-    moved: ({ proposal }) =>
-      applyLiveEvent(mutate, {
-        seq: 0,
-        at: proposal.updatedAt,
-        name: "proposal_changed",
-        payload: { proposal },
-      }),
+    "proposal.answered": ({ proposal }) => applyProposal(readings, proposal),
   });
   useLiveEvents({
     received: (event) => {

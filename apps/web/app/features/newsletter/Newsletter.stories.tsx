@@ -2,8 +2,8 @@ import { mockRefusal, mockSilence } from "@jobami/api/mock";
 import { newsletterContract } from "@jobami/api/newsletter/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { fillIn } from "../../world/fill-in.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { NewsletterLinkPage } from "./NewsletterLinkPage.tsx";
 import { NewsletterSection } from "./NewsletterSection.tsx";
 
@@ -14,12 +14,12 @@ const meta = {
   component: NewsletterSection,
   beforeEach: () => void heard.mockClear(),
   render: () => (
-    <StoryWorld onNotice={heard}>
+    <StoryProviders onNotice={heard}>
       <main style={{ maxWidth: "26rem" }}>
         <h1>Au bas de la page</h1>
         <NewsletterSection />
       </main>
-    </StoryWorld>
+    </StoryProviders>
   ),
 } satisfies Meta<typeof NewsletterSection>;
 
@@ -69,11 +69,11 @@ export const Sending: Story = {
 };
 
 const page = (link: "verify" | "unsubscribe", token: string | null) => () => (
-  <StoryWorld path={`/newsletter/${link}`}>
+  <StoryProviders path={`/newsletter/${link}`}>
     <main>
       <NewsletterLinkPage link={link} token={token} />
     </main>
-  </StoryWorld>
+  </StoryProviders>
 );
 
 export const Confirmed: Story = {

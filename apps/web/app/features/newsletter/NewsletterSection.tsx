@@ -1,30 +1,58 @@
 import { useApi } from "@jobami/api/http/provider";
-import { newsletterView } from "@jobami/machines/flows/newsletter";
+import type { SubmissionView } from "@jobami/machines/submission";
 import { NewsletterForm } from "@jobami/ui/patterns/NewsletterForm";
 import { useState } from "react";
-import { useNotify } from "../../world/notices.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { publicPages } from "../../pages.ts";
+import { type Posted, PostFields, usePostedView, useSubmission } from "../../platform/forms/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
 import { answerText, words } from "./copy.ts";
-import { newsletterMachine } from "./newsletter.actors.ts";
+import { type SubscriptionProblem, subscription } from "./newsletter.actors.ts";
 
-/** The newsletter form of the footer. */
-export function NewsletterSection() {
+interface NewsletterSectionProps {
+  /** Of the form. */
+  id?: string;
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<SubmissionView<SubscriptionProblem>>> | null;
+}
+
+const formStatus = { idle: "idle", sending: "submitting", sent: "succeeded", refused: "failed" } as const;
+
+/** What was posted stays in the field unless it was taken. */
+function emailIn(posted: NewsletterSectionProps["posted"]): string {
+  return posted?.view?.status === "sent" ? "" : (posted?.values.email ?? "");
+}
+
+/** The newsletter form, at the foot of pages and on its own. */
+export function NewsletterSection({ id = "newsletter", posted }: NewsletterSectionProps) {
   const api = useApi();
   const notify = useNotify();
-  const [machine] = useState(() => newsletterMachine(api));
-  const [snapshot, send] = useFlow(machine, undefined, {
-    notice: ({ kind }) => notify({ kind, title: words.checkMail }),
+  const [machine] = useState(() => subscription(api));
+  const [email, setEmail] = useState(() => emailIn(posted));
+  const { snapshot, submit, ...current } = useSubmission(machine, {
+    "submission.accepted": () => {
+      setEmail("");
+      notify({ kind: "success", title: words.checkMail });
+    },
     // biome-ignore lint/suspicious/noConsole: NEWS-10 wants it logged, and the browser has no other log.
-    "failure.met": ({ code }) => console.warn(`newsletter: ${code}`),
+    "submission.refused": ({ code }) => console.warn(`newsletter: ${code}`),
   });
-  const view = newsletterView(snapshot);
+  const view = usePostedView(current, snapshot, posted);
   return (
-    <NewsletterForm
-      email={view.email}
-      status={view.status}
-      message={answerText(view)}
-      onEmailChange={(email) => send({ type: "email.typed", email })}
-      onSubmit={() => send({ type: "form.submitted" })}
-    />
+    <>
+      <PostFields form={id} />
+      <NewsletterForm
+        id={id}
+        method="post"
+        action={publicPages.newsletter.path}
+        email={email}
+        status={formStatus[view.status]}
+        lead={words.lead}
+        message={answerText(view)}
+        onEmailChange={(typed) => {
+          if (!view.isSending) setEmail(typed);
+        }}
+        onSubmit={() => submit({ email })}
+      />
+    </>
   );
 }

@@ -1,23 +1,34 @@
 import { expect, test } from "vitest";
 import { answerText } from "./copy.ts";
 
-const form = { email: "", message: "", problem: null } as const;
+const form = { message: "", problem: null } as const;
+const refusedFor = (code: "EMAIL_MISSING" | "REFUSED" | "FAILED", message = "", fields: string[] = []) =>
+  ({
+    ...form,
+    status: "refused",
+    problem: {
+      code,
+      message,
+      fields: fields.map((words) => ({ path: "email", code: "invalid", message: words })),
+    },
+  }) as const;
 
 test.each([
   [{ ...form, status: "idle" }, undefined],
-  [{ ...form, status: "submitting" }, undefined],
-  [{ ...form, status: "succeeded", message: "Merci !" }, "Merci !"],
+  [{ ...form, status: "sending" }, undefined],
+  [{ ...form, status: "sent", message: "Merci !" }, "Merci !"],
   [
-    { ...form, status: "succeeded" },
+    { ...form, status: "sent" },
     "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
   ],
-  [{ ...form, status: "failed", problem: "EMAIL_MISSING" }, "Veuillez entrer une adresse email valide"],
-  [{ ...form, status: "failed", problem: "REFUSED", message: "Patientez." }, "Patientez."],
-  [{ ...form, status: "failed", problem: "REFUSED" }, "Une erreur est survenue. Veuillez réessayer."],
+  [refusedFor("EMAIL_MISSING"), "Veuillez entrer une adresse email valide"],
+  [refusedFor("REFUSED", "Patientez."), "Patientez."],
   [
-    { ...form, status: "failed", problem: "FAILED" },
-    "Une erreur est survenue. Veuillez réessayer plus tard.",
+    refusedFor("REFUSED", "À corriger.", ["Cette adresse n’est pas complète."]),
+    "Cette adresse n’est pas complète.",
   ],
+  [refusedFor("REFUSED"), "Une erreur est survenue. Veuillez réessayer."],
+  [refusedFor("FAILED", "Boum."), "Une erreur est survenue. Veuillez réessayer plus tard."],
 ] as const)("%j says %j [NEWS-03, NEWS-07, NEWS-09, NEWS-10]", (view, said) => {
   expect(answerText(view)).toBe(said);
 });

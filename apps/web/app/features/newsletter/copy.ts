@@ -1,7 +1,9 @@
-import type { NewsletterView } from "@jobami/machines/flows/newsletter";
+import type { SubmissionView } from "@jobami/machines/submission";
+import type { SubscriptionProblem } from "./newsletter.actors.ts";
 
 /** Words of the newsletter, kept as the requirements quote them [NEWS-03, NEWS-07, NEWS-08, NEWS-09, NEWS-10]. */
 export const words = {
+  lead: "Les nouveautés du service, par e-mail. Un lien dans chaque envoi vous désabonne.",
   thanks: "Merci pour votre inscription ! Veuillez vérifier votre email pour confirmer votre abonnement.",
   checkMail: "Vérifiez votre email pour confirmer votre abonnement à la newsletter",
   missing: "Veuillez entrer une adresse email valide",
@@ -10,33 +12,59 @@ export const words = {
 } as const;
 
 /** What came of sending the form: the server's words where it said some, ours otherwise. */
-export function answerText({ status, problem, message }: NewsletterView): string | undefined {
-  if (status === "succeeded") return message || words.thanks;
-  if (status !== "failed") return undefined;
-  if (problem === "EMAIL_MISSING") return words.missing;
-  return problem === "REFUSED" ? message || words.refused : words.failed;
+export function answerText({
+  status,
+  problem,
+  message,
+}: Pick<SubmissionView<SubscriptionProblem>, "status" | "problem" | "message">): string | undefined {
+  if (status === "sent") return message || words.thanks;
+  if (status !== "refused" || problem === null) return undefined;
+  switch (problem.code) {
+    case "EMAIL_MISSING":
+      return words.missing;
+    case "REFUSED":
+      return problem.fields[0]?.message || problem.message || words.refused;
+    case "FAILED":
+      return words.failed;
+  }
 }
+
+/** Words of the page of the form alone. */
+export const pageWords = {
+  title: "S’abonner à la newsletter",
+  lead: "Indiquez votre adresse, puis confirmez par le lien que nous y envoyons.",
+} as const;
 
 /** Words of the pages behind the links of the mails. */
 export const linkWords = {
   verify: {
     title: "Newsletter",
+    follow: "Confirmer mon abonnement",
     following: "Nous confirmons votre abonnement…",
     done: "Votre abonnement est confirmé",
     doneLead: "Un mot de bienvenue vient de partir vers votre boîte, avec de quoi vous désabonner.",
   },
   unsubscribe: {
     title: "Newsletter",
+    follow: "Me désabonner",
     following: "Nous mettons fin à votre abonnement…",
     done: "Vous êtes désabonné",
     doneLead: "Vous ne recevrez plus la newsletter. Vous pourrez vous réabonner quand vous voudrez.",
   },
-  expired: "Ce lien a expiré",
-  expiredLead: "Redemandez un lien avec le formulaire au bas de la page d’accueil.",
-  invalid: "Ce lien n’est pas valable",
-  invalidLead: "Il est peut-être incomplet, ou a été remplacé par un lien plus récent.",
-  failed: "Nous n’avons pas pu vous répondre",
-  failedLead: "Vérifiez votre connexion, puis réessayez.",
+  problems: {
+    EXPIRED: {
+      title: "Ce lien a expiré",
+      lead: "Redemandez un lien avec le formulaire au bas de la page d’accueil.",
+    },
+    INVALID: {
+      title: "Ce lien n’est pas valable",
+      lead: "Il est peut-être incomplet, ou a été remplacé par un lien plus récent.",
+    },
+    FAILED: {
+      title: "Nous n’avons pas pu vous répondre",
+      lead: "Vérifiez votre connexion, puis réessayez.",
+    },
+  },
   retry: "Réessayer",
   home: "Retour à l’accueil",
 } as const;

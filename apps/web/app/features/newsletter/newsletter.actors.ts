@@ -1,39 +1,36 @@
 import type { Api } from "@jobami/api/http/client";
 import { newsletterClient } from "@jobami/api/newsletter/client";
-import {
-  createNewsletterMachine,
-  type NewsletterMachine,
-  type SubscribeAnswer,
-} from "@jobami/machines/flows/newsletter";
-import {
-  createNewsletterLinkMachine,
-  type NewsletterLinkMachine,
-} from "@jobami/machines/flows/newsletter-link";
-import { fromPromise } from "xstate";
+import type { SubmissionMachine } from "@jobami/machines/submission";
+import { submissionOf } from "../../platform/forms/index.ts";
 
-/** The newsletter form in its world. */
-export function newsletterMachine(api: Api): NewsletterMachine {
-  const newsletter = newsletterClient(api);
-  return createNewsletterMachine().provide({
-    actors: {
-      subscribe: fromPromise<SubscribeAnswer, { email: string }>(({ input }) =>
-        newsletter.subscribe({ body: input }),
-      ),
-    },
+/** Why nothing came of it: no usable address, the server said no, or nothing came back. */
+export type SubscriptionProblem = "EMAIL_MISSING" | "REFUSED" | "FAILED";
+
+/** The form that asks for the newsletter: one address, one answer [NEWS-02, NEWS-03, NEWS-10]. */
+export function subscription(
+  api: Api,
+): SubmissionMachine<{ email: string }, { message: string }, SubscriptionProblem> {
+  return submissionOf(({ email }) => newsletterClient(api).subscribe({ body: { email: email.trim() } }), {
+    outcomes: { unanswered: "FAILED", otherwise: "REFUSED" },
+    check: ({ email }) => (email.trim() === "" ? "EMAIL_MISSING" : null),
   });
 }
 
 /** What a link of a newsletter mail does. */
 export type NewsletterLink = "verify" | "unsubscribe";
 
-/** The page behind such a link in its world. */
-export function newsletterLinkMachine(api: Api, link: NewsletterLink): NewsletterLinkMachine {
-  const newsletter = newsletterClient(api);
-  return createNewsletterLinkMachine().provide({
-    actors: {
-      followLink: fromPromise<{ message: string }, { token: string }>(({ input }) =>
-        newsletter[link]({ body: input }),
-      ),
+export type LinkProblem = "EXPIRED" | "INVALID" | "FAILED";
+
+/** The page behind such a link: it does what the link says as soon as it is opened [NEWS-11, NEWS-12]. */
+export function followedLink(
+  api: Api,
+  link: NewsletterLink,
+): SubmissionMachine<{ token: string }, { message: string }, LinkProblem> {
+  return submissionOf((body) => newsletterClient(api)[link]({ body }), {
+    outcomes: {
+      problems: { TOKEN_EXPIRED: "EXPIRED", TOKEN_INVALID: "INVALID", VALIDATION_FAILED: "INVALID" },
+      otherwise: "FAILED",
     },
+    check: ({ token }) => (token === "" ? "INVALID" : null),
   });
 }

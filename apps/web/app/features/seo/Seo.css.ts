@@ -2,20 +2,10 @@ import { vars } from "@jobami/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
-
-export const words = style({ display: "grid", gap: space[4] });
 export const criteria = style({
-  display: "grid",
-  gap: space[3],
   padding: space[4],
   borderRadius: vars.radius.card,
   background: color.sunken,
 });
-export const list = style({
-  display: "grid",
-  gap: space[2],
-  margin: 0,
-  paddingInlineStart: "1.25em",
-  listStyle: "disc",
-});
+export const list = style({ margin: 0, paddingInlineStart: "1.25em", listStyle: "disc" });
 globalStyle(`${list} > li::marker`, { color: color.primary });

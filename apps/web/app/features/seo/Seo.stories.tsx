@@ -1,11 +1,10 @@
 import { jobbeur } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { type SeoStats, usersContract } from "@jobami/api/users/contract";
-import { seoTriggers } from "@jobami/api/users/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { useHoldsFloor } from "../../world/floor.ts";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { SeoCorner } from "./SeoCorner.tsx";
 
 const onNotice = fn();
@@ -25,12 +24,6 @@ const stats = (days: number, about: Partial<SeoStats> = {}) =>
     },
   });
 
-function forget(): void {
-  for (const key of ["lastSeoPrompt", "seoPrompt_owner", "seoBannerDismissed", "seoBannerDismissed_expires"])
-    localStorage.removeItem(key);
-  for (const trigger of seoTriggers) localStorage.removeItem(`seoPrompt_${trigger}`);
-}
-
 const meta = {
   title: "web/Seo",
   component: SeoCorner,
@@ -38,25 +31,26 @@ const meta = {
   args: { user: jobbeur },
   beforeEach: () => {
     onNotice.mockClear();
-    forget();
-    return forget;
   },
   decorators: [
     (Story) => (
-      <StoryWorld path="/dashboard" user={jobbeur} onNotice={onNotice}>
+      <StoryProviders path="/dashboard" user={jobbeur} onNotice={onNotice}>
         <main id="contenu" tabIndex={-1} style={{ minHeight: "34rem", padding: "2rem", outline: "none" }}>
           <h1>Bonjour Karim</h1>
         </main>
         <div style={{ padding: "1rem", maxWidth: "27rem" }}>
           <Story />
         </div>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof SeoCorner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The banner behind the modal comes in its own time, and belongs to the picture. */
+const bannerBehind = () => screen.findByText("Soyez visible sur Google");
 
 const modal = async (name: RegExp = /Google|savoir/) => {
   const dialog = await screen.findByRole("dialog", { name });
@@ -90,7 +84,10 @@ export const OnAPhone: Story = {
 };
 export const Onboarding: Story = {
   parameters: { msw: [stats(2)] },
-  play: async () => void (await modal(/Bienvenue/)),
+  play: async () => {
+    await modal(/Bienvenue/);
+    await bannerBehind();
+  },
 };
 export const ProfileComplete: Story = {
   parameters: { msw: [stats(0, { profileCompleteness: 100 })] },
@@ -106,7 +103,8 @@ export const Activated: Story = {
     await waitFor(() =>
       expect(onNotice).toHaveBeenCalledWith({
         kind: "success",
-        title: "Parfait ! Votre profil et vos offres partenaires seront maintenant référencés sur Google",
+        title:
+          "Parfait\u202f! Votre profil et vos offres partenaires seront maintenant référencés sur Google",
       }),
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -183,7 +181,7 @@ export const BannerDismissed: Story = {
 };
 
 function Holding() {
-  useHoldsFloor("story", true);
+  useOverlayLock("story", true);
   return null;
 }
 /** While something else asks for attention, nothing comes. */

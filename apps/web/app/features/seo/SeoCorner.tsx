@@ -1,14 +1,14 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { useApi } from "@jobami/api/http/provider";
-import { createSeoBannerMachine, seoBannerView } from "@jobami/machines/flows/seo-banner";
-import { seoPromotionView } from "@jobami/machines/flows/seo-promotion";
+import { createSeoBannerMachine, seoBannerView } from "@jobami/machines/seo/seo-banner";
+import { seoPromotionView } from "@jobami/machines/seo/seo-promotion";
 import { Button } from "@jobami/ui/Button";
 import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { hearWindow } from "../../world/consents.ts";
-import { useIsFloorFree } from "../../world/floor.ts";
-import { useNotify } from "../../world/notices.ts";
-import { useFlow } from "../../world/use-flow.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { useIsOverlayFree } from "../../platform/overlays/index.ts";
+import { hearWindow } from "../consents/index.ts";
 import { activation, banner } from "./copy.ts";
 import { seoPromotionMachine } from "./seo.actors.ts";
 import { openPromotionEvent } from "./seo.events.ts";
@@ -24,14 +24,14 @@ interface SeoCornerProps {
   bannerPlace?: string | undefined;
 }
 
-/** Promotes Google referencing to jobbeurs: a modal when something brings it, a banner as a reminder; unasked for, neither comes over what holds the floor [SEO-25]. */
+/** Promotes Google referencing to jobbeurs: a modal when something brings it, a banner as a reminder; unasked for, neither comes over what is open [SEO-25]. */
 export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
   const api = useApi();
   const notify = useNotify();
-  const isFree = useIsFloorFree();
+  const isFree = useIsOverlayFree();
   const { standing, noteReferenced } = useSeoStanding(user);
   const [machine] = useState(() => seoPromotionMachine(api));
-  const [promotion, tellPromotion] = useFlow(
+  const [promotion, sendPromotion] = useFlow(
     machine,
     { record: promptRecord.read(user.id), isFree },
     {
@@ -42,23 +42,23 @@ export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
     },
   );
   const { isOpen, isActivating } = seoPromotionView(promotion);
-  const [reminder, tellReminder] = useFlow(
+  const [reminder, sendReminder] = useFlow(
     bannerMachine,
     { record: dismissalRecord.read(user.id), isFree },
     { remember: ({ record }) => dismissalRecord.write(user.id, record) },
   );
   useEffect(() => {
-    tellPromotion({ type: "floor.changed", isFree });
-    tellReminder({ type: "floor.changed", isFree });
-  }, [isFree, tellPromotion, tellReminder]);
+    sendPromotion({ type: "overlay.changed", isFree });
+    sendReminder({ type: "overlay.changed", isFree });
+  }, [isFree, sendPromotion, sendReminder]);
   useEffect(() => {
-    tellPromotion({ type: "standing.read", standing });
-    tellReminder({ type: "standing.read", standing });
-  }, [standing, tellPromotion, tellReminder]);
-  const ask = () => tellPromotion({ type: "promotion.asked" });
+    sendPromotion({ type: "standing.read", standing });
+    sendReminder({ type: "standing.read", standing });
+  }, [standing, sendPromotion, sendReminder]);
+  const ask = () => sendPromotion({ type: "promotion.requested" });
   useEffect(
-    () => hearWindow({ [openPromotionEvent]: () => tellPromotion({ type: "promotion.asked" }) }),
-    [tellPromotion],
+    () => hearWindow({ [openPromotionEvent]: () => sendPromotion({ type: "promotion.requested" }) }),
+    [sendPromotion],
   );
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
@@ -69,7 +69,7 @@ export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
           <SignUpBanner
             title={banner.title}
             action={<Button onClick={ask}>{banner.action}</Button>}
-            onClose={() => tellReminder({ type: "banner.dismissed" })}
+            onClose={() => sendReminder({ type: "banner.dismissed" })}
           >
             {banner.text}
           </SignUpBanner>
@@ -81,8 +81,8 @@ export function SeoCorner({ user, bannerPlace }: SeoCornerProps) {
             isOpen={isOpen}
             trigger={promotion.context.trigger}
             isActivating={isActivating}
-            onActivate={() => tellPromotion({ type: "activation.asked" })}
-            onClose={() => tellPromotion({ type: "promotion.closed" })}
+            onActivate={() => sendPromotion({ type: "activation.requested" })}
+            onClose={() => sendPromotion({ type: "promotion.closed" })}
           />
         </Suspense>
       )}

@@ -1,9 +1,10 @@
 import type { SeoTrigger } from "@jobami/api/users/routes";
 import { Button } from "@jobami/ui/Button";
 import { Dialog } from "@jobami/ui/Dialog";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect } from "react";
-import { focusPage } from "../../world/focus-page.ts";
+import { focusPage } from "../../platform/focus/index.ts";
 import { promotion, promotionTitles } from "./copy.ts";
 import * as css from "./Seo.css.ts";
 
@@ -33,19 +34,19 @@ function useFocusKept(): void {
 function Criteria() {
   useFocusKept();
   return (
-    <div className={css.words}>
-      <div className={css.criteria}>
+    <Stack gap={4}>
+      <Stack gap={3} className={css.criteria}>
         <h3 id="seo-criteres" className={heading[4]}>
           {promotion.criteriaTitle}
         </h3>
-        <ul className={css.list} aria-labelledby="seo-criteres">
+        <Stack as="ul" gap={2} className={css.list} aria-labelledby="seo-criteres">
           {promotion.criteria.map((criterion) => (
             <li key={criterion}>{criterion}</li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
       <p className={text.soft}>{promotion.note}</p>
-    </div>
+    </Stack>
   );
 }
 

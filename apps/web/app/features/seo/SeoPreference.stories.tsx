@@ -7,7 +7,7 @@ import { referenced } from "@jobami/api/users/fixtures";
 import { Container } from "@jobami/ui/Container";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { SeoPreference } from "./SeoPreference.tsx";
 
 const onNotice = fn();
@@ -24,14 +24,14 @@ const meta = {
   beforeEach: () => void onNotice.mockClear(),
   decorators: [
     (Story) => (
-      <StoryWorld path="/dashboard/parametres" user={jobbeur} onNotice={onNotice}>
+      <StoryProviders path="/dashboard/parametres" user={jobbeur} onNotice={onNotice}>
         <main>
           <Container width="form">
             <h1>Paramètres</h1>
             <Story />
           </Container>
         </main>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
 } satisfies Meta<typeof SeoPreference>;

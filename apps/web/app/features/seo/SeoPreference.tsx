@@ -5,13 +5,15 @@ import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { sayToWindow } from "../../world/consents.ts";
-import { useNotify } from "../../world/notices.ts";
-import { useSession } from "../../world/session.ts";
-import * as card from "../../world/settings-card.css.ts";
+import { plainOutcomes, submissionOf, useSubmission } from "../../platform/forms/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { useSession } from "../../platform/session/index.ts";
+import { sayToWindow } from "../consents/index.ts";
 import { preference } from "./copy.ts";
 import { openPromotionEvent } from "./seo.events.ts";
 import { useHasAcceptedTerms } from "./use-seo-standing.ts";
@@ -26,9 +28,9 @@ export function SeoPreference() {
   );
   return (
     <Card element="section" padding="large" aria-labelledby="referencement-titre">
-      <div className={card.body}>
-        <div className={card.words}>
-          <div className={card.titleRow}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Inline gap={3} align="center" justify="between">
             <h2 id="referencement-titre" className={heading[3]}>
               {preference.title}
             </h2>
@@ -37,9 +39,9 @@ export function SeoPreference() {
                 {data.seoIndexable ? preference.on : preference.off}
               </Badge>
             )}
-          </div>
+          </Inline>
           <p className={text.soft}>{preference.text}</p>
-        </div>
+        </Stack>
         {data === undefined && error === undefined && (
           <SkeletonGroup>
             <Skeleton shape="text" width="half" />
@@ -58,7 +60,7 @@ export function SeoPreference() {
           />
         )}
         {data !== undefined && (
-          <div className={card.actions}>
+          <Inline gap={3}>
             {data.seoIndexable ? (
               <Button
                 variant="secondary"
@@ -78,9 +80,9 @@ export function SeoPreference() {
                 {preference.activate}
               </Button>
             )}
-          </div>
+          </Inline>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -89,22 +91,21 @@ export function SeoPreference() {
 function useStopping(onStopped: () => unknown) {
   const api = useApi();
   const notify = useNotify();
-  const [isStopping, setStopping] = useState(false);
-  async function stop(): Promise<void> {
-    setStopping(true);
-    try {
-      const { success } = await usersClient(api).updateSeoPreferences({ body: { seo_indexable: false } });
-      if (success) onStopped();
-      notify(
-        success
-          ? { kind: "success", title: preference.stopped }
-          : { kind: "error", title: preference.stopFailed },
-      );
-    } catch {
-      notify({ kind: "error", title: preference.stopFailed });
-    } finally {
-      setStopping(false);
-    }
-  }
-  return { isStopping, stop };
+  const [machine] = useState(() =>
+    submissionOf(
+      async () => {
+        const { success } = await usersClient(api).updateSeoPreferences({ body: { seo_indexable: false } });
+        if (!success) throw new Error("The preference was not kept");
+      },
+      { outcomes: plainOutcomes },
+    ),
+  );
+  const { isSending, submit } = useSubmission(machine, {
+    "submission.accepted": () => {
+      onStopped();
+      notify({ kind: "success", title: preference.stopped });
+    },
+    "submission.refused": () => notify({ kind: "error", title: preference.stopFailed }),
+  });
+  return { isStopping: isSending, stop: () => submit(null) };
 }

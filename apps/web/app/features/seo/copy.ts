@@ -2,7 +2,7 @@ import type { SeoTrigger } from "@jobami/api/users/routes";
 
 /** What the modal says first, by what brought it. */
 export const promotionTitles: Record<SeoTrigger, string> = {
-  onboarding: "Bienvenue\u00a0! Faites-vous trouver sur Google",
+  onboarding: "Bienvenue\u202f! Faites-vous trouver sur Google",
   profile_complete: "Votre profil est prêt\u00a0: montrez-le sur Google",
   first_mission: "Première mission réussie\u00a0: faites-le savoir",
   notification: "Soyez visible sur Google",
@@ -27,7 +27,7 @@ export const promotion = {
 
 /** What is said after an activation [SEO-21, SEO-22, SEO-23]. */
 export const activation = {
-  ACTIVATED: "Parfait ! Votre profil et vos offres partenaires seront maintenant référencés sur Google",
+  ACTIVATED: "Parfait ! Votre profil et vos offres partenaires seront maintenant référencés sur Google",
   ACTIVATION_FAILED: "Erreur lors de l'activation du référencement",
 } as const;
 

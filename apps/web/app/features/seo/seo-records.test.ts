@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubForbiddenStorage, stubStorage } from "../../world/stub-storage.fixture.ts";
+import { stubForbiddenStorage, stubStorage } from "../../testing/stub-storage.ts";
 import { dismissalRecord, promptRecord } from "./seo-records.ts";
 
 const now = Date.parse("2026-11-21T10:00:00.000Z");

@@ -1,7 +1,7 @@
 import { type SeoTrigger, seoTriggers } from "@jobami/api/users/routes";
-import type { SeoBannerRecord } from "@jobami/machines/flows/seo-banner";
-import type { SeoRecord } from "@jobami/machines/flows/seo-promotion";
-import { expiringFlag } from "../../world/expiring-flag.ts";
+import type { SeoBannerRecord } from "@jobami/machines/seo/seo-banner";
+import type { SeoRecord } from "@jobami/machines/seo/seo-promotion";
+import { expiringFlag } from "../../platform/storage/index.ts";
 
 const lastPromptKey = "lastSeoPrompt";
 /** Whose prompts this browser keeps: the keys themselves name nobody. */

@@ -5,10 +5,10 @@ import {
   createSeoPromotionMachine,
   type SeoActivation,
   type SeoPromotionMachine,
-} from "@jobami/machines/flows/seo-promotion";
+} from "@jobami/machines/seo/seo-promotion";
 import { fromPromise } from "xstate";
 
-/** The promotion in its world. */
+/** The promotion with its actors. */
 export function seoPromotionMachine(api: Api): SeoPromotionMachine {
   const users = usersClient(api);
   return createSeoPromotionMachine({ now: Date.now }).provide({

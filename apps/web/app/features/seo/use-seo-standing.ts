@@ -1,9 +1,9 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { useConsent } from "@jobami/api/consents/hooks";
 import { useSeoStats } from "@jobami/api/users/hooks";
-import type { SeoStanding } from "@jobami/machines/flows/seo-promotion";
+import type { SeoStanding } from "@jobami/machines/seo/seo-promotion";
 import { useEffect, useMemo, useState } from "react";
-import { consentEvents, consentFlags, hearWindow } from "../../world/consents.ts";
+import { consentEvents, consentFlags, hearWindow } from "../consents/index.ts";
 
 /** Whether the terms are accepted: by what this device knows, else by the server; undefined while that is read. */
 export function useHasAcceptedTerms(userId: string, isAsked: boolean): boolean | undefined {

@@ -1,12 +1,12 @@
 import { jobbeur } from "@jobami/api/auth/fixtures";
-import { type AccessibilitySettings, defaultSettings } from "@jobami/machines/flows/accessibility-settings";
+import { type AccessibilitySettings, defaultSettings } from "@jobami/machines/display/accessibility-settings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { SpeechSettings } from "./SpeechSettings.tsx";
 import { readings } from "./speech-settings.copy.ts";
-import { fakeMicrophone } from "./voice.world.tsx";
+import { fakeMicrophone } from "./voice.fixture.tsx";
 
 const onChange = fn();
 
@@ -16,6 +16,7 @@ function Living({ settings: given }: { settings: AccessibilitySettings }) {
     <div style={{ maxWidth: "36rem" }}>
       <h2>Réglages</h2>
       <SpeechSettings
+        headingLevel={3}
         settings={settings}
         onLeave={() => {}}
         onChange={(change) => {
@@ -33,9 +34,9 @@ const meta = {
   args: { settings: defaultSettings },
   decorators: [
     (Story) => (
-      <StoryWorld user={jobbeur}>
+      <StoryProviders user={jobbeur}>
         <Story />
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
   beforeEach: () => {

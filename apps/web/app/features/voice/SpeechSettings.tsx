@@ -1,10 +1,12 @@
-import { type AccessibilitySettings, speechRates } from "@jobami/machines/flows/accessibility-settings";
+import { type AccessibilitySettings, speechRates } from "@jobami/machines/display/accessibility-settings";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { Select } from "@jobami/ui/Select";
 import { Slider } from "@jobami/ui/Slider";
 import { Switch } from "@jobami/ui/Switch";
 import { heading, link } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { useSession } from "../../world/session.ts";
+import { memberPages } from "../../pages.ts";
+import { useSession } from "../../platform/session/index.ts";
 import { recogniserClass } from "./recognition.ts";
 import * as css from "./SpeechSettings.css.ts";
 import { readings, words } from "./speech-settings.copy.ts";
@@ -16,22 +18,25 @@ const ownVoice = "own";
 
 interface SpeechSettingsProps {
   settings: AccessibilitySettings;
+  /** The level of its heading, below what it stands in. */
+  headingLevel: 2 | 3;
   onChange: (change: Partial<AccessibilitySettings>) => void;
   /** The person goes to another page from here. */
   onLeave: () => void;
 }
 
 /** Reading aloud and commands by voice, as a part of the settings panel [A11Y-11, A11Y-12, A11Y-13]. */
-export function SpeechSettings({ settings, onChange, onLeave }: SpeechSettingsProps) {
+export function SpeechSettings({ settings, headingLevel, onChange, onLeave }: SpeechSettingsProps) {
   const { user } = useSession();
   const hasVoice = synthesis() !== undefined;
   const hasEars = recogniserClass() !== undefined;
   const { speechEnabled, speechRecognition } = settings;
+  const Heading = `h${headingLevel}` as const;
   return (
-    <section className={css.section} aria-labelledby="speech-settings">
-      <h3 id="speech-settings" className={heading[4]}>
+    <Stack as="section" gap={2} aria-labelledby="speech-settings">
+      <Heading id="speech-settings" className={heading[4]}>
         {words.title}
-      </h3>
+      </Heading>
       <Switch
         label={words.speechEnabled}
         help={hasVoice ? words.speechEnabledHelp : words.noSynthesis}
@@ -48,15 +53,11 @@ export function SpeechSettings({ settings, onChange, onLeave }: SpeechSettingsPr
         onChange={({ target }) => onChange({ speechRecognition: target.checked })}
       />
       {speechRecognition && hasEars && user !== null && (
-        <Link
-          className={`${link} ${css.more}`}
-          to="/dashboard/parametres/reconnaissance-vocale"
-          onClick={onLeave}
-        >
+        <Link className={`${link} ${css.more}`} to={memberPages.voiceSettings.path} onClick={onLeave}>
           {words.more}
         </Link>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -68,7 +69,7 @@ function recognitionHelp(hasEars: boolean, isSignedIn: boolean): string {
 function Reading({ settings, onChange }: Pick<SpeechSettingsProps, "settings" | "onChange">) {
   const voices = useVoices();
   return (
-    <div className={css.reading}>
+    <Stack gap={4} className={css.reading}>
       <Slider
         label={words.speechRate}
         min={speechRates.least}
@@ -98,6 +99,6 @@ function Reading({ settings, onChange }: Pick<SpeechSettingsProps, "settings" | 
           />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -9,20 +9,11 @@ export const corner = style({
   insetBlockEnd: `calc(5.5rem + env(safe-area-inset-bottom))`,
   insetInline: space[3],
   zIndex: vars.layer.bar,
-  display: "grid",
-  justifyItems: "start",
-  gap: space[3],
   pointerEvents: "none",
-  "@media": {
-    [media.fromLaptop]: { insetInline: `${space[5]} auto`, width: "28rem" },
-    print: { display: "none" },
-  },
+  "@media": { [media.fromLaptop]: { insetInline: `${space[5]} auto`, width: "28rem" } },
 });
 
 export const floating = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: space[3],
   maxWidth: "100%",
   selectors: { [`${corner} &`]: { pointerEvents: "auto" } },
 });

@@ -2,12 +2,12 @@ import { jobbeur } from "@jobami/api/auth/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
-import { type Voice, VoiceContext } from "../../world/voice.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { indicatorKey } from "./indicator-record.ts";
 import { VoiceBarButton } from "./VoiceBarButton.tsx";
-import { VoiceRunner } from "./VoiceRunner.tsx";
-import { type FakeMicrophone, fakeMicrophone } from "./voice.world.tsx";
+import { VoiceController } from "./VoiceController.tsx";
+import { type Voice, VoiceContext } from "./voice.context.ts";
+import { type FakeMicrophone, fakeMicrophone } from "./voice.fixture.tsx";
 import { changeVoiceSettings, voiceSettingsKey } from "./voice-settings.store.ts";
 
 const onNotice = fn();
@@ -24,7 +24,7 @@ function Page() {
       <VoiceContext value={voice}>
         <VoiceBarButton />
       </VoiceContext>
-      <VoiceRunner onChange={setVoice} />
+      <VoiceController onChange={setVoice} />
     </main>
   );
 }
@@ -34,15 +34,13 @@ const meta = {
   component: Page,
   decorators: [
     (Story) => (
-      <StoryWorld path="/dashboard/missions" user={jobbeur} onNotice={onNotice}>
+      <StoryProviders path="/dashboard/missions" user={jobbeur} onNotice={onNotice}>
         <Story />
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
   beforeEach: () => {
     onNotice.mockClear();
-    localStorage.removeItem(indicatorKey);
-    localStorage.removeItem(voiceSettingsKey);
     changeVoiceSettings("Jobami", { enableBeep: false });
     microphone = fakeMicrophone();
     return () => microphone.remove();

@@ -1,8 +1,9 @@
 import { Button } from "@jobami/ui/Button";
+import { Columns } from "@jobami/ui/layout/Columns";
 import { FormSection } from "@jobami/ui/patterns/FormSection";
 import { Select } from "@jobami/ui/Select";
 import { Volume2 } from "lucide-react";
-import { useNotify } from "../../world/notices.ts";
+import { useNotify } from "../../platform/notices/index.ts";
 import { useVoices } from "./use-voices.ts";
 import { say, synthesis } from "./utterance.ts";
 import * as css from "./VoiceSettings.css.ts";
@@ -28,8 +29,10 @@ export function VoiceAnswers({ settings, change }: VoicePartProps) {
         pitch: speechPitch,
         volume: speechVolume,
       },
-      (wasSaid) => {
-        if (!wasSaid) notify({ kind: "error", title: words.noVoice });
+      {
+        onEnd: (wasSaid) => {
+          if (!wasSaid) notify({ kind: "error", title: words.noVoice });
+        },
       },
     );
   return (
@@ -43,7 +46,7 @@ export function VoiceAnswers({ settings, change }: VoicePartProps) {
         value={speechVoice === "" ? ownVoice : speechVoice}
         onChange={(value) => change({ speechVoice: value === ownVoice ? "" : value })}
       />
-      <div className={css.pair}>
+      <Columns from="tablet" gap={5} align="start">
         <Select
           label={words.speechRate}
           options={factors([0.5, 0.75, 1, 1.25, 1.5, 2], speechRate)}
@@ -62,7 +65,7 @@ export function VoiceAnswers({ settings, change }: VoicePartProps) {
           value={String(speechVolume)}
           onChange={(value) => change({ speechVolume: Number(value) })}
         />
-      </div>
+      </Columns>
       <div className={css.action}>
         <Button variant="secondary" icon={<Volume2 />} onClick={listen}>
           {words.tryVoice}

@@ -1,6 +1,6 @@
 import { VoiceButton } from "@jobami/ui/patterns/VoiceButton";
 import { use } from "react";
-import { VoiceContext } from "../../world/voice.ts";
+import { VoiceContext } from "./voice.context.ts";
 import { unavailableTooltip } from "./voice.copy.ts";
 
 /** The microphone of the bottom bar; nothing where the browser cannot, or the person does not want it [BOT-20, BOT-21]. */

@@ -1,6 +1,8 @@
-import type { VoiceCommand } from "@jobami/machines/flows/voice";
+import type { VoiceCommand } from "@jobami/machines/voice/voice";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { useSession } from "../../world/session.ts";
+import { useSession } from "../../platform/session/index.ts";
 import { commandsFor } from "./pages.ts";
 import * as css from "./VoiceSettings.css.ts";
 import { groupWords } from "./voice.copy.ts";
@@ -15,27 +17,27 @@ function byGroup(commands: readonly VoiceCommand[]): [VoiceCommand["group"], Voi
 export function VoiceCommandList() {
   const { user } = useSession();
   return (
-    <section aria-labelledby="voice-commands" className={css.form}>
-      <div className={css.group}>
+    <Stack as="section" aria-labelledby="voice-commands" gap={5}>
+      <Stack gap={2} justify="start">
         <h2 id="voice-commands" className={heading[2]}>
           {words.commands}
         </h2>
         <p className={text.soft}>{words.commandsLead}</p>
-      </div>
-      <div className={css.groups}>
+      </Stack>
+      <Stack gap={6}>
         {byGroup(commandsFor(user !== null)).map(([group, commands]) => (
-          <section key={group} className={css.group} aria-labelledby={`voice-${group}`}>
+          <Stack as="section" key={group} gap={2} justify="start" aria-labelledby={`voice-${group}`}>
             <h3 id={`voice-${group}`} className={heading[4]}>
               {groupWords[group]}
             </h3>
-            <ul className={css.phrases}>
+            <Inline as="ul" gap={2} className={css.phrases}>
               {commands.map(({ id, phrases }) => (
                 <li key={id} className={css.phrase}>{`«\u202f${phrases[0]}\u202f»`}</li>
               ))}
-            </ul>
-          </section>
+            </Inline>
+          </Stack>
         ))}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

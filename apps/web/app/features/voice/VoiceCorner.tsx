@@ -1,10 +1,11 @@
-import type { AccessibilitySettings } from "@jobami/machines/flows/accessibility-settings";
+import type { AccessibilitySettings } from "@jobami/machines/display/accessibility-settings";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { useState } from "react";
-import type { Voice } from "../../world/voice.ts";
-import { ReadingRunner } from "./ReadingRunner.tsx";
-import { createSpeechDesk, SpeechContext } from "./speech-desk.ts";
+import { ReadingController } from "./ReadingController.tsx";
+import { createSpeechQueue, SpeechContext } from "./speech-queue.ts";
 import * as css from "./Voice.css.ts";
-import { VoiceRunner } from "./VoiceRunner.tsx";
+import { VoiceController } from "./VoiceController.tsx";
+import type { Voice } from "./voice.context.ts";
 
 interface VoiceCornerProps {
   settings: AccessibilitySettings;
@@ -13,13 +14,13 @@ interface VoiceCornerProps {
 
 /** Reading aloud and commands by voice, as far as a person wants them, in the corner of every page [A11Y-13, A11Y-18]. */
 export function VoiceCorner({ settings, onChange }: VoiceCornerProps) {
-  const [desk] = useState(createSpeechDesk);
+  const [queue] = useState(createSpeechQueue);
   return (
-    <SpeechContext value={desk}>
-      <div className={css.corner}>
-        {settings.speechEnabled && <ReadingRunner settings={settings} />}
-        {settings.speechRecognition && <VoiceRunner onChange={onChange} />}
-      </div>
+    <SpeechContext value={queue}>
+      <Stack gap={3} align="start" className={css.corner} data-print="hidden">
+        {settings.speechEnabled && <ReadingController settings={settings} />}
+        {settings.speechRecognition && <VoiceController onChange={onChange} />}
+      </Stack>
     </SpeechContext>
   );
 }

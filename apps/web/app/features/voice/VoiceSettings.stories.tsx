@@ -1,28 +1,26 @@
 import { jobbeur } from "@jobami/api/auth/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { StoryWorld } from "../../world/StoryWorld.tsx";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { VoiceSettingsScreen } from "./VoiceSettingsScreen.tsx";
-import { fakeMicrophone, StorySettings } from "./voice.world.tsx";
+import { fakeMicrophone, StorySettings } from "./voice.fixture.tsx";
 import { voiceSettingsKey } from "./voice-settings.store.ts";
 
 const meta = {
   title: "web/Réglages de la voix",
   component: VoiceSettingsScreen,
-  parameters: { layout: "fullscreen" },
   decorators: [
     (Story, { parameters }) => (
-      <StoryWorld path="/dashboard/parametres/reconnaissance-vocale" user={jobbeur}>
+      <StoryProviders path="/dashboard/parametres/reconnaissance-vocale" user={jobbeur}>
         <StorySettings speechRecognition={parameters.isOn !== false}>
-          <main>
+          <main style={{ maxWidth: "38rem" }}>
             <Story />
           </main>
         </StorySettings>
-      </StoryWorld>
+      </StoryProviders>
     ),
   ],
   beforeEach: () => {
-    localStorage.removeItem(voiceSettingsKey);
     const microphone = fakeMicrophone();
     return () => microphone.remove();
   },

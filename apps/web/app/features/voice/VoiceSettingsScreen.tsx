@@ -1,18 +1,18 @@
-import type { VoiceSettings } from "@jobami/machines/flows/voice";
+import type { VoiceSettings } from "@jobami/machines/voice/voice";
 import { Banner } from "@jobami/ui/Banner";
-import { Container } from "@jobami/ui/Container";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { FormSection } from "@jobami/ui/patterns/FormSection";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { Select } from "@jobami/ui/Select";
 import { Switch } from "@jobami/ui/Switch";
 import { TextField } from "@jobami/ui/TextField";
 import { use } from "react";
-import { useBrand } from "../../world/page-facts.ts";
-import { SettingsContext } from "../../world/settings.ts";
+import { SettingsContext } from "../../platform/display/index.ts";
+import { useBrand } from "../../platform/page/index.ts";
 import { recogniserClass } from "./recognition.ts";
 import { VoiceAnswers } from "./VoiceAnswers.tsx";
 import { VoiceCommandList } from "./VoiceCommandList.tsx";
-import * as css from "./VoiceSettings.css.ts";
 import { alternatives, languages, words } from "./voice-settings.copy.ts";
 import { useVoiceSettings } from "./voice-settings.store.ts";
 
@@ -30,15 +30,15 @@ export function VoiceSettingsScreen() {
   const isSupported = recogniserClass() !== undefined;
   const isOn = page?.settings.speechRecognition === true;
   return (
-    <Container width="form">
-      <PageHeader title={words.title} lead={words.lead} />
-      <div className={css.screen}>
+    <>
+      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <Stack gap={10}>
         {!isSupported && (
           <Banner tone="info" title={words.unsupported}>
             {words.unsupportedText}
           </Banner>
         )}
-        <form className={css.form} onSubmit={(event) => event.preventDefault()}>
+        <Stack as="form" gap={5} onSubmit={(event) => event.preventDefault()}>
           <Switch
             label={words.enabled}
             help={words.enabledHelp}
@@ -48,10 +48,10 @@ export function VoiceSettingsScreen() {
           />
           <Listening settings={settings} change={change} product={name} />
           <VoiceAnswers settings={settings} change={change} />
-        </form>
+        </Stack>
         <VoiceCommandList />
-      </div>
-    </Container>
+      </Stack>
+    </>
   );
 }
 
@@ -64,7 +64,7 @@ function Listening({ settings, change, product }: VoicePartProps & { product: st
         checked={settings.hotwordActivation}
         onChange={(event) => change({ hotwordActivation: event.currentTarget.checked })}
       />
-      <div className={css.pair}>
+      <Columns from="tablet" gap={5} align="start">
         <TextField
           key={settings.hotword}
           label={words.hotword}
@@ -79,7 +79,7 @@ function Listening({ settings, change, product }: VoicePartProps & { product: st
           value={settings.language}
           onChange={(language) => change({ language })}
         />
-      </div>
+      </Columns>
       <Switch
         label={words.continuous}
         checked={settings.continuous}

@@ -1,4 +1,4 @@
-import type { VoiceRecord } from "@jobami/machines/flows/voice";
+import type { VoiceRecord } from "@jobami/machines/voice/voice";
 
 /** Until when the indicator is hidden, in ms since 1970, as a plain number [VOICE-30]. */
 export const indicatorKey = "speechIndicatorHiddenUntil";

@@ -1,12 +1,13 @@
-import { listedAtMost, type VoiceAnswer, type VoiceCommand } from "@jobami/machines/flows/voice";
+import { listedAtMost, type VoiceAnswer, type VoiceCommand } from "@jobami/machines/voice/voice";
 import { controls, fieldErrors, nameOf, namesOf, pageHeadings, pageText, pageTitle } from "./page-reading.ts";
-import type { SpeechDesk } from "./speech-desk.ts";
+import { selectedText } from "./secrets.ts";
+import type { SpeechQueue } from "./speech-queue.ts";
 
 /** What commands act on beside the page itself. */
-export interface CommandWorld {
+export interface CommandContext {
   /** Goes to a path, or back and forth by a number of pages. */
   go: (to: string | number) => void;
-  speech: SpeechDesk;
+  speech: SpeechQueue;
   stopListening: () => void;
   commands: () => readonly VoiceCommand[];
 }
@@ -27,16 +28,16 @@ function scroll(to: (height: number) => number): null {
   return null;
 }
 
-function travel(go: CommandWorld["go"], by: number): null {
+function travel(go: CommandContext["go"], by: number): null {
   go(by);
   return null;
 }
 
-function read(text: string, { speech }: CommandWorld): VoiceAnswer | null {
+function read(text: string, { speech }: CommandContext): VoiceAnswer | null {
   return speech.offer(text, "asked") ? null : answer(text);
 }
 
-function order(kind: "pause" | "resume" | "skip" | "stop", { speech }: CommandWorld): VoiceAnswer | null {
+function order(kind: "pause" | "resume" | "skip" | "stop", { speech }: CommandContext): VoiceAnswer | null {
   return speech.order(kind) ? null : answer("Aucune lecture en cours.");
 }
 
@@ -67,7 +68,7 @@ function submitForm(): VoiceAnswer | null {
   return null;
 }
 
-function help({ commands }: CommandWorld): VoiceAnswer {
+function help({ commands }: CommandContext): VoiceAnswer {
   const groups = new Map(
     commands()
       .map((command) => [command.group, command] as const)
@@ -77,17 +78,17 @@ function help({ commands }: CommandWorld): VoiceAnswer {
   return answer(`Vous pouvez dire, par exemple\u00a0: ${examples.join(", ")}.`);
 }
 
-const acts: Record<string, (world: CommandWorld) => VoiceAnswer | null> = {
+const acts: Record<string, (context: CommandContext) => VoiceAnswer | null> = {
   "go.back": ({ go }) => travel(go, -1),
   "go.forward": ({ go }) => travel(go, 1),
   "page.reload": ({ go }) => travel(go, 0),
-  "read.page": (world) => read(pageText(), world),
-  "read.title": (world) => read(pageTitle(), world),
-  "read.headings": (world) => read(pageHeadings().join(". "), world),
-  "read.selection": (world) => read(String(document.getSelection()) || "Rien n’est sélectionné.", world),
-  "read.pause": (world) => order("pause", world),
-  "read.resume": (world) => order("resume", world),
-  "read.skip": (world) => order("skip", world),
+  "read.page": (context) => read(pageText(), context),
+  "read.title": (context) => read(pageTitle(), context),
+  "read.headings": (context) => read(pageHeadings().join(". "), context),
+  "read.selection": (context) => read(selectedText() || "Rien n’est sélectionné.", context),
+  "read.pause": (context) => order("pause", context),
+  "read.resume": (context) => order("resume", context),
+  "read.skip": (context) => order("skip", context),
   "scroll.down": () => scroll((height) => globalThis.scrollY + height * 0.8),
   "scroll.up": () => scroll((height) => globalThis.scrollY - height * 0.8),
   "scroll.top": () => scroll(() => 0),
@@ -101,7 +102,7 @@ const acts: Record<string, (world: CommandWorld) => VoiceAnswer | null> = {
   "form.submit": submitForm,
   "form.errors": () => answer(fieldErrors().join(". ") || "Aucune erreur dans les champs."),
   help,
-  stop: (world) => order("stop", world),
+  stop: (context) => order("stop", context),
   "stop.listening": ({ stopListening }) => {
     stopListening();
     return answer("Je n’écoute plus.");
@@ -109,14 +110,14 @@ const acts: Record<string, (world: CommandWorld) => VoiceAnswer | null> = {
 };
 
 /** Runs a command; what it answers is said aloud, null when there is nothing to say. Throws for a command it does not know. */
-export function runCommand(command: VoiceCommand, world: CommandWorld): VoiceAnswer | null {
+export function runCommand(command: VoiceCommand, context: CommandContext): VoiceAnswer | null {
   if (command.to !== undefined) {
-    world.go(command.to);
+    context.go(command.to);
     return null;
   }
   const act = acts[command.id];
   if (act === undefined) throw new Error(`no command ${command.id}`);
-  return act(world);
+  return act(context);
 }
 
 /** The commands that something is done for. */

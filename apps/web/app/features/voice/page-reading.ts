@@ -41,14 +41,32 @@ export function pageTitle(): string {
   return plain(main().querySelector("h1")?.textContent) || document.title;
 }
 
+/** Boxes of which nothing is read: what stands in a field is its owner's, and what is hidden from assistive technologies is drawn. */
+const unread = "input,textarea,select,[aria-hidden=true],[inert]";
+
+/** The words of an element that can be seen, a line a box. */
+function linesOf(element: Element, lines: string[] = [""]): string[] {
+  for (const node of element.childNodes) {
+    if (node instanceof Text) lines.push(`${lines.pop() ?? ""}${node.data.replace(/\s+/g, " ")}`);
+    if (!(node instanceof Element) || node.matches(unread)) continue;
+    const { display } = getComputedStyle(node);
+    // An element without a box of its own counts as hidden, though what is in it is shown.
+    if (display !== "contents" && !isShown(node)) continue;
+    const isLine = !/^(inline|contents)$/.test(display) || node.tagName === "BR";
+    if (isLine) lines.push("");
+    linesOf(node, lines);
+    if (isLine) lines.push("");
+  }
+  return lines;
+}
+
 /** The words of the page, cut after a sentence. */
 export function pageText(): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read, and lines end sentences.
-  const shown = main().innerText;
-  const text = shown
-    .replace(/\s*\n\s*/g, ". ")
-    .replace(/([.:;!?…])\./g, "$1")
-    .trim();
+  const text = linesOf(main())
+    .map(plain)
+    .filter((line) => line !== "")
+    .join(". ")
+    .replace(/([.:;!?…])\./g, "$1");
   if (text.length <= longestText) return text;
   const cut = text.slice(0, longestText);
   return cut.slice(0, Math.max(cut.lastIndexOf(". ") + 1, longestText / 2));

@@ -1,5 +1,6 @@
-import type { SpeechSource } from "@jobami/machines/flows/speech-queue";
+import type { SpeechSource } from "@jobami/machines/voice/speech-queue";
 import { nameOf } from "./page-reading.ts";
+import { maskingAttribute, noteUnmasked, selectedText } from "./secrets.ts";
 
 type Offer = (text: string, source: SpeechSource) => void;
 
@@ -78,8 +79,9 @@ function offerChanged(element: Element, attribute: string, offer: Offer): void {
 /** Hands in what appears, what is focused and what changes on the page; the queue knows what is wanted. The answer ends it. */
 export function watchPage(offer: Offer, select: (text: string) => void): () => void {
   const observer = new MutationObserver((changes) => {
-    for (const { type, target, addedNodes, attributeName } of changes) {
-      if (type === "attributes") offerChanged(target as Element, attributeName ?? "", offer);
+    for (const { type, target, addedNodes, attributeName, oldValue } of changes) {
+      if (attributeName === maskingAttribute) noteUnmasked(target as Element, oldValue);
+      else if (type === "attributes") offerChanged(target as Element, attributeName ?? "", offer);
       else if (type === "characterData") offerAdded(target, offer);
       else for (const node of addedNodes) offerAdded(node, offer);
     }
@@ -88,7 +90,9 @@ export function watchPage(offer: Offer, select: (text: string) => void): () => v
     subtree: true,
     childList: true,
     characterData: true,
+    attributeOldValue: true,
     attributeFilter: [
+      maskingAttribute,
       "aria-invalid",
       "aria-expanded",
       "aria-pressed",
@@ -99,7 +103,7 @@ export function watchPage(offer: Offer, select: (text: string) => void): () => v
   });
   const ended = new AbortController();
   const { signal } = ended;
-  document.addEventListener("selectionchange", () => select(String(document.getSelection() ?? "")), {
+  document.addEventListener("selectionchange", () => select(selectedText()), {
     signal,
   });
   document.addEventListener(

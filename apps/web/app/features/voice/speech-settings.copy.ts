@@ -1,4 +1,4 @@
-import type { AccessibilitySettings } from "@jobami/machines/flows/accessibility-settings";
+import type { AccessibilitySettings } from "@jobami/machines/display/accessibility-settings";
 
 /** The settings of reading aloud that are on or off. */
 export type ReadingSwitch = {

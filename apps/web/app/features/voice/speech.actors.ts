@@ -1,27 +1,22 @@
 import {
   createSpeechQueueMachine,
   type SpeechQueueMachine,
+  type UtteranceEvent,
   type UtteranceInput,
-  type UtteranceOrder,
-} from "@jobami/machines/flows/speech-queue";
+} from "@jobami/machines/voice/speech-queue";
 import { fromCallback } from "xstate";
 import { say, synthesis } from "./utterance.ts";
 
-interface UtterWorld {
-  input: UtteranceInput;
-  sendBack: (event: { type: "utterance.ended" } | { type: "utterance.failed" }) => void;
-  receive: (hear: (order: UtteranceOrder) => void) => void;
-}
-
-const utter = fromCallback(({ input, sendBack, receive }: UtterWorld) => {
-  receive(({ type }) => {
-    if (type === "utterance.pause") synthesis()?.pause();
-    else synthesis()?.resume();
-  });
-  return say({ ...input, lang: "fr-FR" }, (wasSaid) =>
-    sendBack({ type: wasSaid ? "utterance.ended" : "utterance.failed" }),
-  );
-});
+const utter = fromCallback(
+  ({ input, sendBack }: { input: UtteranceInput; sendBack: (event: UtteranceEvent) => void }) =>
+    say(
+      { ...input, lang: "fr-FR" },
+      {
+        onEnd: (wasSaid) => sendBack({ type: wasSaid ? "utterance.ended" : "utterance.failed" }),
+        onReach: (at) => sendBack({ type: "utterance.reached", at }),
+      },
+    ),
+);
 
 /** Reading aloud over the browser's voices. */
 export function speechQueueMachine(): SpeechQueueMachine {

@@ -1,3 +1,5 @@
+import { withoutSecrets } from "./secrets.ts";
+
 /** A voice that has not begun by then will not: some browsers queue an utterance and stay silent, in ms. */
 const startPatienceMs = 3000;
 
@@ -36,30 +38,62 @@ function utteranceOf({
   return utterance;
 }
 
-/** Says a text; `onEnd` tells whether it was said. The answer silences it. */
-export function say(what: Utterance, onEnd: (wasSaid: boolean) => void): () => void {
+/** What is being said now, whoever asked for it. Browsers forget an utterance that nobody holds, and never tell its end. */
+const live = new Set<SpeechSynthesisUtterance>();
+const watchers = new Set<(isSpeaking: boolean) => void>();
+
+function keep(utterance: SpeechSynthesisUtterance): void {
+  live.add(utterance);
+  if (live.size === 1) for (const watcher of [...watchers]) watcher(true);
+}
+
+function drop(utterance: SpeechSynthesisUtterance): void {
+  if (live.delete(utterance) && live.size === 0) for (const watcher of [...watchers]) watcher(false);
+}
+
+/** Tells when the product begins to speak and when it has fallen silent, from now on. The answer ends it. */
+export function watchSpeaking(watcher: (isSpeaking: boolean) => void): () => void {
+  watchers.add(watcher);
+  if (live.size > 0) watcher(true);
+  return () => watchers.delete(watcher);
+}
+
+interface Hearers {
+  /** Whether it was said. */
+  onEnd: (wasSaid: boolean) => void;
+  /** How many characters were said before the word that begins now; not every voice tells. */
+  onReach?: (at: number) => void;
+}
+
+/** Says a text, never a secret that stands in a field of the page. The answer silences it. */
+export function say(what: Utterance, { onEnd, onReach }: Hearers): () => void {
   const voices = synthesis();
   if (voices === undefined) throw new Error("this browser has no voice");
-  const utterance = utteranceOf(what);
+  const utterance = utteranceOf({ ...what, text: withoutSecrets(what.text) });
   let isOver = false;
-  const end = (wasSaid: boolean) => {
-    if (isOver) return;
+  const leave = () => {
     isOver = true;
     clearTimeout(patience);
+    drop(utterance);
+  };
+  const end = (wasSaid: boolean) => {
+    if (isOver) return;
+    leave();
     if (!wasSaid) voices.cancel();
     onEnd(wasSaid);
   };
   const patience = setTimeout(() => end(false), startPatienceMs);
   utterance.onstart = () => clearTimeout(patience);
+  utterance.onboundary = ({ charIndex }) => onReach?.(charIndex);
   utterance.onend = () => end(true);
   utterance.onerror = () => end(false);
+  keep(utterance);
   // A paused synthesis would keep the next text waiting for ever.
   voices.resume();
   voices.speak(utterance);
   return () => {
     if (isOver) return;
-    isOver = true;
-    clearTimeout(patience);
+    leave();
     voices.cancel();
   };
 }

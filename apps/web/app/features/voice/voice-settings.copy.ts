@@ -12,7 +12,7 @@ export const words = {
   hotwordActivationHelp:
     "Le micro reste ouvert tant que la page est affichée, jusqu’à ce que vous l’arrêtiez.",
   hotword: "Mot-clé",
-  hotwordHelp: (product: string) => `« ${product} » et « Jobi » marchent toujours.`,
+  hotwordHelp: (product: string) => `« ${product} » et « Jobi » marchent toujours.`,
   continuous: "Garder le micro ouvert entre deux phrases",
   interimResults: "Montrer les mots pendant que je parle",
   maxAlternatives: "Lectures essayées pour chaque phrase",
@@ -28,7 +28,7 @@ export const words = {
   noVoice: "Votre navigateur n’a pas pu parler. Vérifiez les voix installées sur votre appareil.",
   commands: "Ce que vous pouvez dire",
   commandsLead:
-    "Les accents, les majuscules et les pluriels ne comptent pas\u00a0; l’essentiel des mots suffit.",
+    "Les accents, les majuscules et les pluriels ne comptent pas\u202f; l’essentiel des mots suffit.",
 } as const;
 
 export const languages = [

@@ -1,6 +1,6 @@
-import { defaultVoiceSettings } from "@jobami/machines/flows/voice";
+import { defaultVoiceSettings } from "@jobami/machines/voice/voice";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubStorage } from "../../world/stub-storage.fixture.ts";
+import { stubStorage } from "../../testing/stub-storage.ts";
 import { indicatorRecord } from "./indicator-record.ts";
 import { changeVoiceSettings, voiceSettingsKey } from "./voice-settings.store.ts";
 

@@ -1,4 +1,4 @@
-import { readVoiceSettings, type VoiceSettings } from "@jobami/machines/flows/voice";
+import { readVoiceSettings, type VoiceSettings } from "@jobami/machines/voice/voice";
 import { useSyncExternalStore } from "react";
 
 /** Where the settings of commands by voice are kept on this device [VOICE-03]. */

@@ -6,7 +6,7 @@ import {
   type VoiceCommand,
   type VoiceMachine,
   type VoiceSettings,
-} from "@jobami/machines/flows/voice";
+} from "@jobami/machines/voice/voice";
 import { fromCallback, fromPromise } from "xstate";
 import { newestSentence, recogniserClass } from "./recognition.ts";
 import { say, synthesis } from "./utterance.ts";
@@ -53,7 +53,7 @@ function speakWith(settings: () => VoiceSettings) {
             pitch: speechPitch,
             volume: speechVolume,
           },
-          resolve,
+          { onEnd: resolve },
         );
         signal.addEventListener("abort", silence);
       }),

@@ -1,4 +1,4 @@
-import type { VoiceAnswer, VoiceCommandGroup, VoiceProblemCode } from "@jobami/machines/flows/voice";
+import type { VoiceAnswer, VoiceCommandGroup, VoiceProblemCode } from "@jobami/machines/voice/voice";
 
 /** What is told of a problem, word for word as the requirements have it [VOICE-21, VOICE-24…VOICE-29]. */
 export const problemWords: Record<VoiceProblemCode, string> = {

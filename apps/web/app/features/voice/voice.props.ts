@@ -1,4 +1,4 @@
-import type { VoiceView } from "@jobami/machines/flows/voice";
+import type { VoiceView } from "@jobami/machines/voice/voice";
 import type { VoiceButtonProps } from "@jobami/ui/patterns/VoiceButton";
 import type { VoiceStatusPanelProps } from "@jobami/ui/patterns/VoiceStatusPanel";
 import { answerWords, problemWords, unavailableTooltip } from "./voice.copy.ts";

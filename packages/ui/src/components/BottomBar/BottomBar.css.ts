@@ -23,12 +23,20 @@ export const bar = style({
   selectors: {
     "&[data-tucked]:not(:focus-within)": { transform: "translate(-50%, calc(100% + 2rem))" },
   },
-  "@media": { print: { display: "none" } },
+  "@media": {
+    [media.short]: {
+      position: "static",
+      marginInline: "auto",
+      transform: "none",
+      selectors: { "&[data-tucked]:not(:focus-within)": { transform: "none" } },
+    },
+    print: { display: "none" },
+  },
 });
 export const list = style({ display: "flex", alignItems: "stretch", gap: 2 });
 export const cell = style({ display: "grid", flex: "1 1 0", minWidth: 0 });
 
-const face = style({
+const content = style({
   display: "grid",
   justifyItems: "center",
   alignContent: "center",
@@ -43,14 +51,14 @@ const face = style({
   textDecoration: "none",
 });
 export const item = style([
-  face,
+  content,
   {
     ":hover": { background: color.sunken, color: color.text },
     selectors: { "&[aria-current=page]": { color: color.primary } },
   },
 ]);
 export const main = style([
-  face,
+  content,
   {
     background: color.primary,
     color: color.onPrimary,

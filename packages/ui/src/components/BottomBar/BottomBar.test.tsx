@@ -27,7 +27,7 @@ describe("BottomBar", () => {
     expect(markup().match(/aria-current="page"/g)?.length).toBe(1);
   });
 
-  test("shows what waits, and nothing at 0 [BOT-15]", () => {
+  test("shows what waits, and nothing at 0", () => {
     const messages = (count: number) =>
       markup({
         items: [

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
 import { visuallyHidden } from "../../styles/hidden.css.ts";
 import * as css from "./BottomBar.css.ts";
 
@@ -23,6 +23,7 @@ export interface BottomBarLink {
 }
 
 export interface BottomBarProps {
+  ref?: Ref<HTMLElement> | undefined;
   /** Names the navigation. */
   label: string;
   items: readonly BottomBarItem[];
@@ -42,6 +43,7 @@ function plainLink({ children, ...props }: BottomBarLink): ReactElement {
 
 /** The few places that a thumb reaches, over the bottom of the page: 280 to 420 px wide. Three to six items, each with its word. */
 export function BottomBar({
+  ref,
   label,
   items,
   first,
@@ -50,7 +52,13 @@ export function BottomBar({
   renderLink = plainLink,
 }: BottomBarProps): ReactElement {
   return (
-    <nav className={css.bar} aria-label={label} data-tucked={isTucked || undefined} onFocus={onFocus}>
+    <nav
+      ref={ref}
+      className={css.bar}
+      aria-label={label}
+      data-tucked={isTucked || undefined}
+      onFocus={onFocus}
+    >
       <ul className={css.list}>
         {first ? <li className={css.cell}>{first}</li> : null}
         {items.map((item) => (
@@ -59,7 +67,7 @@ export function BottomBar({
               href: item.href,
               className: item.isMain ? css.main : css.item,
               "aria-current": item.isCurrent ? "page" : undefined,
-              children: <Face {...item} />,
+              children: <Content {...item} />,
             })}
           </li>
         ))}
@@ -68,7 +76,7 @@ export function BottomBar({
   );
 }
 
-function Face({ label, icon, badge }: BottomBarItem): ReactElement {
+function Content({ label, icon, badge }: BottomBarItem): ReactElement {
   const isWaiting = badge !== undefined && badge.count > 0;
   return (
     <>

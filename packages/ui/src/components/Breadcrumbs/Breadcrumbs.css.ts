@@ -6,22 +6,25 @@ const { color, space, font } = vars;
 
 export const list = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
+  minWidth: 0,
   fontSize: font.size.small,
 });
 export const crumb = style({
   display: "flex",
   alignItems: "center",
   minWidth: 0,
+  flex: "none",
+  selectors: { "&:last-child": { flex: "0 1 auto" } },
   "@media": {
-    [media.belowTablet]: { selectors: { "&:not([data-place=above])": { display: "none" } } },
+    [media.belowTablet]: { flexShrink: 1, selectors: { "&:not([data-place=above])": { display: "none" } } },
     [media.fromTablet]: {
       selectors: {
         "&:not(:first-child)::before": {
           content: "",
           width: "0.4em",
           height: "0.4em",
+          flex: "none",
           marginInline: space[1],
           borderBlockStart: `1.5px solid ${color.textFaint}`,
           borderInlineEnd: `1.5px solid ${color.textFaint}`,
@@ -35,6 +38,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space[1],
+  minWidth: 0,
   minHeight: vars.target,
   paddingInline: space[2],
   marginInlineStart: `calc(${space[2]} * -1)`,
@@ -51,7 +55,9 @@ export const link = style({
     [media.belowTablet]: { selectors: { "li + li > &": { marginInlineStart: `calc(${space[2]} * -1)` } } },
   },
 });
-export const back = style({ "@media": { [media.fromTablet]: { display: "none" } } });
+/** On one line: a name that becomes known later pushes nothing down. */
+export const words = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const back = style({ flex: "none", "@media": { [media.fromTablet]: { display: "none" } } });
 
 /** Colours this puts on each other, for the contrast test. */
 export const contrast = [...contrastPairs("text", ["text", "textFaint"], ["page", "surface", "raised"])];

@@ -2,9 +2,9 @@ import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
   states: ["three", "two", "long-words", "on-a-phone"],
-  use: "Where a page stands among the others, and the ways up, from three levels on.",
+  use: "Where a page stands among the others, and the ways up: from the second level on.",
   instead: [
-    ["a link back", "there is one level above"],
+    ["a link back", "the page above is not the one somebody came from"],
     ["Stepper", "they are steps of one task"],
   ],
   anatomy: [

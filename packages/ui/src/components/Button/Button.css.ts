@@ -41,6 +41,12 @@ export const base = style({
       // The browser itself greys only what is disabled, not what rests.
       selectors: {
         "&[aria-disabled=true]:not([aria-busy=true])": { borderColor: "GrayText", color: "GrayText" },
+        // Its own colours, or the words would show under the spinner.
+        "&[aria-busy=true][aria-disabled=true]": {
+          forcedColorAdjust: "none",
+          background: "ButtonFace",
+          color: "transparent",
+        },
       },
     },
   },
@@ -101,6 +107,7 @@ export const wait = style({
   inset: 0,
   display: "grid",
   placeItems: "center",
+  "@media": { [media.forcedColors]: { selectors: { "&&": { color: "ButtonText" } } } },
 });
 
 export const waitColor = styleVariants({

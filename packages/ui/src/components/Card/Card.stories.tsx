@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Handshake, Zap } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { sprinkles } from "../../styles/sprinkles.css.ts";
+import { Inline } from "../../layout/Inline/index.ts";
+import { Stack } from "../../layout/Stack/index.ts";
 import { heading, text } from "../../styles/text.css.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -36,16 +37,16 @@ export const Highlight: Story = {
   args: {
     look: "highlight",
     children: (
-      <div className={sprinkles({ display: "grid", gap: 2 })}>
-        <div className={sprinkles({ display: "flex", alignItems: "center", justifyContent: "between" })}>
+      <Stack gap={2}>
+        <Inline justify="between" align="center">
           <Badge tone="success" icon={<Handshake aria-hidden="true" />}>
             À répondre
           </Badge>
           <span className={text.small}>expire dans 5 h</span>
-        </div>
+        </Inline>
         <h2 className={heading[3]}>Karim propose 55 € au lieu de 60 €</h2>
         <p className={text.faint}>Armoire et étagères · samedi 9 h</p>
-      </div>
+      </Stack>
     ),
   },
 };
@@ -55,7 +56,7 @@ const save = fn();
 export const WholeCardIsALink: Story = {
   args: {
     children: (
-      <div className={sprinkles({ display: "grid", gap: 2 })}>
+      <Stack gap={2}>
         <Badge tone="accent" icon={<Zap aria-hidden="true" />}>
           Urgent
         </Badge>
@@ -70,7 +71,7 @@ export const WholeCardIsALink: Story = {
             Garder
           </Button>
         </div>
-      </div>
+      </Stack>
     ),
   },
   play: async ({ canvasElement }) => {

@@ -48,6 +48,10 @@ export const box = style({
       color: "CanvasText",
       borderColor: "CanvasText",
       "::before": { background: "CanvasText" },
+      selectors: {
+        "&:disabled": { borderColor: "GrayText" },
+        "&:disabled::before": { background: "GrayText" },
+      },
     },
   },
 });

@@ -42,7 +42,6 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
       id={id}
       className={css.group}
       aria-describedby={describedBy(id, { help, error })}
-      aria-invalid={error ? true : undefined}
       data-invalid={error ? "" : undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();

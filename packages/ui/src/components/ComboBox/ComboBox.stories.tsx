@@ -35,6 +35,10 @@ function Live(props: ComboBoxProps): ReactElement {
   );
 }
 
+/** What React Aria has said of the list. */
+const counted = () =>
+  [...document.querySelectorAll("[data-live-announcer] [role=log]")].map((log) => log.textContent).join(" ");
+
 const meta = {
   title: "ui/ComboBox",
   component: ComboBox,
@@ -67,7 +71,8 @@ export const LongWords: Story = {
 export const Hint: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "l");
-    const notice = await screen.findByText("Tapez au moins 2 caractères.");
+    const list = await screen.findByRole("listbox");
+    const notice = await within(list).findByText("Tapez au moins 2 caractères.");
     await waitFor(() => expect(notice).toBeVisible());
   },
 };
@@ -76,16 +81,26 @@ export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "lyon");
-    const notice = await screen.findByText("Recherche en cours…");
+    const list = await screen.findByRole("listbox");
+    const notice = await within(list).findByText("Recherche en cours…");
     await waitFor(() => expect(notice).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("status")).toHaveTextContent("Recherche en cours…"),
+    );
+    await expect(counted()).not.toContain("0 option");
   },
 };
 
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "zzyzx");
-    const notice = await screen.findByText("Aucun résultat. Vérifiez l’orthographe.");
+    const list = await screen.findByRole("listbox");
+    const notice = await within(list).findByText("Aucun résultat. Vérifiez l’orthographe.");
     await waitFor(() => expect(notice).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("status")).toHaveTextContent("Aucun résultat."),
+    );
+    await expect(counted()).not.toContain("0 option");
   },
 };
 
@@ -94,6 +109,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox", { name: /Commune/ }), "lyon");
     await expect(await screen.findAllByRole("option")).toHaveLength(2);
+    await waitFor(() => expect(screen.getByRole("listbox")).toBeVisible());
   },
 };
 

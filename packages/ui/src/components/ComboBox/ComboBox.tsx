@@ -9,7 +9,8 @@ import { bareInput, controlFrame, field, frameFocus } from "../../styles/field.c
 import { options as listBox, popover } from "../../styles/options.css.ts";
 import { ring } from "../Spinner/Spinner.css.ts";
 import * as css from "./ComboBox.css.ts";
-import { ComboEntry, ComboNotice } from "./ComboOption.tsx";
+import { ComboEntry, ComboNotice, noticeOf } from "./ComboOption.tsx";
+import { ComboStatus } from "./ComboStatus.tsx";
 import { type ComboBoxEntry, itemsOf, offered } from "./combo-entries.ts";
 import { useComboText } from "./use-combo-text.ts";
 
@@ -54,6 +55,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   const isTooShort = text.trim().length < minLength;
   const found = offered({ value, items, suggestions, text, isTooShort });
   const isLooking = Boolean(props.isLoading) && !isTooShort;
+  const notice = noticeOf({ ...props, minLength, isTooShort, isLooking });
   return (
     <I18nProvider locale="fr-FR">
       <AriaComboBox
@@ -101,10 +103,11 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         </Group>
         {name ? <input type="hidden" name={name} value={value?.id ?? ""} /> : null}
         <FieldWords id={id} error={error} help={help} />
+        <ComboStatus notice={notice} />
         <Popover className={popover} offset={6}>
           <ListBox<ComboBoxEntry>
             className={listBox}
-            renderEmptyState={() => <ComboNotice {...{ ...props, minLength, isTooShort, isLooking }} />}
+            renderEmptyState={() => <ComboNotice isLooking={isLooking} words={notice} />}
           >
             {(entry) => <ComboEntry entry={entry} />}
           </ListBox>

@@ -34,22 +34,27 @@ function ComboOption({ item }: { item: ComboBoxItem }): ReactNode {
   );
 }
 
-interface ComboNoticeProps extends Pick<ComboBoxProps, "loadingText" | "emptyText" | "hintText"> {
+interface NoticeProps extends Pick<ComboBoxProps, "loadingText" | "emptyText" | "hintText"> {
   minLength: number;
   isTooShort: boolean;
   isLooking: boolean;
 }
 
 /** Why there are no items: too few letters, still looking, or nothing found. */
-export function ComboNotice(props: ComboNoticeProps): ReactNode {
+export function noticeOf(props: NoticeProps): string {
   const { minLength, isTooShort, isLooking } = props;
   const { hintText = `Tapez au moins ${minLength} caractères.` } = props;
   const { loadingText = "Recherche en cours…", emptyText = "Aucun résultat. Vérifiez l’orthographe." } =
     props;
+  return isTooShort ? hintText : isLooking ? loadingText : emptyText;
+}
+
+/** What an empty list shows. */
+export function ComboNotice({ isLooking, words }: { isLooking: boolean; words: string }): ReactNode {
   return (
     <span className={notice}>
       {isLooking ? <span className={ring} aria-hidden="true" /> : null}
-      {isTooShort ? hintText : isLooking ? loadingText : emptyText}
+      {words}
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
           <Button variant="danger" isPending={isPending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
-          <Button variant="secondary" isDisabled={isPending} onClick={onCancel} autoFocus>
+          <Button variant="secondary" isDisabled={isPending} onClick={onCancel}>
             {cancelLabel}
           </Button>
         </>

@@ -3,7 +3,7 @@ import type { Guide } from "../../guide.ts";
 export const guide: Guide = {
   states: ["form", "text", "content", "wide"],
   use: "The width of a screen’s content. One a screen; cards and grids go inside.",
-  instead: [["sprinkles", "something inside a screen is laid out"]],
+  instead: [["Stack", "something inside a screen is laid out"]],
   anatomy: [],
   keyboard: [],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { Badge } from "../Badge/index.ts";
 import { Button } from "../Button/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
@@ -149,8 +149,8 @@ export const VeryLong: Story = {
     const canvas = within(canvasElement);
     const table = canvas.getByRole("table", { name: "Factures" });
     await expect(table).toHaveAttribute("aria-rowcount", "2001");
-    const region = canvas.getByRole("region", { name: "Factures" });
-    await waitFor(() => expect(region).toHaveAttribute("tabindex", "0"));
+    const region = await canvas.findByRole("region", { name: "Factures" });
+    await expect(region).toHaveAttribute("tabindex", "0");
     await expect(within(table).getAllByRole("row").length).toBeLessThan(60);
     region.scrollTop = region.scrollHeight;
     await expect(await canvas.findByRole("rowheader", { name: "Client 2000" })).toBeVisible();

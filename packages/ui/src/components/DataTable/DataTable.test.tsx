@@ -57,6 +57,12 @@ describe("DataTable", () => {
     expect([...html.matchAll(/<th [^>]*role="rowheader"[^>]*scope="row"/g)]).toHaveLength(4);
   });
 
+  test("the column of boxes is called something, whatever box stands in its head", () => {
+    expect(markup({ selected: new Set(), getName: ({ who }) => who })).toMatch(
+      /<th (?=[^>]*role="columnheader")[^>]*aria-label="Sélection"/,
+    );
+  });
+
   test("only the sorted column says how, and all others can be pressed but one without order", () => {
     const html = markup({ sort: { column: "cents", direction: "descending" } });
     expect([...html.matchAll(/aria-sort="([^"]*)"/g)].map(([, way]) => way)).toEqual(["descending"]);

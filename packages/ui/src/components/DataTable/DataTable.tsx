@@ -14,7 +14,7 @@ import { useSelection } from "./use-selection.ts";
 import { mostRowsAtOnce, useRowWindow } from "./window.ts";
 import { tableWords } from "./words.ts";
 
-const boneRows = ["1", "2", "3", "4", "5"];
+const skeletonRows = ["1", "2", "3", "4", "5"];
 
 /** The order of the rows: the owner's where it sorts, otherwise the table's own. */
 function useSort<Row>({ rows, columns, sort = null, onSort }: DataTableProps<Row>) {
@@ -72,6 +72,7 @@ function Table<Row>(props: DataTableProps<Row>): ReactNode {
             sort={sort}
             onSort={(column) => ask(nextSort(column, sort))}
             tickAll={tickAll}
+            tickHeader={words.selection}
           />
           <TableBody
             rows={sorted}
@@ -83,7 +84,7 @@ function Table<Row>(props: DataTableProps<Row>): ReactNode {
             onTick={selection.tick}
           />
         </table>
-        {rows.length === 0 ? <Bones label={words.loading} /> : null}
+        {rows.length === 0 ? <SkeletonRows label={words.loading} /> : null}
       </ScrollRegion>
     </div>
   );
@@ -99,11 +100,11 @@ function SortSaid<Row>({ columns, sort, words = tableWords }: DataTableProps<Row
   );
 }
 
-function Bones({ label }: { label: string }): ReactNode {
+function SkeletonRows({ label }: { label: string }): ReactNode {
   return (
     <SkeletonGroup label={label}>
-      {boneRows.map((bone) => (
-        <div key={bone} className={css.empty}>
+      {skeletonRows.map((row) => (
+        <div key={row} className={css.empty}>
           <Skeleton />
         </div>
       ))}

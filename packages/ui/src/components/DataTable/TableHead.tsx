@@ -10,16 +10,28 @@ interface TableHeadProps<Row> {
   onSort: (column: string) => void;
   /** The box that selects all rows. */
   tickAll: ReactNode;
+  /** What the column of the boxes is called. */
+  tickHeader: string;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 /** The head: which columns there are, which one sorts. */
-export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProps<Row>): ReactNode {
+export function TableHead<Row>({
+  columns,
+  sort,
+  onSort,
+  tickAll,
+  tickHeader,
+}: TableHeadProps<Row>): ReactNode {
   return (
     <thead {...roles.group} className={css.head}>
       <tr {...roles.row} aria-rowindex={1}>
-        {tickAll ? <td className={css.headCell}>{tickAll}</td> : null}
+        {tickAll ? (
+          <th scope="col" {...roles.columnHeader} className={css.headCell} aria-label={tickHeader}>
+            {tickAll}
+          </th>
+        ) : null}
         {columns.map(({ id, header, align, sortValue }) => {
           const direction = sort?.column === id ? sort.direction : undefined;
           const Arrow = direction ? arrows[direction] : ArrowUpDown;

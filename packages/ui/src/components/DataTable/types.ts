@@ -23,6 +23,8 @@ export interface TableSort {
 export interface TableWords {
   selectRow: (name: string) => string;
   selectAll: string;
+  /** Names the column of the boxes. */
+  selection: string;
   selected: (count: number) => string;
   sortBy: string;
   unsorted: string;

@@ -4,6 +4,7 @@ import type { TableWords } from "./types.ts";
 export const tableWords: TableWords = {
   selectRow: (name) => `Sélectionner ${name}`,
   selectAll: "Tout sélectionner",
+  selection: "Sélection",
   selected: (count) => (count === 1 ? "1 ligne sélectionnée" : `${count} lignes sélectionnées`),
   sortBy: "Trier par",
   unsorted: "Sans tri",

@@ -47,6 +47,20 @@ export const TypedByKeyboard: Story = {
   },
 };
 
+/** Once the day is mended, no part of the field is described by what was wrong. */
+export const MendedByKeyboard: Story = {
+  args: { value: "2026-11-02", min: "2026-11-20" },
+  play: async ({ canvasElement }) => {
+    const parts = () => within(canvasElement).getAllByRole("spinbutton");
+    const wrong = /20 novembre|à partir|trop tôt/i;
+    await expect(parts()[0]).toHaveAccessibleDescription(wrong);
+    parts()[0]?.focus();
+    await userEvent.keyboard("28");
+    for (const part of parts()) await expect(part).not.toHaveAccessibleDescription(wrong);
+    for (const part of parts()) await expect(part).not.toBeInvalid();
+  },
+};
+
 export const PickedByKeyboard: Story = {
   tags: [
     "apg:dialog-date-picker/open",
@@ -88,9 +102,9 @@ export const FarKeys: Story = {
     await userEvent.keyboard("{PageUp}");
     await focusOn(/28 novembre 2026/);
     await userEvent.keyboard("{Home}");
-    await focusOn(/ 1 novembre 2026/);
+    await focusOn(/23 novembre 2026/);
     await userEvent.keyboard("{End}");
-    await focusOn(/30 novembre 2026/);
+    await focusOn(/29 novembre 2026/);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

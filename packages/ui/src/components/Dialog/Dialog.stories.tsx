@@ -53,6 +53,7 @@ export const Confirmation: Story = {
     "apg:alertdialog/role",
     "apg:alertdialog/name",
     "apg:alertdialog/description",
+    "apg:alertdialog/focus",
     "apg:dialog/description",
   ],
   args: {
@@ -70,6 +71,7 @@ export const Confirmation: Story = {
     const question = await screen.findByRole("alertdialog", { name: "Annuler la mission\u202f?" });
     await expect(question).toHaveAccessibleDescription(/1 Jobi sera retiré/);
     await expect(screen.queryByRole("button", { name: "Fermer" })).toBeNull();
+    await waitFor(() => expect(screen.getByRole("button", { name: "La garder" })).toHaveFocus());
   },
 };
 

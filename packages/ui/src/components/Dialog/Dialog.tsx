@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactElement, type ReactNode, Suspense, useId } from "react";
+import { type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
@@ -15,7 +15,7 @@ export interface DialogProps {
   /** One or two sentences under the title; a confirmation names here what is lost. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one first: right to left on a laptop, stacked on a phone. */
+  /** Buttons, the main one first: right to left on a laptop, stacked on a phone. A question begins on the last one, which loses nothing. */
   actions?: ReactNode;
   /** `alertdialog` asks for a decision: no close button, and the backdrop does not close it. */
   role?: "dialog" | "alertdialog" | undefined;
@@ -99,10 +99,24 @@ export function Dialog({
                 </Suspense>
               )}
             </ScrollRegion>
-            {actions && <div className={css.actions}>{actions}</div>}
+            {actions && <Actions beginsOnLast={role === "alertdialog"}>{actions}</Actions>}
           </AriaDialog>
         </Modal>
       </ModalOverlay>
     </I18nProvider>
+  );
+}
+
+/** Its effect comes before that of the dialog around it, which leaves the focus where it already is inside. */
+function Actions({ beginsOnLast, children }: { beginsOnLast: boolean; children: ReactNode }): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const answers = place.current?.querySelectorAll<HTMLElement>("button, a[href]") ?? [];
+    if (beginsOnLast) [...answers].at(-1)?.focus();
+  }, [beginsOnLast]);
+  return (
+    <div ref={place} className={css.actions}>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { sprinkles } from "../../styles/sprinkles.css.ts";
+import { Stack } from "../../layout/Stack/index.ts";
 import { spoken } from "../../testing/spoken.ts";
 import { Button } from "../Button/Button.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
@@ -15,10 +15,11 @@ const roleError = "Dites-nous pourquoi vous venez.";
 function Form(props: ErrorSummaryProps) {
   const [attempt, setAttempt] = useState(props.attempt);
   return (
-    <form
-      className={sprinkles({ display: "grid", gap: 4 })}
+    <Stack
+      as="form"
+      gap={4}
       noValidate
-      onSubmit={(event) => {
+      onSubmit={(event: FormEvent) => {
         event.preventDefault();
         setAttempt(attempt + 1);
       }}
@@ -36,7 +37,7 @@ function Form(props: ErrorSummaryProps) {
         ]}
       />
       <Button type="submit">S’inscrire</Button>
-    </form>
+    </Stack>
   );
 }
 

@@ -1,7 +1,17 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  states: ["plain", "boxed", "links", "with-actions", "current", "ordered", "long-words"],
+  states: [
+    "plain",
+    "boxed",
+    "links",
+    "with-actions",
+    "current",
+    "ordered",
+    "rows",
+    "narrow-rows",
+    "long-words",
+  ],
   use: "Lines known in advance, one below the other: settings, documents, people.",
   instead: [
     ["DataList", "it comes from a server and can be empty, failed or longer"],

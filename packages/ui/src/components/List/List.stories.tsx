@@ -4,9 +4,10 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { boxed } from "../../testing/boxed.tsx";
 import { Avatar } from "../Avatar/index.ts";
 import { Badge } from "../Badge/index.ts";
+import { Button } from "../Button/index.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { Price } from "../Price/index.ts";
-import { List, ListItem, rowLink } from "./index.ts";
+import { List, ListItem, ListRow, rowLink } from "./index.ts";
 import { guide } from "./List.guide.ts";
 
 const people = [
@@ -103,6 +104,42 @@ export const Current: Story = {
     )),
   },
 };
+const rows = (isNarrow: boolean) =>
+  people.map(({ name, detail, euros }) => (
+    <li key={name}>
+      <ListRow
+        isNarrow={isNarrow}
+        leading={<Avatar name={name} isDecorative />}
+        title={
+          <button type="button" className={rowLink} onClick={() => open(name)}>
+            {name}
+          </button>
+        }
+        detail={detail}
+        figure={<Price euros={euros} />}
+        state="À vous de répondre"
+        actions={<Button size="small">Accepter</Button>}
+      />
+    </li>
+  ));
+
+/** Two lines, what is compared at the end, commands above the link that covers the row. */
+export const Rows: Story = {
+  args: { look: "boxed", children: rows(false) },
+  play: async ({ canvasElement }) => {
+    open.mockClear();
+    const canvas = within(canvasElement);
+    const [row] = canvas.getAllByRole("article");
+    const { left, top } = (row as HTMLElement).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(
+      canvas.getByRole("button", { name: "Karim Benali" }),
+    );
+    await userEvent.click(canvas.getAllByRole("button", { name: "Accepter" })[0] as HTMLElement);
+    await expect(open).not.toHaveBeenCalled();
+  },
+};
+/** In a narrow column the commands stand below the lines. */
+export const NarrowRows: Story = { args: { look: "boxed", children: rows(true) } };
 export const LongWords: Story = {
   args: {
     children: (

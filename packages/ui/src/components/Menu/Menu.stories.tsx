@@ -190,7 +190,7 @@ export const OpensFromTheKeyboard: Story = {
   },
 };
 
-/** APG menu: arrows go round past what is disabled, Home, End, a letter finds, Enter acts and gives the focus back. */
+/** APG menu: arrows go round, also over what is disabled, where Enter does nothing; Home, End, a letter finds, Enter acts and gives the focus back. */
 export const MovesFromTheKeyboard: Story = {
   tags: [
     "apg:menu/arrow-down",
@@ -199,6 +199,7 @@ export const MovesFromTheKeyboard: Story = {
     "apg:menu/end",
     "apg:menu/letter",
     "apg:menu/enter",
+    "apg:menu/disabled",
   ],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -209,6 +210,11 @@ export const MovesFromTheKeyboard: Story = {
     await focused("Modifier");
     await userEvent.keyboard("{ArrowDown}");
     await focused("Dupliquer");
+    await userEvent.keyboard("{ArrowDown}");
+    await focused("Prolonger");
+    await userEvent.keyboard("{Enter}");
+    await focused("Prolonger");
+    await expect(act).not.toHaveBeenCalled();
     await userEvent.keyboard("{ArrowDown}");
     await focused("Annuler la mission");
     await userEvent.keyboard("{ArrowDown}");

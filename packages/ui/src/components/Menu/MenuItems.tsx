@@ -60,7 +60,8 @@ function Command({ command, choice, hasIcons }: CommandProps): ReactNode {
     "aria-checked": isChosen,
     "data-label": label,
     className: isDanger ? `${css.command} ${css.danger}` : css.command,
-    ...(isDisabled ? { "aria-disabled": true } : { tabIndex: -1, onClick: act }),
+    tabIndex: -1,
+    ...(isDisabled ? { "aria-disabled": true } : { onClick: act }),
   };
   const content = (
     <>

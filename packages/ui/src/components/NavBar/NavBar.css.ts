@@ -21,6 +21,7 @@ export const bar = style({
       background: `color-mix(in oklab, ${color.surface} 86%, transparent)`,
       backdropFilter: "blur(12px)",
       borderBottom: `${vars.lineWidth} solid ${color.line}`,
+      "@media": { [media.short]: { position: "absolute" } },
     },
     "[data-theme=high-contrast] &[data-place=page]": { background: color.surface, backdropFilter: "none" },
   },
@@ -95,9 +96,14 @@ export const iconButton = style({
   borderRadius: radius.control,
   ":hover": { background: color.sunken },
 });
+/** The room of a button that has yet to come. */
+export const buttonPlace = style({ flex: "none", width: vars.target, height: vars.target });
+/** As wide as most balances before it is known. */
 export const balance = style({
   display: "none",
   alignItems: "center",
+  justifyContent: "flex-end",
+  minWidth: "4.25rem",
   minHeight: vars.target,
   paddingInline: space[2],
   "@media": { [media.fromPhone]: { display: "inline-flex" } },

@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
 import { Container } from "../Container/index.ts";
 import { Logo, LogoMark } from "../Logo/index.ts";
 import * as css from "./NavBar.css.ts";
 
 export interface NavBarProps {
+  ref?: Ref<HTMLElement> | undefined;
   /** Names the navigation. */
   label: string;
   /** Over the top of a landing page, or fixed and translucent on any other. */
@@ -31,6 +32,7 @@ export function NavBar(props: NavBarProps): ReactElement {
   const { label, place, isShrunk, name, isCrowded, renderHome, links, children, entries, menuButton } = props;
   return (
     <header
+      ref={props.ref}
       className={css.bar}
       data-print="hidden"
       data-place={place}

@@ -39,11 +39,23 @@ export const cell = style({
       background: color.primary,
       animation: `${blink} 1100ms step-end infinite`,
     },
+    "input:focus ~ &[data-selected]": { background: color.primarySoft, color: color.onPrimarySoft },
     "input[aria-invalid=true] ~ &": {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 1px ${color.danger}`,
     },
     "input:disabled ~ &": { background: color.sunken, borderColor: color.line, color: color.textFaint },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "input:focus ~ &[data-selected]": {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
   },
 });
 
@@ -65,12 +77,17 @@ export const input = style({
   ":focus": { outline: "none" },
   "::selection": { background: "transparent" },
   ":disabled": { cursor: "not-allowed" },
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+  "@media": {
+    [media.forcedColors]: { forcedColorAdjust: "none" },
+    // Nothing writes the digits into the cells then.
+    "(scripting: none)": { color: color.text, caretColor: color.text },
+  },
 });
 
 /** Colours this puts on each other, for the contrast test. */
 export const contrast = [
   ...contrastPairs("text", ["text"], ["surface"]),
   ...contrastPairs("text", ["textFaint"], ["sunken"]),
+  ...contrastPairs("text", ["onPrimarySoft"], ["primarySoft"]),
   ...contrastPairs("control", ["lineField", "primary", "danger"], ["page", "surface", "raised"]),
 ];

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, type Ref, type SyntheticEvent, useId } from "react";
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { describedBy, Field, type FieldProps, labelProps } from "../../internal/Field.tsx";
 import { cell, frame, input } from "./OtpField.css.ts";
 
@@ -6,7 +6,7 @@ export interface OtpFieldProps extends Omit<FieldProps, "isReadOnly" | "isOption
   /** The digits typed so far. */
   value: string;
   onChange: (digits: string) => void;
-  /** All digits are there: the form may be sent without a further gesture. */
+  /** All digits are there: the form may be sent without a further gesture, which its help has to say. */
   onComplete?: ((digits: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -15,17 +15,32 @@ export interface OtpFieldProps extends Omit<FieldProps, "isReadOnly" | "isOption
   length?: number | undefined;
 }
 
-function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>): void {
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  if (selectionStart === selectionEnd && selectionStart !== value.length)
-    event.currentTarget.setSelectionRange(value.length, value.length);
+/** The digits that typing would replace; a mere caret belongs at the end. */
+function selectedIn(input: HTMLInputElement): Range {
+  const { value, selectionStart, selectionEnd } = input;
+  const start = selectionStart ?? 0;
+  const end = selectionEnd ?? 0;
+  if (start === end && start !== value.length) input.setSelectionRange(value.length, value.length);
+  return start === end ? nothing : [start, end];
 }
+
+type Range = readonly [start: number, end: number];
+const nothing: Range = [0, 0];
 
 /** A short code received elsewhere. One input drawn as cells: it can be pasted, filled by the phone, read as one field. */
 export function OtpField(props: OtpFieldProps): ReactNode {
   const { value, onChange, onComplete, help, error, length = 6 } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
+  const [selected, setSelected] = useState(nothing);
+  const cells = useRef<HTMLDivElement>(null);
+  // React tells what keys and pointer select; what a script selects only the browser does.
+  useEffect(() => {
+    const input = cells.current?.querySelector("input");
+    const look = () => input && setSelected(selectedIn(input));
+    input?.addEventListener("select", look);
+    return () => input?.removeEventListener("select", look);
+  }, []);
   function change(event: ChangeEvent<HTMLInputElement>): void {
     const digits = event.target.value.replace(/\D/g, "").slice(0, length);
     if (digits === value) return;
@@ -34,7 +49,7 @@ export function OtpField(props: OtpFieldProps): ReactNode {
   }
   return (
     <Field {...labelProps(props)} id={id}>
-      <div className={frame}>
+      <div ref={cells} className={frame}>
         <input
           ref={props.ref}
           id={id}
@@ -50,7 +65,7 @@ export function OtpField(props: OtpFieldProps): ReactNode {
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { help, error })}
           onChange={change}
-          onSelect={keepCaretAtEnd}
+          onSelect={(event) => setSelected(selectedIn(event.currentTarget))}
           onBlur={props.onBlur}
         />
         {Array.from({ length }, (_, place) => (
@@ -58,6 +73,7 @@ export function OtpField(props: OtpFieldProps): ReactNode {
             key={place}
             className={cell}
             aria-hidden="true"
+            data-selected={place >= selected[0] && place < selected[1] ? "" : undefined}
             data-active={place === Math.min(value.length, length - 1) ? "" : undefined}
           >
             {value[place]}

@@ -35,8 +35,8 @@ describe("PasswordField", () => {
       ),
     );
     expect(html).toContain('<ul aria-label="Règles du mot de passe">');
-    expect(html).toContain("<span>8 caractères au moins<span> : respecté</span></span>");
-    expect(html).toContain("<span>un chiffre<span> : à respecter</span></span>");
+    expect(html).toContain("<span>8 caractères au moins<span>\u00a0: respecté</span></span>");
+    expect(html).toContain("<span>un chiffre<span>\u00a0: à respecter</span></span>");
     expect(html).toContain('<p aria-live="polite">1 règle sur 2 respectée</p>');
   });
 });

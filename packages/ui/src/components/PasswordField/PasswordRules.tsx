@@ -20,7 +20,7 @@ export function PasswordRules({ rules, name }: { rules: readonly PasswordRule[];
             {rule.met ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
             <span>
               {rule.label}
-              <span className={visuallyHidden}>{rule.met ? " : respecté" : " : à respecter"}</span>
+              <span className={visuallyHidden}>{rule.met ? " : respecté" : " : à respecter"}</span>
             </span>
           </li>
         ))}

@@ -64,6 +64,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox");
+/** What the eye finds in the list; the ear is told beside it. */
+const inList = (words: string | RegExp) => screen.getByText(words, { ignore: "[role=status]" });
 const suggestions = [
   { label: "Votre profil", places: [villeurbanne] },
   { label: "Récemment", places: [lyon, long] },
@@ -116,14 +118,16 @@ export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), "lyon");
-    await waitFor(() => expect(screen.getByText("Recherche en cours…")).toBeVisible());
+    await waitFor(() => expect(inList("Recherche en cours…")).toBeVisible());
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Recherche en cours…");
   },
 };
 
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(box(canvasElement), "zzyzx");
-    await waitFor(() => expect(screen.getByText(/^Aucune commune trouvée/)).toBeVisible());
+    await waitFor(() => expect(inList(/^Aucune commune trouvée/)).toBeVisible());
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/^Aucune commune trouvée/);
   },
 };
 

@@ -19,7 +19,7 @@ function markup(props: Partial<PlaceFieldProps> = {}): string {
 describe("PlaceField", () => {
   test("asks « Où ? » and sends the code of the commune", () => {
     const html = markup({ value: lyon, name: "place" });
-    expect(html).toContain(">Où\u00a0?</");
+    expect(html).toContain(">Où\u202f?</");
     expect(html).toMatch(/<input[^>]*role="combobox"[^>]*value="Lyon"/);
     expect(html).toContain('<input type="hidden" name="place" value="69123"/>');
   });

@@ -28,13 +28,13 @@ export interface PlaceFieldProps
   suggestions?: readonly { label: string; places: readonly Place[] }[] | undefined;
   value: Place | null;
   onChange: (place: Place | null) => void;
-  /** Shows « Autour de moi » under the field. */
+  /** Shows « Autour de moi » under the field. */
   locating?: Locating | undefined;
 }
 
 /** Where: a commune, found by its name or postal code, or from where one is. Any other choice: ComboBox. */
 export function PlaceField(props: PlaceFieldProps): ReactNode {
-  const { places, suggestions = [], value, onChange, locating, label = "Où\u00a0?", ...combo } = props;
+  const { places, suggestions = [], value, onChange, locating, label = "Où\u202f?", ...combo } = props;
   const known = [...places, ...suggestions.flatMap((group) => group.places)];
   const groups: ComboBoxEntry[] = suggestions
     .filter((group) => group.places.length > 0)

@@ -83,7 +83,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
-    const region = within(panel).getByRole("region", { name: "Ce que comprend le service" });
+    const region = await within(panel).findByRole("region", { name: "Ce que comprend le service" });
     await expect(region).toHaveAttribute("tabindex", "0");
   },
 };

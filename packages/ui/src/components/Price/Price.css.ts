@@ -7,6 +7,9 @@ export const price = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.snug,
 });
+/** Of two amounts each stays in one piece, and the second may go below the first. */
+export const both = style({ whiteSpace: "normal" });
+export const part = style({ whiteSpace: "nowrap" });
 export const size = styleVariants({
   small: { fontSize: "inherit" },
   medium: { fontFamily: vars.font.heading, fontSize: "1.25rem", letterSpacing: vars.font.tracking.snug },

@@ -1,7 +1,17 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  states: ["euros", "cents", "hourly", "daily", "jobis", "hybrid", "small", "large-amount"],
+  states: [
+    "euros",
+    "cents",
+    "hourly",
+    "daily",
+    "jobis",
+    "hybrid",
+    "hybrid-in-a-narrow-place",
+    "small",
+    "large-amount",
+  ],
   use: "What a job pays, in euros, Jobi or both.",
   instead: [
     ["JobiAmount", "it is a balance or a movement of Jobi"],

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { boxed } from "../../testing/boxed.tsx";
 import { guide } from "./Price.guide.ts";
 import { Price } from "./Price.tsx";
 
@@ -20,3 +22,13 @@ export const Jobis: Story = { args: { jobis: 6 } };
 export const Hybrid: Story = { args: { euros: 30, jobis: 4, size: "large" } };
 export const Small: Story = { args: { euros: 45, size: "small" } };
 export const LargeAmount: Story = { args: { euros: 12345.6, size: "large" } };
+
+/** Two amounts go below each other where there is no room beside, each in one piece. */
+export const HybridInANarrowPlace: Story = {
+  args: { euros: 1234.5, jobis: 4000, size: "large" },
+  decorators: [boxed({ width: "9rem" })],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector<HTMLElement>("[style]");
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};

@@ -25,17 +25,19 @@ export function Price({ euros, jobis, per, size = "medium" }: PriceProps): React
   const money = euros === undefined ? undefined : formatEuros(euros);
   const coins = jobis ? formatJobis(jobis) : euros === undefined ? "0" : undefined;
   return (
-    <span className={`${css.price} ${css.size[size]}`}>
+    <span className={`${css.price} ${css.size[size]} ${money && coins ? css.both : ""}`}>
       <span aria-hidden="true">
         {money}
-        {money && coins && "\u00a0+\u00a0"}
+        {money && coins && " "}
         {coins && (
-          <>
+          <span className={css.part}>
+            {money && "+\u00a0"}
             {coins}&nbsp;
             <Coin />
-          </>
+            {period?.sign}
+          </span>
         )}
-        {period?.sign}
+        {!coins && period?.sign}
       </span>
       <span className={visuallyHidden}>
         {[money, coins && `${coins}\u00a0Jobi`].filter(Boolean).join(" et ") + (period?.words ?? "")}

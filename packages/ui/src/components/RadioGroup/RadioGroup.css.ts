@@ -77,7 +77,16 @@ export const radio = style({
     "&:disabled::before": { background: color.textFaint },
     "[data-look=cards] &:focus-visible": { outline: "none" },
   },
-  "@media": { [media.forcedColors]: { borderColor: "CanvasText", "::before": { background: "CanvasText" } } },
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "CanvasText",
+      "::before": { background: "CanvasText" },
+      selectors: {
+        "&:disabled": { borderColor: "GrayText" },
+        "&:disabled::before": { background: "GrayText" },
+      },
+    },
+  },
 });
 
 export const words = style({ display: "grid", gap: "0.125rem", minWidth: 0, lineHeight: "1.5rem" });

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
+import { media, vars } from "../../theme/contract.css.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 
 const { color, space } = vars;
@@ -10,7 +10,8 @@ export const button = style({
   position: "fixed",
   zIndex: vars.layer.sticky,
   insetInlineEnd: space[4],
-  insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  // Above what else stands at the foot of the window, by its measured height.
+  insetBlockEnd: `calc(var(--j-foot-bars, 0px) + max(${space[4]}, env(safe-area-inset-bottom)))`,
   display: "grid",
   placeItems: "center",
   width: vars.target,
@@ -23,9 +24,14 @@ export const button = style({
   animation: `${rise} ${vars.motion.base} ease-out`,
   ":hover": { background: color.sunken },
   selectors: {
-    "&[data-above-bar]": { insetBlockEnd: `calc(max(${space[2]}, env(safe-area-inset-bottom)) + 4.75rem)` },
+    "&[data-above-bar]": {
+      insetBlockEnd: `calc(var(--j-foot-bars, 4.75rem) + max(${space[2]}, env(safe-area-inset-bottom)))`,
+    },
   },
-  "@media": { print: { display: "none" } },
+  "@media": {
+    [media.short]: { position: "static", margin: `0 ${space[4]} ${space[4]} auto` },
+    print: { display: "none" },
+  },
 });
 
 /** Colours this puts on each other, for the contrast test. */

@@ -1,8 +1,9 @@
 import { ArrowUp } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, Ref } from "react";
 import * as css from "./ScrollToTop.css.ts";
 
 export interface ScrollToTopProps {
+  ref?: Ref<HTMLButtonElement> | undefined;
   isShown: boolean;
   onPress: () => void;
   label?: string | undefined;
@@ -12,6 +13,7 @@ export interface ScrollToTopProps {
 
 /** The way back to the top of a long page. Whoever mounts it says from where on it is worth showing. */
 export function ScrollToTop({
+  ref,
   isShown,
   onPress,
   label = "Revenir en haut de la page",
@@ -20,6 +22,7 @@ export function ScrollToTop({
   if (!isShown) return null;
   return (
     <button
+      ref={ref}
       type="button"
       className={css.button}
       data-above-bar={isAboveBar || undefined}

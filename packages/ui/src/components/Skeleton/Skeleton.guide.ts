@@ -1,8 +1,8 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  states: ["text", "title", "pill", "circle", "control", "image", "mission-cards"],
-  use: "Bones in the real layout of what is coming, so that nothing jumps. One SkeletonGroup says that it loads.",
+  states: ["text", "title", "pill", "circle", "control", "image", "icon", "figure", "mission-cards"],
+  use: "Placeholders in the real layout of what is coming, so that nothing jumps. One SkeletonGroup says that it loads.",
   instead: [
     ["nothing", "it takes less than 300 ms"],
     ["Spinner", "the shape is not known"],
@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["group", "says once that something loads"],
-    ["bones", "in the shape of what comes; silent"],
+    ["placeholders", "in the shape of what comes; silent"],
   ],
   keyboard: [],
 };

@@ -8,17 +8,17 @@ export interface SkeletonProps {
   width?: keyof typeof widths | undefined;
 }
 
-/** One bone of a skeleton; silent. Put bones in the layout of the real thing, inside one SkeletonGroup. */
+/** One shape of a skeleton; silent. Put shapes in the layout of the real thing, inside one SkeletonGroup. */
 export function Skeleton({ shape = "text", width = "full" }: SkeletonProps): ReactNode {
   return (
     <span
       aria-hidden="true"
-      className={shape === "circle" ? shapes.circle : `${shapes[shape]} ${widths[width]}`}
+      className={shape === "circle" || shape === "icon" ? shapes[shape] : `${shapes[shape]} ${widths[width]}`}
     />
   );
 }
 
-/** Bones that stand for content being loaded; says so once. */
+/** Shapes that stand for content being loaded; says so once. */
 export function SkeletonGroup({
   label = "Chargement en cours…",
   children,

@@ -6,7 +6,7 @@ describe("SkipLinks", () => {
   test("leads to the content from a named navigation", () => {
     const markup = renderToStaticMarkup(<SkipLinks />).replace(/ class="[^"]*"/g, "");
     expect(markup).toBe(
-      '<nav aria-label="Accès rapide"><ul><li><a href="#contenu">Aller au contenu</a></li></ul></nav>',
+      '<nav aria-label="Liens d’évitement"><ul><li><a href="#contenu">Aller au contenu</a></li></ul></nav>',
     );
   });
 });

@@ -13,7 +13,7 @@ const toContent = [{ href: "#contenu", label: "Aller au contenu" }] as const;
 
 /** Ways past the navigation, first in the page, seen only while they hold the focus. */
 export function SkipLinks(props: SkipLinksProps): ReactElement {
-  const { links = toContent, actions = [], label = "Accès rapide" } = props;
+  const { links = toContent, actions = [], label = "Liens d’évitement" } = props;
   return (
     <nav aria-label={label}>
       <ul className={css.bar}>

@@ -34,6 +34,8 @@ export const rail = style({
   borderRadius: vars.radius.pill,
   background: color.sunken,
   boxShadow: `inset 0 0 0 1px ${color.lineField}`,
+  // Shadows are not drawn there.
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText", background: "Canvas" } },
 });
 export const fill = style({
   position: "absolute",
@@ -53,7 +55,19 @@ export const fill = style({
     "[data-disabled] > &": { background: color.lineField },
     "[data-invalid] > &": { background: color.danger },
   },
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "Highlight" } },
+  "@media": {
+    [media.forcedColors]: {
+      forcedColorAdjust: "none",
+      background: "Highlight",
+      selectors: {
+        "&[data-from-start]": { borderColor: "Highlight" },
+        "[data-invalid] > &[data-from-start]": { borderColor: "Highlight" },
+        "[data-invalid] > &": { background: "Highlight" },
+        "[data-disabled] > &[data-from-start]": { borderColor: "GrayText" },
+        "[data-disabled] > &": { background: "GrayText" },
+      },
+    },
+  },
 });
 export const thumb = style({
   insetBlockStart: "50%",
@@ -73,7 +87,17 @@ export const thumb = style({
     "[data-invalid] > &": { borderColor: color.danger },
   },
   "@media": {
-    [media.forcedColors]: { forcedColorAdjust: "none", borderColor: "Highlight", background: "Canvas" },
+    [media.forcedColors]: {
+      forcedColorAdjust: "none",
+      borderColor: "Highlight",
+      background: "Canvas",
+      selectors: {
+        "&[data-focus-visible]": { outlineColor: "Highlight" },
+        "&[data-dragging]": { background: "Canvas" },
+        "&[data-disabled]": { borderColor: "GrayText", background: "Canvas" },
+        "[data-invalid] > &": { borderColor: "Highlight" },
+      },
+    },
   },
 });
 

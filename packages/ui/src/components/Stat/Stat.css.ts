@@ -26,7 +26,7 @@ export const size = styleVariants({
   medium: { fontSize: font.size.h2 },
   large: { fontSize: font.size.h1 },
 });
-export const bone = style({ display: "block", paddingBlock: "0.375rem", maxWidth: "8rem" });
+export const skeleton = style({ display: "block", paddingBlock: "0.375rem", maxWidth: "8rem" });
 const changeBase = style({
   display: "flex",
   alignItems: "center",

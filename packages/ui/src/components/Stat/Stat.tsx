@@ -42,7 +42,7 @@ export function Stat({ label, value, change, help, icon, size = "medium" }: Stat
       </p>
       {value === null ? (
         <SkeletonGroup>
-          <span className={css.bone}>
+          <span className={css.skeleton}>
             <Skeleton shape="title" />
           </span>
         </SkeletonGroup>

@@ -3,6 +3,10 @@ import { media, vars } from "../../theme/contract.css.ts";
 
 const { color, space, font } = vars;
 const wide = media.fromLaptop;
+/** The room that five steps need beside each other, in rem: large text counts, and what stands beside the form. */
+const roomy = "(min-width: 33rem)";
+
+export const stepper = style({ containerType: "inline-size" });
 
 /** Only phones see it: where one is, in words. */
 export const summary = style({
@@ -12,7 +16,7 @@ export const summary = style({
   gap: space[3],
   fontSize: font.size.small,
   color: color.textFaint,
-  "@media": { [wide]: { display: "none" } },
+  "@media": { [wide]: { "@container": { [roomy]: { display: "none" } } } },
 });
 export const summaryLabel = style({
   fontWeight: font.weight.bold,
@@ -25,26 +29,32 @@ export const list = style({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   gap: space[1],
-  "@media": { [wide]: { display: "flex", gap: space[2] } },
+  "@media": { [wide]: { "@container": { [roomy]: { display: "flex", gap: space[1] } } } },
 });
 export const item = style({
   minWidth: 0,
   "@media": {
     [wide]: {
-      display: "flex",
-      alignItems: "center",
-      gap: space[2],
-      selectors: {
-        "&:not(:last-child)": { flex: "1 1 auto" },
-        "&:not(:last-child)::after": {
-          content: "",
-          flex: 1,
-          minWidth: space[4],
-          height: 2,
-          borderRadius: 1,
-          background: color.line,
+      "@container": {
+        [roomy]: {
+          display: "flex",
+          alignItems: "center",
+          gap: space[1],
+          // Below its words no step shrinks: the last one ran past the column. Words of two go on two lines first.
+          minWidth: "min-content",
+          selectors: {
+            "&:not(:last-child)": { flex: "1 1 auto" },
+            "&:not(:last-child)::after": {
+              content: "",
+              flex: 1,
+              minWidth: space[2],
+              height: 2,
+              borderRadius: 1,
+              background: color.line,
+            },
+            '&[data-state="complete"]:not(:last-child)::after': { background: color.primary },
+          },
         },
-        '&[data-state="complete"]:not(:last-child)::after': { background: color.primary },
       },
     },
     [media.forcedColors]: { selectors: { "&:not(:last-child)::after": { background: "CanvasText" } } },
@@ -58,7 +68,7 @@ export const step = style({
   borderRadius: vars.radius.control,
   textAlign: "start",
   color: color.textFaint,
-  "@media": { [wide]: { width: "auto", gap: space[2], paddingInlineEnd: space[1] } },
+  "@media": { [wide]: { "@container": { [roomy]: { width: "auto", gap: space[2] } } } },
   selectors: {
     '[data-state="current"] > &': { color: color.text },
     '[data-state="complete"] > &': { color: color.textSoft },
@@ -84,29 +94,33 @@ export const mark = style({
   },
   "@media": {
     [wide]: {
-      flex: "none",
-      width: "2rem",
-      height: "2rem",
-      borderRadius: "50%",
-      fontFamily: font.heading,
-      fontSize: "0.9375rem",
-      fontWeight: font.weight.bold,
-      fontVariantNumeric: "tabular-nums",
-      background: color.surface,
-      color: color.textFaint,
-      border: `2px solid ${color.lineField}`,
-      selectors: {
-        '[data-state="current"] &': {
-          background: color.primary,
-          borderColor: color.primary,
-          color: color.onPrimary,
+      "@container": {
+        [roomy]: {
+          flex: "none",
+          width: "2rem",
+          height: "2rem",
+          borderRadius: "50%",
+          fontFamily: font.heading,
+          fontSize: "0.9375rem",
+          fontWeight: font.weight.bold,
+          fontVariantNumeric: "tabular-nums",
+          background: color.surface,
+          color: color.textFaint,
+          border: `2px solid ${color.lineField}`,
+          selectors: {
+            '[data-state="current"] &': {
+              background: color.primary,
+              borderColor: color.primary,
+              color: color.onPrimary,
+            },
+            '[data-state="complete"] &': {
+              background: color.primarySoft,
+              borderColor: color.primary,
+              color: color.onPrimarySoft,
+            },
+            "button:hover &": { background: color.primary, color: color.onPrimary },
+          },
         },
-        '[data-state="complete"] &': {
-          background: color.primarySoft,
-          borderColor: color.primary,
-          color: color.onPrimarySoft,
-        },
-        "button:hover &": { background: color.primary, color: color.onPrimary },
       },
     },
     [media.forcedColors]: {
@@ -115,7 +129,10 @@ export const mark = style({
     },
   },
 });
-export const check = style({ display: "none", "@media": { [wide]: { display: "block" } } });
+export const check = style({
+  display: "none",
+  "@media": { [wide]: { "@container": { [roomy]: { display: "block" } } } },
+});
 export const label = style({
   position: "absolute",
   width: 1,
@@ -125,15 +142,19 @@ export const label = style({
   whiteSpace: "nowrap",
   "@media": {
     [wide]: {
-      position: "static",
-      width: "auto",
-      height: "auto",
-      overflow: "visible",
-      clipPath: "none",
-      whiteSpace: "normal",
-      lineHeight: 1.2,
-      fontSize: font.size.small,
-      fontWeight: font.weight.semibold,
+      "@container": {
+        [roomy]: {
+          position: "static",
+          width: "auto",
+          height: "auto",
+          overflow: "visible",
+          clipPath: "none",
+          whiteSpace: "normal",
+          lineHeight: 1.2,
+          fontSize: font.size.small,
+          fontWeight: font.weight.semibold,
+        },
+      },
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { Guide } from "../../guide.ts";
 
 export const guide: Guide = {
-  states: ["first", "middle", "last", "one-way", "long-words"],
+  states: ["first", "middle", "last", "one-way", "long-words", "in-a-column"],
   use: "Where one stands in a form of three to six steps, and the way back to the finished ones.",
   instead: [
     ["nothing", "there are two steps"],

@@ -42,6 +42,27 @@ export const LongWords: Story = {
   },
 };
 
+export const InAColumn: Story = {
+  args: {
+    steps: ["Service", "Description", "Lieu et date", "Budget", "Relecture"].map((label, index) => ({
+      id: label,
+      label,
+      state: index < 4 ? "complete" : "current",
+    })),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: "34rem" }}>
+      <Stepper {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list");
+    const end = list.parentElement?.getBoundingClientRect().right ?? 0;
+    for (const step of within(list).getAllByRole("listitem"))
+      await expect(step.lastElementChild?.getBoundingClientRect().right).toBeLessThanOrEqual(end + 0.5);
+  },
+};
+
 export const GoesBack: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -24,7 +24,7 @@ const stateWords = { complete: "terminée", current: "en cours", upcoming: "à v
 export function Stepper({ steps, onStepSelect, label = "Étapes" }: StepperProps): ReactElement {
   const position = steps.findIndex(({ state }) => state === "current");
   return (
-    <nav aria-label={label}>
+    <nav className={css.stepper} aria-label={label}>
       <p className={css.summary} aria-hidden="true">
         <span className={css.summaryLabel}>{steps[position]?.label}</span>
         <span>{`Étape ${position + 1} sur ${steps.length}`}</span>

@@ -57,6 +57,10 @@ export const track = style({
       selectors: {
         "&:checked": { background: "Highlight" },
         "&:checked::before": { background: "HighlightText" },
+        "&:disabled": { borderColor: "GrayText" },
+        "&:disabled::before": { background: "GrayText" },
+        "&:checked:disabled": { background: "GrayText" },
+        "&:checked:disabled::before": { background: "Canvas" },
       },
     },
   },

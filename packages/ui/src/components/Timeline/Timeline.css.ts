@@ -51,6 +51,7 @@ export const dot = style({
   height: "0.625rem",
   borderRadius: "50%",
   background: "currentColor",
+  "@media": { [media.forcedColors]: { background: "CanvasText" } },
 });
 export const body = style({ paddingBlockStart: "0.375rem", minWidth: 0 });
 export const line = style({
@@ -60,6 +61,6 @@ export const line = style({
   justifyContent: "space-between",
   columnGap: space[3],
 });
-export const title = style({ fontWeight: vars.font.weight.semibold });
+export const title = style({ fontWeight: vars.font.weight.semibold, overflowWrap: "anywhere" });
 export const meta = style({ fontSize: vars.font.size.small, color: color.textFaint });
 export const detail = style({ marginBlockStart: space[1], color: color.textSoft, overflowWrap: "anywhere" });

@@ -18,7 +18,7 @@ const meta = {
         id: "1",
         title: "Karim propose 60\u00a0€",
         time: <RelativeTime instant="2026-11-19T09:00:00Z" now={now} />,
-        detail: "«\u00a0Je peux passer samedi à 9\u00a0h, j’apporte la perceuse.\u00a0»",
+        detail: "«\u202fJe peux passer samedi à 9\u00a0h, j’apporte la perceuse.\u202f»",
         icon: <HandCoins {...icon} />,
       },
       {

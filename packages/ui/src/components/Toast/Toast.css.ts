@@ -8,13 +8,14 @@ const sign = createVar();
 
 export const region = style({
   position: "fixed",
-  insetBlockStart: `max(${space[3]}, env(safe-area-inset-top))`,
+  // Below the bar on top, whose controls stay at hand.
+  insetBlockStart: `calc(var(--j-top-bar, 0px) + max(${space[3]}, env(safe-area-inset-top)))`,
   insetInline: space[3],
   zIndex: vars.layer.toast,
   pointerEvents: "none",
   "@media": {
     [media.fromTablet]: {
-      insetBlockStart: space[5],
+      insetBlockStart: `calc(var(--j-top-bar, 0px) + ${space[5]})`,
       insetInline: `auto ${space[5]}`,
       width: "23.5rem",
     },

@@ -74,6 +74,9 @@ export const icon = style({
   display: "inline-flex",
   lineHeight: 0,
   selectors: { "[aria-pressed=true]:enabled > &": { color: color.primary } },
+  "@media": {
+    [media.forcedColors]: { selectors: { "[aria-pressed=true]:enabled > &": { color: "HighlightText" } } },
+  },
 });
 
 /** Colours this puts on each other, for the contrast test. */

@@ -87,6 +87,19 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** The control is the same element with words and without. */
+export const NothingToSay: Story = {
+  args: { text: null },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const control = within(canvasElement).getByRole("button", { name: "Archiver" });
+    await expect(control).toHaveFocus();
+    await expect(control).not.toHaveAttribute("aria-describedby");
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await expect(screen.queryByRole("tooltip")).toBeNull();
+  },
+};
+
 /** WCAG 1.4.13: stays while the pointer is on the words, gone when it left both or pressed. */
 export const UnderThePointer: Story = {
   tags: ["apg:tooltip/hover"],

@@ -4,8 +4,8 @@ import * as css from "./Tooltip.css.ts";
 import { useTooltip } from "./useTooltip.ts";
 
 export interface TooltipProps {
-  /** A few words that say more than the control's name. */
-  text: string;
+  /** A few words that say more than the control's name; null for nothing, while its name can be seen for example. */
+  text: string | null;
   /** The control: one element that takes the focus and passes `aria-describedby` on. */
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
   placement?: "top" | "bottom" | "start" | "end" | undefined;
@@ -22,21 +22,22 @@ export function Tooltip({ text, children, placement = "top" }: TooltipProps): Re
   const wrapper = useRef<HTMLSpanElement>(null);
   const control = useRef<Element | null>(null);
   const { isOpen, close, trigger, bubble } = useTooltip();
-  const Body = useLatePart(tooltipBody, isOpen, close);
-  const isShown = isOpen && Body !== undefined;
+  const Body = useLatePart(tooltipBody, isOpen && text !== null, close);
+  const isShown = isOpen && text !== null && Body !== undefined;
+  const describing = isShown ? `${id}-bubble` : `${id}-words`;
   const begin = () => {
     control.current = wrapper.current?.firstElementChild ?? null;
-    prefetch(tooltipBody);
+    if (text !== null) prefetch(tooltipBody);
   };
   return (
     <>
       <span ref={wrapper} className={css.wrapper} {...trigger} onPointerOver={begin} onFocusCapture={begin}>
-        {cloneElement(children, { "aria-describedby": isShown ? `${id}-bubble` : `${id}-words` })}
+        {cloneElement(children, { "aria-describedby": text === null ? undefined : describing })}
       </span>
       <span id={`${id}-words`} hidden>
         {text}
       </span>
-      {Body ? (
+      {Body && text !== null ? (
         <Body
           id={`${id}-bubble`}
           text={text}

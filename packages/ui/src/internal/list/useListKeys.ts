@@ -26,7 +26,8 @@ export interface ListKeysOptions {
   onLeave: () => void;
 }
 
-const item = ":is([role=option], [role^=menuitem]):not([aria-disabled=true])";
+/** A disabled command is reached, so that it is known to be there; a disabled option is passed over (APG). */
+const item = ":is([role=option]:not([aria-disabled=true]), [role^=menuitem])";
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(item)];
 const itemAround = (target: EventTarget) => (target as Element).closest<HTMLElement>(item);
 
@@ -56,8 +57,7 @@ function closesBy(chosen: HTMLElement, key: string | undefined): boolean {
 }
 
 /**
- * Keys and pointer of an open list (APG listbox and menu): the focus goes from item to item, what is disabled is passed
- * over, letters find, Enter and Space press. Items are elements of role option or menuitem with their words as
+ * Keys and pointer of an open list (APG listbox and menu): the focus goes from item to item, letters find, Enter and Space press. Items are elements of role option or menuitem with their words as
  * `data-label`; what a press does is theirs.
  */
 export function useListKeys({ listRef, isOpen, focus, wraps, onClose, onLeave }: ListKeysOptions) {
@@ -122,7 +122,7 @@ export function useListKeys({ listRef, isOpen, focus, wraps, onClose, onLeave }:
     },
     onClick: (event: MouseEvent) => {
       const chosen = itemAround(event.target);
-      if (chosen && closesBy(chosen, pressing.current)) onClose();
+      if (chosen && chosen.ariaDisabled !== "true" && closesBy(chosen, pressing.current)) onClose();
     },
   };
 }

@@ -66,7 +66,11 @@ export const Ticked: Story = { args: { view: { ...ready, isTicked: true } } };
 export const NotTicked: Story = {
   args: { boxError: "Vous devez accepter les conditions d'utilisation de l'IA" },
   play: async () => {
-    await expect(await screen.findByRole("checkbox")).toBeInvalid();
+    const box = await screen.findByRole("checkbox");
+    await expect(box).toBeInvalid();
+    await userEvent.click(screen.getByRole("button", { name: "Confirmer" }));
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription("Vous devez accepter les conditions d'utilisation de l'IA");
   },
 };
 
@@ -161,7 +165,7 @@ export const ReadAloud: Story = {
       "Prénom manquant dans votre profil",
       "Nom",
       "textbox, Nom, Martin, read only, required",
-      "checkbox, J’accepte que mes textes soient traités par une intelligence artificielle, Vous devez accepter les conditions d'utilisation de l'IA, not checked, invalid",
+      "checkbox, J’accepte que mes textes soient traités par une intelligence artificielle, Vous devez accepter les conditions d'utilisation de l'IA, not checked, invalid, required",
       "J’accepte que mes textes soient traités par une intelligence artificielle",
       "Vous devez accepter les conditions d'utilisation de l'IA",
       "button, Confirmer, disabled",

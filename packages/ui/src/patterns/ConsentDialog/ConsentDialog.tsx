@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactElement, type ReactNode, useId, useRef } from "react";
 import { Banner } from "../../components/Banner/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { Checkbox } from "../../components/Checkbox/index.ts";
@@ -51,10 +51,13 @@ export interface ConsentDialogProps {
 export function ConsentDialog(props: ConsentDialogProps): ReactElement {
   const { view, words, children, boxError, failure, onTick, onConfirm, onClose } = props;
   const formId = useId();
+  const box = useRef<HTMLInputElement>(null);
   const isIncomplete = view.isFirstNameMissing || view.isLastNameMissing;
   function submit(event: FormEvent): void {
     event.preventDefault();
     onConfirm();
+    // The box is read with why it has to be ticked.
+    if (!view.isTicked) box.current?.focus();
   }
   return (
     <Dialog
@@ -103,7 +106,10 @@ export function ConsentDialog(props: ConsentDialogProps): ReactElement {
           />
         </div>
         <Checkbox
+          ref={box}
           label={words.box}
+          isRequired
+          requiredWord=""
           checked={view.isTicked}
           isDisabled={view.isSending}
           error={boxError}

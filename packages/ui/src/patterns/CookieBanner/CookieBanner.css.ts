@@ -16,10 +16,13 @@ export const floating = style({
   animation: `${arrive} ${vars.motion.slow} ease-out`,
   "@media": { [media.fromTablet]: { padding: space[5] } },
 });
-export const banner = style([
-  floating,
-  { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space[2], rowGap: space[2] },
-]);
+export const card = style([floating, { selectors: { "&[data-still]": { animation: "none" } } }]);
+export const banner = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space[2],
+  rowGap: space[2],
+});
 export const words = style({ display: "grid", gap: space[1], minWidth: 0 });
 export const title = style({ display: "flex", alignItems: "center", gap: space[2] });
 export const icon = style({ flex: "none", color: color.primary });

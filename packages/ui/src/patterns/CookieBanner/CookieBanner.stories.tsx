@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asked: Story = {
   play: async ({ canvasElement, args, step }) => {
-    const banner = within(within(canvasElement).getByRole("region", { name: "Des cookies ?" }));
+    const banner = within(within(canvasElement).getByRole("region", { name: "Des cookies\u202f?" }));
     await step("offers three answers and a way to close [COOK-01]", async () => {
       for (const [name, answer] of [
         ["Personnaliser", args.onCustomise],
@@ -44,12 +44,23 @@ export const LongWords: Story = {
     words: { customise: "Personnaliser mes préférences", accept: "Tout accepter sans exception" },
   },
 };
+/** As the server draws it: there from the first paint, sent as a form while no script hears it. */
+export const FromTheStart: Story = {
+  args: { isStill: true, form: { method: "post", action: "/cookies" } },
+  play: async ({ canvasElement, args }) => {
+    const banner = within(canvasElement).getByRole("region", { name: "Des cookies\u202f?" });
+    await expect(getComputedStyle(banner).animationName).toBe("none");
+    await userEvent.click(within(banner).getByRole("button", { name: "Refuser" }));
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 
 export const ReadAloud: Story = {
   play: async ({ canvasElement }) => {
     await expect(await spoken(canvasElement)).toEqual([
       "region, Des cookies ?",
+      "form",
       "heading, Des cookies ?, level 2",
       "Les cookies nécessaires font marcher le site. Les autres attendent votre accord.",
       "button, Fermer",

@@ -1,5 +1,11 @@
 import { Cookie, X } from "lucide-react";
-import { type ReactElement, type ReactNode, useId } from "react";
+import {
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type SubmitEvent,
+  useId,
+} from "react";
 import { Button } from "../../components/Button/index.ts";
 import { IconButton } from "../../components/IconButton/index.ts";
 import { heading } from "../../styles/text.css.ts";
@@ -13,6 +19,9 @@ export interface CookieBannerWords {
   close: string;
 }
 
+/** What a banner that is sent without scripts holds as `choice`. */
+export type CookieAnswer = "all" | "none" | "customise" | "close";
+
 export interface CookieBannerProps {
   /** Refusing is as easy as accepting: the two look the same. */
   onAccept: () => void;
@@ -20,13 +29,17 @@ export interface CookieBannerProps {
   onCustomise: () => void;
   /** Hides the banner; nothing is consented. */
   onClose: () => void;
+  /** Where the answer is sent while no script hears it, and what is sent along. */
+  form?: ComponentPropsWithRef<"form"> | undefined;
+  /** It was on the page from the start: it does not come up. */
+  isStill?: boolean | undefined;
   /** What the cookies are for, in a sentence or two; may hold a link. */
   children?: ReactNode;
   words?: Partial<CookieBannerWords> | undefined;
 }
 
 const french: CookieBannerWords = {
-  title: "Des cookies ?",
+  title: "Des cookies ?",
   customise: "Personnaliser",
   refuse: "Refuser",
   accept: "Tout accepter",
@@ -39,34 +52,46 @@ export function CookieBanner({
   onRefuse,
   onCustomise,
   onClose,
+  form,
+  isStill = false,
   children = "Les cookies nécessaires font marcher le site. Les autres attendent votre accord.",
   words,
 }: CookieBannerProps): ReactElement {
   const said = { ...french, ...words };
   const titleId = useId();
+  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const heard = { all: onAccept, none: onRefuse, customise: onCustomise, close: onClose };
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    heard[(submitter as HTMLButtonElement).value as CookieAnswer]();
+  };
+  const choice = (value: CookieAnswer) => ({ type: "submit", name: "choice", value }) as const;
   return (
-    <section className={css.banner} aria-labelledby={titleId}>
-      <div className={css.words}>
-        <h2 id={titleId} className={`${heading[4]} ${css.title}`}>
-          <Cookie className={css.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
-          {said.title}
-        </h2>
-        <p className={css.text}>{children}</p>
-      </div>
-      <div className={css.close}>
-        <IconButton label={said.close} icon={<X strokeWidth={1.75} />} onClick={onClose} />
-      </div>
-      <div className={css.actions}>
-        <Button variant="secondary" onClick={onAccept}>
-          {said.accept}
-        </Button>
-        <Button variant="secondary" onClick={onRefuse}>
-          {said.refuse}
-        </Button>
-        <Button variant="ghost" onClick={onCustomise}>
-          {said.customise}
-        </Button>
-      </div>
+    <section className={css.card} data-still={isStill || undefined} aria-labelledby={titleId}>
+      <form {...form} className={css.banner} onSubmit={answer}>
+        {form?.children}
+        <div className={css.words}>
+          <h2 id={titleId} className={`${heading[4]} ${css.title}`}>
+            <Cookie className={css.icon} size={22} strokeWidth={1.75} aria-hidden="true" />
+            {said.title}
+          </h2>
+          <p className={css.text}>{children}</p>
+        </div>
+        <div className={css.close}>
+          <IconButton {...choice("close")} label={said.close} icon={<X strokeWidth={1.75} />} />
+        </div>
+        <div className={css.actions}>
+          <Button {...choice("all")} variant="secondary">
+            {said.accept}
+          </Button>
+          <Button {...choice("none")} variant="secondary">
+            {said.refuse}
+          </Button>
+          <Button {...choice("customise")} variant="ghost">
+            {said.customise}
+          </Button>
+        </div>
+      </form>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LinkButton } from "../../components/LinkButton/index.ts";
 import { spoken } from "../../testing/spoken.ts";
 import { guide } from "./CountdownNotice.guide.ts";
-import { CountdownNotice } from "./CountdownNotice.tsx";
+import { CountdownNotice, type CountdownNoticeProps } from "./CountdownNotice.tsx";
 
 const meta = {
   title: "patterns/CountdownNotice",
@@ -23,6 +24,15 @@ const meta = {
   },
 } satisfies Meta<typeof CountdownNotice>;
 
+function Stoppable(props: CountdownNoticeProps): ReactElement {
+  const [isStopped, setStopped] = useState(false);
+  const stop = () => {
+    setStopped(true);
+    props.onStop();
+  };
+  return <CountdownNotice {...props} isStopped={isStopped} onStop={stop} />;
+}
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -32,13 +42,20 @@ export const LastSecond: Story = {
   args: { secondsLeft: 1, sayTime: () => "Vous allez être conduit à la page de connexion dans 1 seconde." },
 };
 export const Stopped: Story = { args: { isStopped: true } };
+/** Time rests while the focus is on the commands; stopped, the focus goes to what is said of it. */
 export const StoppedByKeyboard: Story = {
+  args: { onHold: fn(), onRelease: fn() },
+  render: (args) => <Stoppable {...args} />,
   play: async ({ canvasElement, args }) => {
+    const notice = within(canvasElement);
     await userEvent.tab();
+    await expect(args.onHold).toHaveBeenCalled();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("button", { name: "Rester sur cette page" })).toHaveFocus();
+    await expect(notice.getByRole("button", { name: "Rester sur cette page" })).toHaveFocus();
+    await expect(args.onRelease).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
     await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(notice.getByText("Vous restez sur cette page.")).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import type { ReactNode } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { text } from "../../styles/text.css.ts";
 import * as css from "./CountdownNotice.css.ts";
@@ -16,6 +16,9 @@ export interface CountdownNoticeProps {
   /** The person wants to stay: time that runs can always be stopped (WCAG 2.2.1). */
   onStop: () => void;
   stopLabel?: string | undefined;
+  /** The focus came upon the commands: time should rest for as long as it is there. */
+  onHold?: (() => void) | undefined;
+  onRelease?: (() => void) | undefined;
   /** The command that does it at once. */
   action?: ReactNode;
 }
@@ -29,8 +32,23 @@ export function CountdownNotice({
   stoppedWords,
   onStop,
   stopLabel = "Rester sur cette page",
+  onHold,
+  onRelease,
   action,
 }: CountdownNoticeProps): ReactNode {
+  const words = useRef<HTMLParagraphElement>(null);
+  const hasBeenStopped = useRef(false);
+  const stop = () => {
+    hasBeenStopped.current = true;
+    onStop();
+  };
+  // The command that stopped it is gone: reading goes on at what it led to.
+  useEffect(() => {
+    if (isStopped && hasBeenStopped.current) words.current?.focus();
+  }, [isStopped]);
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onRelease?.();
+  };
   const left = assignInlineVars({ [css.share]: String(secondsLeft / totalSeconds) });
   return (
     <div className={css.notice}>
@@ -39,13 +57,14 @@ export function CountdownNotice({
           <span className={css.figure}>{secondsLeft}</span>
         </span>
       )}
-      <p className={text.lead} role="timer">
+      <p ref={words} className={text.lead} role="timer" tabIndex={isStopped ? -1 : undefined}>
         {isStopped ? stoppedWords : sayTime(secondsLeft)}
       </p>
-      <div className={css.actions}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: time rests while the focus is on what is inside; nothing is activated here. */}
+      <div className={css.actions} onFocus={onHold} onBlur={leave}>
         {action}
         {!isStopped && (
-          <Button variant="secondary" onClick={onStop}>
+          <Button variant="secondary" onClick={stop}>
             {stopLabel}
           </Button>
         )}

@@ -4,6 +4,8 @@ export const guide: Guide = {
   states: [
     "ready",
     "two-columns",
+    "rows",
+    "rows-loading",
     "loading",
     "refreshing",
     "empty",
@@ -19,7 +21,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ["items", "a list; the old ones stay while it is refreshed"],
-    ["bones", "in the shape of an item, at first"],
+    ["placeholders", "in the shape of an item, at first"],
     ["empty state, failure", "in place of the items, with what to do"],
     ["more", "a button at the end"],
   ],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Hammer } from "lucide-react";
 import type { ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../components/Button/index.ts";
 import { Card } from "../../components/Card/index.ts";
 import { EmptyState } from "../../components/EmptyState/index.ts";
+import { ListRow, ListRowSkeleton } from "../../components/List/index.ts";
 import { Price } from "../../components/Price/index.ts";
 import { Skeleton } from "../../components/Skeleton/index.ts";
 import { heading, text } from "../../styles/text.css.ts";
@@ -83,6 +85,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const TwoColumns: Story = { args: { columns: 2 } };
+const asRows = {
+  look: "rows" as const,
+  renderItem: ({ title, place, euros }: Mission) => (
+    <ListRow
+      leading={<Hammer aria-hidden="true" />}
+      title={title}
+      detail={place}
+      figure={<Price euros={euros} />}
+      state="Ouverte"
+    />
+  ),
+  skeleton: <ListRowSkeleton hasLeading />,
+};
+export const Rows: Story = {
+  args: asRows,
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("listitem");
+    await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(
+      window.matchMedia("(min-width: 40em)").matches ? 72 : 96,
+    );
+  },
+};
+export const RowsLoading: Story = { args: { ...asRows, status: "loading", items: [] } };
 export const Loading: Story = { args: { status: "loading", items: [] } };
 export const Refreshing: Story = { args: { status: "loading" } };
 export const Empty: Story = { args: { items: [] } };

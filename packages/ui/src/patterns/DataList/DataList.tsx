@@ -18,7 +18,7 @@ export interface DataListProps<Item> {
   items: readonly Item[];
   getKey: (item: Item) => string;
   renderItem: (item: Item) => ReactNode;
-  /** One bone of the real shape, repeated while the first items load. */
+  /** One placeholder of the real shape, repeated while the first items load. */
   skeleton: ReactNode;
   skeletonCount?: number | undefined;
   /** Shown when there is nothing: an EmptyState. */
@@ -28,11 +28,13 @@ export interface DataListProps<Item> {
   /** The way to the next items, while there are more. */
   more?: { label?: string | undefined; isPending?: boolean; onMore: () => void } | undefined;
   columns?: keyof typeof css.columns | undefined;
+  /** `rows` for what is compared (ListRow), `cards` for what stands alone. */
+  look?: "cards" | "rows" | undefined;
 }
 
 const couldNotLoad: FailureWords = { title: "La liste n’a pas pu être chargée." };
 
-/** A list of cards with everything that can happen to it: being loaded, empty, out of reach, longer than shown. */
+/** A list with everything that can happen to it: being loaded, empty, out of reach, longer than shown. */
 export function DataList<Item>(props: DataListProps<Item>): ReactNode {
   const { status, items, failure = couldNotLoad, onRetry, more } = props;
   return (
@@ -67,9 +69,10 @@ export function DataList<Item>(props: DataListProps<Item>): ReactNode {
 
 function Items<Item>(props: DataListProps<Item>): ReactNode {
   const { label, status, items, getKey, renderItem, skeleton, skeletonCount = 4, empty, columns = 1 } = props;
+  const frame = props.look === "rows" ? css.rows : css.columns[columns];
   if (items.length > 0) {
     return (
-      <ul className={css.columns[columns]} aria-label={label} aria-busy={status === "loading" || undefined}>
+      <ul className={frame} aria-label={label} aria-busy={status === "loading" || undefined}>
         {items.map((item) => (
           <li key={getKey(item)}>{renderItem(item)}</li>
         ))}
@@ -80,9 +83,9 @@ function Items<Item>(props: DataListProps<Item>): ReactNode {
   if (status === "ready") return empty;
   return (
     <SkeletonGroup>
-      <div className={css.columns[columns]}>
+      <div className={frame}>
         {Array.from({ length: skeletonCount }, (_, index) => (
-          <div key={`bone-${index + 1}`}>{skeleton}</div>
+          <div key={`skeleton-${index + 1}`}>{skeleton}</div>
         ))}
       </div>
     </SkeletonGroup>

@@ -21,6 +21,11 @@ describe("LoginForm", () => {
     expect(markup({ id: "entree" })).toContain('id="entree-email"');
   });
 
+  test("says to the eye which fields are required, as it does to the ear", () => {
+    expect(markup()).toContain(">Tous les champs sont obligatoires.</p>");
+    expect(markup().match(/aria-required="true"/g)).toHaveLength(2);
+  });
+
   test("asks for an address, a password and whether to be remembered, and for nothing else [LOGIN-12]", () => {
     const bound = (name: string) => ({ name, onChange: () => {}, onBlur: () => {} });
     const html = markup({

@@ -4,11 +4,15 @@ import { Checkbox } from "../../components/Checkbox/index.ts";
 import { ErrorSummary, type FormError } from "../../components/ErrorSummary/index.ts";
 import { PasswordField } from "../../components/PasswordField/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
+import { text } from "../../styles/text.css.ts";
 import { CooldownButton } from "../CooldownButton/index.ts";
 import * as css from "./LoginForm.css.ts";
 
 /** What a form library binds an input by. */
-export type BoundInput = Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur" | "ref">;
+export type BoundInput = Pick<
+  ComponentProps<"input">,
+  "name" | "onChange" | "onBlur" | "ref" | "defaultValue" | "defaultChecked"
+>;
 
 export interface LoginFormWords {
   email: string;
@@ -16,6 +20,8 @@ export interface LoginFormWords {
   rememberMe: string;
   submit: string;
   submitting: string;
+  /** That both fields have to be filled in, said once. */
+  required: string;
 }
 
 export interface LoginFormProps extends Omit<ComponentProps<"form">, "className" | "style" | "children"> {
@@ -46,6 +52,7 @@ const french: LoginFormWords = {
   rememberMe: "Se souvenir de moi",
   submit: "Se connecter",
   submitting: "Connexion en cours…",
+  required: "Tous les champs sont obligatoires.",
 };
 
 const inBrackets = { wait: (wait: string) => `(${wait})` };
@@ -71,9 +78,12 @@ export function LoginForm({
     <form noValidate {...native} id={id} className={css.form}>
       <ErrorSummary attempt={attempt} errors={errors} />
       {problem && <Banner tone={problem.tone} title={problem.words} announce="assertive" />}
+      <p className={text.small}>{say.required}</p>
       <TextField
         id={`${id}-email`}
         label={say.email}
+        isRequired
+        requiredWord=""
         type="email"
         autoComplete="username"
         inputMode="email"
@@ -83,6 +93,8 @@ export function LoginForm({
       <PasswordField
         id={`${id}-password`}
         label={say.password}
+        isRequired
+        requiredWord=""
         autoComplete="current-password"
         error={passwordError}
         {...fields?.password}

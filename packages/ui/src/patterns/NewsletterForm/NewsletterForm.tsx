@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { type ReactElement, type SubmitEvent, useId } from "react";
+import { type ComponentProps, type ReactElement, type SubmitEvent, useId } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { TextField } from "../../components/TextField/index.ts";
-import { heading } from "../../styles/text.css.ts";
+import { heading, text } from "../../styles/text.css.ts";
 import * as css from "./NewsletterForm.css.ts";
 
 export interface NewsletterFormWords {
@@ -12,11 +12,15 @@ export interface NewsletterFormWords {
   submitting: string;
 }
 
-export interface NewsletterFormProps {
+type Native = Pick<ComponentProps<"form">, "id" | "method" | "action">;
+
+export interface NewsletterFormProps extends Native {
   email: string;
   onEmailChange: (email: string) => void;
   onSubmit: () => void;
   status: "idle" | "submitting" | "succeeded" | "failed";
+  /** What subscribing brings, above the field. */
+  lead?: string | undefined;
   /** What came of it, in a sentence: green after a success, red after a failure. */
   message?: string | undefined;
   words?: Partial<NewsletterFormWords> | undefined;
@@ -34,18 +38,19 @@ const htmlRequired = { required: true };
 
 /** One address for the newsletter, with its answer below. */
 export function NewsletterForm(props: NewsletterFormProps): ReactElement {
-  const { email, onEmailChange, onSubmit, status, message } = props;
-  const words = { ...french, ...props.words };
+  const { email, onEmailChange, onSubmit, status, message, lead, words: given, ...native } = props;
+  const words = { ...french, ...given };
   const titleId = useId();
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form className={css.form} aria-labelledby={titleId} noValidate onSubmit={send}>
+    <form {...native} className={css.form} aria-labelledby={titleId} noValidate onSubmit={send}>
       <h2 id={titleId} className={heading[4]}>
         {words.title}
       </h2>
+      {lead && <p className={text.small}>{lead}</p>}
       <div className={css.row}>
         <TextField
           type="email"

@@ -9,6 +9,8 @@ export const header = style({
   paddingBlock: `${space[5]} ${space[6]}`,
   "@media": { [media.fromTablet]: { paddingBlock: `${space[8]} ${space[8]}` } },
 });
+/** A page where somebody works: the first row of a list is never far. */
+export const compact = style({ display: "grid", gap: space[1] });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
@@ -17,8 +19,21 @@ export const line = style({
   columnGap: space[6],
   rowGap: space[4],
 });
-export const words = style({ display: "grid", gap: space[2], flex: "1 1 20rem", minWidth: 0 });
-export const title = style({ overflowWrap: "anywhere" });
+export const words = style({
+  display: "grid",
+  gap: space[2],
+  flex: "1 1 20rem",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+export const compactLine = style({ alignItems: "center", columnGap: space[4], rowGap: space[2] });
+export const compactWords = style({ display: "grid", gap: space[1], minWidth: 0, overflowWrap: "anywhere" });
+/** Below title and command where there is no room between them. */
+export const views = style({
+  flex: "1 1 auto",
+  minWidth: 0,
+  "@media": { [media.belowTablet]: { order: 1, flexBasis: "100%" } },
+});
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 export const meta = style({
   display: "flex",

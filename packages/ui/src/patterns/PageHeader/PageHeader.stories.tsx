@@ -46,6 +46,14 @@ export const Detail: Story = {
     ),
   },
 };
+export const Compact: Story = {
+  args: {
+    title: "Missions",
+    size: "compact",
+    views: <Badge>24 missions</Badge>,
+    actions: <Button>Publier une mission</Button>,
+  },
+};
 export const LongWords: Story = {
   args: {
     title: "Accompagnement administratif personnalisé à Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson",

@@ -13,22 +13,29 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** Badges, place, date. */
   meta?: ReactNode;
+  /** Views of the page, beside its title where there is room. */
+  views?: ReactNode;
+  /** `compact` for pages where somebody works through lists. */
+  size?: "normal" | "compact" | undefined;
   /** At most one main command and one beside it. */
   actions?: ReactNode;
 }
 
 /** Top of a page: where one is, what it is, what can be done with all of it. */
-export function PageHeader({ title, lead, overline, back, meta, actions }: PageHeaderProps): ReactNode {
+export function PageHeader(props: PageHeaderProps): ReactNode {
+  const { title, lead, overline, back, meta, views, actions, size = "normal" } = props;
+  const isCompact = size === "compact";
   return (
-    <header className={css.header}>
+    <header className={isCompact ? css.compact : css.header}>
       {back ? <div className={css.back}>{back}</div> : null}
-      <div className={css.line}>
-        <div className={css.words}>
+      <div className={isCompact ? `${css.line} ${css.compactLine}` : css.line}>
+        <div className={isCompact ? css.compactWords : css.words}>
           {overline ? <p className={text.overline}>{overline}</p> : null}
-          <h1 className={`${heading[1]} ${css.title}`}>{title}</h1>
+          <h1 className={heading[isCompact ? 2 : 1]}>{title}</h1>
           {lead ? <div className={text.lead}>{lead}</div> : null}
           {meta ? <div className={css.meta}>{meta}</div> : null}
         </div>
+        {views ? <div className={css.views}>{views}</div> : null}
         {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>
     </header>

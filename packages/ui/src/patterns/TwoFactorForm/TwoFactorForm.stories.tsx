@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { link } from "../../styles/text.css.ts";
 import { boxed } from "../../testing/boxed.tsx";
 import { spoken } from "../../testing/spoken.ts";
@@ -119,15 +119,50 @@ export const SendsItself: Story = {
   },
 };
 
+function Refusing(props: TwoFactorFormProps): ReactElement {
+  const [answer, setAnswer] = useState<"none" | "waiting" | "wrong">("none");
+  const send = (code: string) => {
+    props.onSubmit(code);
+    setAnswer("waiting");
+    setTimeout(() => setAnswer("wrong"), 50);
+  };
+  return (
+    <Live
+      {...props}
+      onSubmit={send}
+      isSubmitting={answer === "waiting"}
+      codeError={answer === "wrong" ? "Ce code n’est pas le bon." : undefined}
+    />
+  );
+}
+
+/** A wrong code is spoken, and typing goes over it. */
+export const WrongCodeTypedOver: Story = {
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText("Code de vérification");
+    await userEvent.click(field);
+    await userEvent.paste("123456");
+    await waitFor(() => expect(canvasElement.querySelectorAll("[data-selected]")).toHaveLength(6));
+    await waitFor(() =>
+      expect(document.getElementById("jobami-annonces")).toHaveTextContent("Ce code n’est pas le bon."),
+    );
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("7");
+    await expect(field).toHaveValue("7");
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 export const ReadAloud: Story = {
   args: { ...WrongCode.args },
   play: async ({ canvasElement }) => {
     await expect(await spoken(canvasElement)).toEqual([
       "form",
       "Code de vérification",
-      "textbox, Code de vérification, 123456, Ce code n’est pas le bon. Il est valable 10 minutes., invalid",
+      "textbox, Code de vérification, 123456, Ce code n’est pas le bon. Il est valable 10 minutes. Il est envoyé dès que vous saisissez le sixième chiffre., invalid, required",
       "Ce code n’est pas le bon.",
-      "Il est valable 10 minutes.",
+      "Il est valable 10 minutes. Il est envoyé dès que vous saisissez le sixième chiffre.",
       "button, Vérifier",
       "button, Envoyer un autre code, disabled",
       "Envoyer un autre code",

@@ -1,7 +1,16 @@
-import type { ComponentProps, ReactElement, ReactNode, SubmitEvent } from "react";
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+} from "react";
 import { Banner } from "../../components/Banner/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { OtpField } from "../../components/OtpField/index.ts";
+import { announce } from "../../internal/announce.ts";
 import { CooldownButton } from "../CooldownButton/index.ts";
 import * as css from "./TwoFactorForm.css.ts";
 
@@ -39,7 +48,7 @@ export interface TwoFactorFormProps extends Native {
 
 const french: TwoFactorFormWords = {
   code: "Code de vérification",
-  codeHelp: "Il est valable 10 minutes.",
+  codeHelp: "Il est valable 10 minutes. Il est envoyé dès que vous saisissez le sixième chiffre.",
   submit: "Vérifier",
   submitting: "Vérification du code…",
   resend: "Envoyer un autre code",
@@ -64,6 +73,8 @@ export function TwoFactorForm({
   ...native
 }: TwoFactorFormProps): ReactElement {
   const say = { ...french, ...words };
+  const field = useRef<HTMLInputElement>(null);
+  useWrongCodeTold(isSubmitting, codeError, field);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit(code);
@@ -72,7 +83,11 @@ export function TwoFactorForm({
     <form noValidate {...native} className={css.form} onSubmit={send}>
       {problem && <Banner tone="danger" title={problem} announce="assertive" />}
       <OtpField
+        ref={field}
+        name="code"
         label={say.code}
+        isRequired
+        requiredWord=""
         help={say.codeHelp}
         value={code}
         onChange={onCodeChange}
@@ -89,7 +104,11 @@ export function TwoFactorForm({
       >
         {say.submit}
       </Button>
+      {/* Without scripts it sends the form and says what for; with them it sends nothing. */}
       <CooldownButton
+        type="submit"
+        name="intent"
+        value="resend"
         variant="secondary"
         isFullWidth
         label={say.resend}
@@ -97,9 +116,29 @@ export function TwoFactorForm({
         isPending={isResending}
         pendingLabel={say.resending}
         isResting={isResendDisabled && !isResending}
-        onClick={onResend}
+        onClick={(event) => {
+          event.preventDefault();
+          onResend();
+        }}
       />
       <span className={css.target}>{wayBack}</span>
     </form>
   );
+}
+
+/** A wrong code is said, and is ready to be typed over. That the last digit has sent is said by the button that waits. */
+function useWrongCodeTold(
+  isSubmitting: boolean,
+  codeError: string | undefined,
+  field: RefObject<HTMLInputElement | null>,
+): void {
+  const wasSubmitting = useRef(isSubmitting);
+  useEffect(() => {
+    const isAnswered = wasSubmitting.current && !isSubmitting;
+    wasSubmitting.current = isSubmitting;
+    if (!isAnswered || !codeError) return;
+    announce(codeError);
+    field.current?.focus();
+    field.current?.select();
+  }, [isSubmitting, codeError, field]);
 }

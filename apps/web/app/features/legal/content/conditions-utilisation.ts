@@ -32,7 +32,7 @@ export const conditionsUtilisation: LegalText = ({ brand }) => [
     blocks: [
       [
         "Une mission décrit sincèrement le besoin, le lieu, la date et le budget.",
-        "Un jobbeur peut proposer un prix et un message ; le demandeur peut l'accepter, le refuser ou faire une contre-offre.",
+        "Un jobbeur peut proposer un prix et un message ; le demandeur peut l'accepter, le refuser ou faire une contre-proposition.",
         "Une proposition acceptée engage les deux parties. Une mission close ne reçoit plus de proposition.",
         "Annuler une mission publiée coûte 1 Jobi à son auteur.",
       ],

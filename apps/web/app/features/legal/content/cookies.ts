@@ -15,7 +15,7 @@ export const cookies: LegalText = ({ brand }) => [
       "Ces éléments ne demandent pas de consentement :",
       [
         "La session : elle vous garde connecté. Elle est inaccessible aux scripts et disparaît à la déconnexion ; un simple témoin dit qu'une session existe.",
-        "XSRF-TOKEN : il protège vos actions contre les demandes falsifiées.",
+        "XSRF-TOKEN (ou __Host-XSRF-TOKEN) : il protège vos actions contre les demandes falsifiées.",
         "user_consents : il retient vos choix en matière de cookies, pendant un an.",
         "L'affichage : thème, taille du texte et mouvement, pour que la page soit lisible dès le premier instant.",
         "cgv_cgu_consent_accepted : il retient 7 jours sur cet appareil que vous avez accepté les conditions, pour ne pas vous les redemander à chaque page.",

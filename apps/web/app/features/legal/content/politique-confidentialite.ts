@@ -16,6 +16,7 @@ export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
         [
           "Compte (nom, prénom, e-mail, empreinte du mot de passe, type de profil) : ouvrir et protéger le compte. Base : le contrat.",
           "Missions, propositions, messages, avis : mettre en relation et garder la trace des accords. Base : le contrat.",
+          "Adresse e-mail et lecture des notifications : vous annoncer par e-mail une proposition, une contre-proposition ou une acceptation que vous n'avez pas lue en trois minutes, quand vous n'êtes pas connecté. Base : le contrat.",
           "Lieu d'une mission (commune) : montrer les missions proches. Base : le contrat.",
           "Journaux de connexion et essais manqués : prévenir la fraude et les intrusions. Base : notre intérêt légitime.",
           "Achats et factures : vendre et tenir nos comptes. Base : le contrat et la loi.",

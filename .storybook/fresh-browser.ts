@@ -1,0 +1,12 @@
+/** Storybook keeps its own layout beside the product's records. */
+const isStorybooks = (key: string) => /storybook|^sb-/.test(key);
+
+/**
+ * A story begins in a browser that has shown none: which one came before is chance, and nothing that it kept or announced may reach
+ * another.
+ */
+export function forgetEarlierStories(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (!isStorybooks(key)) storage.removeItem(key);
+  for (const region of document.querySelectorAll("[data-live-announcer]")) region.remove();
+}

@@ -1,0 +1,25 @@
+import {
+  accessibilitySettingsView,
+  createAccessibilitySettingsMachine,
+} from "@jobami/machines/display/accessibility-settings";
+import { SettingsPanel } from "@jobami/ui/patterns/SettingsPanel";
+import { galleryOf, nothing } from "./Gallery.tsx";
+
+const machine = createAccessibilitySettingsMachine({ now: Date.now });
+
+export const gallery = galleryOf("display/accessibility-settings", machine, (snapshot) => {
+  const { settings, canReset, canUndoReset, isNotKept, systemReducesMotion } =
+    accessibilitySettingsView(snapshot);
+  return (
+    <SettingsPanel
+      settings={settings}
+      canReset={canReset}
+      canUndoReset={canUndoReset}
+      isNotKept={isNotKept}
+      systemReducesMotion={systemReducesMotion}
+      onChange={nothing}
+      onReset={nothing}
+      onUndoReset={nothing}
+    />
+  );
+});

@@ -1,0 +1,15 @@
+import { createFaqMachine, faqView } from "@jobami/machines/support/faq";
+import { FaqAccordion } from "@jobami/ui/patterns/FaqAccordion";
+import { heading } from "@jobami/ui/styles";
+import { words } from "../../../apps/web/app/features/faq/copy.ts";
+import { galleryOf, nothing } from "./Gallery.tsx";
+
+export const gallery = galleryOf("support/faq", createFaqMachine(), (snapshot) => {
+  const { questions, isFading } = faqView(snapshot);
+  return (
+    <>
+      <h2 className={heading[2]}>{words.title}</h2>
+      <FaqAccordion questions={questions} isFading={isFading} onToggle={nothing} />
+    </>
+  );
+});

@@ -1,0 +1,22 @@
+import {
+  createForbiddenCountdownMachine,
+  forbiddenCountdownView,
+  forbiddenStayMs,
+} from "@jobami/machines/navigation/forbidden-countdown";
+import { LinkButton } from "@jobami/ui/LinkButton";
+import { CountdownNotice } from "@jobami/ui/patterns/CountdownNotice";
+import { countdownText, errorWords } from "../../../apps/web/app/features/errors/copy.ts";
+import { galleryOf, nothing } from "./Gallery.tsx";
+
+const machine = createForbiddenCountdownMachine({ now: Date.now });
+
+export const gallery = galleryOf("navigation/forbidden-countdown", machine, (snapshot) => (
+  <CountdownNotice
+    {...forbiddenCountdownView(snapshot)}
+    totalSeconds={forbiddenStayMs / 1000}
+    sayTime={countdownText}
+    stoppedWords={errorWords.forbiddenStopped}
+    onStop={nothing}
+    action={<LinkButton href="#connexion">{errorWords.signIn}</LinkButton>}
+  />
+));

@@ -1,0 +1,93 @@
+import type { Endpoint } from "@jobami/api/http/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { contract } from "../contract.ts";
+import type { Sample } from "../testing/samples.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { type BadInput, badInputs, fieldsOf } from "./bad-input.ts";
+import { refusalIsDeclared } from "./checks.ts";
+import { samples } from "./samples.ts";
+import { readState } from "./state.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const withFields = [...contract].filter(([, { params, query, body }]) => params ?? query ?? body);
+
+function spoil({ input }: Sample, bad: BadInput): Record<string, unknown> {
+  return { ...input, [bad.part]: { ...input[bad.part], [bad.field]: bad.value } };
+}
+
+/** Codes that refuse an address: nothing can have it, or it is beyond 500 characters, before any route is known. */
+function refusesAddress({ part, kind }: BadInput, code: string): boolean {
+  return part === "params" && (code === "NOT_FOUND" || (kind === "too long" && code === "MALFORMED_REQUEST"));
+}
+
+/** What is wrong with the answer to a bad input; empty when it is refused beside its field, or as an address that nothing has. */
+async function judge(endpoint: Endpoint, sample: Sample, bad: BadInput): Promise<string[]> {
+  const answered = await sample.client.call(endpoint, spoil(sample, bad));
+  const where = `${bad.part}.${bad.field} ${bad.kind}`;
+  const { error, status } = answered;
+  if (status !== 400 || error.code !== "VALIDATION_FAILED") {
+    return refusesAddress(bad, error.code)
+      ? refusalIsDeclared(endpoint, answered)
+      : [`${where}: ${status} ${error.code}`];
+  }
+  const isNamed = error.fields?.some(({ path }) => path.split(".")[0] === bad.field) === true;
+  return [
+    ...(isNamed ? [] : [`${where}: the field is not named in ${JSON.stringify(error.fields)}`]),
+    ...refusalIsDeclared(endpoint, answered).map((what) => `${where}: ${what}`),
+  ];
+}
+
+test("the fields of every input are known to this test", () => {
+  const fieldless = withFields.filter(([, { params, query, body }]) =>
+    [params, query, body].some((schema) => schema !== undefined && fieldsOf(schema).length === 0),
+  );
+  expect(fieldless.map(([name]) => name)).toEqual([]);
+});
+
+test.each(withFields)(
+  "%s refuses every bad value of every field, in French, beside the field or as an address that nothing has, and changes nothing",
+  async (name, endpoint) => {
+    const sample = await samples[name]!(server);
+    await sample.client.csrfToken();
+    const before = await readState(server);
+    const found: string[] = [];
+    for (const bad of badInputs(endpoint)) found.push(...(await judge(endpoint, sample, bad)));
+    expect(found).toEqual([]);
+    expect(await readState(server)).toEqual(before);
+  },
+);
+
+test.each(withFields.filter(([, { body }]) => body !== undefined))(
+  "%s refuses a body that is no set of fields",
+  async (name, endpoint) => {
+    const sample = await samples[name]!(server);
+    const csrf = await sample.client.csrfToken();
+    const { call, request } = sample.client;
+    for (const body of [[], [{}], "texte", 12, true, null]) {
+      const answered = await call(endpoint, { ...sample.input, body });
+      expect([answered.status, answered.error.code]).toEqual([400, "VALIDATION_FAILED"]);
+      expect(refusalIsDeclared(endpoint, answered)).toEqual([]);
+    }
+    const url = endpoint.route.path.replace(/:(\w+)/g, (_, key: string) => sample.input.params?.[key] ?? "");
+    const send = (payload: string, type = "application/json") =>
+      request({
+        method: endpoint.route.method,
+        url,
+        headers: { "x-xsrf-token": csrf, "content-type": type },
+        payload,
+      });
+    const malformed = ['{"a":', "", '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'];
+    const codes: unknown[] = [];
+    for (const payload of malformed) codes.push((await send(payload)).statusCode);
+    codes.push((await send("a=1", "application/x-www-form-urlencoded")).statusCode);
+    codes.push((await send("<a/>", "text/xml")).statusCode);
+    codes.push((await send(JSON.stringify({ a: "x".repeat(1_100_000) }))).statusCode);
+    expect(codes).toEqual([400, 400, 400, 400, 415, 415, 413]);
+  },
+);

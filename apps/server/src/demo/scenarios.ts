@@ -1,0 +1,206 @@
+import { dayInFrance } from "@jobami/api/missions/days";
+import type { MissionInput } from "../domains/missions/missions.domain.ts";
+import type { Terms } from "../domains/proposals/proposals.domain.ts";
+import { missionIdeas } from "./content/ideas.ts";
+import { firstMessages, jobbeurAnswers, ownerAnswers } from "./content/messages.ts";
+import { demoPlaceCodes } from "./content/places.ts";
+import { type Chance, createChance } from "./random.ts";
+
+/** How many missions the demo has, and how many of them are already past. */
+export const missionCount = 150;
+const pastCount = 55;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** What happens to a mission; `jobbeur` is a place in the list of jobbeurs. */
+export type Step =
+  | { type: "proposed"; jobbeur: number; terms: Terms }
+  | { type: "countered"; by: "client" | "jobbeur"; jobbeur: number; terms: Terms }
+  | { type: "accepted"; by: "client" | "jobbeur"; jobbeur: number }
+  | { type: "rejected" | "withdrawn"; jobbeur: number }
+  | { type: "closed"; statut: "terminee" | "annulee" };
+
+/** A mission from its posting on. */
+export interface Scenario {
+  owner: number;
+  postedAt: number;
+  input: MissionInput;
+  /** In order; each at its instant, in ms. */
+  steps: readonly (Step & { at: number })[];
+}
+
+type Ending = "open" | "chosen" | "terminee" | "annulee" | "expiree";
+
+const pastEndings: readonly Ending[] = [
+  "terminee",
+  "chosen",
+  "expiree",
+  "terminee",
+  "annulee",
+  "chosen",
+  "expiree",
+];
+
+function endingOf(index: number): Ending {
+  if (index < pastCount) return pastEndings[index % pastEndings.length] ?? "terminee";
+  return index % 9 === 0 ? "chosen" : "open";
+}
+
+/** Past ones were posted 40 to 15 days ago, the others in the last 13 days, the newest an hour ago. */
+function postingTime(index: number, now: number, chance: Chance): number {
+  const isPast = index < pastCount;
+  const share = isPast ? index / pastCount : (index - pastCount) / (missionCount - 1 - pastCount);
+  const [from, to] = isPast ? [40 * dayMs, 15 * dayMs] : [13 * dayMs, hourMs];
+  return Math.round(now - from + share * (from - to) - chance.next() * 0.4 * hourMs);
+}
+
+function wantedDay(ending: Ending, postedAt: number, now: number, isUrgent: boolean, chance: Chance): string {
+  if (ending === "terminee") return dayInFrance(postedAt + chance.between(3, 8) * dayMs);
+  if (ending === "expiree") return dayInFrance(postedAt + chance.between(3, 7) * dayMs);
+  return dayInFrance(now + chance.between(1, isUrgent ? 3 : 28) * dayMs);
+}
+
+type Pay = Pick<Terms, "amount" | "jobiAmount" | "paymentMethodType">;
+
+function payFor(euros: number, index: number): Pay {
+  if (index % 11 === 4)
+    return { amount: Math.max(5, Math.round(euros / 4)), jobiAmount: 0, paymentMethodType: "jobis" };
+  if (index % 11 === 8)
+    return { amount: Math.max(5, Math.round(euros * 0.7)), jobiAmount: 5, paymentMethodType: "hybrid" };
+  return { amount: euros, jobiAmount: 0, paymentMethodType: "euros" };
+}
+
+function scaled(pay: Pay, factor: number, message: string): Terms {
+  const step = pay.amount >= 60 ? 5 : 1;
+  return { ...pay, amount: Math.max(1, Math.round((pay.amount * factor) / step) * step), message };
+}
+
+function negotiation(pay: Pay, jobbeur: number, length: number, chance: Chance): Step[] {
+  const steps: Step[] = [
+    {
+      type: "proposed",
+      jobbeur,
+      terms: scaled(pay, chance.pick([1, 1, 1.1, 1.15, 1.2]), chance.pick(firstMessages)),
+    },
+    {
+      type: "countered",
+      by: "client",
+      jobbeur,
+      terms: scaled(pay, chance.pick([0.9, 0.95, 1]), chance.pick(ownerAnswers)),
+    },
+    { type: "countered", by: "jobbeur", jobbeur, terms: scaled(pay, 1.05, chance.pick(jobbeurAnswers)) },
+  ];
+  return steps.slice(0, length);
+}
+
+/** Endings of a negotiation that is not chosen, in turn, so that every state is there. */
+function bystander(pay: Pay, jobbeur: number, turn: number, chance: Chance): Step[] {
+  switch (turn % 8) {
+    case 1:
+      return [...negotiation(pay, jobbeur, 1, chance), { type: "rejected", jobbeur }];
+    case 3:
+      return negotiation(pay, jobbeur, 2, chance);
+    case 4:
+      return [...negotiation(pay, jobbeur, 1, chance), { type: "withdrawn", jobbeur }];
+    case 5:
+      return negotiation(pay, jobbeur, 3, chance);
+    case 7: {
+      const first: Step[] = [...negotiation(pay, jobbeur, 2, chance), { type: "withdrawn", jobbeur }];
+      return [...first, ...negotiation(pay, jobbeur, 1, chance)];
+    }
+    default:
+      return negotiation(pay, jobbeur, 1, chance);
+  }
+}
+
+function chosenOne(pay: Pay, jobbeur: number, turn: number, chance: Chance): Step[] {
+  const length = (turn % 3) + 1;
+  return [
+    ...negotiation(pay, jobbeur, length, chance),
+    { type: "accepted", by: length === 2 ? "jobbeur" : "client", jobbeur },
+  ];
+}
+
+function stepsOf(
+  index: number,
+  ending: Ending,
+  pay: Pay,
+  jobbeurs: readonly number[],
+  chance: Chance,
+): Step[] {
+  const isChosen = ending === "chosen" || ending === "terminee";
+  const [first, ...others] = jobbeurs;
+  const steps = others.flatMap((jobbeur, turn) => bystander(pay, jobbeur, index + turn, chance));
+  if (first !== undefined)
+    steps.push(
+      ...(isChosen ? chosenOne(pay, first, index, chance) : bystander(pay, first, index + 5, chance)),
+    );
+  if (ending === "terminee" || ending === "annulee") steps.push({ type: "closed", statut: ending });
+  return steps;
+}
+
+/** Spreads steps between the posting and now, within two days in the past; a job done is closed after its day. */
+function timed(
+  steps: readonly Step[],
+  postedAt: number,
+  now: number,
+  ending: Ending,
+): (Step & { at: number })[] {
+  const room = Math.min(now - postedAt, ending === "open" ? 6 * dayMs : 2 * dayMs) * 0.9;
+  return steps.map((step, index) => ({
+    ...step,
+    at:
+      step.type === "closed" && step.statut === "terminee"
+        ? postedAt + 9 * dayMs
+        : Math.round(postedAt + (room * (index + 1)) / (steps.length + 1)),
+  }));
+}
+
+function jobbeurCount(index: number, ending: Ending, chance: Chance): number {
+  if (ending === "chosen" || ending === "terminee") return chance.between(1, 3);
+  return index % 4 === 2 ? 0 : chance.between(1, 4);
+}
+
+function createScenario(
+  index: number,
+  now: number,
+  people: { jobbeurs: number; requesters: number },
+  chance: Chance,
+): Scenario {
+  // 60 shares no factor with the ideas' count: walked in this step, neighbours in time are of different services.
+  const idea = missionIdeas[(index * 60) % missionIdeas.length];
+  if (idea === undefined) throw new Error("There are no ideas for missions.");
+  const ending = endingOf(index);
+  const postedAt = postingTime(index, now, chance);
+  const isUrgent = index % 8 === 5;
+  const pay = payFor(idea.euros, index);
+  const favourite = index % 6 === 1 ? [0] : [];
+  const others = chance.sample(
+    Array.from({ length: people.jobbeurs - 1 }, (_, place) => place + 1),
+    jobbeurCount(index, ending, chance),
+  );
+  return {
+    owner: index % 12 === 3 ? 0 : chance.between(1, people.requesters - 1),
+    postedAt,
+    input: {
+      category: idea.category as MissionInput["category"],
+      subcategory: idea.subcategory as MissionInput["subcategory"],
+      title: idea.title,
+      description: idea.description,
+      placeCode: demoPlaceCodes[(index * 7) % demoPlaceCodes.length] ?? "69123",
+      date: wantedDay(ending, postedAt, now, isUrgent, chance),
+      moment: idea.moment ?? "flexible",
+      budgetType: idea.budgetType ?? "fixe",
+      isUrgent,
+      ...pay,
+    },
+    steps: timed(stepsOf(index, ending, pay, [...favourite, ...others], chance), postedAt, now, ending),
+  };
+}
+
+/** All that happened before `now`, the same at every run. */
+export function createScenarios(now: number, people: { jobbeurs: number; requesters: number }): Scenario[] {
+  const chance = createChance(20_261_120);
+  return Array.from({ length: missionCount }, (_, index) => createScenario(index, now, people, chance));
+}

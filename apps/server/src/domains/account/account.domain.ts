@@ -1,0 +1,33 @@
+import { accountContract } from "@jobami/api/account/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { authDomain } from "../auth/auth.domain.ts";
+import { missionsDomain } from "../missions/missions.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { accountErrors } from "./account.errors.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { createAccountService } from "./account.service.ts";
+import { createDepartures } from "./departures.ts";
+
+/** The life of one's own account: its data, its pause, its end. */
+export const accountDomain = defineDomain({
+  name: "account",
+  create: ({ platform, tables, use, all }) => {
+    const departures = createDepartures({
+      platform,
+      tables,
+      parts: () => all("onLeave"),
+      missions: use(missionsDomain),
+    });
+    return createAccountService({
+      platform,
+      users: use(usersDomain),
+      auth: use(authDomain),
+      departures,
+      tables,
+    });
+  },
+  contract: accountContract,
+  errors: accountErrors,
+  routes: (account, { platform }) => accountRoutes(account, platform),
+  jobs: (account) => ({ "account.deadlines": { cron: "*/5 * * * *", run: account.sweep } }),
+});

@@ -1,0 +1,29 @@
+import { authContract } from "@jobami/api/auth/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { authErrors } from "./auth.errors.ts";
+import { authRoutes } from "./auth.routes.ts";
+import { createAuth } from "./auth.service.ts";
+import { authTables } from "./auth.tables.ts";
+
+export type { Auth } from "./auth.service.ts";
+export type { TokenState } from "./mailed-tokens.ts";
+export { maskEmail } from "./mask-email.ts";
+export { hashPassword } from "./passwords.ts";
+
+/** Getting an account, signing in, and what keeps both safe. */
+export const authDomain = defineDomain({
+  name: "auth",
+  create: ({ platform, use, all }) =>
+    createAuth(platform, use(usersDomain), async (tx, account) => {
+      for (const follow of all("onSignUp")) await follow(tx, account);
+    }),
+  contract: authContract,
+  errors: authErrors,
+  routes: (auth, { platform, use }) => authRoutes(auth, use(usersDomain), platform),
+  tables: authTables,
+  jobs: (auth) => ({
+    "auth.sweep": { cron: "41 3 * * *", run: auth.sweep },
+    ...auth.accounts.jobs,
+  }),
+});

@@ -1,0 +1,83 @@
+import type { registerBody } from "@jobami/api/auth/contract";
+import { mayReturn } from "@jobami/machines/account/account";
+import type { z } from "zod";
+import type { Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { inSavepoint, inTransaction } from "../../platform/database/transaction.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Account, AccountDraft, Users } from "../users/users.domain.ts";
+import { authMails } from "./auth.mails.ts";
+import type { MailCooldowns } from "./mail-cooldowns.ts";
+import { type MailedLinks, nobody, ownerOf } from "./mailed-links.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** What else happens when somebody gets an account, in the same transaction. */
+export type AfterSignUp = (tx: Tx, account: Account) => Promise<void>;
+
+/** Whom a sign-up's answer names: the new account, or nobody when the address had one. */
+export type SignedUp = Pick<Account, "id" | "email">;
+
+type Admission = { account: Account } | { account: null; owner: Account | null };
+
+/**
+ * Getting an account. Whoever signs up with an address that has one is answered alike, after the same work; its owner
+ * is told by mail.
+ */
+export function createSignUp(deps: {
+  platform: Platform;
+  users: Users;
+  links: MailedLinks;
+  cooldowns: MailCooldowns;
+  afterSignUp: AfterSignUp;
+}) {
+  const { platform, users, links, cooldowns } = deps;
+  const mails = authMails(platform.config);
+
+  async function enrol(tx: Tx, draft: AccountDraft): Promise<Account | null> {
+    const account = await users.create(tx, draft);
+    if (account !== null) await deps.afterSignUp(tx, account);
+    return account;
+  }
+
+  async function admit(tx: Tx, draft: AccountDraft): Promise<Admission> {
+    let owner = await users.byEmail(tx, draft.email);
+    if (owner === null) {
+      const account = await inSavepoint(tx, "kept", (inner) => enrol(inner, draft));
+      if (account !== null) return { account };
+      owner = await users.byEmail(tx, draft.email);
+    }
+    const stranger = { ...draft, email: `${newId()}@nobody.invalid` };
+    await inSavepoint(tx, "undone", (inner) => enrol(inner, stranger));
+    return { account: null, owner };
+  }
+
+  /** Who never proved the address chooses a password by the link, so that one of a stranger's is not left in place. */
+  async function notifyOwner(tx: Tx, owner: Account | null): Promise<void> {
+    if (owner === null) return links.send(tx, "reset", nobody, mails.accountKnown);
+    const isWaiting = owner.emailVerifiedAt === null && mayReturn(owner);
+    if (isWaiting) return links.send(tx, "reset", ownerOf(owner), mails.accountWaiting);
+    return links.send(tx, "reset", { owner, opens: null }, mails.accountKnown);
+  }
+
+  return {
+    /** Signs somebody up; `finish` runs in the same transaction. */
+    async register(
+      { email, password, prenom, nom, user_type: userType }: z.output<typeof registerBody>,
+      finish: (tx: Tx, user: SignedUp) => Promise<void>,
+    ): Promise<SignedUp> {
+      const passwordHash = await hashPassword(password);
+      return inTransaction(platform.db, async (tx) => {
+        const draft = { email, passwordHash, prenom, nom, userType, role: "jobutil" } as const;
+        const admission = await admit(tx, draft);
+        const { account } = admission;
+        await cooldowns.restart(tx, "verification", email);
+        const mayNotify = await cooldowns.take(tx, "sign-up", email);
+        if (account !== null) await links.send(tx, "verification", ownerOf(account), mails.verification);
+        else await notifyOwner(tx, mayNotify ? admission.owner : null);
+        const user = { id: account?.id ?? newId(), email };
+        await finish(tx, user);
+        return user;
+      });
+    },
+  };
+}

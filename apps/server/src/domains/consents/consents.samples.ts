@@ -1,0 +1,24 @@
+import { consentsContract } from "@jobami/api/consents/contract";
+import { type Arrange, type Samples, somebody } from "../../testing/samples.ts";
+import { signIn } from "../../testing/test-people.ts";
+
+const signedNames = { firstName: "Camille", lastName: "Durand" };
+
+/** Somebody who gave a consent. */
+const consenting =
+  (give: typeof consentsContract.giveAi | typeof consentsContract.giveTerms): Arrange =>
+  async (server) => {
+    const { client } = await signIn(server);
+    await client.call(give, { body: signedNames });
+    return { client, input: {} };
+  };
+
+/** A call that goes through for every endpoint of this domain. */
+export const samples: Samples<typeof consentsContract> = {
+  giveAi: somebody({ body: signedNames }),
+  aiStatus: somebody(),
+  revokeAi: consenting(consentsContract.giveAi),
+  giveTerms: somebody({ body: { ...signedNames, cgvVersion: "1.0", cguVersion: "1.0" } }),
+  termsStatus: somebody(),
+  revokeTerms: consenting(consentsContract.giveTerms),
+};

@@ -1,0 +1,31 @@
+import type { Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Users } from "../users/users.domain.ts";
+import { suspensionLetter } from "./mail.letters.ts";
+
+/** The job that looks an address up and writes to it. */
+export const suspensionJob = "users.suspension-mail";
+
+/** Writes to suspended people why they are, once a day at most. */
+export function createSuspensionMails(deps: {
+  platform: Pick<Platform, "db" | "jobs" | "mail" | "config">;
+  users: Pick<Users, "claimSuspensionMail">;
+}) {
+  const { users } = deps;
+  const { db, jobs, mail, config } = deps.platform;
+  return {
+    /** Orders the mail; whether the address has an account is looked up by the job. */
+    request: (tx: Tx, email: string) => jobs.send(tx, suspensionJob, { email }),
+    send: ({ email }: { email: string }) =>
+      inTransaction(db, async (tx) => {
+        const account = await users.claimSuspensionMail(tx, email);
+        const { prenom, suspensionReason: reason } = account ?? { prenom: "Camille", suspensionReason: null };
+        // As much work for strangers: the calls that come next on this process would give them away.
+        const receiver = account === null ? { to: "", decoy: true } : { to: email, userId: account.id };
+        await mail.send(tx, { ...receiver, ...suspensionLetter(config.brand, { prenom, reason }) });
+      }),
+  };
+}
+
+export type SuspensionMails = ReturnType<typeof createSuspensionMails>;

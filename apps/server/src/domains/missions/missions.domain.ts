@@ -1,0 +1,52 @@
+import { missionsContract } from "@jobami/api/missions/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { consentsDomain } from "../consents/consents.domain.ts";
+import { jobiDomain } from "../jobi/jobi.domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { placesDomain } from "../places/places.domain.ts";
+import { missionsErrors } from "./missions.errors.ts";
+import { createMissionsRepository } from "./missions.repository.ts";
+import { missionsRoutes } from "./missions.routes.ts";
+import { createMissionsService } from "./missions.service.ts";
+import { missionsTables } from "./missions.tables.ts";
+import { createMissionStanding } from "./standing.service.ts";
+
+export { priceText, quoted } from "./missions.copy.ts";
+export type { MissionRow } from "./missions.repository.ts";
+export type { MissionInput, MissionsService } from "./missions.service.ts";
+export type { MissionStanding } from "./standing.service.ts";
+
+/** Missions: posted, listed, ended. What else ends with a mission is contributed by `onMissionEnd`. */
+export const missionsDomain = defineDomain({
+  name: "missions",
+  create: ({ platform, use, all }) => {
+    const missions = createMissionsRepository(platform.db);
+    return createMissionsService({
+      ...platform,
+      missions,
+      standing: createMissionStanding({ ...platform, missions }),
+      endings: () => all("onMissionEnd"),
+      places: use(placesDomain),
+      consents: use(consentsDomain),
+      jobi: use(jobiDomain),
+      notifications: use(notificationsDomain),
+    });
+  },
+  contract: missionsContract,
+  errors: missionsErrors,
+  routes: missionsRoutes,
+  tables: missionsTables,
+  jobs: (missions) => {
+    const run = async () => {
+      while ((await missions.expire()) > 0);
+    };
+    return { "missions.expire": { cron: "*/5 * * * *", run } };
+  },
+  notificationKinds: { mission_published: { isMailed: false }, mission_closed: { isMailed: false } },
+  onLeave: (missions) => ({
+    holdings: missions.holdings,
+    heldMissions: missions.openOf,
+    subjects: async (tx, userId) => ({ missionIds: await missions.idsOf(tx, userId) }),
+    withdraw: missions.leave,
+  }),
+});

@@ -1,0 +1,10 @@
+import type { Sentences } from "../../platform/http/error-copy.ts";
+
+/** What people read when this domain refuses. */
+export const missionsErrors = {
+  PROFILE_HIDDEN: () => "Votre profil est masqué. Rendez-le visible pour continuer.",
+  MISSION_CLOSED: () => "Cette mission n’est plus ouverte.",
+  MISSION_TRANSITION_REFUSED: () => "Cette mission n’en est plus là.",
+  TERMS_REQUIRED: () =>
+    "Vous devez accepter les CGV/CGU pour publier une mission. Rendez-vous dans Paramètres > Consentement.",
+} satisfies Sentences;

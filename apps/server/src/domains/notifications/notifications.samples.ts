@@ -1,0 +1,35 @@
+import { notificationsContract } from "@jobami/api/notifications/contract";
+import { type Arrange, negotiating, negotiation, type Samples, somebody } from "../../testing/samples.ts";
+
+/** Somebody with a line in the inbox. */
+const aboutLine =
+  (body?: Record<string, unknown>): Arrange =>
+  async (server) => {
+    const { owner } = await negotiation(server);
+    const { body: inbox } = await owner.call(notificationsContract.list);
+    const params = { id: inbox.data[0]?.id ?? "" };
+    return { client: owner.client, input: body === undefined ? { params } : { params, body } };
+  };
+
+/** A call that goes through for every endpoint of this domain. */
+export const samples: Samples<typeof notificationsContract> = {
+  list: somebody({
+    query: {
+      page: "1",
+      unread: "true",
+      search: "mission",
+      around: "01930000-0000-7000-8000-0000000000c1",
+    },
+  }),
+  unreadCount: somebody(),
+  markAllRead: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
+  archiveAll: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
+  removeAll: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
+  toggleRead: aboutLine({ is_read: true }),
+  archive: aboutLine({ is_archived: true }),
+  remove: aboutLine(),
+  readAbout: negotiating(({ owner, id, proposalId }) => ({
+    client: owner.client,
+    input: { body: { missionId: id, proposalId } },
+  })),
+};

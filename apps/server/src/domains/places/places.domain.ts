@@ -1,0 +1,26 @@
+import { placesContract } from "@jobami/api/places/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { readGazetteer } from "./gazetteer.ts";
+import { placesRoutes } from "./places.routes.ts";
+import { createPlacesService, type PlacesService } from "./places.service.ts";
+
+export type { PlacesService };
+
+let places: PlacesService | undefined;
+
+/** The gazetteer never changes while the process lives: it is read once, when it is first asked, which a start need not wait for. */
+function loadPlaces(): PlacesService {
+  places ??= createPlacesService(readGazetteer());
+  return places;
+}
+
+/** The communes of France. */
+export const placesDomain = defineDomain({
+  name: "places",
+  create: (): PlacesService => ({
+    search: (query) => loadPlaces().search(query),
+    find: (code) => loadPlaces().find(code),
+  }),
+  contract: placesContract,
+  routes: placesRoutes,
+});

@@ -1,0 +1,41 @@
+import { proposalsContract } from "@jobami/api/proposals/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { missionsDomain } from "../missions/missions.domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { createProposalEndings } from "./endings.service.ts";
+import { proposalsErrors } from "./proposals.errors.ts";
+import { proposalsRoutes } from "./proposals.routes.ts";
+import { createProposalsService } from "./proposals.service.ts";
+import { proposalsTables } from "./proposals.tables.ts";
+
+export type { Terms } from "./proposals.service.ts";
+
+/** Negotiations about missions. */
+export const proposalsDomain = defineDomain({
+  name: "proposals",
+  create: ({ platform, use }) => {
+    const endings = createProposalEndings(platform);
+    const { standing } = use(missionsDomain);
+    const notifications = use(notificationsDomain);
+    return { ...createProposalsService({ ...platform, standing, endings, notifications }), endings };
+  },
+  contract: proposalsContract,
+  errors: proposalsErrors,
+  routes: (proposals, { use }) => proposalsRoutes(proposals, use(missionsDomain)),
+  tables: proposalsTables,
+  notificationKinds: {
+    proposal_received: { isMailed: true },
+    proposal_countered: { isMailed: true },
+    proposal_accepted: { isMailed: true },
+    proposal_refused: { isMailed: false },
+    proposal_withdrawn: { isMailed: false },
+  },
+  completedMissions: (proposals) => proposals.countCompleted,
+  onMissionEnd: ({ endings }) => endings,
+  onLeave: (proposals) => ({
+    holdings: proposals.holdings,
+    heldMissions: async (tx, userId) => (await proposals.openOf(tx, userId)).map((one) => one.missionId),
+    subjects: async (tx, userId) => ({ proposalIds: await proposals.idsOf(tx, userId) }),
+    withdraw: proposals.leave,
+  }),
+});

@@ -1,0 +1,45 @@
+import { type AcceptedPrices, fewestPrices, type PricesQuery } from "@jobami/api/proposals/contract";
+import { isSubcategoryOf, serviceCategories } from "@jobami/api/taxonomy";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { newestOffer } from "./proposals.json.ts";
+
+/** The newest agreements that prices are told from: older ones say little of today. */
+const newest = sql.raw("200");
+
+const quantile = (share: number) =>
+  sql.raw(`round(percentile_cont(${share}) within group (order by e.amount_cents) / 100)`);
+
+/** Quartiles of what was accepted in euros for missions of which `column` is `value`, in whole euros. */
+const quartiles = (column: "category" | "subcategory") => sql`(
+  select json_build_object('of', '${sql.raw(column)}', 'count', count(*),
+    'low', ${quantile(0.25)}, 'median', ${quantile(0.5)}, 'high', ${quantile(0.75)}) as prices,
+    count(*) as n
+  from (
+    select newest.amount_cents from agreed_missions m
+    join proposals r on r.mission_id = m.id and r.statut = 'acceptee'
+    join lateral ${newestOffer} newest on newest.payment_method = 'euros'
+    where m.${sql.raw(column)} = ${sql.placeholder(column)} and m.budget_type = ${sql.placeholder("budgetType")}
+    order by m.created_at desc limit ${newest}
+  ) e)`;
+
+/** The one statement of what others agreed on: for the service, else for its category; no row under `fewestPrices`. */
+export const pricesStatement = sql`
+  select p.prices from (
+    select 1 as place, s.* from ${quartiles("subcategory")} s union all
+    select 2 as place, c.* from ${quartiles("category")} c
+  ) p where p.n >= ${sql.raw(String(fewestPrices))} order by p.place limit 1`;
+
+/** What others agreed on for a service, priced the same way; null where too few did. */
+export async function readAcceptedPrices(
+  db: Db,
+  { subcategory, budget_type: budgetType }: PricesQuery,
+): Promise<AcceptedPrices | null> {
+  const category = serviceCategories.find(({ slug }) => isSubcategoryOf(subcategory, slug))?.slug;
+  const [row] = await db
+    .select({ prices: sql<AcceptedPrices>`p.prices` })
+    .from(sql`(${pricesStatement}) p`)
+    .prepare("proposals_accepted_prices")
+    .execute({ subcategory, category, budgetType });
+  return row?.prices ?? null;
+}

@@ -1,0 +1,61 @@
+import { waitingCountCap, waitingRows } from "@jobami/api/proposals/contract";
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { proposalJoins, proposalJson } from "./proposals.json.ts";
+
+const me = sql.placeholder("userId");
+const rowsShown = sql.raw(String(waitingRows));
+const cap = sql.raw(String(waitingCountCap));
+
+/** Proposals that stand so for one side, newest change first: each is read by an index of its own. */
+const standing = (side: "owner" | "jobbeur", statut: string, limit: SQL) => sql`(
+  select r.* from proposals r where r.${sql.raw(side)}_id = ${me} and r.statut = ${sql.raw(`'${statut}'`)}
+  order by r.updated_at desc, r.id desc limit ${limit})`;
+
+const together = (parts: SQL[]) => sql.join(parts, sql` union all `);
+
+const toAnswer = (limit: SQL) =>
+  together([
+    standing("owner", "en_attente", limit),
+    standing("owner", "contre_offre_jobbeur", limit),
+    standing("jobbeur", "contre_offre_client", limit),
+  ]);
+const answersAwaited = together([
+  standing("jobbeur", "en_attente", cap),
+  standing("jobbeur", "contre_offre_jobbeur", cap),
+  standing("owner", "contre_offre_client", cap),
+]);
+const agreed = together([standing("owner", "acceptee", cap), standing("jobbeur", "acceptee", cap)]);
+
+const underWay = sql`select r.*, m.day from (${agreed}) r join mission_heads m on m.id = r.mission_id
+  where m.statut = 'en_cours'`;
+
+const counted = (rows: SQL) => sql`(select count(*) from (select 1 from (${rows}) r limit ${cap}) c)`;
+
+const listed = (rows: SQL, order: SQL) => sql`(
+  select coalesce(json_agg(${proposalJson} order by ${order}), '[]')
+  from (select * from (${rows}) r order by ${order} limit ${rowsShown}) r ${proposalJoins})`;
+
+/** The one statement of what waits for a person. */
+export const waitingStatement = sql`json_build_object(
+  'toAnswer', ${listed(toAnswer(rowsShown), sql`r.updated_at desc, r.id desc`)},
+  'underWay', ${listed(underWay, sql`r.day, r.id`)},
+  'counts', json_build_object(
+    'toAnswer', ${counted(toAnswer(cap))},
+    'underWay', ${counted(underWay)},
+    'answersAwaited', ${counted(answersAwaited)},
+    'openMissions', ${counted(sql`select 1 from mission_heads m where m.owner_id = ${me} and m.statut = 'ouverte' limit ${cap}`)}),
+  'hasBegun', exists (select from mission_heads m where m.owner_id = ${me})
+    or exists (select from proposals r where r.jobbeur_id = ${me})
+)::text`;
+
+/** What waits for a person, as JSON text. */
+export async function readWaiting(db: Db, userId: string): Promise<string> {
+  const [row] = await db
+    .select({ json: sql<string>`w.json` })
+    .from(sql`(select ${waitingStatement} as json) w`)
+    .prepare("proposals_waiting")
+    .execute({ userId });
+  if (row === undefined) throw new Error("A statement without a table answered no row.");
+  return row.json;
+}

@@ -1,0 +1,26 @@
+import { usersContract } from "@jobami/api/users/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { usersRoutes } from "./users.routes.ts";
+import { createUsers } from "./users.service.ts";
+import { usersTables } from "./users.tables.ts";
+
+export {
+  type Account,
+  type AccountDraft,
+  emailsTaken,
+  everyJobbeur,
+  findPerson,
+  holdActive,
+  isEmpty,
+  toSessionUser,
+  type Users,
+} from "./users.service.ts";
+
+/** Who people are, and whether they may act. */
+export const usersDomain = defineDomain({
+  name: "users",
+  create: ({ platform }) => createUsers(platform),
+  contract: usersContract,
+  routes: (users, { all }) => usersRoutes(users, () => all("completedMissions")),
+  tables: usersTables,
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import { serve } from "../http/serve.ts";
+import { platformTables } from "../platform.tables.ts";
+import type { Platform } from "../platform.ts";
+import type { Contributions } from "./contributions.ts";
+import type { Domain, DomainContext } from "./define-domain.ts";
+
+type ServiceOf<D> = D extends Domain<string, infer S> ? S : never;
+
+/** The services of domains, by name. */
+export type Services<L extends readonly Domain[]> = {
+  readonly [D in L[number] as D["name"]]: ServiceOf<D>;
+};
+
+/** Builds domains over a platform, each once; `isHistory` where what happens is past, as in demo data. */
+export function composeDomains<const L extends readonly Domain[]>(
+  domains: L,
+  platform: Platform,
+  { isHistory = false } = {},
+) {
+  const built = new Map<Domain, unknown>();
+  const context: DomainContext = {
+    platform,
+    isHistory,
+    tables: tablesOf(domains),
+    notificationKinds: Object.assign({}, ...domains.map(({ notificationKinds }) => notificationKinds)),
+    use: <S>(domain: Domain<string, S>): S => {
+      if (!built.has(domain)) built.set(domain, domain.create(context));
+      return built.get(domain) as S;
+    },
+    all: <K extends keyof Contributions>(kind: K) =>
+      domains.flatMap((domain) => domain.contribution(kind, context.use(domain), context) ?? []),
+  };
+  const services = Object.fromEntries(domains.map((domain) => [domain.name, context.use(domain)]));
+
+  return {
+    services: services as Services<L>,
+    /** Serves every call of the domains, and declares their jobs. */
+    register(app: FastifyInstance): void {
+      for (const domain of domains) {
+        const service = context.use(domain);
+        serve(app, platform, domain.contract)(domain.routes(service, context));
+        for (const [name, { cron, run }] of Object.entries(domain.jobs(service, context)))
+          if (cron === undefined) platform.jobs.work(name, run);
+          else platform.jobs.every(name, cron, run as () => Promise<void>);
+      }
+    },
+  };
+}
+
+/** Every table of the platform and of domains, with its part in export and erasure. */
+export const tablesOf = (domains: readonly Domain[]) => [
+  ...platformTables,
+  ...domains.flatMap(({ tables }) => tables),
+];

@@ -1,0 +1,64 @@
+import type { AccountHoldings } from "@jobami/api/account/contract";
+import type { Mission } from "@jobami/api/missions/contract";
+import type { Notification } from "@jobami/api/notifications/contract";
+import type { Db, Tx } from "../database/database.ts";
+
+/** A line for somebody's inbox: a title, one plain French sentence and where it leads. */
+export interface NotificationDraft {
+  type: Notification["type"];
+  title: string;
+  sentence: string;
+  link: string | null;
+  data: Record<string, unknown>;
+  /** Kind of the toast that the sentence is shown in. */
+  tone: "success" | "info" | "warning";
+}
+
+/** A notification draft and whom it is for. */
+export interface AddressedNotification extends NotificationDraft {
+  to: string;
+}
+
+/** What lines of inboxes are about. */
+export interface Subjects {
+  missionIds: readonly string[];
+  proposalIds: readonly string[];
+}
+
+/** What a domain has to do when somebody leaves for good, in the order of the steps; each runs inside the one transaction. */
+export interface Departure {
+  /** What the person holds, to show them before; figures of several domains are added up. `commitments` forbid leaving. */
+  holdings?(db: Db, userId: string): Promise<Partial<AccountHoldings>>;
+  /** Missions that must not change meanwhile; all domains' are locked in one order. */
+  heldMissions?(tx: Tx, userId: string): Promise<readonly string[]>;
+  /** What names the person to others. */
+  subjects?(tx: Tx, userId: string): Promise<Partial<Subjects>>;
+  /** Takes what was said about these subjects out of what others read. */
+  forget?(tx: Tx, subjects: Subjects): Promise<void>;
+  /** Ends open work; after the erasure, so that nobody reads a name. */
+  withdraw?(tx: Tx, userId: string): Promise<void>;
+}
+
+/** What a domain has to do at the end of a mission that the caller has locked; answers whom to notify of what. */
+export interface MissionEnding {
+  /** The mission ended with what was open about it: that is refused, or expires too. */
+  end(tx: Tx, mission: EndedMission, as: "refusee" | "expiree"): Promise<AddressedNotification[]>;
+  /** The mission was under way: who does it is to be notified. */
+  notifyChosen(
+    tx: Tx,
+    mission: EndedMission,
+    statut: "terminee" | "annulee",
+  ): Promise<AddressedNotification[]>;
+}
+
+type EndedMission = Pick<Mission, "id" | "title" | "statut"> & { ownerId: string };
+
+/** What a domain adds to another one's work, over its own service. */
+export interface Contributions {
+  /** What else happens when somebody gets an account, in the same transaction. */
+  onSignUp: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
+  onLeave: Departure;
+  onMissionEnd: MissionEnding;
+  /** How many missions somebody was chosen for and finished. */
+  completedMissions: (db: Db, userId: string) => Promise<number>;
+}

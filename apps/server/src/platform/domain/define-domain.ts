@@ -1,0 +1,100 @@
+import type { Endpoint } from "@jobami/api/http/contract";
+import type { Notification } from "@jobami/api/notifications/contract";
+import type { TableDeclaration } from "../database/personal-data.ts";
+import type { Handlers } from "../http/call.ts";
+import type { Sentences } from "../http/error-copy.ts";
+import type { Platform } from "../platform.ts";
+import type { Contributions } from "./contributions.ts";
+
+/** Background work of a domain: recurring when it has a cron expression (Europe/Paris), otherwise done when ordered. At least once. */
+export interface Job {
+  cron?: string;
+  run(data: never): Promise<void>;
+}
+
+/** What a domain is built with. */
+export interface DomainContext {
+  platform: Platform;
+  /** Every table, to export and to erase. */
+  tables: readonly TableDeclaration[];
+  /** What domains say of the lines that they leave in inboxes. */
+  notificationKinds: NotificationKinds;
+  /** What happens here is past, as in demo data: nothing is mailed. */
+  isHistory: boolean;
+  /** Another domain's service, which is built once. */
+  use<S>(domain: Domain<string, S>): S;
+  /** What the domains contribute, in the order of their list. Not before all are built. */
+  all<K extends keyof Contributions>(kind: K): readonly Contributions[K][];
+}
+
+/** The kinds of lines that a domain leaves in inboxes, and whether one that waits unread is mailed. */
+export type NotificationKinds = Partial<Record<Notification["type"], { isMailed: boolean }>>;
+
+type Contract = Record<string, Endpoint>;
+
+type ContributionFields<S> = {
+  [K in keyof Contributions]?: (service: S, context: DomainContext) => Contributions[K];
+};
+
+interface DomainDefinition<Name extends string, S, C extends Contract> extends ContributionFields<S> {
+  /** As the contract names its calls: `name.call`. */
+  name: Name;
+  /** Builds the service. Reads and writes nothing yet. */
+  create(context: DomainContext): S;
+  contract: C;
+  routes: (service: S, context: DomainContext) => Handlers<C>;
+  /** What people read when the domain refuses, by code. */
+  errors?: Sentences;
+  /** The tables that the domain alone reads and writes. */
+  tables?: readonly TableDeclaration[];
+  /** By the name of the job. */
+  jobs?: (service: S, context: DomainContext) => Record<string, Job>;
+  notificationKinds?: NotificationKinds;
+}
+
+/** A part of the product: what it says, what it keeps, what it does, and what it adds to others. */
+export interface Domain<Name extends string = string, S = unknown> {
+  readonly name: Name;
+  readonly contract: Contract;
+  readonly errors: Sentences;
+  readonly tables: readonly TableDeclaration[];
+  readonly notificationKinds: NotificationKinds;
+  create(context: DomainContext): S;
+  routes(service: S, context: DomainContext): Handlers<Contract>;
+  jobs(service: S, context: DomainContext): Record<string, Job>;
+  contribution<K extends keyof Contributions>(
+    kind: K,
+    service: S,
+    context: DomainContext,
+  ): Contributions[K] | null;
+}
+
+/** Defines a domain. Everything that the server derives of it (contract, tables, routes, jobs, export, erasure) is named here. */
+export function defineDomain<const Name extends string, S, C extends Contract>(
+  definition: DomainDefinition<Name, S, C>,
+): Domain<Name, S> {
+  const {
+    name,
+    contract,
+    errors = {},
+    tables = [],
+    notificationKinds = {},
+    create,
+    routes,
+    jobs,
+  } = definition;
+  return {
+    name,
+    contract,
+    errors,
+    tables,
+    notificationKinds,
+    create,
+    routes: (service, context) => routes(service, context) as unknown as Handlers<Contract>,
+    jobs: (service, context) => jobs?.(service, context) ?? {},
+    contribution<K extends keyof Contributions>(kind: K, service: S, context: DomainContext) {
+      const fields: ContributionFields<S> = definition;
+      return fields[kind]?.(service, context) ?? null;
+    },
+  };
+}

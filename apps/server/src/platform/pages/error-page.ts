@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Of the page's answer, what concerns the connection it was made over. */
+const ofConnection = new Set(["content-length", "transfer-encoding", "connection", "keep-alive", "date"]);
+
+/** Whether people look at what is answered there: everything but the API, the development aids and the build's files. */
+export function isPage(url: string): boolean {
+  return !/^\/(api|dev|assets)(\/|$|\?)/.test(url);
+}
+
+/** Whether that address shows an error. */
+export function isErrorPage(url: string): boolean {
+  return url.startsWith("/error-");
+}
+
+/** Answers a request that never reached its page with the page of its error, drawn for this visitor. */
+export async function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): Promise<FastifyReply> {
+  const shown = status < 500 ? 400 : status === 503 ? 503 : 500;
+  const { cookie, host } = request.headers;
+  const page = await request.server.inject({
+    method: "GET",
+    url: `/error-${shown}`,
+    headers: { ...(cookie === undefined ? {} : { cookie }), ...(host === undefined ? {} : { host }) },
+    remoteAddress: request.ip,
+  });
+  for (const [name, value] of Object.entries(page.headers))
+    if (value !== undefined && !ofConnection.has(name)) reply.header(name, value);
+  return reply.code(page.statusCode === shown ? status : page.statusCode).send(page.rawPayload);
+}

@@ -1,0 +1,15 @@
+import type { TableDeclaration } from "./database/personal-data.ts";
+import { idempotencyTables } from "./http/idempotency.tables.ts";
+import { liveTables } from "./live/live.tables.ts";
+import { mailTables } from "./mail/mail.tables.ts";
+import { secretsTables } from "./secrets/secrets.tables.ts";
+import { sessionsTables } from "./sessions/sessions.tables.ts";
+
+/** The tables of what every domain stands on. */
+export const platformTables: readonly TableDeclaration[] = [
+  ...secretsTables,
+  ...idempotencyTables,
+  ...sessionsTables,
+  ...mailTables,
+  ...liveTables,
+];

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { freePort } from "./free-port.ts";
+
+const program = [...(process.env.PATH ?? "").split(":"), "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+  .map((folder) => join(folder, "redis-server"))
+  .find(existsSync);
+
+/** Whether this machine has a Redis that tests can start. */
+export const hasRedis = program !== undefined;
+
+/** Starts a throwaway Redis that keeps nothing, on a free port; its address and how to end it. */
+export async function startRedis(): Promise<{ port: number; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const server = spawn(program ?? "", ["--port", String(port), "--bind", "127.0.0.1", "--save", ""], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const end = () => server.kill();
+  process.once("exit", end);
+  for await (const line of createInterface(server.stdout)) if (line.includes("Ready to accept")) break;
+  return {
+    port,
+    stop: async () => {
+      process.off("exit", end);
+      server.kill();
+      await once(server, "exit");
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** What the product promises or says of itself without counting it. */
+export interface Claim {
+  text: string;
+  /** Who answers for it. */
+  source: string;
+  /** Off, the claim and what it stands on are not shown. */
+  isShown: boolean;
+}
+
+/** Every claim that is not read from the data, in one place [FAQ-02, POL-02, POL-08, PROP-26]. */
+export const claims = {
+  satisfiedClients: {
+    text: "250+ clients satisfaits",
+    source: "Texte fixe du cahier des charges, sections 1 et 2",
+    isShown: true,
+  },
+  freeSignUp: {
+    text: "Inscription 100\u00a0% gratuite",
+    source: "Cahier des charges, section 1\u202f; aucun appel de l’inscription ne demande de paiement",
+    isShown: true,
+  },
+  noCommission: {
+    text: "Aucune commission",
+    source: "Cahier des charges, section 1\u202f; le prix convenu est le seul montant du contrat",
+    isShown: true,
+  },
+  directPayment: {
+    text: "Paiement direct entre vous",
+    source: "Les conditions générales\u00a0: aucun paiement en euros ne passe par le service",
+    isShown: true,
+  },
+} as const satisfies Record<string, Claim>;
+
+/** The texts of those claims that are switched on, in the order asked for. */
+export function shownClaims(...names: readonly (keyof typeof claims)[]): string[] {
+  return textsOf(names.map((name) => claims[name]));
+}
+
+/** The texts of those that are switched on. */
+export function textsOf(some: readonly Claim[]): string[] {
+  return some.filter(({ isShown }) => isShown).map(({ text }) => text);
+}

@@ -1,0 +1,1 @@
+export { claims, shownClaims } from "./claims.ts";

@@ -1,0 +1,8 @@
+export {
+  momentOf,
+  placeWords,
+  proposalCountWords,
+  shortDay,
+  statusWords,
+  whenWords,
+} from "./mission-words.ts";

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { memberPages, offeredIn } from "../../pages.ts";
+import { groupAt, placeGroups } from "./places.tsx";
+
+const currentAt = (path: string) =>
+  placeGroups(path)
+    .flatMap(({ places }) => places)
+    .flatMap(({ label, current }) => (current === undefined ? [] : [[label, current]]));
+
+describe("the map of places", () => {
+  test("holds every place once, in a group, with an icon", () => {
+    const drawn = placeGroups("/").flatMap(({ places }) => places);
+    expect(drawn.map(({ href }) => href).sort()).toEqual(
+      offeredIn(memberPages, "rail")
+        .map(({ path }) => path)
+        .sort(),
+    );
+    expect(drawn.filter(({ icon }) => !icon).map(({ label }) => label)).toEqual([]);
+  });
+
+  test("shows at most seven places of a group", () => {
+    expect(placeGroups("/").filter(({ places }) => places.length > 7)).toEqual([]);
+  });
+
+  test.each([
+    ["/dashboard", [["Accueil", "page"]], "today"],
+    ["/dashboard/missions", [["Missions", "page"]], "missions"],
+    ["/dashboard/missions/019301", [["Missions", "within"]], "missions"],
+    ["/dashboard/missions/offres", [["Propositions", "page"]], "missions"],
+    ["/dashboard/profil/securite", [["Sécurité", "page"]], "help"],
+    ["/dashboard/support/ticket/7", [["Aide", "within"]], "help"],
+    ["/dashboard/nulle-part", [], undefined],
+    ["/", [], undefined],
+  ])("%s lies in %j", (path, current, group) => {
+    expect(currentAt(path)).toEqual(current);
+    expect(groupAt(path)).toBe(group);
+  });
+
+  test("says what waits at its place", () => {
+    const count = { value: 2, label: "2 non lues" };
+    const [today] = placeGroups("/dashboard", { [memberPages.notifications.path]: count });
+    expect(today?.places.map((place) => place.count)).toEqual([undefined, count]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Mission } from "@jobami/api/missions/contract";
+
+type Priced = Pick<Mission, "amount" | "jobiAmount" | "paymentMethodType" | "budgetType">;
+
+const euros = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+});
+const count = new Intl.NumberFormat("fr-FR");
+
+/** A price inside a sentence: « 75 € », « 30 € et 4 Jobi », « 22 € de l’heure ». */
+export function priceWords({ amount, jobiAmount, paymentMethodType, budgetType }: Priced): string {
+  const jobis = (number: number) => `${count.format(number)}\u00a0Jobi`;
+  const per = budgetType === "horaire" ? " de l’heure" : "";
+  if (paymentMethodType === "jobis") return jobis(amount) + per;
+  const money = euros.format(amount);
+  return (jobiAmount > 0 ? `${money} et ${jobis(jobiAmount)}` : money) + per;
+}

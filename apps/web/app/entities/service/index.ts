@@ -1,0 +1,1 @@
+export { keptWish, type ServiceWish, serviceOf, withService } from "./service-wish.ts";

@@ -1,0 +1,1 @@
+export { deletionLinkAction } from "./deletion-link.action.server.ts";

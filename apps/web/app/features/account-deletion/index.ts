@@ -1,0 +1,3 @@
+export { DeletedPage } from "./DeletedPage.tsx";
+export { DeletionLinkPage } from "./DeletionLinkPage.tsx";
+export { LeavingScreen } from "./LeavingScreen.tsx";

@@ -1,0 +1,13 @@
+export { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
+export { LoginSheet } from "./LoginSheet.tsx";
+export { restingLogin } from "./login.props.ts";
+export { passwordResetMachine } from "./password-reset.actors.ts";
+export { reset } from "./password-reset.copy.ts";
+export { RegistrationScreen } from "./RegistrationScreen.tsx";
+export { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
+export { registrationMachine } from "./registration.actors.ts";
+export { TwoFactorScreen } from "./TwoFactorScreen.tsx";
+export { loadLoginPage } from "./taken-over.ts";
+export { twoFactorMachine } from "./two-factor.actors.ts";
+export { VerificationScreen } from "./VerificationScreen.tsx";
+export { verificationMachine } from "./verification.actors.ts";

@@ -1,0 +1,2 @@
+export type { PublicBannersProps } from "./PublicBanners.tsx";
+export { loadPublicBanners } from "./taken-over.ts";

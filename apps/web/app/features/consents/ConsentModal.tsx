@@ -1,0 +1,122 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import type { ConsentKind } from "@jobami/api/consents/routes";
+import { useApi } from "@jobami/api/http/provider";
+import { consentView } from "@jobami/machines/consents/consent-form";
+import { link } from "@jobami/ui/styles";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { publicPages } from "../../pages.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { consentMachine } from "./consent.actors.ts";
+import { consentErrors, consentNotices, consentWords } from "./consent-words.ts";
+import { consentChanged, consentEvents, hearOpening, hearWindow, sayToWindow } from "./consents.ts";
+
+const loadDialog = () => import("@jobami/ui/patterns/ConsentDialog");
+const ConsentDialog = lazy(async () => ({ default: (await loadDialog()).ConsentDialog }));
+
+/** The dialog is fetched this many ms after its first paint: a failed check opens it, which is when no server answers any more. */
+const fetchedAheadMs = 1_000;
+
+/** The modal of one consent: opened and closed by events of the window [CONS-47, CONS-48, CONS-49]. */
+export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionUser }) {
+  const api = useApi();
+  const notify = useNotify();
+  const [machine] = useState(() => consentMachine(api));
+  const stored = useRef({ firstName: "", lastName: "" });
+  useLayoutEffect(() => {
+    stored.current = { firstName: user.prenom, lastName: user.nom };
+  });
+  const [snapshot, send] = useFlow(
+    machine,
+    { kind },
+    {
+      notice: (notice) => notify({ kind: notice.kind, title: consentNotices[kind][notice.code] }),
+      "answer.postponed": () => {
+        if (kind === "terms") sayToWindow(consentEvents.termsPostponed);
+      },
+      "consent.changed": ({ hasConsent }) => consentChanged(kind, hasConsent, user.id),
+    },
+  );
+  useEffect(
+    () => hearOpening(kind, () => send({ type: "opening.requested", stored: stored.current })),
+    [kind, send],
+  );
+  useEffect(
+    () =>
+      kind === "terms"
+        ? hearWindow({ [consentEvents.closeTerms]: () => send({ type: "closing.forced" }) })
+        : undefined,
+    [kind, send],
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => loadDialog().catch(() => {}), fetchedAheadMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const view = consentView(snapshot);
+  useOverlayLock(kind, view.isOpen);
+  const hasOpened = useHasBeen(view.isOpen);
+  if (!hasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConsentDialog
+        view={view}
+        words={{ ...consentWords[kind], box: boxes[kind] }}
+        {...consentErrors(view)}
+        onTick={(isTicked) => send({ type: "box.ticked", isTicked })}
+        onConfirm={() => send({ type: "form.submitted" })}
+        onClose={() => send({ type: "closing.requested" })}
+      >
+        {texts[kind]}
+      </ConsentDialog>
+    </Suspense>
+  );
+}
+
+/** True from the first time on, so that a dialog is loaded once and may leave with its animation. */
+function useHasBeen(isTrue: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isTrue);
+  if (isTrue && !hasBeen) setHasBeen(true);
+  return hasBeen || isTrue;
+}
+
+function PageLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className={link} href={to} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const boxes: Record<ConsentKind, ReactNode> = {
+  ai: "J’accepte les conditions d’utilisation de l’IA",
+  terms: "J’ai lu et j’accepte les CGV et les CGU",
+};
+
+const texts: Record<ConsentKind, ReactNode> = {
+  ai: (
+    <>
+      <p>
+        Certaines aides s’appuient sur une intelligence artificielle : rédiger une annonce, estimer un prix,
+        trouver les bons jobbeurs. Elle ne reçoit que ce qui est nécessaire à votre demande, quand vous la
+        faites.
+      </p>
+      <p>
+        Ce qu’elle propose peut être inexact : vous restez libre de le corriger ou de l’ignorer. Votre
+        consentement est valable 6 mois et doit ensuite être renouvelé. Vous pouvez le retirer à tout moment
+        dans Paramètres, Consentement.
+      </p>
+    </>
+  ),
+  terms: (
+    <>
+      <p>
+        Pour utiliser votre compte, prenez connaissance des{" "}
+        <PageLink to={publicPages.saleTerms.path}>conditions générales de vente (CGV)</PageLink> et des{" "}
+        <PageLink to={publicPages.useTerms.path}>conditions générales d’utilisation (CGU)</PageLink>. Elles
+        s’ouvrent dans un nouvel onglet.
+      </p>
+      <p>Vous pouvez révoquer votre acceptation à tout moment dans Paramètres, Consentement.</p>
+    </>
+  ),
+};

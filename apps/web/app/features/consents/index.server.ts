@@ -1,0 +1,1 @@
+export { cookieChoiceAction } from "./cookie-choice.action.server.ts";

@@ -1,0 +1,2 @@
+export { loadSettingsController } from "./after-paint.ts";
+export { DisplayScreen } from "./DisplayScreen.tsx";

@@ -1,0 +1,6 @@
+export { BrokenPage } from "./BrokenPage.tsx";
+export { errorTitle, errorWords } from "./copy.ts";
+export { ErrorScreen } from "./ErrorScreen.tsx";
+export { loadForbiddenScreen } from "./load.ts";
+export { RequireRole } from "./RequireRole.tsx";
+export { sayStarted, startUpGuard } from "./start-up-guard.ts";

@@ -1,0 +1,59 @@
+import { crashLoopMs, crashReloadMs } from "@jobami/machines/recovery/crash-reload";
+import { errorWords } from "./copy.ts";
+
+const startedEvent = "jobami:started";
+const brokenEvent = "jobami:broken";
+
+/** Tells the guard that the application runs: what breaks from now on is its own to answer. */
+export function sayStarted(): void {
+  globalThis.dispatchEvent(new Event(startedEvent));
+}
+
+/** Tells the guard that even the apology could not be loaded. */
+export function sayBroken(): void {
+  globalThis.dispatchEvent(new Event(brokenEvent));
+}
+
+/**
+ * What watches before any script of ours has come: a script that cannot be loaded, or an application that fails to start,
+ * has the page loaded again after 2 s, once a minute at most; otherwise it is said, with a link [ERR-14, ERR-15].
+ * It keeps the record and the times of the machine crash-reload, which cannot run when its own script is what is missing.
+ */
+export const startUpGuard = `(function (w, d) {
+  var key = "jobami:crash", started = false, broken = false;
+  function reloadedAt() {
+    try { return JSON.parse(w.sessionStorage.getItem(key)).value.reloadedAt; } catch (_) { return null; }
+  }
+  function remember(now) {
+    try {
+      w.sessionStorage.setItem(key, JSON.stringify({ value: { reloadedAt: now }, until: now + 3600000 }));
+      return reloadedAt() === now;
+    } catch (_) { return false; }
+  }
+  function say() {
+    var words = d.createElement("p"), again = d.createElement("a");
+    words.setAttribute("role", "alert");
+    words.style.cssText = "position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:1rem;text-align:center;background:#fff;color:#13271f;border-top:2px solid";
+    words.textContent = ${JSON.stringify(`${errorWords.crash}. `)};
+    again.href = w.location.href;
+    again.textContent = ${JSON.stringify(errorWords.reload)};
+    words.appendChild(again);
+    d.body.appendChild(words);
+  }
+  function breakDown() {
+    if (broken) return;
+    broken = true;
+    var last = reloadedAt(), now = Date.now();
+    if (typeof last === "number" && last <= now && now - last < ${crashLoopMs}) return say();
+    w.setTimeout(function () {
+      if (remember(Date.now())) w.location.reload();
+      else say();
+    }, ${crashReloadMs});
+  }
+  w.addEventListener("error", function (event) {
+    if (event.target && event.target !== w ? event.target.tagName === "SCRIPT" : !started && event.error) breakDown();
+  }, true);
+  w.addEventListener("unhandledrejection", function () { if (!started) breakDown(); });
+  w.addEventListener("${startedEvent}", function () { started = true; });
+  w.addEventListener("${brokenEvent}", breakDown);
+})(window, document);`;

@@ -1,0 +1,1 @@
+export { faqQuestions } from "./questions.ts";

@@ -1,0 +1,41 @@
+import { useJobiBalance } from "@jobami/api/jobi/hooks";
+import type { Waiting } from "@jobami/api/proposals/contract";
+import { Card } from "@jobami/ui/Card";
+import { JobiAmount } from "@jobami/ui/JobiAmount";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Stat } from "@jobami/ui/Stat";
+import { heading } from "@jobami/ui/styles";
+import { countWords, figures, words } from "./copy.ts";
+import * as css from "./HomeScreen.css.ts";
+
+type Figure = keyof typeof figures;
+
+interface FiguresProps {
+  /** Nothing where they could not be read. */
+  counts: Waiting["counts"] | undefined;
+}
+
+/** What there is, counted, and what one has. */
+export function Figures({ counts }: FiguresProps) {
+  const balance = useJobiBalance(true).data?.montant;
+  return (
+    <Card element="section" aria-labelledby="figures">
+      <Stack gap={4}>
+        <h2 id="figures" className={heading[4]}>
+          {words.figures}
+        </h2>
+        <div className={css.figures}>
+          <Stat
+            label={words.balance}
+            value={balance === undefined ? "…" : <JobiAmount amount={balance} />}
+            help={words.balanceHelp}
+          />
+          {counts !== undefined &&
+            (Object.keys(figures) as Figure[])
+              .filter((name) => counts[name] > 0)
+              .map((name) => <Stat key={name} label={figures[name]} value={countWords(counts[name])} />)}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

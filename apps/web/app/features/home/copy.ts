@@ -1,0 +1,64 @@
+/** Words of the first page after signing in. */
+export const words = {
+  title: "Que fait-on aujourd’hui\u202f?",
+  waiting: "Ce qui vous attend",
+  waitingList: "À faire",
+  agreedList: "Missions convenues",
+  nothingWaits: "Rien ne vous attend\u00a0: vous êtes à jour.",
+  allOffers: "Voir toutes vos propositions",
+  agreed: "Ce qui est convenu",
+  changed: "Depuis votre dernière visite",
+  unread: "À lire",
+  allChanges: "Voir toutes les notifications",
+  figures: "En chiffres",
+  balance: "Solde Jobi",
+  balanceHelp: "La monnaie d’entraide\u00a0: elle se gagne en rendant service.",
+  firstSteps: "Vos trois premiers pas",
+  draft: "Brouillon",
+  draftUntitled: "Mission sans titre",
+  resume: "Reprendre",
+  compose: "Publier une mission",
+  seeMissions: "Voir les missions",
+} as const;
+
+/** The greatest figure that is told apart from more. */
+const countCap = 100;
+
+/** A capped count: « 3 », « 100 et plus ». */
+export function countWords(count: number): string {
+  return count < countCap ? String(count) : `${countCap} et plus`;
+}
+
+/** The figures of the first page, in their order. */
+export const figures = {
+  toAnswer: "À répondre",
+  answersAwaited: "Réponses attendues",
+  underWay: "Missions convenues",
+  openMissions: "Vos missions ouvertes",
+} as const;
+
+/** What somebody does first, by what they came for. */
+export const firstSteps = {
+  other: [
+    {
+      title: "Décrivez ce qu’il vous faut",
+      detail: "Un titre, un lieu, un jour, un budget\u00a0: deux minutes.",
+    },
+    { title: "Comparez les propositions", detail: "Les jobbeurs d’à côté vous répondent avec leur prix." },
+    {
+      title: "Choisissez, puis convenez du jour",
+      detail: "Vous payez directement, une fois le travail fait.",
+    },
+  ],
+  jobbeur: [
+    {
+      title: "Trouvez une mission près de chez vous",
+      detail: "Par métier, par mots, les plus urgentes d’abord.",
+    },
+    {
+      title: "Proposez votre prix",
+      detail: "Le demandeur accepte, ou vous répond par une contre-proposition.",
+    },
+    { title: "Faites le travail, soyez payé", detail: "Directement par le demandeur, sans commission." },
+  ],
+} as const;

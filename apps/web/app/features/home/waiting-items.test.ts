@@ -1,0 +1,40 @@
+import { karim, lea } from "@jobami/api/missions/fixtures";
+import { acceptedProposal, counteredByOwner, pendingProposal, waiting } from "@jobami/api/proposals/fixtures";
+import { expect, test } from "vitest";
+import { waitingItems } from "./waiting-items.ts";
+
+const day = acceptedProposal.mission.date;
+const before = "2026-12-04";
+const given = { ...waiting, toAnswer: [pendingProposal], underWay: [acceptedProposal] };
+
+test("each proposal is seen from the side of whoever looks, and only what awaits them is to be answered", () => {
+  expect(waitingItems(given, lea.id, before).toAnswer).toEqual([
+    { proposal: pendingProposal, side: "client" },
+  ]);
+  expect(waitingItems(given, karim.id, before).toAnswer).toEqual([]);
+  const countered = { ...given, toAnswer: [counteredByOwner] };
+  expect(waitingItems(countered, karim.id, before).toAnswer).toEqual([
+    { proposal: counteredByOwner, side: "jobbeur" },
+  ]);
+});
+
+test("agreed work is confirmed by its owner from its day on, and stays agreed for the jobbeur", () => {
+  expect(waitingItems(given, lea.id, before)).toMatchObject({
+    toConfirm: [],
+    agreed: [{ proposal: acceptedProposal, side: "client" }],
+  });
+  expect(waitingItems(given, lea.id, day)).toMatchObject({ toConfirm: [acceptedProposal], agreed: [] });
+  expect(waitingItems(given, karim.id, day)).toMatchObject({
+    toConfirm: [],
+    agreed: [{ proposal: acceptedProposal, side: "jobbeur" }],
+  });
+});
+
+test("what has ended meanwhile is left out", () => {
+  const done = { ...acceptedProposal, mission: { ...acceptedProposal.mission, statut: "terminee" as const } };
+  expect(waitingItems({ ...given, toAnswer: [acceptedProposal], underWay: [done] }, lea.id, day)).toEqual({
+    toAnswer: [],
+    toConfirm: [],
+    agreed: [],
+  });
+});

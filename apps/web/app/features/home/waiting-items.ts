@@ -1,0 +1,33 @@
+import type { Proposal, ProposalSide, Waiting } from "@jobami/api/proposals/contract";
+import { awaits } from "../negotiation/index.ts";
+
+/** A negotiation, and which side of it looks. */
+export interface SeenProposal {
+  proposal: Proposal;
+  side: ProposalSide;
+}
+
+/** What waits for somebody, sorted by what they can do with it. */
+export interface WaitingItems {
+  toAnswer: SeenProposal[];
+  /** Their own missions whose day has come. */
+  toConfirm: Proposal[];
+  agreed: SeenProposal[];
+}
+
+/** `today` is the day in France, `YYYY-MM-DD`. What a live event has ended is left out until the server says the whole anew. */
+export function waitingItems({ toAnswer, underWay }: Waiting, userId: string, today: string): WaitingItems {
+  const seen = (proposal: Proposal): SeenProposal => ({
+    proposal,
+    side: proposal.mission.owner.id === userId ? "client" : "jobbeur",
+  });
+  const standing = underWay
+    .filter(({ statut, mission }) => statut === "acceptee" && mission.statut === "en_cours")
+    .map(seen);
+  const isDue = ({ proposal, side }: SeenProposal) => side === "client" && proposal.mission.date <= today;
+  return {
+    toAnswer: toAnswer.map(seen).filter(({ proposal, side }) => awaits(proposal, side)),
+    toConfirm: standing.filter(isDue).map(({ proposal }) => proposal),
+    agreed: standing.filter((one) => !isDue(one)),
+  };
+}

@@ -1,0 +1,1 @@
+export { legalTexts } from "./content/texts.ts";

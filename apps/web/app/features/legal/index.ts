@@ -1,0 +1,4 @@
+export { LegalButton } from "./LegalButton.tsx";
+export { LegalReader } from "./LegalReader.tsx";
+export { LegalScreen } from "./LegalScreen.tsx";
+export { isLegalPage, legalPages } from "./legal-pages.ts";

@@ -1,0 +1,48 @@
+import { media, vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space, color, font, radius } = vars;
+
+/** One line where there is room: words, then what is chosen, then the button. */
+export const filters = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space[3],
+  alignItems: "center",
+  "@media": {
+    [media.fromTablet]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.fromWide]: { gridTemplateColumns: "minmax(12rem, 1fr) auto" },
+  },
+});
+
+export const words = style({ minWidth: 0 });
+
+export const fold = style({ "@media": { [media.fromTablet]: { display: "none" } } });
+
+export const choices = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: space[3],
+  alignItems: "center",
+  "@media": {
+    [media.belowTablet]: { selectors: { "&:not([data-open])": { display: "none" } } },
+    [media.fromTablet]: { gridTemplateColumns: "minmax(0, 12rem) minmax(0, 11rem) auto auto" },
+    [media.fromWide]: { gridColumn: "auto" },
+  },
+});
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  maxWidth: "100%",
+  minHeight: vars.target,
+  paddingInline: space[3],
+  borderRadius: radius.pill,
+  background: color.primarySoft,
+  color: color.onPrimarySoft,
+  fontSize: font.size.small,
+  fontWeight: font.weight.semibold,
+  overflowWrap: "anywhere",
+  ":hover": { textDecoration: "underline" },
+});

@@ -1,0 +1,12 @@
+export { MatchingMissions, OwnNewestMissions } from "./HomeMissions.tsx";
+export { MissionBeside } from "./MissionBeside.tsx";
+export { MissionPreview } from "./MissionPreview.tsx";
+export { type MissionParts, MissionScreen } from "./MissionScreen.tsx";
+export { MissionsScreen } from "./MissionsScreen.tsx";
+export {
+  missionBesidePath,
+  missionSearchPath,
+  readMissionBeside,
+  readMissionSearch,
+} from "./mission-search.ts";
+export { useMissionsAddress } from "./use-missions-address.ts";

@@ -1,0 +1,55 @@
+import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import { Button } from "@jobami/ui/Button";
+import { InlineAlert } from "@jobami/ui/InlineAlert";
+import { useEffect, useState } from "react";
+import { Confirmation } from "./Confirmation.tsx";
+import { decisionText, problemWords, words } from "./copy.ts";
+import { useNegotiation } from "./use-negotiation.ts";
+
+interface AcceptHereProps {
+  proposal: Proposal;
+  side: ProposalSide;
+  /** Nothing is left to ask or to say. */
+  onLeave: () => void;
+}
+
+/** The acceptance of a proposal away from its page: read anew, confirmed, and told where it fails. Loaded when it is asked for. */
+export function AcceptHere({ proposal, side, onLeave }: AcceptHereProps) {
+  const { proposalId, mission, jobbeur } = proposal;
+  const { view, send } = useNegotiation({ side, missionId: mission.id, proposalId, jobbeurId: jobbeur.id });
+  const [isAsked, setAsked] = useState(false);
+  const { status, problem, decision, actions } = view;
+  const isAtRest = status === "idle" && problem === null;
+  const canAccept = actions.includes("accept");
+  useEffect(() => {
+    if (!isAtRest) return;
+    if (isAsked || !canAccept) return onLeave();
+    setAsked(true);
+    send({ type: "decision.chosen", decision: "accept" });
+  }, [isAtRest, isAsked, canAccept, send, onLeave]);
+  if (decision !== null)
+    return (
+      <Confirmation
+        decision={decision}
+        what={decisionText(decision, view.proposal, side)}
+        send={(event) => send(event)}
+      />
+    );
+  if (problem === null) return null;
+  const canTryAgain = view.canRetry || status === "unloaded";
+  return (
+    <InlineAlert
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => (canTryAgain ? send({ type: "retry.requested" }) : onLeave())}
+        >
+          {canTryAgain ? words.retry : words.close}
+        </Button>
+      }
+    >
+      {problemWords(problem.code, problem.message)}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import { useOwnProposal, useProposalsOf } from "@jobami/api/proposals/hooks";
+import { Button } from "@jobami/ui/Button";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { heading } from "@jobami/ui/styles";
+import { Timeline } from "@jobami/ui/Timeline";
+import { useState } from "react";
+import { happeningWords, historyWords } from "./copy.ts";
+import { historyOf, type MissionHappening } from "./mission-history.ts";
+
+interface MissionHistoryProps {
+  mission: Mission;
+  /** Which side of it looks. */
+  side: ProposalSide;
+}
+
+/** The steps shown at first: the newest. */
+const most = 8;
+
+const tones: Partial<Record<MissionHappening["what"], "success" | "danger" | "neutral">> = {
+  agreed: "success",
+  finished: "success",
+  cancelled: "danger",
+};
+
+/** What happened about a mission, as far as this side takes part in it. */
+export function MissionHistory({ mission, side }: MissionHistoryProps) {
+  return side === "client" ? <OwnersHistory mission={mission} /> : <JobbeursHistory mission={mission} />;
+}
+
+function OwnersHistory({ mission }: { mission: Mission }) {
+  const { data } = useProposalsOf(mission.id);
+  return data === undefined ? null : <History mission={mission} proposals={data.data} side="client" />;
+}
+
+function JobbeursHistory({ mission }: { mission: Mission }) {
+  const { data } = useOwnProposal(mission.id);
+  if (data === undefined) return null;
+  return <History mission={mission} proposals={data.data === null ? [] : [data.data]} side="jobbeur" />;
+}
+
+interface HistoryProps extends MissionHistoryProps {
+  proposals: readonly Proposal[];
+}
+
+/** Nothing before anything followed the publication, which the mission tells itself. */
+function History({ mission, proposals, side }: HistoryProps) {
+  const [isWhole, setWhole] = useState(false);
+  // A jobbeur reads every offer beside it, with what was said.
+  const happened = historyOf(mission, proposals).filter(
+    ({ what }) => side === "client" || what !== "offered",
+  );
+  if (happened.length < 2) return null;
+  const left = isWhole || happened.length <= most ? 0 : happened.length - most;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="mission-history">
+      <h2 id="mission-history" className={heading[3]}>
+        {historyWords.title}
+      </h2>
+      {left > 0 && (
+        <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
+          {historyWords.before(left)}
+        </Button>
+      )}
+      <Timeline
+        label={historyWords.title}
+        entries={happened.slice(left).map((step, place, shown) => ({
+          id: step.id,
+          title: happeningWords(step, side),
+          time: <RelativeTime instant={step.at} />,
+          tone: tones[step.what] ?? "neutral",
+          isCurrent: place === shown.length - 1,
+        }))}
+      />
+    </Stack>
+  );
+}

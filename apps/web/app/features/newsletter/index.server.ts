@@ -1,0 +1,1 @@
+export { linkAction, subscribeAction } from "./newsletter.action.server.ts";

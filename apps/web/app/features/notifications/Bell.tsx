@@ -1,0 +1,118 @@
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import type { LiveEventName } from "@jobami/api/live/events";
+import { useUnreadCount, useUnreadLines } from "@jobami/api/notifications/hooks";
+import { applyNotification } from "@jobami/api/notifications/live";
+import { notificationsRoutes } from "@jobami/api/notifications/routes";
+import {
+  type MarkTarget,
+  notificationDropdownView,
+} from "@jobami/machines/notifications/notification-dropdown";
+import { NavBarButton } from "@jobami/ui/NavBar";
+import { Popover } from "@jobami/ui/Popover";
+import { NotificationPanel } from "@jobami/ui/patterns/NotificationPanel";
+import { Bell as BellIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { memberPages } from "../../pages.ts";
+import { useLiveEvents } from "../../platform/live/index.ts";
+import { useFlow } from "../../platform/machine/index.ts";
+import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { bellMachine } from "./bell.actors.ts";
+import { itemOfNotification } from "./bell.items.ts";
+import { unreadLabel, words } from "./copy.ts";
+import { logFailure } from "./log-failure.ts";
+import { readPanelSize, writePanelSize } from "./panel-size-cookies.ts";
+import { plainText } from "./plain-text.ts";
+
+const inboxEvents: ReadonlySet<LiveEventName> = new Set([
+  "new_notification",
+  "mission_published",
+  "notification_read",
+  "notification_unread",
+  "notification_deleted",
+  "notification_archived",
+  "all_notifications_read",
+  "all_notifications_archived",
+  "all_notifications_deleted",
+]);
+
+/** Nothing on the server, which draws the bell closed. */
+const viewport = () => ({ width: globalThis.innerWidth ?? 0, height: globalThis.innerHeight ?? 0 });
+
+/** The bell: how many wait, and under it the panel of what is unread [NOTIF-19, NOTIF-20]. */
+export function Bell() {
+  const api = useApi();
+  const readings = useReadings();
+  const unread = useUnreadCount(true).data?.count ?? 0;
+  const lines = useUnreadLines();
+  const button = useRef<HTMLButtonElement>(null);
+  const [machine] = useState(() => bellMachine(api, readings));
+  const [snapshot, send] = useFlow(
+    machine,
+    { viewport: viewport(), record: readPanelSize() },
+    {
+      "call.failed": ({ during, refusal }) => logFailure(`notifications: ${during}`, refusal),
+      remember: ({ record }) => writePanelSize(record),
+      "item.marked": ({ item }) => {
+        applyNotification(readings, [item.id], { is_read: true });
+        readings.readAgain(notificationsRoutes.unreadCount);
+      },
+    },
+  );
+  useLiveEvents({
+    received: ({ name }) => inboxEvents.has(name) && send({ type: "inbox.changed" }),
+    stale: () => send({ type: "inbox.changed" }),
+  });
+  useEffect(() => {
+    const turn = () => send({ type: "window.resized", viewport: viewport() });
+    globalThis.addEventListener("resize", turn);
+    return () => globalThis.removeEventListener("resize", turn);
+  }, [send]);
+  const { isOpen, isLoading, items, size, bounds } = notificationDropdownView(snapshot, {
+    notifications: lines.map(itemOfNotification),
+    conversations: [],
+  });
+  useOverlayLock("bell", isOpen);
+  const targetOf = (id: string): MarkTarget => {
+    const item = items.find((known) => known.id === id);
+    return { id, type: item?.type ?? "notification", conversation_id: item?.conversation_id ?? null };
+  };
+  const leave = () => send({ type: "panel.left" });
+  return (
+    <>
+      <NavBarButton
+        ref={button}
+        label={unreadLabel(unread)}
+        count={unread}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => send({ type: "bell.pressed" })}
+      >
+        <BellIcon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </NavBarButton>
+      <Popover
+        isOpen={isOpen}
+        onClose={leave}
+        triggerRef={button}
+        label={words.title}
+        placement="bottom end"
+        hasPadding={false}
+        hasOwnWidth
+      >
+        <NotificationPanel
+          isLoading={isLoading}
+          lines={items.map((item) => ({ ...item, content: plainText(item.content) }))}
+          size={size}
+          bounds={bounds}
+          onResize={(next) => send({ type: "panel.resized", size: next })}
+          onOpen={(id) => send({ type: "item.opened", item: targetOf(id) })}
+          onDismiss={(id) => send({ type: "item.dismissed", item: targetOf(id) })}
+          seeAllHref={`${memberPages.notifications.path}?unread=true`}
+          onSeeAll={leave}
+          renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+        />
+      </Popover>
+    </>
+  );
+}

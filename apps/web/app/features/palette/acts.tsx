@@ -1,0 +1,63 @@
+import type { AccessibilitySettings } from "@jobami/machines/display/accessibility-settings";
+import { Contrast, LogOut, Moon, Settings2, Sun, SunMoon } from "lucide-react";
+import type { ReactElement } from "react";
+
+/** What acts change. */
+export interface ActContext {
+  changeDisplay: (change: Partial<AccessibilitySettings>) => void;
+  openSettings: () => void;
+  signOut: () => void;
+  /** Says that it is done, where the eye alone would notice. */
+  tell: (title: string) => void;
+}
+
+interface Act {
+  id: string;
+  label: string;
+  /** Other words for it. */
+  synonyms: string;
+  icon: ReactElement;
+  run: (context: ActContext) => void;
+}
+
+const icon = { strokeWidth: 1.75 } as const;
+
+function theme(
+  value: AccessibilitySettings["theme"],
+  label: string,
+  synonyms: string,
+  drawn: ReactElement,
+): Act {
+  return {
+    id: `act.theme.${value}`,
+    label,
+    synonyms: `affichage apparence couleurs ${synonyms}`,
+    icon: drawn,
+    run: ({ changeDisplay, tell }) => {
+      changeDisplay({ theme: value });
+      tell(label);
+    },
+  };
+}
+
+/** What can be done from anywhere without leaving the page. */
+export const acts: readonly Act[] = [
+  theme("dark", "Thème sombre", "mode nuit noir foncé", <Moon {...icon} />),
+  theme("light", "Thème clair", "mode jour blanc", <Sun {...icon} />),
+  theme("auto", "Thème de l’appareil", "mode automatique système", <SunMoon {...icon} />),
+  theme("high-contrast", "Contraste élevé", "accessibilité lisible fort", <Contrast {...icon} />),
+  {
+    id: "act.display",
+    label: "Réglages d’affichage",
+    synonyms: "accessibilité taille du texte police lecture à voix haute dyslexie animations",
+    icon: <Settings2 {...icon} />,
+    run: ({ openSettings }) => openSettings(),
+  },
+  {
+    id: "act.sign-out",
+    label: "Se déconnecter",
+    synonyms: "déconnexion quitter partir fermer la session",
+    icon: <LogOut {...icon} />,
+    run: ({ signOut }) => signOut(),
+  },
+];

@@ -1,0 +1,40 @@
+import { memberPages } from "../../pages.ts";
+
+/** Words of the palette. */
+export const words = {
+  label: "Rechercher partout",
+  placeholder: "Une page, une mission, une personne…",
+  close: "Fermer la recherche",
+  empty: "Rien de ce nom. Essayez un autre mot.",
+  notLoaded: "La recherche n’a pas pu s’ouvrir. Rechargez la page une fois la connexion revenue.",
+  unreachable: "Vos missions et propositions ne sont pas joignables pour l’instant.",
+} as const;
+
+/** What people look for who want a section of the settings that no spoken command leads to, by its address. */
+export const sectionSynonyms: Readonly<Record<string, string>> = {
+  [memberPages.displaySettings.path]:
+    "réglages d’affichage accessibilité thème couleurs taille du texte des boutons lecture à voix haute daltonisme animations",
+  [memberPages.accountSettings.path]:
+    "supprimer fermer mon compte mettre en pause télécharger exporter mes données confidentialité RGPD",
+};
+
+/** Titles of the groups. */
+export const groupWords = {
+  used: "Récemment",
+  places: "Aller à",
+  acts: "Faire",
+  missions: "Mes missions",
+  people: "Personnes",
+  search: "Chercher",
+} as const;
+
+/** How much was found. */
+export function foundWords(count: number): string {
+  if (count === 0) return "Aucun résultat";
+  return count === 1 ? "1 résultat" : `${count} résultats`;
+}
+
+/** Looks for the words among all missions. */
+export function searchWords(typed: string): string {
+  return `Chercher « ${typed} » dans les missions`;
+}

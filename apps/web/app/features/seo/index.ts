@@ -1,0 +1,2 @@
+export { loadSeoCorner } from "./load.ts";
+export { SeoPreference } from "./SeoPreference.tsx";

@@ -1,0 +1,93 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { displayText } from "@jobami/api/http/display-text";
+import { useJobiBalance } from "@jobami/api/jobi/hooks";
+import type { NavBarEvent, NavBarView } from "@jobami/machines/navigation/nav-bar";
+import { Avatar } from "@jobami/ui/Avatar";
+import { JobiAmount } from "@jobami/ui/JobiAmount";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
+import { Popover } from "@jobami/ui/Popover";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { useEffect, useRef } from "react";
+import { Bell } from "../features/notifications/index.ts";
+import { useOverlayLock } from "../platform/overlays/index.ts";
+import { SignedInReading } from "../platform/session/index.ts";
+import { words } from "./copy.ts";
+import * as css from "./menus.css.ts";
+import { PlacesDrawer } from "./PlacesDrawer.tsx";
+import { AccountEntries } from "./SiteMenu.tsx";
+
+interface AccountBarProps {
+  user: SessionUser;
+  openMenu: NavBarView["openMenu"];
+  send: (event: NavBarEvent) => void;
+}
+
+/** What the bar shows a signed-in person: balance, bell, account, and the drawer of all places [NAV-14, NAV-15]. */
+export function AccountBar(props: AccountBarProps) {
+  return (
+    <SignedInReading>
+      <Figures />
+      <AccountMenu {...props} />
+      <PlacesDrawer isOpen={props.openMenu === "places"} onClose={() => props.send({ type: "menus.left" })} />
+    </SignedInReading>
+  );
+}
+
+/** The balance is read again when the page says that it moved [JOBI-09]. */
+function Figures() {
+  const { data, mutate } = useJobiBalance(true);
+  const balance = data?.montant;
+  useEffect(() => {
+    const refresh = () => void mutate();
+    globalThis.addEventListener("jobi-updated", refresh);
+    return () => globalThis.removeEventListener("jobi-updated", refresh);
+  }, [mutate]);
+  return (
+    <>
+      <span className={navBarStyle.balance}>
+        {balance !== undefined && (
+          <>
+            <span className={visuallyHidden}>{words.balance} </span>
+            <JobiAmount amount={balance} />
+          </>
+        )}
+      </span>
+      <Bell />
+    </>
+  );
+}
+
+function AccountMenu({ user, openMenu, send }: AccountBarProps) {
+  const isMenuOpen = openMenu === "account";
+  useOverlayLock("account-menu", isMenuOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <NavBarButton
+        ref={button}
+        label={words.account}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onClick={() => send({ type: "account.pressed" })}
+      >
+        <Avatar name={`${user.prenom} ${user.nom}`} isDecorative />
+      </NavBarButton>
+      <Popover
+        isOpen={isMenuOpen}
+        onClose={() => send({ type: "menus.left" })}
+        triggerRef={button}
+        label={words.account}
+        placement="bottom end"
+      >
+        <div className={css.menu}>
+          <Stack as="p" className={css.who}>
+            <strong>{displayText(`${user.prenom} ${user.nom}`)}</strong>
+            <span>{user.email}</span>
+          </Stack>
+          <AccountEntries send={send} />
+        </div>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Rail } from "@jobami/ui/Rail";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { groupAt, placeGroups } from "../entities/place/index.ts";
+import { usePalette } from "../features/palette/index.ts";
+import { pagesNeedScripts, useIsHydrated } from "../platform/page/index.ts";
+import { SignedInReading, useSession } from "../platform/session/index.ts";
+import { words } from "./copy.ts";
+import { type RailRecord, writeRail } from "./rail-cookie.ts";
+import { usePlaceCounts } from "./use-place-counts.ts";
+
+interface DashboardRailProps {
+  /** As this device kept it, in the request or in the page. */
+  kept: RailRecord;
+}
+
+/** All places of somebody signed in, beside the pages of the dashboard from 980 px on. It stands while the session is looked up: the page beside it stays in its place. */
+export function DashboardRail({ kept }: DashboardRailProps) {
+  const { status } = useSession();
+  if (status === "signedOut") return null;
+  return (
+    <SignedInReading>
+      <Places kept={kept} />
+    </SignedInReading>
+  );
+}
+
+const without = (ids: readonly string[], id: string | undefined) => ids.filter((other) => other !== id);
+
+function Places({ kept }: DashboardRailProps) {
+  const path = useLocation().pathname.replace(/\/+$/, "");
+  const group = groupAt(path);
+  const [isFolded, setFolded] = useState(kept.isFolded);
+  const [closed, setClosed] = useState<readonly string[]>(() => without(kept.closed, group));
+  const [shownGroup, setShownGroup] = useState(group);
+  const groups = placeGroups(path, usePlaceCounts());
+  const { search, Controller, queue } = usePalette();
+  const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
+  // Whoever comes to a place sees it among its neighbours; closing the group afterwards is theirs.
+  if (shownGroup !== group) {
+    setShownGroup(group);
+    setClosed(without(closed, group));
+  }
+  function keep(record: RailRecord): void {
+    setFolded(record.isFolded);
+    setClosed(record.closed);
+    writeRail(record);
+  }
+  return (
+    <div className={pagesNeedScripts}>
+      <Rail
+        label={words.places}
+        groups={groups.map((one) => ({ ...one, isOpen: !closed.includes(one.id) }))}
+        search={{
+          label: words.searchEverywhere,
+          shortLabel: words.search,
+          keys: "Control+K Meta+K",
+          keyWords: isApple ? "⌘ K" : "Ctrl K",
+          onPress: search,
+        }}
+        isFolded={isFolded}
+        onFold={(next) => keep({ isFolded: next, closed })}
+        onToggle={(id, isOpen) =>
+          keep({ isFolded, closed: isOpen ? without(closed, id) : [...without(closed, id), id] })
+        }
+      />
+      {Controller && <Controller queue={queue} />}
+    </div>
+  );
+}

@@ -1,0 +1,231 @@
+import { Container } from "@jobami/ui/Container";
+import { Logo } from "@jobami/ui/Logo";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Street } from "@jobami/ui/Street";
+import { heading, targetLine, text } from "@jobami/ui/styles";
+import { ArrowRight } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { withService } from "../entities/service/index.ts";
+import { resetConsents } from "../features/consents/index.ts";
+import { loadNewsletterSection } from "../features/newsletter/index.ts";
+import { publicPages, registrationPath } from "../pages.ts";
+import { useOpenSettings } from "../platform/display/index.ts";
+import { LinkButton } from "../platform/links/index.ts";
+import { needsScripts, useBrand, useIsHydrated } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
+import { anchors, footerWords, words } from "./copy.ts";
+import * as css from "./Footer.css.ts";
+import { LegalLinks } from "./LegalLinks.tsx";
+
+const NewsletterSection = lazy(loadNewsletterSection);
+
+/** A group of services as the footer names it; the server reads it from the taxonomy, so that pages carry words and not the list's code. */
+export interface FooterGroup {
+  label: string;
+  items: readonly FooterService[];
+}
+
+interface FooterService {
+  slug: string;
+  label: string;
+  /** Two of its subcategories [FOOT-05]. */
+  parts: readonly { slug: string; label: string }[];
+}
+
+/** Where a service is asked for. */
+const asking = registrationPath("other");
+
+interface FooterProps {
+  groups: readonly FooterGroup[];
+  year: number;
+  /** Pages that are themselves the way in do not invite again. */
+  isShort: boolean;
+}
+
+/** The end of public pages: for visitors a way in and everything that can be asked, for all the way around. */
+export function Footer({ groups, year, isShort }: FooterProps) {
+  const { user } = useSession();
+  const isVisitor = user === null;
+  const isInviting = isVisitor && !isShort;
+  return (
+    <footer className={css.footer} data-print="hidden">
+      {isInviting && <SignUpBanner />}
+      <Container width="wide">
+        <Stack gap={isShort ? undefined : 12} className={isShort ? css.shortBody : css.body}>
+          {isInviting && <Calls />}
+          {isInviting && <Groups groups={groups} />}
+          {!isShort && <Newsletter />}
+          <Base year={year} isVisitor={isVisitor} />
+          <LegalLinks />
+        </Stack>
+      </Container>
+    </footer>
+  );
+}
+
+function SignUpBanner() {
+  return (
+    <div className={css.banner}>
+      <Container>
+        <Stack gap={5} align="center">
+          <h2 className={heading[1]}>{footerWords.banner.title}</h2>
+          <p className={text.lead}>{footerWords.banner.text}</p>
+          <LinkButton to={publicPages.registration.path} size="large">
+            {footerWords.banner.action}
+          </LinkButton>
+        </Stack>
+      </Container>
+      <div className={css.street}>
+        <Street seed="rue du retour" />
+      </div>
+    </div>
+  );
+}
+
+function Calls() {
+  const calls = [
+    { ...footerWords.seeker, to: registrationPath("other") },
+    { ...footerWords.jobbeur, to: registrationPath("jobbeur") },
+  ];
+  return (
+    <Columns from="tablet" gap={4}>
+      {calls.map((call) => (
+        <Columns
+          as={Link}
+          key={call.to}
+          ratio="1:auto"
+          gap={4}
+          align="center"
+          className={css.call}
+          to={call.to}
+        >
+          <span>
+            <strong className={heading[3]}>{call.title}</strong>
+            <br />
+            <span className={text.soft}>{call.text}</span>
+          </span>
+          <ArrowRight className={css.callArrow} size={24} strokeWidth={1.75} />
+        </Columns>
+      ))}
+    </Columns>
+  );
+}
+
+function Groups({ groups }: { groups: readonly FooterGroup[] }) {
+  return (
+    <section aria-labelledby="footer-services">
+      <h2 id="footer-services" className={heading[2]}>
+        {footerWords.servicesTitle}
+      </h2>
+      <Grid columns={{ tablet: 2, wide: 4 }} gap={6} rowGap={8} className={css.groups}>
+        {groups.map((group) => (
+          <div key={group.label}>
+            <h3 className={css.groupTitle}>{group.label}</h3>
+            <ul>
+              {group.items.map(({ slug, label, parts }) => (
+                <li key={slug}>
+                  <Link
+                    className={`${targetLine} ${css.service}`}
+                    to={withService(asking, { category: slug })}
+                  >
+                    {label}
+                  </Link>
+                  <Inline as="ul" gap={4} rowGap={0}>
+                    {parts.map((part) => (
+                      <li key={part.slug}>
+                        <Link
+                          className={`${targetLine} ${css.part}`}
+                          to={withService(asking, { category: slug, subcategory: part.slug })}
+                        >
+                          {part.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </Inline>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+/** Its place is kept: the form comes after the first paint, and pushes nothing [FOOT-11]. */
+function Newsletter() {
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={css.newsletter}>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <NewsletterSection />
+        </Suspense>
+      )}
+      <noscript>
+        <a className={`${targetLine} ${css.link}`} href={publicPages.newsletter.path}>
+          {footerWords.newsletter}
+        </a>
+      </noscript>
+    </div>
+  );
+}
+
+function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
+  const brand = useBrand();
+  const openSettings = useOpenSettings();
+  return (
+    <Columns ratio="1.4:1:1" from="laptop" gap={8} className={css.base}>
+      <Stack gap={3} justify="start" className={css.about}>
+        <Logo name={brand.name} size="small" />
+        <p className={text.small}>
+          © {year} {brand.name}. {footerWords.rights}
+        </p>
+        <button type="button" className={`${targetLine} ${css.link} ${needsScripts}`} onClick={resetConsents}>
+          {footerWords.cookies}
+        </button>
+        <noscript>
+          <a className={`${targetLine} ${css.link}`} href={`${publicPages.cookies.path}#choix`}>
+            {footerWords.cookies}
+          </a>
+        </noscript>
+      </Stack>
+      <Stack as="nav" align="start" aria-label={footerWords.links}>
+        <h2 className={css.listTitle}>{footerWords.links}</h2>
+        <Link className={`${targetLine} ${css.link}`} to={anchors[1].to}>
+          {words.howItWorks}
+        </Link>
+        <Link className={`${targetLine} ${css.link}`} to={anchors[2].to}>
+          {words.pricing}
+        </Link>
+        {isVisitor && (
+          <Link className={`${targetLine} ${css.link}`} to={publicPages.login.path}>
+            {publicPages.login.label}
+          </Link>
+        )}
+        <button
+          type="button"
+          className={`${targetLine} ${css.link} ${needsScripts}`}
+          aria-haspopup="dialog"
+          onClick={openSettings}
+        >
+          {words.displaySettings}
+        </button>
+      </Stack>
+      <Stack align="start">
+        <h2 className={css.listTitle}>{footerWords.contact}</h2>
+        <a className={`${targetLine} ${css.link}`} href={`tel:${brand.phone.replaceAll(/[^+\d]/g, "")}`}>
+          {brand.phone}
+        </a>
+        <a className={`${targetLine} ${css.link}`} href={`mailto:${brand.email}`}>
+          {brand.email}
+        </a>
+        <p className={`${targetLine} ${css.link}`}>{brand.city}</p>
+      </Stack>
+    </Columns>
+  );
+}

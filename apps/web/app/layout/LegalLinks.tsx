@@ -1,0 +1,28 @@
+import type { LegalKey } from "@jobami/machines/legal/legal-modal";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { targetLine } from "@jobami/ui/styles";
+import { Link } from "react-router";
+import { LegalButton } from "../features/legal/index.ts";
+import { type PageEntry, publicPages } from "../pages.ts";
+import { legalLinks } from "./copy.ts";
+import * as css from "./Footer.css.ts";
+
+const modals = Object.values<PageEntry>(publicPages).filter(
+  ({ group, path }) => group === "legal" && path !== publicPages.useTerms.path,
+);
+
+/** The legal texts at the end of public pages: six open over the page, the use terms are a page only. */
+export function LegalLinks() {
+  return (
+    <Inline as="nav" gap={6} rowGap={0} className={css.legal} aria-label={legalLinks.label}>
+      {modals.map(({ path, label }) => (
+        <LegalButton key={path} page={path.slice(1) as LegalKey} className={`${targetLine} ${css.link}`}>
+          {label}
+        </LegalButton>
+      ))}
+      <Link className={`${targetLine} ${css.link}`} to={publicPages.useTerms.path}>
+        {publicPages.useTerms.label}
+      </Link>
+    </Inline>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  createNavBarMachine,
+  type NavBarEvent,
+  type NavBarView,
+  navBarView,
+} from "@jobami/machines/navigation/nav-bar";
+import { useEffect, useLayoutEffect } from "react";
+import { useLocation } from "react-router";
+import { publicPages } from "../pages.ts";
+import { type EventQueue, useFlow } from "../platform/machine/index.ts";
+import { useSession } from "../platform/session/index.ts";
+
+const machine = createNavBarMachine();
+
+interface NavControllerProps {
+  queue: EventQueue<NavBarEvent>;
+  onChange: (view: Pick<NavBarView, "isShrunk" | "openMenu">) => void;
+}
+
+/** Runs the machine of the bar; shows nothing itself. */
+export function NavController({ queue, onChange }: NavControllerProps) {
+  const { close } = useSession();
+  const location = useLocation();
+  const isLanding = location.pathname === publicPages.home.path;
+  const [snapshot, send] = useFlow(
+    machine,
+    { width: globalThis.innerWidth, isLanding },
+    { "sign-out.requested": () => close() },
+  );
+  const { isShrunk, openMenu } = navBarView(snapshot);
+  useLayoutEffect(() => onChange({ isShrunk, openMenu }), [onChange, isShrunk, openMenu]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of address closes the menus, an anchor's too.
+  useEffect(() => send({ type: "page.changed", isLanding }), [location, isLanding, send]);
+  useEffect(() => queue.connect(send), [queue, send]);
+  useEffect(() => {
+    const look = () => send({ type: "page.scrolled", y: globalThis.scrollY });
+    const measure = () => send({ type: "window.resized", width: globalThis.innerWidth });
+    look();
+    globalThis.addEventListener("scroll", look, { passive: true });
+    globalThis.addEventListener("resize", measure);
+    return () => {
+      globalThis.removeEventListener("scroll", look);
+      globalThis.removeEventListener("resize", measure);
+    };
+  }, [send]);
+  return null;
+}

@@ -1,0 +1,115 @@
+import type { NavBarEvent, NavBarView } from "@jobami/machines/navigation/nav-bar";
+import { NavBar, NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
+import { Accessibility, Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { memberArea, memberPages, offeredIn, publicPages } from "../pages.ts";
+import { useOpenSettings } from "../platform/display/index.ts";
+import { LinkButton } from "../platform/links/index.ts";
+import { createEventQueue } from "../platform/machine/index.ts";
+import { useBrand, useIsHydrated } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
+import { useCovers } from "../platform/viewport/index.ts";
+import { loadNavController } from "./after-paint.ts";
+import { anchors, words } from "./copy.ts";
+import { SiteMenu } from "./SiteMenu.tsx";
+import { loadAccountBar } from "./signed-in.ts";
+
+const AccountBar = lazy(loadAccountBar);
+const NavController = lazy(loadNavController);
+const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The bar on top of every page: over the landing page's hero, fixed and translucent elsewhere [NAV-28, NAV-29]. */
+export function NavigationBar() {
+  const brand = useBrand();
+  const { user, status } = useSession();
+  const isLanding = useLocation().pathname === publicPages.home.path;
+  const openSettings = useOpenSettings();
+  const isHydrated = useIsHydrated();
+  const [queue] = useState(createEventQueue<NavBarEvent>);
+  const [{ isShrunk, openMenu }, setView] = useState<Pick<NavBarView, "isShrunk" | "openMenu">>({
+    isShrunk: false,
+    openMenu: null,
+  });
+  return (
+    <>
+      <NavBar
+        ref={useCovers("top")}
+        label={words.mainNavigation}
+        place={isLanding ? "landing" : "page"}
+        isShrunk={isShrunk}
+        name={brand.name}
+        isCrowded={user !== null}
+        renderHome={(home) => (
+          <Link {...home} to={user === null ? publicPages.home.path : memberPages.home.path} />
+        )}
+        links={<BarLinks isSignedIn={user !== null} />}
+        entries={
+          user === null &&
+          status === "signedOut" && (
+            <>
+              <NavLink className={navBarStyle.link} to={publicPages.login.path}>
+                {publicPages.login.label}
+              </NavLink>
+              <LinkButton to={publicPages.registration.path}>{publicPages.registration.label}</LinkButton>
+            </>
+          )
+        }
+        menuButton={
+          <NavBarButton
+            label={words.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={openMenu === "side"}
+            onClick={() => queue.send({ type: "menu.pressed" })}
+          >
+            <Menu {...icon} />
+          </NavBarButton>
+        }
+      >
+        {user !== null && (
+          <Suspense fallback={<AccountPlace />}>
+            <AccountBar user={user} openMenu={openMenu} send={queue.send} />
+          </Suspense>
+        )}
+        <NavBarButton label={words.displaySettings} aria-haspopup="dialog" onClick={openSettings}>
+          <Accessibility {...icon} />
+        </NavBarButton>
+      </NavBar>
+      <SiteMenu isOpen={openMenu === "side"} send={queue.send} />
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <NavController queue={queue} onChange={setView} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The room of balance, bell and account until they are there, so that nothing beside them moves. */
+function AccountPlace() {
+  return (
+    <>
+      <span className={navBarStyle.balance} />
+      <span className={navBarStyle.buttonPlace} />
+      <span className={navBarStyle.buttonPlace} />
+    </>
+  );
+}
+
+function BarLinks({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <>
+      {anchors.map(({ to, label }) => (
+        <Link key={to} className={navBarStyle.link} to={to}>
+          {label}
+        </Link>
+      ))}
+      {isSignedIn &&
+        offeredIn(memberPages, "bar").map(({ path, label }) => (
+          <NavLink key={path} className={navBarStyle.link} to={path} end={path === memberArea}>
+            {label}
+          </NavLink>
+        ))}
+    </>
+  );
+}

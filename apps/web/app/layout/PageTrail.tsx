@@ -1,0 +1,24 @@
+import { Breadcrumbs } from "@jobami/ui/Breadcrumbs";
+import { Container } from "@jobami/ui/Container";
+import { useLocation } from "react-router";
+import { trailAt } from "../entities/place/index.ts";
+import { useMissionsAddress } from "../features/missions/index.ts";
+import { memberPages } from "../pages.ts";
+import { useKnownTitle } from "../platform/page/index.ts";
+import * as css from "./PageTrail.css.ts";
+
+/** Where a page of the dashboard stands below others, and the ways up: at the same place on every page, nothing on the first one. */
+export function PageTrail() {
+  const title = useKnownTitle();
+  const missions = useMissionsAddress();
+  const crumbs = trailAt(useLocation().pathname, title).map((crumb, at, { length }) =>
+    crumb.href === memberPages.missions.path && at < length - 1 ? { ...crumb, href: missions } : crumb,
+  );
+  return crumbs.length < 2 ? null : (
+    <div className={css.trail}>
+      <Container>
+        <Breadcrumbs crumbs={crumbs} />
+      </Container>
+    </div>
+  );
+}

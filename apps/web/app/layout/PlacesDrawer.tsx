@@ -1,0 +1,52 @@
+import { Drawer } from "@jobami/ui/Drawer";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { PlaceGroups } from "@jobami/ui/Rail";
+import { SearchField } from "@jobami/ui/SearchField";
+import { text } from "@jobami/ui/styles";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { findByWords, placeGroups } from "../entities/place/index.ts";
+import { useOverlayLock } from "../platform/overlays/index.ts";
+import { foundWords, words } from "./copy.ts";
+import { usePlaceCounts } from "./use-place-counts.ts";
+
+interface PlacesDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All places of somebody signed in where there is no room for the rail: the same groups, and a search on top. */
+export function PlacesDrawer({ isOpen, onClose }: PlacesDrawerProps) {
+  useOverlayLock("places", isOpen);
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={words.places} side="end" closeLabel={words.closeMenu}>
+      <Places onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function Places({ onClose }: Pick<PlacesDrawerProps, "onClose">) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const all = placeGroups(pathname, usePlaceCounts());
+  const places = all.flatMap((group) => group.places);
+  const found = findByWords(places, ({ label }) => label, typed);
+  const isSearch = typed.trim() !== "";
+  const groups = isSearch ? [{ id: "found", title: words.foundPlaces, places: found }] : all;
+  function goToFirst(): void {
+    const [first] = found;
+    if (!isSearch || first === undefined) return;
+    onClose();
+    void navigate(first.href);
+  }
+  return (
+    <Stack gap={4}>
+      <SearchField label={words.searchPlace} value={typed} onChange={setTyped} onSearch={goToFirst} />
+      <p role="status" className={text.small}>
+        {isSearch ? foundWords(found.length) : ""}
+      </p>
+      {found.length > 0 && <PlaceGroups groups={groups} />}
+    </Stack>
+  );
+}

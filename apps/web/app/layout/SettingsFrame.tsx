@@ -1,0 +1,33 @@
+import { Container } from "@jobami/ui/Container";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { SectionNav } from "@jobami/ui/SectionNav";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { memberPages, settingsPages } from "../pages.ts";
+import { sectionLabel } from "./copy.ts";
+import * as css from "./Settings.css.ts";
+
+/** A section of the settings; from 980 px on all of them stand beside it. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const path = useLocation().pathname.replace(/\/+$/, "");
+  return (
+    <Container>
+      <Columns ratio="16rem:1" from="wide" gap={10} align="start" className={css.frame}>
+        <div className={css.beside}>
+          <SectionNav
+            label={memberPages.settings.label}
+            items={settingsPages.map((page) => ({
+              href: page.path,
+              label: sectionLabel(page),
+              isCurrent: page.path === path,
+            }))}
+          />
+        </div>
+        <Stack gap={6} className={css.section}>
+          {children}
+        </Stack>
+      </Columns>
+    </Container>
+  );
+}

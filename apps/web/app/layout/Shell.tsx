@@ -1,0 +1,75 @@
+import type { UserConsents } from "@jobami/machines/consents/cookie-consent";
+import { SkipLinks } from "@jobami/ui/SkipLinks";
+import { lazy, memo, type ReactNode, Suspense, use } from "react";
+import { useLocation } from "react-router";
+import { loadPublicBanners, type PublicBannersProps } from "../features/banners/index.ts";
+import { adminArea, isBelow, memberArea, type PageEntry, publicPages } from "../pages.ts";
+import { useOpenSettings } from "../platform/display/index.ts";
+import { ConnectionLineContext } from "../platform/live/index.ts";
+import { useIsHydrated } from "../platform/page/index.ts";
+import { loadPageEdges } from "./after-paint.ts";
+import { words } from "./copy.ts";
+import { Footer, type FooterGroup } from "./Footer.tsx";
+import { NavigationBar } from "./NavigationBar.tsx";
+import * as css from "./Shell.css.ts";
+
+/** The question about cookies is drawn by the server: what came later would push the page about. */
+const PublicBanners = import.meta.env.SSR ? (await loadPublicBanners()).default : lazy(loadPublicBanners);
+
+const PageEdges = lazy(loadPageEdges);
+
+const waysIn: ReadonlySet<string> = new Set(
+  Object.values<PageEntry>(publicPages).flatMap(({ path, isWayIn }) => (isWayIn ? [path] : [])),
+);
+
+/** As the server drew it until its script has come: drawn again with other props before, React would give it up meanwhile. */
+const Foot = memo(function Foot(props: PublicBannersProps) {
+  return (
+    <Suspense fallback={null}>
+      <PublicBanners {...props} />
+    </Suspense>
+  );
+});
+
+export interface ShellProps {
+  /** The answer about cookies that came with the request for this page. */
+  consents: UserConsents;
+  services: readonly FooterGroup[];
+  year: number;
+  /** The rail of the area that the page belongs to. */
+  rail?: ReactNode;
+  children: ReactNode;
+}
+
+/** What surrounds every page: ways past the navigation, the bar, the page in its limited width, and on public pages the footer [APP-01, APP-04, APP-05]. */
+export function Shell({ consents, services, year, rail, children }: ShellProps) {
+  const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, "");
+  const openSettings = useOpenSettings();
+  const place = pathname === publicPages.home.path ? "landing" : "page";
+  const isHydrated = useIsHydrated();
+  const isInside = isBelow(pathname, memberArea);
+  return (
+    <>
+      <div className={css.frame}>
+        <SkipLinks actions={[{ label: words.displaySettings, onPress: openSettings }]} />
+        <NavigationBar />
+        <div className={css.row}>
+          {rail}
+          <main id="contenu" tabIndex={-1} className={css.main} data-place={place}>
+            {use(ConnectionLineContext)}
+            {isInside ? children : <div className={css.publicPage}>{children}</div>}
+          </main>
+        </div>
+        {!isInside && !isBelow(pathname, adminArea) && (
+          <Footer groups={services} year={year} isShort={waysIn.has(pathname)} />
+        )}
+      </div>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <PageEdges />
+        </Suspense>
+      )}
+      <Foot consents={consents} isInviting={!waysIn.has(pathname)} isInside={isInside} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Container } from "@jobami/ui/Container";
+import { endpoints } from "../pages.ts";
+import { PostFields } from "../platform/forms/index.ts";
+import { useBrand } from "../platform/page/index.ts";
+import { useSession } from "../platform/session/index.ts";
+import { plainWords, words } from "./copy.ts";
+
+/** To signed-in people whose browser runs no scripts: what does not work here, whom to ask, and the way out. */
+export function WithoutScripts() {
+  const { email, phone } = useBrand();
+  if (useSession().status === "signedOut") return null;
+  return (
+    <noscript>
+      <Container>
+        <Banner tone="warning" title={plainWords.title}>
+          <p>{plainWords.text(email, phone)}</p>
+          <PostFields form="sign-out" />
+          <form id="sign-out" method="post" action={endpoints.signOut.path}>
+            <Button type="submit" variant="secondary">
+              {words.signOut}
+            </Button>
+          </form>
+        </Banner>
+      </Container>
+    </noscript>
+  );
+}

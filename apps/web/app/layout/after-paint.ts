@@ -1,0 +1,9 @@
+/** What stands over the bottom of every page, loaded after the first paint. */
+export async function loadPageEdges() {
+  return { default: (await import("./PageEdges.tsx")).PageEdges };
+}
+
+/** The machine of the bar on top, loaded after the first paint. */
+export async function loadNavController() {
+  return { default: (await import("./NavController.tsx")).NavController };
+}

@@ -1,0 +1,92 @@
+import { memberPages, type PageEntry, publicPages } from "../pages.ts";
+
+/** Words of the bar, its menu and the footer. */
+export const words = {
+  home: "Accueil",
+  howItWorks: "Comment ça marche",
+  pricing: "Tarifs",
+  pageLoading: "Chargement de la page…",
+  signOut: "Se déconnecter",
+  openMenu: "Ouvrir le menu",
+  closeMenu: "Fermer le menu",
+  account: "Mon compte",
+  menuSection: "Menu",
+  accountSection: "Authentification",
+  balances: "Mes soldes",
+  jobi: "Jobi",
+  displaySettings: "Réglages d’affichage",
+  mainNavigation: "Navigation principale",
+  balance: "Solde Jobi",
+  quickAccess: "Accès rapides",
+  signedOut: "À bientôt !",
+  morePlaces: "Plus",
+  places: "Toutes les pages",
+  search: "Rechercher",
+  searchEverywhere: "Rechercher partout",
+  searchPlace: "Chercher une page",
+  foundPlaces: "Pages trouvées",
+  settingsSections: "Autres paramètres",
+} as const;
+
+/** How many notifications wait, after the name of their place. */
+export function unreadWords(count: number): string {
+  return count === 1 ? "1 non lue" : `${count} non lues`;
+}
+
+/** How many pages a search found. */
+export function foundWords(count: number): string {
+  if (count === 0) return "Aucune page de ce nom.";
+  return count === 1 ? "1 page trouvée" : `${count} pages trouvées`;
+}
+
+/** What a section of the settings is called among the others: their first page is what it shows. */
+export function sectionLabel(page: PageEntry): string {
+  return page.path === memberPages.settings.path ? "Consentements" : page.label;
+}
+
+/** What a section of the settings holds, by its address. */
+export const sectionDetails: Readonly<Record<string, string>> = {
+  [memberPages.displaySettings.path]: "Thème, tailles, couleurs, lecture à voix haute",
+  [memberPages.security.path]: "Mot de passe, code de connexion",
+  [memberPages.voiceSettings.path]: "Mot-clé, langue, liste des commandes",
+  [memberPages.accountSettings.path]: "Copie de vos données, pause, suppression",
+};
+
+/** Anchors of the landing page, in the bar's order [NAV-01, NAV-02, NAV-03]. */
+export const anchors = [
+  { to: `${publicPages.home.path}#home`, label: words.home },
+  { to: `${publicPages.home.path}#how-it-works`, label: words.howItWorks },
+  { to: `${publicPages.home.path}#pricing`, label: words.pricing },
+] as const;
+
+/** To signed-in people without scripts. */
+export const plainWords = {
+  title: "Votre espace a besoin de JavaScript",
+  text: (email: string, phone: string) =>
+    `Sans lui, les missions, les propositions et vos paramètres ne s’affichent pas. Activez-le, ou joignez-nous : ${email}, ${phone}.`,
+} as const;
+
+export const footerWords = {
+  banner: {
+    title: "Il y a toujours quelqu’un à côté.",
+    text: "Créez votre compte en une minute. C’est gratuit, et ça le reste.",
+    action: "Créer mon compte",
+  },
+  seeker: {
+    title: "Trouver un jobbeur",
+    text: "Décrivez ce qu’il y a à faire, recevez des propositions.",
+  },
+  jobbeur: {
+    title: "Devenir jobbeur",
+    text: "Choisissez vos missions, fixez votre prix.",
+  },
+  servicesTitle: "Tous les services",
+  links: "Liens rapides",
+  contact: "Nous joindre",
+  rights: "Tous droits réservés.",
+  cookies: "Gérer mes cookies",
+  newsletter: "Recevoir la newsletter",
+} as const;
+
+/** The legal texts at the end of public pages [LEGAL-08]. */
+export const legalLinks = { label: "Informations légales" } as const;

@@ -1,0 +1,12 @@
+import { useUnreadCount } from "@jobami/api/notifications/hooks";
+import type { PlaceCounts } from "../entities/place/index.ts";
+import { memberPages } from "../pages.ts";
+import { useSession } from "../platform/session/index.ts";
+import { unreadWords } from "./copy.ts";
+
+/** What waits at the places of the person who is signed in. */
+export function usePlaceCounts(): PlaceCounts {
+  const { user } = useSession();
+  const unread = useUnreadCount(user !== null).data?.count ?? 0;
+  return { [memberPages.notifications.path]: { value: unread, label: unreadWords(unread) } };
+}

@@ -1,0 +1,279 @@
+/** Where a page is offered besides links inside pages: the bar on top, the menu of narrow screens, the account's menu, the bar at the bottom, the rail and the drawer of all places, spoken commands. */
+export type Offer = "bar" | "menu" | "account" | "bottomBar" | "rail" | "voice";
+
+/** Groups of places, for people who are signed in. */
+export type PlaceGroup =
+  | "today"
+  | "missions"
+  | "relations"
+  | "money"
+  | "activity"
+  | "visibility"
+  | "benefits"
+  | "help";
+
+/** Groups of the map of the product. */
+export type PageGroup = PlaceGroup | "legal";
+
+/** Icons by name: what draws a page brings the icon, so that pages without one stay light. */
+export type PageIcon =
+  | "bell"
+  | "circleHelp"
+  | "hammer"
+  | "handshake"
+  | "house"
+  | "lifeBuoy"
+  | "logIn"
+  | "mic"
+  | "plus"
+  | "settings"
+  | "shield"
+  | "userPlus";
+
+/** A page: its address, what it is called, who may see it, and where it is offered. */
+export interface PageEntry {
+  path: string;
+  label: string;
+  /** Where there is room for one word. */
+  shortLabel?: string;
+  /** Everybody where nothing is said. */
+  audience?: "visitors" | "members" | "staff";
+  group?: PageGroup;
+  icon?: PageIcon;
+  offered?: readonly Offer[];
+  /** A way in: its footer is short, and nothing invites to sign up again. */
+  isWayIn?: boolean;
+  /** A section of the settings, framed by the list of all of them. */
+  isSetting?: boolean;
+  /** The route file where it is not called like the page; several pages may share one. */
+  file?: string;
+}
+
+/** The legal texts share one route; the footer names them in this order. */
+const legal = <P extends string>(path: P, label: string) =>
+  ({ path, label, group: "legal", file: "legal" }) as const;
+
+/** Pages of everybody. */
+export const publicPages = {
+  home: { path: "/", label: "Accueil", file: "landing", offered: ["voice"] },
+  login: {
+    path: "/login",
+    label: "Connexion",
+    audience: "visitors",
+    icon: "logIn",
+    offered: ["bar", "menu", "voice"],
+    isWayIn: true,
+  },
+  registration: {
+    path: "/inscription",
+    label: "S’inscrire",
+    audience: "visitors",
+    icon: "userPlus",
+    offered: ["bar", "menu", "voice"],
+    isWayIn: true,
+  },
+  verifyEmail: { path: "/verify-email", label: "Vérification de l’adresse", isWayIn: true },
+  verifyTwoFactor: {
+    path: "/verify-two-factor",
+    label: "Code de connexion",
+    isWayIn: true,
+  },
+  forgotPassword: { path: "/forgot-password", label: "Mot de passe oublié", isWayIn: true },
+  resetPassword: {
+    path: "/reset-password",
+    label: "Nouveau mot de passe",
+    isWayIn: true,
+  },
+  saleTerms: legal("/conditions-generales", "Conditions générales de vente"),
+  privacy: legal("/politique-confidentialite", "Politique de confidentialité"),
+  legalNotice: legal("/mentions-legales", "Mentions légales"),
+  cookies: legal("/cookies", "Cookies"),
+  ethics: legal("/charte-ethique", "Charte éthique"),
+  ranking: legal("/referencement", "Référencement"),
+  useTerms: legal("/conditions-utilisation", "Conditions d’utilisation"),
+  newsletter: { path: "/newsletter", label: "Newsletter", isWayIn: true },
+  newsletterVerify: {
+    path: "/newsletter/verify",
+    label: "Inscription à la newsletter",
+  },
+  newsletterUnsubscribe: {
+    path: "/newsletter/unsubscribe",
+    label: "Désinscription de la newsletter",
+  },
+  deletionConfirm: {
+    path: "/account/delete/confirm",
+    label: "Suppression du compte",
+  },
+  deletionFinal: {
+    path: "/account/delete/final",
+    label: "Dernière étape de la suppression",
+  },
+  accountDeleted: { path: "/account/deleted", label: "Compte supprimé" },
+  notFound: { path: "/error-404", label: "Page introuvable" },
+} as const satisfies Record<string, PageEntry>;
+
+/** Pages of signed-in people, in the order in which menus offer them. */
+export const memberPages = {
+  home: {
+    path: "/dashboard",
+    label: "Dashboard",
+    shortLabel: "Accueil",
+    group: "today",
+    icon: "house",
+    offered: ["bar", "menu", "bottomBar", "rail", "voice"],
+  },
+  missions: {
+    path: "/dashboard/missions",
+    label: "Missions",
+    group: "missions",
+    icon: "hammer",
+    offered: ["bar", "menu", "bottomBar", "rail", "voice"],
+  },
+  compose: {
+    path: "/dashboard/missions/poster-une-mission",
+    label: "Publier une mission",
+    shortLabel: "Publier",
+    group: "missions",
+    icon: "plus",
+    offered: ["bottomBar", "rail", "voice"],
+  },
+  offers: {
+    path: "/dashboard/missions/offres",
+    label: "Propositions",
+    group: "missions",
+    icon: "handshake",
+    offered: ["account", "rail", "voice"],
+  },
+  mission: { path: "/dashboard/missions/:id", label: "Mission", group: "missions" },
+  notifications: {
+    path: "/dashboard/notifications",
+    label: "Notifications",
+    group: "today",
+    icon: "bell",
+    offered: ["menu", "rail", "voice"],
+  },
+  settings: {
+    path: "/dashboard/parametres",
+    label: "Paramètres",
+    group: "help",
+    icon: "settings",
+    offered: ["account", "rail", "voice"],
+    isSetting: true,
+  },
+  displaySettings: {
+    path: "/dashboard/parametres/affichage",
+    label: "Affichage et lecture",
+    group: "help",
+    isSetting: true,
+  },
+  security: {
+    path: "/dashboard/profil/securite",
+    label: "Sécurité",
+    group: "help",
+    icon: "shield",
+    offered: ["account", "rail", "voice"],
+    isSetting: true,
+  },
+  voiceSettings: {
+    path: "/dashboard/parametres/reconnaissance-vocale",
+    label: "Reconnaissance vocale",
+    group: "help",
+    icon: "mic",
+    offered: ["rail", "voice"],
+    isSetting: true,
+  },
+  accountSettings: {
+    path: "/dashboard/parametres/compte",
+    label: "Données et compte",
+    group: "help",
+    isSetting: true,
+  },
+  support: {
+    path: "/dashboard/support",
+    label: "Aide",
+    group: "help",
+    icon: "circleHelp",
+    offered: ["account", "rail"],
+  },
+} as const satisfies Record<string, PageEntry>;
+
+/** The sections of the settings, in their order; the first is what the settings' own address shows. */
+export const settingsPages: readonly PageEntry[] = Object.values<PageEntry>(memberPages).filter(
+  ({ isSetting }) => isSetting,
+);
+
+/** Addresses that lead on to a page, and those that answer a form or a script: nothing is drawn there. */
+export const endpoints = {
+  cookieChoice: { path: "/cookies/choix", file: "cookie-choice" },
+  signOut: { path: "/deconnexion", file: "sign-out" },
+  legalText: { path: "/textes/:page", file: "legal-text" },
+  support: {
+    path: "/support",
+    file: "support",
+    label: "Support",
+    audience: "staff",
+    icon: "lifeBuoy",
+    offered: ["account"],
+  },
+} as const;
+
+/** The pages below the guard stand under this address. */
+export const memberArea = memberPages.home.path;
+
+/** Where staff will work; its pages have a frame of their own. */
+export const adminArea = "/admin";
+
+/** The pages of a person’s profile stand under this address. */
+export const profileArea = `${memberArea}/profil`;
+
+/** Whether a path is an area or lies below it. */
+export function isBelow(path: string, area: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
+}
+
+/** Which of some addresses a path is, or lies below; the nearest of several. Everything lies below the dashboard's first page: it is only itself. */
+export function nearestOf(addresses: readonly string[], path: string): string | undefined {
+  return addresses
+    .filter((address) => (address === memberArea ? path === address : isBelow(path, address)))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** The page of one mission. */
+export function missionPath(id: string): string {
+  return memberPages.mission.path.replace(":id", encodeURIComponent(id));
+}
+
+/** One proposal on a mission's page. */
+export function proposalPath(missionId: string, proposalId: string): string {
+  return `${missionPath(missionId)}?proposition=${encodeURIComponent(proposalId)}`;
+}
+
+/** The proposals on a mission beside each other. */
+export function comparisonPath(missionId: string): string {
+  return `${missionPath(missionId)}?comparer=prix`;
+}
+
+/** The sign-up of somebody who looks for a jobbeur or wants to be one. */
+export function registrationPath(profile: "jobbeur" | "other"): string {
+  return `${publicPages.registration.path}?profil=${profile}`;
+}
+
+/** The page of a legal text, by its key. */
+export function legalPath(key: string): string {
+  return `/${key}`;
+}
+
+/** Where the sections of a legal text are read for its modal. */
+export function legalTextPath(key: string): string {
+  return endpoints.legalText.path.replace(":page", key);
+}
+
+/** The sign-in, which leads back to where somebody came from. */
+export function loginPath(from: string): string {
+  return `${publicPages.login.path}?from=${encodeURIComponent(from)}`;
+}
+
+/** The pages that are offered somewhere, in their order. */
+export function offeredIn(pages: Readonly<Record<string, PageEntry>>, offer: Offer): PageEntry[] {
+  return Object.values(pages).filter(({ offered = [] }) => offered.includes(offer));
+}

@@ -1,0 +1,2 @@
+export { focusPage, hasPageFocus, overlayAround } from "./focus-page.ts";
+export { PageArrival } from "./PageArrival.tsx";

@@ -1,0 +1,40 @@
+import {
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+  waitFor,
+} from "xstate";
+
+/** A machine that has not answered after this many ms is given up. */
+const patienceMs = 20_000;
+
+interface FlowRun<M extends AnyStateMachine> {
+  input: InputFrom<M>;
+  /** What the person did; nothing when opening the page is enough. */
+  event?: EventFromLogic<M> | readonly EventFromLogic<M>[];
+  isBusy: (snapshot: SnapshotFrom<M>) => boolean;
+}
+
+/** Runs the machine of a page on the server, until it has answered what a form said: where it leads, what it keeps and what it shows. */
+export async function runFlow<M extends AnyStateMachine>(
+  machine: M,
+  { input, event, isBusy }: FlowRun<M>,
+): Promise<{ snapshot: SnapshotFrom<M>; to: string | null; record: unknown }> {
+  const actor = createActor(machine, { input } as never);
+  let to: string | null = null;
+  let record: unknown = null;
+  actor.on("*", (emitted: { type: string; to?: string; record?: unknown }) => {
+    if (emitted.type === "navigate") to = emitted.to ?? null;
+    if (emitted.type === "remember") record = emitted.record;
+  });
+  actor.start();
+  const rest = () =>
+    waitFor(actor, (snapshot) => !isBusy(snapshot as SnapshotFrom<M>), { timeout: patienceMs });
+  await rest();
+  for (const one of event === undefined ? [] : [event].flat()) actor.send(one as never);
+  const snapshot = (await rest()) as SnapshotFrom<M>;
+  actor.stop();
+  return { snapshot, to, record };
+}

@@ -1,0 +1,55 @@
+import { Inline } from "@jobami/ui/layout/Inline";
+import { targetLine } from "@jobami/ui/styles";
+import { Link } from "react-router";
+import * as css from "./LinkTabs.css.ts";
+
+interface LinkTabsProps {
+  /** Names the choice for assistive tools. */
+  label: string;
+  tabs: readonly { to: string; label: string; isCurrent: boolean }[];
+}
+
+/** Views of one page, each with its own address. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <Inline as="nav" gap={2} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          className={`${targetLine} ${css.tab}`}
+          to={tab.to}
+          aria-current={tab.isCurrent ? "page" : undefined}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </Inline>
+  );
+}
+
+interface PageLinksProps {
+  page: number;
+  /** Null while the list is being read. */
+  totalPages: number | null;
+  pathOf: (page: number) => string;
+}
+
+/** The pages before and after, where there are any. */
+export function PageLinks({ page, totalPages, pathOf }: PageLinksProps) {
+  const hasNext = totalPages !== null && page < totalPages;
+  if (page <= 1 && !hasNext) return null;
+  return (
+    <Inline as="nav" gap={2} aria-label="Pages">
+      {page > 1 && (
+        <Link className={`${targetLine} ${css.tab}`} to={pathOf(page - 1)} rel="prev">
+          Page précédente
+        </Link>
+      )}
+      {hasNext && (
+        <Link className={`${targetLine} ${css.tab}`} to={pathOf(page + 1)} rel="next">
+          Page suivante
+        </Link>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,3 @@
+export { LinkButton } from "./LinkButton.tsx";
+export { LinkTabs, PageLinks } from "./LinkTabs.tsx";
+export { RouterLink } from "./RouterLink.tsx";

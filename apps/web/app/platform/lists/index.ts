@@ -1,0 +1,4 @@
+export { listFailure } from "./list-failure.ts";
+export { usePendingRows } from "./pending-rows.ts";
+export { readPage } from "./read-page.ts";
+export { type PagedList, usePagedList } from "./use-paged-list.ts";

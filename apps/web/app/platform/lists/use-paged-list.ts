@@ -1,0 +1,106 @@
+import { ApiError } from "@jobami/api/http/errors";
+import { readingKey } from "@jobami/api/http/keys";
+import type { PageAnswer, PagedReading, PageQuery } from "@jobami/api/http/paged-reading";
+import { useApi } from "@jobami/api/http/provider";
+import {
+  type AskedPage,
+  askFor,
+  createPagedListMachine,
+  type PagedListContext,
+  type PagedListView,
+  pagedListView,
+  type ReadPage,
+} from "@jobami/machines/lists/paged-list";
+import { useEffect, useRef, useState } from "react";
+import useSWR, { type SWRConfiguration } from "swr";
+import { transition } from "xstate";
+import { useFlow } from "../machine/index.ts";
+
+/** A list on screen. */
+export interface PagedList<Item> extends PagedListView<Item> {
+  retry: () => void;
+}
+
+/** What is asked of a list: a filter, and which page. */
+interface ListAddress<Filter> {
+  filter: Filter;
+  page: number;
+}
+
+function queryOf<Filter extends object>({ filter, page, cursor }: AskedPage): Filter & PageQuery {
+  return { ...JSON.parse(filter), page, ...(cursor === null ? {} : { cursor }) };
+}
+
+function readPage<Item>({ data, pagination }: PageAnswer<Item>): ReadPage<Item> {
+  const { totalPages, totalCount, countIsCapped, nextCursor } = pagination;
+  return { items: data, totalPages, totalCount, isCapped: countIsCapped, nextCursor };
+}
+
+/** The page that stays on screen is not read for that: what changes it changes its rows where they are kept. */
+const asKept: SWRConfiguration = { revalidateIfStale: false, revalidateOnReconnect: false };
+
+/**
+ * The page of a list that its address asks for. Its rows are those of the cache, also those of the page before that stay until they
+ * are there; the machine says which page that is.
+ */
+export function usePagedList<Item, Filter extends object>(
+  reading: PagedReading<Item, Filter>,
+  address: ListAddress<Filter>,
+): PagedList<Item> {
+  const api = useApi();
+  const { page } = address;
+  const filter = JSON.stringify(address.filter);
+  const context = useRef<PagedListContext | null>(null);
+  const asked =
+    context.current === null ? { filter, page, cursor: null } : askFor(context.current, { filter, page });
+  const query = queryOf<Filter>(asked);
+  const keyOf = (wanted: Filter & PageQuery) =>
+    readingKey(reading.route, {}, wanted as Record<string, unknown>);
+  const { data, error, isValidating, mutate } = useSWR(keyOf(query), () => reading.read(api, query));
+  const [machine] = useState(createPagedListMachine);
+  const end = data === undefined ? null : { nextCursor: data.pagination.nextCursor };
+  const [snapshot, send] = useFlow(
+    machine,
+    { filter, page, known: end },
+    { "reading.requested": () => void mutate() },
+  );
+  const { shown } = snapshot.context;
+  const isShown = shown?.filter === filter && shown.page === page;
+  const nextCursor = end?.nextCursor;
+
+  useEffect(() => {
+    context.current = snapshot.context;
+  }, [snapshot]);
+  useEffect(() => send({ type: "page.requested", filter, page }), [filter, page, send]);
+  useEffect(() => {
+    const of = { filter, page };
+    if (error !== undefined && !isValidating)
+      send({
+        type: "reading.failed",
+        of,
+        isUnreachable: error instanceof ApiError && error.code === "NETWORK",
+      });
+    else if (nextCursor !== undefined && !(isValidating && isShown))
+      send({ type: "page.read", of, end: { nextCursor } });
+  }, [nextCursor, error, isValidating, isShown, filter, page, send]);
+  useEffect(() => {
+    const comeBack = () => send({ type: "browser.cameOnline" });
+    window.addEventListener("online", comeBack);
+    return () => window.removeEventListener("online", comeBack);
+  }, [send]);
+
+  // The router puts the page back where it was as soon as the address changes: what is known must stand there by then.
+  const [heard] = transition(machine, snapshot, { type: "page.requested", filter, page });
+  const [seen] =
+    end === null || isShown
+      ? [heard]
+      : transition(machine, heard, { type: "page.read", of: { filter, page }, end });
+
+  const kept = seen.context.shown === null ? null : queryOf<Filter>(seen.context.shown);
+  const { data: rows } = useSWR(kept && keyOf(kept), kept && (() => reading.read(api, kept)), asKept);
+
+  return {
+    ...pagedListView(seen, rows === undefined ? null : readPage(rows)),
+    retry: () => send({ type: "retry.requested" }),
+  };
+}

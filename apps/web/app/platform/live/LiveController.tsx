@@ -1,0 +1,105 @@
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { applyLiveEvent } from "@jobami/api/live/apply";
+import type { LiveEvent } from "@jobami/api/live/events";
+import { type SocketNoticeCode, socketView } from "@jobami/machines/live/socket";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSWRConfig } from "swr";
+import { useFlow } from "../machine/index.ts";
+import { useNotify } from "../notices/index.ts";
+import { ConnectionLine } from "./ConnectionLine.tsx";
+import type { LiveHub } from "./live-hub.ts";
+import { pushedNotice } from "./pushed-notice.ts";
+import { socketMachine, socketRecord } from "./socket.actors.ts";
+import { socketActive } from "./socket-active.ts";
+import { UnreadCountController } from "./UnreadCountController.tsx";
+import { useNetwork } from "./use-network.ts";
+
+const failures: Record<SocketNoticeCode, string> = {
+  /** SOCK-11 */
+  SOCKET_TOKEN_FAILED:
+    "Impossible de récupérer le token socket après 3 tentatives. Merci de vous reconnecter.",
+};
+
+interface LiveControllerProps {
+  hub: LiveHub;
+  /** Where the page shows what is wrong with the channel. */
+  onLine: (line: ReactNode) => void;
+}
+
+/** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
+export function LiveController({ hub, onLine }: LiveControllerProps) {
+  const api = useApi();
+  const notify = useNotify();
+  const { mutate } = useSWRConfig();
+  const readings = useReadings();
+  const [machine] = useState(() => socketMachine(api));
+  const hear = (event: LiveEvent) => {
+    applyLiveEvent(readings, event);
+    hub.received(event);
+    const notice = pushedNotice(event);
+    if (notice !== null) notify(notice);
+  };
+  const [snapshot, send] = useFlow(
+    machine,
+    {
+      isOffline: !navigator.onLine,
+      record: socketRecord.read(),
+      activeAt: socketActive.read(),
+    },
+    {
+      "live.received": ({ event }) => hear(event),
+      "lists.stale": () => {
+        void mutate(() => true);
+        hub.stale();
+      },
+      notice: ({ code, kind }) => notify({ kind, title: failures[code] }),
+      remember: ({ record }) => socketRecord.remember(record),
+    },
+  );
+  useNetwork(send);
+  const { status, isStale, trouble } = socketView(snapshot);
+  useEffect(() => {
+    onLine(<ConnectionLine trouble={trouble} onRetry={() => send({ type: "retry.requested" })} />);
+    return () => onLine(null);
+  }, [onLine, trouble, send]);
+  const wasBroken = useRef(false);
+  useEffect(() => {
+    if (status === "connecting") return;
+    if (status === "connected" && wasBroken.current) hub.returned();
+    wasBroken.current = status !== "connected";
+  }, [hub, status]);
+  useRetryOnReturn(status === "down", send);
+  useActiveRecord(snapshot.context.tokenAskedAt, status === "connected");
+  return <UnreadCountController isLive={!isStale} />;
+}
+
+/** Tries again when the person comes back to the page: the server may have been away for longer than three tries. */
+function useRetryOnReturn(isDown: boolean, send: (event: { type: "retry.requested" }) => void): void {
+  useEffect(() => {
+    if (!isDown) return;
+    const retry = () => {
+      if (document.visibilityState === "visible") send({ type: "retry.requested" });
+    };
+    document.addEventListener("visibilitychange", retry);
+    return () => document.removeEventListener("visibilitychange", retry);
+  }, [isDown, send]);
+}
+
+/** The record is renewed this often while connected, in ms: twice in its life. */
+const renewalMs = 30_000;
+
+/** Lets other tabs of this browser know that its live channel is at work [COOK-14]. */
+function useActiveRecord(tokenAskedAt: number | null, isConnected: boolean): void {
+  useEffect(() => {
+    if (tokenAskedAt !== null) socketActive.write(tokenAskedAt);
+  }, [tokenAskedAt]);
+  useEffect(() => {
+    if (!isConnected) return;
+    const renew = () => socketActive.write(Date.now());
+    renew();
+    const timer = setInterval(renew, renewalMs);
+    return () => clearInterval(timer);
+  }, [isConnected]);
+  useEffect(() => socketActive.clear, []);
+}

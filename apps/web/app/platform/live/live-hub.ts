@@ -1,0 +1,60 @@
+import type { LiveEvent } from "@jobami/api/live/events";
+import { createContext, use, useEffect, useRef } from "react";
+
+/** What a listener of the live channel does with an event, and when events were missed that cannot be replayed. */
+export interface LiveListener {
+  received: (event: LiveEvent) => void;
+  /** What is shown must be read again. */
+  stale: () => void;
+  /** The channel works again after trouble. */
+  returned?: () => void;
+}
+
+/** Hears the live channel; the answer ends it. */
+export type HearLive = (listener: LiveListener) => () => void;
+
+/** Where what the channel says is passed on to the screens. */
+export interface LiveHub extends Required<LiveListener> {
+  hear: HearLive;
+}
+
+/** A hub without listeners. */
+export function createLiveHub(): LiveHub {
+  const listeners = new Set<LiveListener>();
+  return {
+    hear: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    received: (event) => {
+      for (const listener of [...listeners]) listener.received(event);
+    },
+    stale: () => {
+      for (const listener of [...listeners]) listener.stale();
+    },
+    returned: () => {
+      for (const listener of [...listeners]) listener.returned?.();
+    },
+  };
+}
+
+/** The live channel of the signed-in person, given by the shell (or a story). */
+export const LiveContext = createContext<HearLive>(() => () => {});
+
+/** Calls with every live event for as long as the component is shown. */
+export function useLiveEvents(listener: LiveListener): void {
+  const hear = use(LiveContext);
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(
+    () =>
+      hear({
+        received: (event) => latest.current.received(event),
+        stale: () => latest.current.stale(),
+        returned: () => latest.current.returned?.(),
+      }),
+    [hear],
+  );
+}

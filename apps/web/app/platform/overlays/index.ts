@@ -1,0 +1,1 @@
+export { useIsOverlayFree, useOverlayLock } from "./overlay-lock.ts";

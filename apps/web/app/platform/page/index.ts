@@ -1,0 +1,6 @@
+export { useIsHydrated } from "./hydration.ts";
+export { pageMeta } from "./meta.ts";
+export { needsScripts, pagesNeedScripts } from "./needs-scripts.css.ts";
+export { createPageContext, pageContext } from "./page-context.ts";
+export { PageFactsContext, useBrand, useDemoAccounts, usePageFacts } from "./page-facts.ts";
+export { useKnownTitle, usePageTitle } from "./page-title.ts";

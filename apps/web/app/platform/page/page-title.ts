@@ -1,0 +1,39 @@
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useBrand } from "./page-facts.ts";
+
+let known: string | undefined;
+const readers = new Set<() => void>();
+
+function tell(title: string | undefined): void {
+  known = title;
+  for (const read of readers) read();
+}
+
+function subscribe(read: () => void): () => void {
+  readers.add(read);
+  return () => void readers.delete(read);
+}
+
+/**
+ * Calls the page by what is known of it only once it is there; before, and for search engines, its route's meta does. `place` is what
+ * it is called among the pages above it, where that is something else.
+ */
+export function usePageTitle(title: string, place = title): void {
+  const { name } = useBrand();
+  useLayoutEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+  useLayoutEffect(() => {
+    tell(place);
+    return () => tell(undefined);
+  }, [place]);
+}
+
+/** What the page that is shown calls itself by `usePageTitle`; nothing on the server, and where it is called as its route is. */
+export function useKnownTitle(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => undefined,
+  );
+}

@@ -1,0 +1,113 @@
+import type { PageFacts } from "@jobami/api/pages/contract";
+import {
+  createSessionMachine,
+  type SessionEvent,
+  type SessionNoticeCode,
+  type SessionView,
+  sessionView,
+} from "@jobami/machines/auth/session";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { machinePaths } from "../../machine-paths.ts";
+import { loginPath, memberPages, publicPages } from "../../pages.ts";
+import { ConnectionLine, useNetwork } from "../live/index.ts";
+import { useFlow } from "../machine/index.ts";
+import type { NoticeText } from "../notices/index.ts";
+import { storedRecord } from "../storage/index.ts";
+import { sessionNotice } from "./copy.ts";
+import { forgetReadings } from "./forget-readings.ts";
+import { sessionActors } from "./session.actors.ts";
+import { type Elsewhere, listenElsewhere } from "./session-elsewhere.ts";
+import { clearSessionMarker } from "./session-marker.ts";
+import type { SessionQueue } from "./session-queue.ts";
+
+const warned = storedRecord<{ warnedDays: number | null }>({
+  key: "session",
+  kind: "device",
+  lifeMs: 7 * 24 * 3_600_000,
+  isValid: (value): value is { warnedDays: number | null } =>
+    typeof value === "object" && value !== null && "warnedDays" in value,
+});
+
+interface SessionControllerProps {
+  facts: PageFacts;
+  queue: SessionQueue;
+  post: (notice: NoticeText) => void;
+  onChange: (view: Pick<SessionView, "status" | "user">) => void;
+  /** Where the page shows that the server cannot be reached. */
+  onLine: (line: ReactNode) => void;
+}
+
+/** Runs the one session machine of the application; shows nothing itself. */
+export function SessionController({ facts, queue, post, onChange, onLine }: SessionControllerProps) {
+  const [machine] = useState(() =>
+    createSessionMachine({ paths: machinePaths, now: Date.now }).provide({
+      actors: sessionActors(queue.api),
+    }),
+  );
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  /** The page from which the end of the session leads away, until it has. */
+  const [leftKey, setLeftKey] = useState<string | null>(null);
+  if (leftKey !== null && leftKey !== key) setLeftKey(null);
+  const elsewhere = useRef<Elsewhere | null>(null);
+  const say = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) =>
+    post({ kind: notice.kind, ...sessionNotice(notice.code, notice.params) });
+  const [snapshot, send] = useFlow(
+    machine,
+    { hasMarker: facts.hasSessionMarker || facts.user !== null, user: facts.user, record: warned.read() },
+    {
+      "person.signedIn": ({ user }) => elsewhere.current?.tell(user.id),
+      "person.signedOut": ({ reason }) => {
+        void forgetReadings();
+        if (reason === "elsewhere") return;
+        clearSessionMarker();
+        elsewhere.current?.tell(null);
+      },
+      "call.answered": ({ askId, answer }) => queue.answer(askId, answer),
+      notice: say,
+      remember: ({ record }) => warned.remember(record),
+      navigate: ({ to }) => {
+        const isComingBack = to === publicPages.login.path && pathname.startsWith(memberPages.home.path);
+        setLeftKey(key);
+        navigate(isComingBack ? loginPath(pathname + search) : to);
+      },
+    },
+  );
+  const { status: stand, user, isUnreachable } = sessionView(snapshot);
+  /** A page that is being left does not say meanwhile that nobody is signed in. */
+  const status = stand === "signedOut" && leftKey === key ? "loading" : stand;
+  useLayoutEffect(() => onChange({ status, user }), [onChange, status, user]);
+  useEffect(() => {
+    if (!isUnreachable) return;
+    onLine(<ConnectionLine trouble={globalThis.navigator.onLine ? "reconnecting" : "offline"} />);
+    return () => onLine(null);
+  }, [isUnreachable, onLine]);
+  useEffect(() => queue.connect(send), [queue, send]);
+  useNetwork(send);
+  useElsewhere(elsewhere, send, user?.id ?? null);
+  return null;
+}
+
+/** Brings what other tabs say to the machine. */
+function useElsewhere(
+  elsewhere: { current: Elsewhere | null },
+  send: (event: SessionEvent) => void,
+  userId: string | null,
+): void {
+  const knownId = useRef(userId);
+  useEffect(() => {
+    knownId.current = userId;
+  });
+  useEffect(() => {
+    const tabs = listenElsewhere({
+      markerAppeared: () => send({ type: "marker.appeared" }),
+      markerVanished: () => send({ type: "marker.vanished" }),
+      someoneSignedIn: (other) => {
+        if (knownId.current !== null && knownId.current !== other) globalThis.location.reload();
+      },
+    });
+    elsewhere.current = tabs;
+    return tabs.stop;
+  }, [send, elsewhere]);
+}

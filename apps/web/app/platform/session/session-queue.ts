@@ -1,0 +1,53 @@
+import { type Api, createApi } from "@jobami/api/http/client";
+import type { SessionEvent, UnauthorizedAnswer } from "@jobami/machines/auth/session";
+
+/** Between the page and the session machine: carries its events, and the client's questions after a 401. */
+export interface SessionQueue {
+  api: Api;
+  /** Hands an event to the machine; kept until the machine is there. */
+  send: (event: SessionEvent) => void;
+  /** Tells where the machine is. */
+  connect: (send: (event: SessionEvent) => void) => void;
+  /** The machine's answer to one question. */
+  answer: (askId: string, answer: UnauthorizedAnswer) => void;
+}
+
+/** A queue with a client of its own. The machine owns the one refresh that all its calls share. */
+export function createSessionQueue(options: { fetch?: typeof fetch } = {}): SessionQueue {
+  const questions = new Map<string, (answer: UnauthorizedAnswer) => void>();
+  const kept: SessionEvent[] = [];
+  let asked = 0;
+  let machine: ((event: SessionEvent) => void) | null = null;
+
+  function send(event: SessionEvent): void {
+    if (machine === null) kept.push(event);
+    else machine(event);
+  }
+
+  async function ask(sentAt: number): Promise<boolean> {
+    asked += 1;
+    const askId = `call-${asked}`;
+    const answered = new Promise<UnauthorizedAnswer>((resolve) => {
+      questions.set(askId, resolve);
+    });
+    send({ type: "call.unauthorized", askId, sentAt });
+    return (await answered) === "refreshed";
+  }
+
+  return {
+    api: createApi({
+      ...options,
+      onUnauthorized: ask,
+      onRefusedAgain: () => send({ type: "call.refusedAgain" }),
+    }),
+    send,
+    connect: (next) => {
+      machine = next;
+      for (const event of kept.splice(0)) next(event);
+    },
+    answer: (askId, answer) => {
+      questions.get(askId)?.(answer);
+      questions.delete(askId);
+    },
+  };
+}

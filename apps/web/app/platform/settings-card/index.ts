@@ -1,0 +1,1 @@
+export { action } from "./settings-card.css.ts";

@@ -1,0 +1,1 @@
+export { forgetStaleCaches, preconnectApi } from "./start-up.ts";

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubForbiddenStorage, stubStorage } from "../../testing/stub-storage.ts";
+import { expiringFlag } from "./expiring-flag.ts";
+
+const flag = expiringFlag({ key: "essai", lifeMs: 1000 });
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = stubStorage();
+  vi.useFakeTimers({ now: 10_000 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("holds to the millisecond of its life, then both keys are removed", () => {
+  flag.set("lea");
+  expect(kept.get("essai")).toBe("true");
+  vi.setSystemTime(10_999);
+  expect(flag.isSet("lea")).toBe(true);
+  vi.setSystemTime(11_000);
+  expect(flag.isSet("lea")).toBe(false);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test("of somebody else counts for nobody", () => {
+  flag.set("lea");
+  expect(flag.isSet("karim")).toBe(false);
+  expect(flag.isSet("lea")).toBe(false);
+});
+
+test("without its expiry, or with a damaged one, starts a life of its own", () => {
+  for (const damaged of [undefined, "{", "7", '{"until":"demain"}']) {
+    kept.set("essai", "true");
+    if (damaged !== undefined) kept.set("essai_expires", damaged);
+    expect(flag.isSet("lea")).toBe(true);
+    expect(JSON.parse(kept.get("essai_expires") ?? "")).toEqual({ until: 11_000, owner: "lea" });
+    kept.clear();
+  }
+});
+
+test("of another value than 'true' is none", () => {
+  kept.set("essai", "1");
+  expect(flag.isSet("lea")).toBe(false);
+});
+
+test("a browser that forbids storage has no flag and breaks nothing", () => {
+  stubForbiddenStorage();
+  flag.set("lea");
+  flag.clear();
+  expect(flag.isSet("lea")).toBe(false);
+});

@@ -1,0 +1,2 @@
+export { type ExpiringFlag, expiringFlag } from "./expiring-flag.ts";
+export { type StoredRecord, storedRecord } from "./stored.ts";

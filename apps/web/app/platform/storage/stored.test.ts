@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  stubForbiddenStorage,
+  stubFullStorage,
+  stubStorage,
+  stubUnnameableStorage,
+} from "../../testing/stub-storage.ts";
+import { storedRecord } from "./stored.ts";
+
+const record = storedRecord<{ until: number }>({
+  key: "essai",
+  kind: "device",
+  lifeMs: 1000,
+  isValid: (value): value is { until: number } =>
+    typeof value === "object" && value !== null && "until" in value && typeof value.until === "number",
+});
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = stubStorage();
+  vi.useFakeTimers({ now: 10_000 });
+  vi.stubGlobal("document", {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("what was written is read again until its life ends, then removed [LOGIN-29]", () => {
+  record.write({ until: 5 });
+  expect(record.read()).toEqual({ until: 5 });
+  vi.setSystemTime(10_999);
+  expect(record.read()).toEqual({ until: 5 });
+  vi.setSystemTime(11_000);
+  expect(record.read()).toBeNull();
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test("a damaged or foreign record reads as none and is removed", () => {
+  for (const damaged of ["{", "null", '{"value":{"until":"demain"},"until":99999}', '{"until":5}']) {
+    kept.set("jobami:essai", damaged);
+    expect(record.read()).toBeNull();
+    expect([...kept.keys()]).toEqual([]);
+  }
+});
+
+describe.each([
+  ["is full", stubFullStorage, "QuotaExceededError"],
+  ["is forbidden", stubForbiddenStorage, "SecurityError"],
+  ["cannot even be named", stubUnnameableStorage, "SecurityError"],
+])("a storage that %s", (_, stub, name) => {
+  beforeEach(stub);
+
+  test("is told to whoever must know that their record is kept", () => {
+    expect(() => record.write({ until: 5 })).toThrow(expect.objectContaining({ name }));
+  });
+
+  test("is no fault of what can do without: it keeps nothing and breaks nothing", () => {
+    record.remember({ until: 5 });
+    record.remember(null);
+    expect(record.read()).toBeNull();
+  });
+});
+
+test.each([
+  ["is forbidden", stubForbiddenStorage],
+  ["cannot even be named", stubUnnameableStorage],
+])("a storage that %s is told to whoever must know that their record is gone", (_, stub) => {
+  stub();
+  expect(record.clear).toThrow(expect.objectContaining({ name: "SecurityError" }));
+});
+
+test("what is remembered is read again, and null forgets it", () => {
+  record.remember({ until: 5 });
+  expect(record.read()).toEqual({ until: 5 });
+  record.remember(null);
+  expect([...kept.keys()]).toEqual([]);
+});
+
+test("the server, whose storage all visitors would share, keeps nothing", () => {
+  vi.stubGlobal("document", undefined);
+  record.write({ until: 5 });
+  expect([...kept.keys()]).toEqual([]);
+  expect(record.read()).toBeNull();
+});

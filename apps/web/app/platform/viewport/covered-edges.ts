@@ -1,0 +1,97 @@
+import { type RefCallback, useCallback } from "react";
+
+/** At the foot the `bar` stands lowest, then banners at the `foot`, and what is `above` over both. */
+type Edge = "top" | "bar" | "foot" | "above";
+
+/** What may stand over the page, and at which edge of the window. */
+const bars = new Map<HTMLElement, Edge>();
+/** What stands at the foot gives way where it would leave less than this of the page, in rem. */
+const leastPageRem = 12;
+
+const isOver = (bar: HTMLElement) => ["fixed", "sticky"].includes(getComputedStyle(bar).position);
+
+/** How high a bar is, in px; what stands at the foot may be in a box that is larger, and begins with the highest of it. */
+function heightOf(bar: HTMLElement, edge: Edge): number {
+  if (edge !== "foot" || !isOver(bar)) return bar.offsetHeight;
+  const tops = [...bar.children].map((child) => (child as HTMLElement).offsetTop);
+  const above = Number.parseFloat(getComputedStyle(bar).paddingTop);
+  return tops.length === 0 ? 0 : bar.offsetHeight - Math.min(...tops) + above;
+}
+
+/** How far into the window a bar reaches, in px; nothing where it stands in the page or moves along with it. */
+function reach(bar: HTMLElement, edge: Edge): number {
+  if (!isOver(bar)) return 0;
+  const { top, bottom } = getComputedStyle(bar);
+  return heightOf(bar, edge) + (Number.parseFloat(edge === "top" ? top : bottom) || 0);
+}
+
+function reachOf(edge: Edge): number {
+  return Math.ceil(Math.max(0, ...[...bars].map(([bar, at]) => (at === edge ? reach(bar, edge) : 0))));
+}
+
+/** What has the focus comes out from under a bar that has just come. */
+function uncover(top: number, foot: number): void {
+  const { activeElement } = document;
+  if (activeElement === null || !activeElement.matches("a, button, input, select, textarea, summary")) return;
+  if ([...bars.keys()].some((bar) => bar.contains(activeElement))) return;
+  const place = activeElement.getBoundingClientRect();
+  if (place.top < top || place.bottom > innerHeight - foot)
+    activeElement.scrollIntoView({ block: "nearest" });
+}
+
+let known = { top: -1, foot: -1 };
+
+function measure(): void {
+  const root = document.documentElement;
+  const top = reachOf("top");
+  const rem = Number.parseFloat(getComputedStyle(root).fontSize);
+  const lowest = reachOf("bar");
+  root.style.setProperty("--j-bottom-bar", `${lowest}px`);
+  const room = innerHeight - top - lowest - leastPageRem * rem;
+  for (const [bar, edge] of bars)
+    if (edge === "foot") bar.toggleAttribute("data-in-page", heightOf(bar, edge) > room);
+  const footBars = Math.max(lowest, reachOf("foot"));
+  root.style.setProperty("--j-foot-bars", `${footBars}px`);
+  const foot = Math.max(footBars, reachOf("above"));
+  // The notices stand below the bar on top wherever it stands: on the landing page it covers the page's own start.
+  const [bar] = [...bars].find(([, edge]) => edge === "top") ?? [];
+  root.style.setProperty("--j-top-bar", `${bar?.offsetHeight ?? 0}px`);
+  if (known.top === top && known.foot === foot) return;
+  const grows = top > known.top || foot > known.foot;
+  known = { top, foot };
+  root.style.setProperty("--j-top-covered", `${top}px`);
+  root.style.setProperty("--j-foot-covered", `${foot}px`);
+  if (grows) uncover(top, foot);
+}
+
+let sizes: ResizeObserver | null = null;
+
+function watch(bar: HTMLElement, edge: Edge): () => void {
+  if (sizes === null) {
+    sizes = new ResizeObserver(measure);
+    globalThis.addEventListener("resize", measure);
+  }
+  const observed = sizes;
+  const observe = () => {
+    for (const element of [bar, ...bar.children]) observed.observe(element);
+    measure();
+  };
+  const comings = new MutationObserver(observe);
+  comings.observe(bar, { childList: true });
+  bars.set(bar, edge);
+  observe();
+  return () => {
+    bars.delete(bar);
+    comings.disconnect();
+    for (const element of [bar, ...bar.children]) observed.unobserve(element);
+    measure();
+  };
+}
+
+/**
+ * For what stands over the page at an edge: whatever has the focus is scrolled clear of it, by its real height (WCAG
+ * 2.4.11). One at the foot that would leave too little of the page gets `data-in-page`, and stands in the page instead.
+ */
+export function useCovers(edge: Edge): RefCallback<HTMLElement> {
+  return useCallback((bar: HTMLElement | null) => (bar === null ? undefined : watch(bar, edge)), [edge]);
+}

@@ -1,0 +1,2 @@
+export { useCovers } from "./covered-edges.ts";
+export { useMedia } from "./use-media.ts";

@@ -1,0 +1,136 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { createModuleGraph, type ReadModule } from "./module-graph.ts";
+
+const app = join(import.meta.dirname, "app");
+const files = (pattern: string) => globSync(pattern, { cwd: app }).map((file) => join(app, file));
+const asRoute = (file: string) => `${file}?__react-router-build-client-route`;
+const isStyle = (id: string) => id.endsWith(".vanilla.css");
+
+/** Pages that most visits begin with: what they share with others travels in a file of their own. */
+const firstPages = [
+  { file: "landing.tsx", group: "home" },
+  { file: "login.tsx", group: "form" },
+] as const;
+
+/** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
+const frame = "dashboard.tsx";
+const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx", "dashboard.mission.tsx"];
+const isMembers = (page: string) => page.startsWith("dashboard");
+
+/** The groups, each after those that it imports from; what one part of a page shares with whole pages follows, a group a part. */
+const shared = ["page", "home", "form", "machine", "after-paint", "part", "member", "signed-in"] as const;
+type Group = (typeof shared)[number] | `part-${string}`;
+
+/** Who brings a module: whole pages, by their file, and what is loaded late. */
+interface Users {
+  isOnEveryPage: boolean;
+  pages: readonly string[];
+  parts: readonly string[];
+  isAfterPaint: boolean;
+  isSignedIn: boolean;
+  /** Something that is only sometimes needed brings it too: alone with one page it would become a file of its own. */
+  isSometimesLate: boolean;
+  /** Where the server draws it: its look must be there before the rest of it. */
+  drawnIn: Group | undefined;
+}
+
+function findUsers(read: ReadModule): (id: string) => Users {
+  const { comeWith } = createModuleGraph(read);
+  const everyPage = comeWith([asRoute(join(app, "root.tsx")), join(app, "entry.client.tsx")]);
+  const loaders = (name: string) => files(`{features,platform,layout}/**/${name}.ts`);
+  const loaded = (by: readonly string[]) => by.flatMap((file) => read(file)?.dynamicallyImportedIds ?? []);
+  const takenOver = loaders("taken-over");
+  const partsOfEveryPage = takenOver.filter((file) => everyPage.has(file));
+  const afterPaint = comeWith(loaded([...loaders("after-paint"), ...partsOfEveryPage]));
+  const signedIn = comeWith(loaded(loaders("signed-in")));
+  const sometimesLate = comeWith(loaded(files("{features,platform,layout,routes}/**/*.{ts,tsx}")));
+  const named = (ids: readonly string[], of: (id: string) => string) =>
+    ids.map((id) => ({ name: basename(id), modules: comeWith([of(id)]) }));
+  const pages = named(files("routes/*.tsx"), asRoute);
+  const parts = named(loaded(takenOver), (id) => id);
+  const firstWith = (loader: string) =>
+    firstPages.find(({ file }) => pages.some(({ name, modules }) => name === file && modules.has(loader)));
+  const drawn = takenOver.map((loader) => ({
+    group: everyPage.has(loader) ? ("page" as const) : (firstWith(loader)?.group ?? "page"),
+    modules: comeWith(loaded([loader])),
+  }));
+  const using = (id: string, users: typeof pages) =>
+    users.flatMap(({ name, modules }) => (modules.has(id) ? [name] : []));
+  return (id) => ({
+    isOnEveryPage: everyPage.has(id) || takenOver.includes(id),
+    pages: using(id, pages),
+    parts: using(id, parts),
+    isAfterPaint: afterPaint.has(id),
+    isSignedIn: signedIn.has(id),
+    isSometimesLate: sometimesLate.has(id),
+    drawnIn: drawn.find(({ modules }) => modules.has(id))?.group,
+  });
+}
+
+/** What a page that visits begin with shares with others, and its own look with it. */
+function groupOfFirstPage(id: string, users: Users): Group | undefined {
+  const { pages, parts, isAfterPaint, isSignedIn, isSometimesLate } = users;
+  const isLate = parts.length > 0 || isAfterPaint || isSignedIn || isSometimesLate;
+  const isShared = pages.length > 1 || isLate || isStyle(id);
+  const first = firstPages.find(({ file }) => isShared && pages.includes(file));
+  return first?.group === "home" && isAfterPaint ? "page" : first?.group;
+}
+
+/** What the pages of members share among themselves, where work begins with one of them; and the look of those that it begins with. */
+function groupOfMembers(id: string, { pages }: Users): Group | undefined {
+  if (!pages.every(isMembers) || !pages.some((page) => workPages.includes(page))) return undefined;
+  return pages.length > 1 || pages.includes(frame) || isStyle(id) ? "member" : undefined;
+}
+
+function groupOfLate({ pages, parts, isAfterPaint, isSignedIn }: Users): Group | undefined {
+  const isInPages = pages.length > 0;
+  if (parts.length > 1) return "machine";
+  if (isAfterPaint) return isInPages ? "machine" : "after-paint";
+  if (parts[0] !== undefined)
+    return isInPages || isSignedIn ? `part-${basename(parts[0], ".tsx")}` : undefined;
+  if (isSignedIn) return isInPages ? "member" : "signed-in";
+  return undefined;
+}
+
+function groupModules(read: ReadModule): (id: string) => Group | undefined {
+  const usersOf = findUsers(read);
+  return (id) => {
+    const users = usersOf(id);
+    if (users.isOnEveryPage) return "page";
+    const first = groupOfFirstPage(id, users);
+    if (first !== undefined) return first;
+    if (isStyle(id) && users.drawnIn !== undefined) return users.drawnIn;
+    return groupOfLate(users) ?? groupOfMembers(id, users);
+  };
+}
+
+/**
+ * What many pages need travels in few files: a first view is a few requests, and they compress well together. Which module belongs
+ * where follows from who imports it, and from the name of the file that loads it late: `after-paint.ts` for every page, `signed-in.ts`
+ * for everybody who is signed in, `taken-over.ts` for parts that the server draws; other loaders are for what is only sometimes needed.
+ */
+export function chunkGroups() {
+  const known = new Map<string, Group | undefined>();
+  let find: ((id: string) => Group | undefined) | undefined;
+  const groupOf = (id: string, read: ReadModule) => {
+    find ??= groupModules(read);
+    if (!known.has(id)) known.set(id, find(id));
+    return known.get(id);
+  };
+  const framework = {
+    name: "framework",
+    test: /(rolldown\/runtime|vite\/preload-helper)\.js$|node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: shared.length,
+  };
+  const others = shared.map((group, index) => ({
+    debugName: group,
+    name: (id: string, context: { getModuleInfo: ReadModule }) => {
+      const found = groupOf(id, (module) => context.getModuleInfo(module));
+      return found === group || found?.startsWith(`${group}-`) ? found : null;
+    },
+    // A group takes what its modules import along, unless one before it has it.
+    priority: shared.length - 1 - index,
+  }));
+  return [framework, ...others];
+}

@@ -1,0 +1,175 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newMember, newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+
+const product = useProduct();
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const texts = (page: Page, selector: string) => page.locator(selector).allTextContents();
+
+async function visitor(path: string, width = 1280): Promise<Page> {
+  const { page } = await newPerson(product.browser, { viewport: { width, height: 900 } });
+  await visit(page, `${product.url}${path}`);
+  return page;
+}
+
+describe("the landing page", () => {
+  it("tells in three steps how a jobbeur begins [LAND-15]", async () => {
+    const page = await visitor("/");
+    expect(await texts(page, "#how-it-works h3")).toEqual(
+      expect.arrayContaining(["Créez votre profil", "Recevez des demandes", "Gagnez de l’argent"]),
+    );
+    await page.context().close();
+  });
+
+  it("tells in three steps how somebody asks for a hand, and leads to the form", async () => {
+    const page = await visitor("/");
+    expect(await texts(page, "#demander h3")).toEqual([
+      "Décrivez votre mission",
+      "Comparez les propositions",
+      "Mettez-vous d’accord",
+    ]);
+    await page.locator("#demander").getByRole("link", { name: "Publier une mission" }).click();
+    await page.waitForURL(/\/inscription/);
+    await page.context().close();
+  });
+
+  it("shows a visitor nine services, three of them popular, each a way to sign up [LAND-16, LAND-17, LAND-18]", async () => {
+    const page = await visitor("/");
+    const cards = page.locator("#services").getByRole("link");
+    expect(await cards.allTextContents()).toEqual([
+      "JardinagePopulaire",
+      "Petites Réparations",
+      "Ménage et NettoyagePopulaire",
+      "BricolagePopulaire",
+      "Garde d’Animaux",
+      "Cours et Soutien Scolaire",
+      "Informatique",
+      "Déménagement et Transport",
+      "Coaching et Conseils",
+    ]);
+    const names = await cards.allTextContents();
+    for (const [index] of names.entries()) {
+      await cards.nth(index).click();
+      await page.waitForURL((url) => url.pathname === "/inscription");
+      await page.goBack();
+      await page.locator("#services").waitFor();
+    }
+    await page.context().close();
+  });
+
+  it.each(["home", "how-it-works", "pricing"])("scrolls to its part by /#%s [LAND-19]", async (id) => {
+    const page = await visitor(`/#${id}`, 390);
+    await expect
+      .poll(() => page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    const { top, bottom } = await page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect());
+    expect([top > -50, bottom > 0]).toEqual([true, true]);
+    await page.context().close();
+  });
+});
+
+describe("the footer", () => {
+  it("leads a visitor to sign up, as who asks or who helps, by a banner and two cards [FOOT-01, FOOT-02]", async () => {
+    const page = await visitor("/");
+    await footer(page).getByRole("heading", { level: 2 }).first().waitFor();
+    for (const name of [/Trouver un jobbeur/i, /Devenir jobbeur/i]) {
+      await footer(page).getByRole("link", { name }).first().click();
+      await page.waitForURL((url) => url.pathname === "/inscription");
+      await page.goBack();
+      await footer(page).waitFor();
+    }
+    await page.context().close();
+  });
+
+  it("has eight groups of services for a visitor, and neither them nor a banner for who is signed in [FOOT-02, FOOT-03, FOOT-04]", async () => {
+    const page = await visitor("/");
+    const services = footer(page).getByRole("region", { name: "Tous les services" });
+    expect(await services.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+      "Services à la personne",
+      "Événementiel et restauration",
+      "Services administratifs",
+      "Transport et logistique",
+      "Communication et marketing",
+      "Éducation et formation",
+      "Services numériques",
+      "Arts et divertissement",
+    ]);
+    expect(await footer(page).getByRole("link", { name: "Créer mon compte" }).count()).toBe(1);
+    await page.context().close();
+    const { page: own } = await newMember(product, "Solange");
+    await visit(own, product.url);
+    expect(await own.getByRole("main").locator('a[href^="/inscription"]').count()).toBe(0);
+    await footer(own).waitFor();
+    expect(await footer(own).getByRole("region", { name: "Tous les services" }).count()).toBe(0);
+    expect(await footer(own).locator('a[href^="/inscription"]').count()).toBe(0);
+    await own.context().close();
+  });
+});
+
+describe("a service that somebody came for", () => {
+  it("is one of three in each group of the footer, each with two parts, and all are links to what exists [FOOT-05]", async () => {
+    const page = await visitor("/");
+    const services = footer(page).getByRole("region", { name: "Tous les services" });
+    const counts = await services
+      .locator("h3 + ul")
+      .evaluateAll((groups) =>
+        groups.map((group) => [
+          group.querySelectorAll(":scope > li > a").length,
+          ...[...group.querySelectorAll("ul")].map((parts) => parts.querySelectorAll("a").length),
+        ]),
+      );
+    expect(counts).toEqual(Array.from({ length: 8 }, () => [3, 2, 2, 2]));
+    await services.getByRole("link", { name: "Taille de haies" }).click();
+    await page.waitForURL(/\/inscription\?.*sous-categorie=taille-de-haies/);
+    await page.getByRole("heading", { name: "Créer votre compte" }).waitFor();
+    await page.context().close();
+  });
+
+  it("is chosen already when a member begins a mission from the landing page, or from what they signed up for", async () => {
+    const { page } = await newMember(product, "Firmin");
+    await visit(page, product.url);
+    await page.locator("#services").getByRole("link", { name: "Jardinage" }).click();
+    await page.waitForURL(/poster-une-mission\?categorie=jardinage/);
+    await page.getByRole("radio", { name: "Taille de haies" }).waitFor({ state: "attached" });
+    await page.context().close();
+  });
+});
+
+describe("a page", () => {
+  it("ends with the footer and stays within a width when it is public, not in the dashboard [APP-01, APP-05]", async () => {
+    const { page } = await newMember(product, "Aurore");
+    await page.setViewportSize({ width: 2400, height: 900 });
+    const limits = () =>
+      page
+        .getByRole("heading", { level: 1 })
+        .first()
+        .evaluate((heading) => {
+          const found: string[] = [];
+          for (let box = heading.parentElement; box !== null; box = box.parentElement)
+            found.push(getComputedStyle(box).maxWidth);
+          return found;
+        });
+    for (const path of ["/", "/mentions-legales"]) {
+      await visit(page, `${product.url}${path}`);
+      await footer(page).waitFor();
+      expect(await limits()).toContain("1920px");
+    }
+    await visit(page, `${product.url}/dashboard`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await footer(page).count()).toBe(0);
+    expect(await limits()).not.toContain("1920px");
+    await page.context().close();
+  });
+
+  it("forgets at its start what earlier versions left in the browser's caches, and nothing else [APP-09]", async () => {
+    const page = await visitor("/login");
+    await page.evaluate(() =>
+      Promise.all(["jobami-v1", "jobami-pages", "photos"].map((name) => caches.open(name))),
+    );
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["photos"]);
+    await page.context().close();
+  });
+});

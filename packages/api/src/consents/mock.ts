@@ -1,0 +1,13 @@
+import { defineMock } from "../mock/define-mock.ts";
+import { consentsContract } from "./contract.ts";
+import { aiAbsent, aiGiven, termsAbsent, termsGiven } from "./fixtures.ts";
+
+/** What the domain answers in stories and tests. */
+export const consentsMock = defineMock(consentsContract, {
+  giveAi: aiGiven,
+  aiStatus: aiGiven,
+  revokeAi: aiAbsent,
+  giveTerms: termsGiven,
+  termsStatus: termsGiven,
+  revokeTerms: termsAbsent,
+});

@@ -1,0 +1,21 @@
+import type { Api } from "./client.ts";
+import type { Pagination } from "./contract.ts";
+import type { Route } from "./route.ts";
+
+/** Which page is read: by its number, and by key where the page before gave one. */
+export interface PageQuery {
+  page: number;
+  cursor?: string;
+}
+
+export interface PageAnswer<Item> {
+  data: readonly Item[];
+  pagination: Pagination;
+}
+
+/** A list of the contract, for whoever reads it page by page. `Filter` is all that it can be asked but the page. */
+export interface PagedReading<Item, Filter extends object> {
+  /** What its pages are filed under. */
+  route: Route;
+  read: (api: Api, query: Filter & PageQuery) => Promise<PageAnswer<Item>>;
+}

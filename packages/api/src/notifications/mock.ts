@@ -1,0 +1,16 @@
+import { defineMock } from "../mock/define-mock.ts";
+import { notificationsContract } from "./contract.ts";
+import { notificationPage, unreadNotification } from "./fixtures.ts";
+
+/** What the domain answers in stories and tests. */
+export const notificationsMock = defineMock(notificationsContract, {
+  list: notificationPage,
+  unreadCount: { success: true, count: 1 },
+  toggleRead: { success: true, data: { ...unreadNotification, is_read: true } },
+  readAbout: { success: true, count: 0 },
+  markAllRead: { success: true, count: 0 },
+  archive: { success: true, data: { ...unreadNotification, is_archived: true } },
+  remove: { success: true, count: 0 },
+  archiveAll: { success: true, count: 0 },
+  removeAll: { success: true, count: 0 },
+});

@@ -1,0 +1,129 @@
+import { setup } from "xstate";
+import type { AccountEvent, AccountFollowUp, AccountRefusal } from "./account.types.ts";
+
+/** POL-12: a temporary suspension lasts from 24 hours to 30 days, in hours. */
+export const suspensionHours = { least: 24, most: 30 * 24 } as const;
+
+const staffEvents: readonly AccountEvent["type"][] = ["account.suspended", "account.reinstated"];
+
+const lifecycle = setup({
+  types: { events: {} as AccountEvent },
+  guards: {
+    isOwner: ({ event }) => "by" in event && event.by === "owner",
+    isStaff: ({ event }) => "by" in event && event.by === "staff",
+    isStranger: ({ event }) =>
+      "by" in event && event.by !== (staffEvents.includes(event.type) ? "staff" : "owner"),
+    canLeave: ({ event }) => "commitments" in event && event.by === "owner" && event.commitments === 0,
+    isLawfulSuspension: ({ event }) =>
+      event.type === "account.suspended" && event.by === "staff" && isLawfulLength(event.hours),
+  },
+  actions: {
+    follow: (_, _followUp: AccountFollowUp) => {},
+    refuse: (_, _refusal: { reason: AccountRefusal }) => {},
+  },
+});
+
+function isLawfulLength(hours: number | null): boolean {
+  return hours === null || (hours >= suspensionHours.least && hours <= suspensionHours.most);
+}
+
+const follow = (type: Exclude<AccountFollowUp["type"], "owner.notified">) =>
+  ({ type: "follow", params: { type } }) as const;
+
+const refuse = (reason: AccountRefusal) => ({ type: "refuse", params: { reason } }) as const;
+
+const notifyOwner = {
+  type: "follow",
+  params: ({ event }: { event: AccountEvent }): AccountFollowUp => ({
+    type: "owner.notified",
+    of: event.type,
+  }),
+} as const;
+
+const committed = { guard: "isOwner", actions: refuse("ACCOUNT_COMMITTED") } as const;
+
+const staysSignedIn = { "owner.signedIn": {} } as const;
+
+const staysOut = { "owner.signedIn": { actions: refuse("ACCOUNT_DEACTIVATED") } } as const;
+
+const asksDeletion = {
+  "deletion.requested": [
+    { guard: "canLeave", target: "deletion_asked", actions: follow("link.mailed") },
+    committed,
+  ],
+} as const;
+
+const isSuspended = (...alsoFollows: readonly ReturnType<typeof follow>[]) =>
+  ({
+    "account.suspended": [
+      { guard: "isLawfulSuspension", target: "suspended", actions: alsoFollows },
+      { guard: "isStaff", actions: refuse("VALIDATION_FAILED") },
+    ],
+  }) as const;
+
+const backFromSuspension = { target: "active", actions: notifyOwner } as const;
+
+const isWaiting = {
+  ...staysSignedIn,
+  ...asksDeletion,
+  ...isSuspended(follow("link.dropped")),
+  "deletion.cancelled": { guard: "isOwner", target: "active", actions: follow("link.dropped") },
+  "deletion.lapsed": { target: "active", actions: follow("link.dropped") },
+} as const;
+
+/**
+ * The life cycle of an account [GDPR-01, GDPR-02, GDPR-04]. Deadlines come as events from the server's jobs: a life cycle has no clock.
+ * A suspension ends no session: each call is refused, so that the browser says why [SESS-16, SESS-20].
+ */
+export const accountLifecycle = lifecycle.createMachine({
+  id: "account",
+  initial: "active",
+  on: {
+    "*": [
+      { guard: "isStranger", actions: refuse("FORBIDDEN") },
+      { actions: refuse("ACCOUNT_TRANSITION_REFUSED") },
+    ],
+  },
+  states: {
+    active: {
+      on: {
+        ...staysSignedIn,
+        ...asksDeletion,
+        ...isSuspended(),
+        "account.paused": [
+          { guard: "canLeave", target: "paused", actions: [follow("sessions.ended"), notifyOwner] },
+          committed,
+        ],
+      },
+    },
+    paused: { on: { ...isSuspended(), "owner.signedIn": { target: "active", actions: notifyOwner } } },
+    suspended: {
+      on: {
+        ...staysOut,
+        "account.reinstated": { guard: "isStaff", ...backFromSuspension },
+        "suspension.lapsed": backFromSuspension,
+      },
+    },
+    deletion_asked: {
+      on: {
+        ...isWaiting,
+        "deletion.confirmed": { guard: "isOwner", target: "deletion_confirmed" },
+      },
+    },
+    deletion_confirmed: {
+      on: {
+        ...isWaiting,
+        "deletion.confirmed": { guard: "isOwner" },
+        "account.erased": [
+          {
+            guard: "canLeave",
+            target: "deleted",
+            actions: [follow("sessions.ended"), follow("data.erased"), follow("work.withdrawn"), notifyOwner],
+          },
+          committed,
+        ],
+      },
+    },
+    deleted: { on: staysOut },
+  },
+});

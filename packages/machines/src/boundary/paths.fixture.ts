@@ -1,0 +1,15 @@
+import type { Paths } from "./paths.ts";
+
+/** The addresses of a small product, for tests. */
+export const samplePaths: Paths = {
+  home: "/",
+  login: "/login",
+  dashboard: "/dashboard",
+  forgottenPassword: "/forgot-password",
+  emailVerification: "/verify-email",
+  code: ({ maskedEmail, cameFrom }) =>
+    `/verify-two-factor?email=${encodeURIComponent(maskedEmail)}${cameFrom === null ? "" : `&from=${encodeURIComponent(cameFrom)}`}`,
+  mission: (id) => `/dashboard/missions/${encodeURIComponent(id)}`,
+  deletionStep: (step, token) => `/account/delete/${step}?token=${encodeURIComponent(token)}`,
+  accountDeleted: "/account/deleted",
+};

@@ -1,6 +1,0 @@
-export {
-  type ConsentRequirementEmitted,
-  type ConsentRequirementInput,
-  type ConsentRequirementMachine,
-  createConsentRequirementMachine,
-} from "./consent-requirement.machine.ts";

@@ -1,9 +1,0 @@
-export { createSpeechQueueMachine, type SpeechQueueMachine } from "./speech-queue.machine.ts";
-export type {
-  SpeechQueueEvent,
-  SpeechSettings,
-  SpeechSource,
-  UtteranceInput,
-  UtteranceOrder,
-} from "./speech-queue.types.ts";
-export { type SpeechQueueView, speechQueueView } from "./speech-queue.view.ts";

@@ -1,8 +1,0 @@
-export {
-  createUnreadCountMachine,
-  messageCountEvents,
-  type UnreadCountMachine,
-  unreadPollMs,
-} from "./unread-count.machine.ts";
-export type { UnreadCountEvent, UnreadCountInput } from "./unread-count.types.ts";
-export { type UnreadCountView, unreadCountView } from "./unread-count.view.ts";

@@ -1,0 +1,107 @@
+import { setup } from "xstate";
+import type { MissionEvent, MissionFollowUp, MissionRefusal } from "./mission.types.ts";
+
+/** MISS-19: what cancelling costs the owner, in Jobi. */
+export const cancellationCost = 1;
+
+const lifecycle = setup({
+  types: { events: {} as MissionEvent },
+  guards: {
+    isOwner: ({ event }) => "by" in event && event.by === "owner",
+    isStranger: ({ event }) => "by" in event && event.by !== "owner",
+    canPost: ({ event }) =>
+      event.type === "mission.posted" &&
+      event.by === "owner" &&
+      !event.isProfileHidden &&
+      event.hasAcceptedTerms,
+    canPayCancellation: ({ event }) =>
+      event.type === "mission.cancelled" && event.by === "owner" && event.jobiBalance >= cancellationCost,
+    isProfileHidden: ({ event }) =>
+      event.type === "mission.posted" && event.by === "owner" && event.isProfileHidden,
+    hasTermsToAccept: ({ event }) =>
+      event.type === "mission.posted" && event.by === "owner" && !event.hasAcceptedTerms,
+  },
+  actions: {
+    follow: (_, _followUp: MissionFollowUp) => {},
+    refuse: (_, _refusal: { reason: MissionRefusal }) => {},
+  },
+});
+
+const notifySides = {
+  type: "follow",
+  params: ({ event }: { event: MissionEvent }): MissionFollowUp => ({
+    type: "sides.notified",
+    of: event.type,
+  }),
+} as const;
+
+const endProposals = (as: "refusee" | "expiree") =>
+  ({ type: "follow", params: { type: "proposals.ended", as } }) as const;
+
+const ownerEnds = {
+  "mission.completed": {
+    guard: "isOwner",
+    target: "terminee",
+    actions: [endProposals("refusee"), notifySides],
+  },
+  "mission.cancelled": [
+    {
+      guard: "canPayCancellation",
+      target: "annulee",
+      actions: [
+        { type: "follow", params: { type: "jobi.debited", amount: cancellationCost } },
+        endProposals("refusee"),
+        notifySides,
+      ],
+    },
+    { guard: "isOwner", actions: { type: "refuse", params: { reason: "INSUFFICIENT_JOBI" } } },
+  ],
+} as const;
+
+/**
+ * The life cycle of a mission [MISS-17..21]. Deadlines come as events from the server's jobs: a life cycle has no clock.
+ * Ended states are not `final`, so that a late step still gets its reason.
+ */
+export const missionLifecycle = lifecycle.createMachine({
+  id: "mission",
+  initial: "brouillon",
+  on: {
+    "*": [
+      { guard: "isStranger", actions: { type: "refuse", params: { reason: "FORBIDDEN" } } },
+      { actions: { type: "refuse", params: { reason: "MISSION_TRANSITION_REFUSED" } } },
+    ],
+  },
+  states: {
+    brouillon: {
+      on: {
+        "mission.posted": [
+          {
+            guard: "canPost",
+            target: "ouverte",
+            actions: { type: "follow", params: { type: "jobbeurs.notified" } },
+          },
+          {
+            guard: "isProfileHidden",
+            actions: { type: "refuse", params: { reason: "PROFILE_HIDDEN" } },
+          },
+          {
+            guard: "hasTermsToAccept",
+            actions: { type: "refuse", params: { reason: "TERMS_REQUIRED" } },
+          },
+        ],
+      },
+    },
+    ouverte: {
+      on: {
+        ...ownerEnds,
+        "mission.begun": { target: "en_cours", actions: notifySides },
+        "owner.left": { target: "annulee", actions: [endProposals("refusee"), notifySides] },
+        "mission.expired": { target: "expiree", actions: [endProposals("expiree"), notifySides] },
+      },
+    },
+    en_cours: { on: { ...ownerEnds } },
+    terminee: {},
+    annulee: {},
+    expiree: {},
+  },
+});

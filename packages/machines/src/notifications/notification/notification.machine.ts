@@ -1,0 +1,89 @@
+import { setup } from "xstate";
+import type { NotificationEvent, NotificationFollowUp, NotificationRefusal } from "./notification.types.ts";
+
+const lifecycle = setup({
+  types: { events: {} as NotificationEvent, tags: {} as "unread" | "archived" | "deleted" },
+  guards: {
+    wantsRead: ({ event }) => event.type === "read.toggled" && event.is_read,
+    wantsUnread: ({ event }) => event.type === "read.toggled" && !event.is_read,
+    wantsArchived: ({ event }) => event.type === "archive.toggled" && event.is_archived,
+    wantsInbox: ({ event }) => event.type === "archive.toggled" && !event.is_archived,
+  },
+  actions: {
+    follow: (_, _followUp: NotificationFollowUp) => {},
+    refuse: (_, _refusal: { reason: NotificationRefusal }) => {},
+  },
+});
+
+const follow = (type: NotificationFollowUp["type"]) => ({ type: "follow", params: { type } }) as const;
+
+/**
+ * The life cycle of a line of the inbox [NOTIF-15]: read or not, archived or not, both ways, until it is deleted. Reading the
+ * whole inbox leaves what is archived alone; asking for what already is changes nothing and tells nobody.
+ */
+export const notificationLifecycle = lifecycle.createMachine({
+  id: "notification",
+  initial: "kept",
+  states: {
+    kept: {
+      type: "parallel",
+      on: { "notification.deleted": { target: "deleted", actions: follow("notification_deleted") } },
+      states: {
+        reading: {
+          initial: "unread",
+          states: {
+            unread: {
+              tags: "unread",
+              on: {
+                "read.toggled": {
+                  guard: "wantsRead",
+                  target: "read",
+                  actions: follow("notification_read"),
+                },
+              },
+            },
+            read: {
+              on: {
+                "read.toggled": {
+                  guard: "wantsUnread",
+                  target: "unread",
+                  actions: follow("notification_unread"),
+                },
+              },
+            },
+          },
+        },
+        place: {
+          initial: "inbox",
+          states: {
+            inbox: {
+              on: {
+                "archive.toggled": {
+                  guard: "wantsArchived",
+                  target: "archived",
+                  actions: follow("notification_archived"),
+                },
+                "inbox.read": { target: "#notification.kept.reading.read" },
+                "inbox.archived": { target: "archived" },
+              },
+            },
+            archived: {
+              tags: "archived",
+              on: {
+                "archive.toggled": {
+                  guard: "wantsInbox",
+                  target: "inbox",
+                  actions: follow("notification_archived"),
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    deleted: {
+      tags: "deleted",
+      on: { "*": { actions: { type: "refuse", params: { reason: "NOT_FOUND" } } } },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { defineModel } from "../../testing/model.ts";
+
+export interface UnreadCountState {
+  at: "closed" | "told" | "catchingUp" | "waiting" | "reading";
+}
+
+const at =
+  (...places: UnreadCountState["at"][]) =>
+  (state: UnreadCountState) =>
+    places.includes(state.at);
+
+/** What the channel, the clock and the server can do. */
+export const unreadCountModel = defineModel<UnreadCountState>()({
+  initial: { at: "closed" },
+  steps: {
+    "opens with the channel": { when: at("closed"), leads: () => ({ at: "told" }) },
+    "opens without the channel": { when: at("closed"), leads: () => ({ at: "waiting" }) },
+    "the channel falls": {
+      when: at("told", "catchingUp"),
+      leads: () => ({ at: "waiting" }),
+    },
+    "the channel stands": { when: at("waiting", "reading"), leads: () => ({ at: "catchingUp" }) },
+    "a minute passes": {
+      when: at("told", "waiting", "reading", "catchingUp"),
+      leads: (state) => (state.at === "waiting" ? { at: "reading" } : {}),
+    },
+    "the server answers": {
+      when: at("reading", "catchingUp"),
+      leads: (state) => ({ at: state.at === "reading" ? "waiting" : "told" }),
+    },
+    "the server does not answer": {
+      when: at("reading", "catchingUp"),
+      leads: (state) => ({ at: state.at === "reading" ? "waiting" : "told" }),
+    },
+  },
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { allowedProposalActions, decideProposal, sideOf, whoseTurn } from "./index.ts";
+
+const open = { version: 3, missionStatut: "ouverte" } as const;
+
+describe("the steps of a negotiation", () => {
+  it("lets the owner accept, begins the mission and refuses the others in the same breath [PROP-16]", () => {
+    expect(
+      decideProposal({ ...open, statut: "en_attente" }, { type: "proposal.accepted", by: "client" }),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "acceptee", version: 4 },
+      follows: [
+        { type: "mission.begun" },
+        { type: "others.refused" },
+        { type: "side.notified", side: "jobbeur", of: "proposal.accepted" },
+      ],
+    });
+  });
+
+  it("lets the jobbeur accept a counter-offer and tells the owner [PROP-16]", () => {
+    expect(
+      decideProposal(
+        { ...open, statut: "contre_offre_client" },
+        { type: "proposal.accepted", by: "jobbeur", expectedVersion: 3 },
+      ),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "acceptee", version: 4 },
+      follows: [
+        { type: "mission.begun" },
+        { type: "others.refused" },
+        { type: "side.notified", side: "client", of: "proposal.accepted" },
+      ],
+    });
+  });
+
+  it("lets the owner reject [PROP-17]", () => {
+    expect(
+      decideProposal({ ...open, statut: "contre_offre_client" }, { type: "proposal.rejected", by: "client" }),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "refusee", version: 4 },
+      follows: [{ type: "side.notified", side: "jobbeur", of: "proposal.rejected" }],
+    });
+  });
+
+  it("lets each side counter in its turn [PROP-18, PROP-19]", () => {
+    const byOwner = decideProposal(
+      { ...open, statut: "contre_offre_jobbeur" },
+      { type: "proposal.countered", by: "client" },
+    );
+    const byJobbeur = decideProposal(
+      { ...open, statut: "contre_offre_client" },
+      { type: "proposal.countered", by: "jobbeur" },
+    );
+    expect(byOwner).toMatchObject({ next: { statut: "contre_offre_client", version: 4 } });
+    expect(byJobbeur).toMatchObject({ next: { statut: "contre_offre_jobbeur", version: 4 } });
+  });
+
+  it("refuses new proposals on a mission that is closed [MISS-21]", () => {
+    for (const missionStatut of ["brouillon", "en_cours", "terminee", "annulee", "expiree"] as const)
+      expect(
+        decideProposal(
+          { statut: null, version: 0, missionStatut },
+          { type: "proposal.made", by: "stranger", isJobbeur: true, isProfileHidden: false, earlier: null },
+        ),
+      ).toEqual({ allowed: false, reason: "MISSION_CLOSED" });
+  });
+
+  it.each([
+    ["en_attente", "client", "proposal.accepted"],
+    ["en_attente", "client", "proposal.countered"],
+    ["en_attente", "client", "proposal.rejected"],
+    ["contre_offre_jobbeur", "client", "proposal.accepted"],
+    ["contre_offre_jobbeur", "client", "proposal.countered"],
+    ["contre_offre_client", "client", "proposal.rejected"],
+    ["contre_offre_client", "jobbeur", "proposal.accepted"],
+    ["contre_offre_client", "jobbeur", "proposal.countered"],
+    ["contre_offre_client", "jobbeur", "proposal.withdrawn"],
+    ["en_attente", "jobbeur", "proposal.withdrawn"],
+  ] as const)("%s: refuses the %s's %s of an offer that was replaced since", (statut, by, type) => {
+    expect(decideProposal({ ...open, statut }, { type, by, expectedVersion: 2 })).toEqual({
+      allowed: false,
+      reason: "PROPOSAL_CHANGED",
+    });
+    expect(decideProposal({ ...open, statut }, { type, by, expectedVersion: 3 }).allowed).toBe(true);
+  });
+
+  it.each([
+    ["en_attente", "client", "proposal.countered", "jobbeur"],
+    ["contre_offre_client", "jobbeur", "proposal.countered", "client"],
+    ["contre_offre_client", "client", "proposal.rejected", "jobbeur"],
+    ["en_attente", "jobbeur", "proposal.withdrawn", "client"],
+  ] as const)("%s: the %s's %s is told to the %s, never to its author", (statut, by, type, side) => {
+    const decision = decideProposal({ ...open, statut }, { type, by });
+    expect(decision).toMatchObject({ follows: [{ type: "side.notified", side, of: type }] });
+    expect(decision.allowed && decision.follows).toHaveLength(1);
+  });
+
+  it.each([
+    ["other.accepted", { type: "other.accepted" }, "refusee"],
+    ["mission.ended", { type: "mission.ended", as: "refusee" }, "refusee"],
+    ["mission.ended", { type: "mission.ended", as: "expiree" }, "expiree"],
+  ] as const)("%s: the jobbeur whose proposal ends so is told, the owner is not", (of, fate, statut) => {
+    expect(decideProposal({ ...open, statut: "contre_offre_client" }, fate)).toEqual({
+      allowed: true,
+      next: { statut, version: 4 },
+      follows: [{ type: "side.notified", side: "jobbeur", of }],
+    });
+  });
+
+  it("tells the loser of a race that the proposal changed before it tells anything else", () => {
+    expect(
+      decideProposal(
+        { statut: "retiree", version: 2, missionStatut: "en_cours" },
+        { type: "proposal.accepted", by: "client", expectedVersion: 1 },
+      ),
+    ).toEqual({ allowed: false, reason: "PROPOSAL_CHANGED" });
+  });
+});
+
+describe("which buttons to show", () => {
+  it.each([
+    ["en_attente", ["accept", "counter", "reject"], ["withdraw"], "client"],
+    ["contre_offre_client", ["reject"], ["accept", "counter", "withdraw"], "jobbeur"],
+    ["contre_offre_jobbeur", ["accept", "counter", "reject"], ["withdraw"], "client"],
+    ["acceptee", [], [], null],
+    ["refusee", [], [], null],
+    ["retiree", [], [], null],
+    ["expiree", [], [], null],
+  ] as const)("%s: the owner %j, the jobbeur %j, nobody else", (statut, owner, jobbeur, turn) => {
+    const state = { statut, version: 1 };
+    expect(allowedProposalActions(state, "client", "ouverte")).toEqual(owner);
+    expect(allowedProposalActions(state, "jobbeur", "ouverte")).toEqual(jobbeur);
+    expect(allowedProposalActions(state, "stranger", "ouverte")).toEqual([]);
+    expect(whoseTurn({ ...state, missionStatut: "ouverte" })).toBe(turn);
+  });
+
+  it("leaves only the ways out once the mission is taken", () => {
+    const state = { statut: "contre_offre_client", version: 2 } as const;
+    expect(allowedProposalActions(state, "client", "en_cours")).toEqual(["reject"]);
+    expect(allowedProposalActions(state, "jobbeur", "en_cours")).toEqual(["withdraw"]);
+  });
+
+  it("knows a person's side", () => {
+    const parties = { ownerId: "u1", jobbeurId: "u2" };
+    expect([
+      sideOf(parties, "u1"),
+      sideOf(parties, "u2"),
+      sideOf(parties, "u3"),
+      sideOf(parties, null),
+    ]).toEqual(["client", "jobbeur", "stranger", "stranger"]);
+  });
+});
+
+describe("a first offer", () => {
+  const made = { type: "proposal.made", by: "stranger", isJobbeur: true, isProfileHidden: false } as const;
+
+  it("is told to the owner", () => {
+    expect(
+      decideProposal({ statut: null, version: 0, missionStatut: "ouverte" }, { ...made, earlier: null }),
+    ).toEqual({
+      allowed: true,
+      next: { statut: "en_attente", version: 1 },
+      follows: [{ type: "side.notified", side: "client", of: "proposal.made" }],
+    });
+  });
+
+  it("after one that was withdrawn is refused for the closed mission, not for the one that was", () => {
+    expect(
+      decideProposal(
+        { statut: null, version: 0, missionStatut: "en_cours" },
+        { ...made, earlier: "retiree" },
+      ),
+    ).toEqual({ allowed: false, reason: "MISSION_CLOSED" });
+  });
+});
+
+it("takes a step that names no version as one on the newest", () => {
+  const move = { type: "proposal.rejected", by: "client", expectedVersion: undefined } as const;
+  expect(decideProposal({ ...open, statut: "en_attente" }, move)).toMatchObject({
+    allowed: true,
+    next: { statut: "refusee" },
+  });
+});

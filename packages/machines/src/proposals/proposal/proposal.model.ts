@@ -1,0 +1,114 @@
+import { defineModel } from "../../testing/model.ts";
+
+/** A negotiation as its two sides would tell it. */
+export interface Negotiation {
+  statut:
+    | "aucune"
+    | "en_attente"
+    | "contre_offre_client"
+    | "contre_offre_jobbeur"
+    | "acceptee"
+    | "refusee"
+    | "retiree"
+    | "expiree";
+  mission: "ouverte" | "en_cours" | "terminee" | "expiree";
+}
+
+const isOpen = ({ statut }: Negotiation) =>
+  statut === "en_attente" || statut === "contre_offre_client" || statut === "contre_offre_jobbeur";
+const isOwnersTurn = ({ statut }: Negotiation) =>
+  statut === "en_attente" || statut === "contre_offre_jobbeur";
+const isJobbeursTurn = ({ statut }: Negotiation) => statut === "contre_offre_client";
+const isUnmade = ({ statut }: Negotiation) => statut === "aucune";
+const isMade = ({ statut }: Negotiation) => statut !== "aucune";
+const isMissionOpen = ({ mission }: Negotiation) => mission === "ouverte";
+const stays = () => ({});
+
+/** What owner, jobbeur, strangers and the house can do; refused steps lead nowhere. */
+export const negotiationModel = defineModel<Negotiation>()({
+  initial: { statut: "aucune", mission: "ouverte" },
+  steps: {
+    "a jobbeur proposes": {
+      when: (state) => isUnmade(state) && isMissionOpen(state),
+      leads: () => ({ statut: "en_attente" }),
+    },
+    "a jobbeur proposes anew after withdrawing": {
+      when: (state) => isUnmade(state) && isMissionOpen(state),
+      leads: () => ({ statut: "en_attente" }),
+    },
+    "a jobbeur proposes a second time": { when: isUnmade, leads: stays },
+    "a requester proposes": { when: isUnmade, leads: stays },
+    "the owner proposes": { when: isUnmade, leads: stays },
+    "a hidden jobbeur proposes": {
+      when: (state) => isUnmade(state) && isMissionOpen(state),
+      leads: stays,
+    },
+    "a jobbeur proposes on a closed mission": {
+      when: (state) => isUnmade(state) && !isMissionOpen(state),
+      leads: stays,
+    },
+    "the owner accepts": {
+      when: (state) => isOwnersTurn(state) && isMissionOpen(state),
+      leads: () => ({ statut: "acceptee", mission: "en_cours" }),
+    },
+    "the owner counters": {
+      when: (state) => isOwnersTurn(state) && isMissionOpen(state),
+      leads: () => ({ statut: "contre_offre_client" }),
+    },
+    "the owner rejects": { when: isOpen, leads: () => ({ statut: "refusee" }) },
+    "the jobbeur accepts": {
+      when: (state) => isJobbeursTurn(state) && isMissionOpen(state),
+      leads: () => ({ statut: "acceptee", mission: "en_cours" }),
+    },
+    "the jobbeur counters": {
+      when: (state) => isJobbeursTurn(state) && isMissionOpen(state),
+      leads: () => ({ statut: "contre_offre_jobbeur" }),
+    },
+    "the jobbeur withdraws": { when: isOpen, leads: () => ({ statut: "retiree" }) },
+    "the owner accepts out of turn": {
+      when: (state) => isMade(state) && !isOwnersTurn(state) && isMissionOpen(state),
+      leads: stays,
+    },
+    "the jobbeur accepts out of turn": {
+      when: (state) => isMade(state) && !isJobbeursTurn(state) && isMissionOpen(state),
+      leads: stays,
+    },
+    "the owner accepts though the mission is taken": {
+      when: (state) => isMade(state) && !isMissionOpen(state),
+      leads: stays,
+    },
+    "the owner counters though the mission is taken": {
+      when: (state) => isOwnersTurn(state) && !isMissionOpen(state),
+      leads: stays,
+    },
+    "the jobbeur counters though the mission is taken": {
+      when: (state) => isJobbeursTurn(state) && !isMissionOpen(state),
+      leads: stays,
+    },
+    "the owner withdraws in the jobbeur's place": { when: isOpen, leads: stays },
+    "the jobbeur withdraws too late": { when: (state) => isMade(state) && !isOpen(state), leads: stays },
+    "the owner accepts an older version": { when: isMade, leads: stays },
+    "the owner counters an older version": { when: isMade, leads: stays },
+    "the owner rejects an older version": { when: isMade, leads: stays },
+    "the jobbeur accepts an older version": { when: isMade, leads: stays },
+    "the jobbeur counters an older version": { when: isMade, leads: stays },
+    "the jobbeur withdraws an older version": { when: isMade, leads: stays },
+    "a stranger accepts": { when: isMade, leads: stays },
+    "the mission is given to somebody else, this proposal is not told yet": {
+      when: (state) => isMissionOpen(state) && !["acceptee"].includes(state.statut),
+      leads: () => ({ mission: "en_cours" }),
+    },
+    "the house refuses it because another was accepted": {
+      when: (state) => isOpen(state) && state.mission === "en_cours",
+      leads: () => ({ statut: "refusee" }),
+    },
+    "the mission ends": {
+      when: (state) => isOpen(state) && isMissionOpen(state),
+      leads: () => ({ statut: "refusee", mission: "terminee" }),
+    },
+    "the mission expires": {
+      when: (state) => isOpen(state) && isMissionOpen(state),
+      leads: () => ({ statut: "expiree", mission: "expiree" }),
+    },
+  },
+});

@@ -1,0 +1,126 @@
+import { asked } from "./asked.ts";
+import { askedFreely } from "./asked-freely.ts";
+import { askedLater } from "./asked-later.ts";
+import { everyday, near, shared } from "./everyday.ts";
+import { everydayLater, nearLater } from "./everyday-later.ts";
+import { everydayMore } from "./everyday-more.ts";
+
+/** A sentence, and the id of the command that it asks for; null when it asks for none. */
+export interface Said {
+  sentence: string;
+  wanted: string | null;
+}
+
+/** What was looked at while the grammar was written, and what never was: only its figures are printed. */
+export interface Corpus {
+  tuned: readonly Said[];
+  heldOut: readonly Said[];
+}
+
+const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+
+/** A third of the written lines is held out, whatever their order: all that is made of a line stays together. */
+function isHeldOut(line: string): boolean {
+  let hash = 2166136261;
+  for (const letter of line) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return hash % 3 === 0;
+}
+
+function inFrames([tu, vous, infinitive]: readonly [string, string, string], rest: string): string[] {
+  const to = (verb: string) => [verb, rest].filter((part) => part !== "").join(" ");
+  const [friend, polite, plain] = [to(tu), to(vous), to(infinitive)];
+  return [
+    friend,
+    polite,
+    plain.replace(/^(me |m'|te |t')/, ""),
+    `je veux ${plain}`,
+    `je voudrais ${plain}`,
+    `j'aimerais ${plain}`,
+    `je souhaite ${plain}`,
+    `peux-tu ${plain}`,
+    `pouvez-vous ${plain}`,
+    `pourrais-tu ${plain} s'il te plaît`,
+    `est-ce que tu peux ${plain}`,
+    `est-ce que vous pouvez ${plain}`,
+    `est-ce que je peux ${plain}`,
+    `tu peux ${plain}`,
+    `veuillez ${plain}`,
+    `il faut ${plain}`,
+    `${friend} s'il te plaît`,
+    `${polite} s'il vous plaît`,
+    `s'il te plaît ${friend}`,
+    `euh ${friend}`,
+    `alors ${friend}`,
+    `ok ${friend} maintenant`,
+    `bonjour ${polite} merci`,
+  ];
+}
+
+function around(said: string): string[] {
+  const wish = /^(le|la|les|l'|mon|ma|mes|une|un|de l')\b/.test(said) ? [`je veux ${said}`] : [];
+  return [said, `${said} s'il te plaît`, `euh ${said}`, `alors ${said}`, `${said} merci`, ...wish];
+}
+
+function sentencesOf(line: string): string[] {
+  const [verbs = "", rest = ""] = line.split(" … ");
+  const [tu, vous, infinitive] = verbs.split(" | ");
+  if (vous === undefined || infinitive === undefined) return around(line);
+  return inFrames([tu ?? "", vous, infinitive], rest);
+}
+
+function split<Line>(all: readonly Line[], key: (line: Line) => string, say: (line: Line) => Said[]): Corpus {
+  const of = (isHeld: boolean) => all.filter((line) => isHeldOut(key(line)) === isHeld).flatMap(say);
+  return { tuned: of(false), heldOut: of(true) };
+}
+
+/** The lines below each « # id », with that id. */
+function underIds(text: string): { line: string; wanted: string }[] {
+  let wanted = "";
+  return lines(text).flatMap((line) => {
+    if (!line.startsWith("# ")) return [{ line, wanted }];
+    wanted = line.slice(2);
+    return [];
+  });
+}
+
+function askedIn(text: string, say: (line: string) => string[]): Corpus {
+  return split(
+    underIds(text),
+    ({ line }) => line,
+    (one) => say(one.line).map((sentence) => ({ sentence, wanted: one.wanted })),
+  );
+}
+
+/** Everything that people could ask for, in all its frames. */
+export const askedCorpus = () => askedIn(asked, sentencesOf);
+/** The same in freer words, each said once. */
+export const askedFreelyCorpus = () => askedIn(askedFreely, (line) => [line]);
+
+/** Each way through the « [a|b] » of a line. */
+function written(line: string): string[] {
+  const choice = /\[([^\]]*)\]/.exec(line);
+  if (choice === null) return [line.replace(/\s+/g, " ").trim()];
+  return (choice[1] ?? "").split("|").flatMap((word) => written(line.replace(choice[0], word)));
+}
+
+const unwanted = (text: string, say: (line: string) => string[]) =>
+  split(
+    lines(text),
+    (line) => line,
+    (line) => say(line).map((sentence) => ({ sentence, wanted: null })),
+  );
+
+/** What is said to other assistants and in passing. */
+export const everydayCorpus = () => unwanted(everyday + everydayMore, written);
+/** Near misses of the commands. */
+export const nearCorpus = () => unwanted(near, (line) => [line]);
+/** What another assistant is told in the very words of this one. */
+export const sharedCorpus = () => unwanted(shared, (line) => [line]);
+
+const nothingIn = (text: string): Said[] => lines(text).map((sentence) => ({ sentence, wanted: null }));
+
+/** Written after all the others, at once, and held out as a whole. */
+export const askedLaterCorpus = (): Said[] =>
+  underIds(askedLater).map(({ line, wanted }) => ({ sentence: line, wanted }));
+export const everydayLaterCorpus = () => nothingIn(everydayLater);
+export const nearLaterCorpus = () => nothingIn(nearLater);

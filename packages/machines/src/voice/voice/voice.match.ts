@@ -1,0 +1,153 @@
+import { withoutCourtesy } from "./voice.courtesy.ts";
+import { isFrame } from "./voice.frames.ts";
+import { isContent, isLight, isSignificant, lemma } from "./voice.lexicon.ts";
+import type { VoiceCommand } from "./voice.types.ts";
+import { afterKeyword, aroundKeyword, plainWords } from "./voice.words.ts";
+
+/** The share of a phrase's significant words that must be said [VOICE-19]. */
+export const neededShare = 0.75;
+
+interface Phrase {
+  words: readonly string[];
+  lemmas: readonly string[];
+  /** All lemmas in order, as one text. */
+  text: string;
+  known: ReadonlySet<string>;
+  significant: readonly string[];
+  /** The significant words without those that questions are asked with. */
+  content: readonly string[];
+}
+
+/** How near a sentence is to a phrase; the earlier figure counts more. */
+type Nearness = readonly [isExact: number, share: number, ownWords: number, sameForms: number];
+
+/** The phrases of a command, all and by each of their words. */
+interface Phrases {
+  all: readonly Phrase[];
+  having: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+const read = new WeakMap<VoiceCommand, Phrases>();
+
+function phraseOf(phrase: string): Phrase {
+  const words = plainWords(phrase);
+  const lemmas = words.map(lemma);
+  const significant = [...new Set(words.filter(isSignificant).map(lemma))];
+  return {
+    words,
+    lemmas,
+    text: lemmas.join(" "),
+    known: new Set(lemmas),
+    significant,
+    content: significant.filter(isContent),
+  };
+}
+
+function phrasesOf(command: VoiceCommand): Phrases {
+  const known = read.get(command);
+  if (known !== undefined) return known;
+  const all = command.phrases.map(phraseOf);
+  const having = new Map<string, Phrase[]>();
+  for (const phrase of all)
+    for (const word of phrase.known) {
+      const others = having.get(word);
+      if (others) others.push(phrase);
+      else having.set(word, [phrase]);
+    }
+  const phrases = { all, having };
+  read.set(command, phrases);
+  return phrases;
+}
+
+/** The words of a sentence that a phrase must have: those that neither stand beside phrases of its group nor change nothing. */
+function ownWords(said: Phrase, group: VoiceCommand["group"]): readonly string[] {
+  return said.lemmas.filter((word) => !isLight(word) && !isFrame(word, group));
+}
+
+function shareOf(words: readonly string[], present: readonly string[]): number {
+  return words.length === 0 ? 0 : words.filter((word) => present.includes(word)).length / words.length;
+}
+
+/**
+ * How near; null unless enough of the phrase was said and every other word of the sentence is accounted for [VOICE-19]. « Est-ce que
+ * tu peux » is three quarters of « qu’est-ce que tu peux faire »: enough of what a phrase is about is needed as well.
+ */
+function nearness(
+  said: Phrase,
+  needed: readonly string[],
+  phrase: Phrase,
+  { group }: VoiceCommand,
+): Nearness | null {
+  const isExact = said.text === phrase.text;
+  if (!isExact && !needed.every((word) => phrase.known.has(word))) return null;
+  const { significant, content } = phrase;
+  const present = significant.filter((word) => said.known.has(word));
+  const share = shareOf(significant, present);
+  if (!isExact && Math.min(share, shareOf(content, present)) < neededShare) return null;
+  const own = present.filter((word) => !isFrame(word, group));
+  const sameForms = phrase.words.filter((word) => said.words.includes(word));
+  return [Number(isExact), share, own.length, sameForms.length];
+}
+
+function isNearer(one: Nearness, other: Nearness): boolean {
+  const differing = one.findIndex((figure, index) => figure !== other[index]);
+  return differing !== -1 && (one[differing] ?? 0) > (other[differing] ?? 0);
+}
+
+function nearest(said: Phrase, commands: readonly VoiceCommand[]): VoiceCommand | null {
+  let best: { command: VoiceCommand; near: Nearness } | null = null;
+  for (const command of commands) {
+    const needed = ownWords(said, command.group);
+    const { all, having } = phrasesOf(command);
+    for (const phrase of needed[0] === undefined ? all : (having.get(needed[0]) ?? [])) {
+      const near = nearness(said, needed, phrase, command);
+      if (near !== null && (best === null || isNearer(near, best.near))) best = { command, near };
+    }
+  }
+  return best?.command ?? null;
+}
+
+/** The command that a whole sentence asks for; null when none accounts for all of its words [VOICE-18, VOICE-19]. */
+export function matchCommand(sentence: string, commands: readonly VoiceCommand[]): VoiceCommand | null {
+  for (const said of withoutCourtesy(plainWords(sentence).join(" "))) {
+    const command = nearest(phraseOf(said), commands);
+    if (command !== null) return command;
+  }
+  return null;
+}
+
+interface Understood {
+  hasKeyword: boolean;
+  sentence: string;
+  command: VoiceCommand | null;
+}
+
+/** The ways to take one reading: a keyword may be a word of the command itself (« mes Jobi »), unless it is waited for. */
+function waysToTake(said: string, keywords: readonly string[], needsKeyword: boolean): string[] {
+  if (needsKeyword) {
+    const rest = afterKeyword(said, keywords);
+    return rest === null ? [] : [rest];
+  }
+  const parts = aroundKeyword(said, keywords);
+  if (parts === null) return [said];
+  // « Recharge mes Jobi »: what is counted is a word of the sentence, and calls nobody.
+  if (parts.after === "" && / (?:mes|des|les|mon)$/.test(parts.before)) return [said];
+  return [said, parts.after || parts.before];
+}
+
+/** What a final result means: the first of its readings that has the keyword (when one is waited for) and a command. */
+export function understand(
+  alternatives: readonly string[],
+  commands: readonly VoiceCommand[],
+  keywords: readonly string[],
+  needsKeyword: boolean,
+): Understood {
+  const readings = alternatives
+    .map((said) => waysToTake(said, keywords, needsKeyword))
+    .filter((ways) => ways.length > 0)
+    .map((ways) => ways.map((sentence) => ({ sentence, command: matchCommand(sentence, commands) })));
+  const chosen = readings.flat().find(({ command }) => command !== null) ?? readings[0]?.at(-1);
+  return chosen === undefined
+    ? { hasKeyword: false, sentence: "", command: null }
+    : { hasKeyword: true, ...chosen };
+}

@@ -1,0 +1,6 @@
+export {
+  CommandPalette,
+  type CommandPaletteEntry,
+  type CommandPaletteGroup,
+  type CommandPaletteProps,
+} from "./CommandPalette.tsx";

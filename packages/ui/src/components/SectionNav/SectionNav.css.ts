@@ -1,0 +1,1 @@
+export { contrast, label, link, nav } from "../../internal/side-links.css.ts";

@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+
+/** A link or button of words that stands by itself: as high as a target, its icon before them. */
+export const targetLine = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minHeight: vars.target,
+});

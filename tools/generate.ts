@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { licencesFile, licencesPage, readLicences } from "./supply/licences.ts";
+import { sbomFile, writeSbom } from "./supply/sbom.ts";
+import { run } from "./test/processes.ts";
+
+const root = join(import.meta.dirname, "..");
+
+async function script(path: string): Promise<void> {
+  const { code, output } = await run(process.execPath, [path], { cwd: root });
+  process.stdout.write(output);
+  if (code !== 0) throw new Error(`${path} failed.`);
+}
+
+/** What is written down of the sources, in the order of how long it takes. */
+const steps: Record<string, () => Promise<void>> = {
+  licences: async () => writeFileSync(licencesFile, licencesPage((await readLicences()).shipped)),
+  "bill of materials": async () => {
+    mkdirSync(dirname(sbomFile), { recursive: true });
+    await writeSbom(sbomFile);
+  },
+  "public API of packages/ui": () => script("tools/ui/public-api.ts"),
+  accessibility: () => script("tools/accessibility.ts"),
+  charts: () => script("tools/diagrams/run.ts"),
+  galleries: () => script("tools/gallery/make.ts"),
+};
+
+for (const [name, perform] of Object.entries(steps)) {
+  await perform();
+  console.log(`✓ ${name}`);
+}

@@ -1,0 +1,131 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const templates = join(import.meta.dirname, "templates");
+
+/** Adds a page of signed-in people to the list of pages, offered in the menus and to the voice. */
+const page = {
+  file: "apps/web/app/pages.ts",
+  end: /(?<=\nexport const memberPages = \{[\s\S]*?)\n\} as const/,
+  entry: `
+  {{camelCase name}}: {
+    path: "/dashboard/{{kebabCase name}}",
+    label: "{{{label}}}",
+    group: "today",
+    offered: ["menu", "voice"],
+  },`,
+};
+
+/** Adds a domain to the server's list: its import and its entry. */
+const domain = [
+  {
+    file: "apps/server/src/domains.ts",
+    end: /\nimport type/,
+    entry: `
+import { {{camelCase name}}Domain } from "./domains/{{kebabCase name}}/{{kebabCase name}}.domain.ts";`,
+  },
+  { file: "apps/server/src/domains.ts", end: /\n\] as const/, entry: "\n  {{camelCase name}}Domain," },
+];
+
+/** What can be made, what is left to do by hand afterwards, and the lists that name it. */
+const kinds = {
+  machine: {
+    left: "Write its requirements into the model, provide its actors in a feature: a chart that nobody runs fails the tests.",
+  },
+  lifecycle: {
+    left: "Write its requirements into the model, let a service ask it: a chart that nobody runs fails the tests.",
+  },
+  component: { left: "Write its states as stories, look at them in every theme, accept their pictures." },
+  layout: { left: "Write its states as stories, look at them in every theme, accept their pictures." },
+  feature: { left: "Show its section on a page, write its states as stories, accept their pictures." },
+  page: {
+    hasLabel: true,
+    lists: [page],
+    left: "Choose where the page is offered in apps/web/app/pages.ts, write its words, accept its pictures.",
+  },
+  domain: {
+    hasLabel: true,
+    lists: [...domain, page],
+    left: "Write its contract, table and migration, its words and where its page is offered; accept its pictures.",
+  },
+};
+
+/** `invoice-list`, `InvoiceList` or `invoiceList`; true, or why it is not the name of anything. */
+function validate(name) {
+  const kebab = name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase();
+  return (
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab) || `«${name}» is no name: letters, digits and single hyphens.`
+  );
+}
+
+const prompts = {
+  name: { type: "input", name: "name", message: "Name", validate },
+  label: {
+    type: "input",
+    name: "label",
+    message: "What people read, in French",
+    validate: (label) => /^[^"\\\n]+$/.test(label) || "One line without quotation marks.",
+  },
+};
+
+/** The number of the next migration. */
+function nextMigration(destination) {
+  const folder = join(destination, "apps/server/src/migrations");
+  const newest = existsSync(folder) ? readdirSync(folder).sort().at(-1) : undefined;
+  return String(Number(newest?.slice(0, 4) ?? 0) + 1).padStart(4, "0");
+}
+
+/** The skeletons of `pnpm new`: the templates of a kind, laid over the folders of the repository, and its lines in lists. */
+export default function generators(plop) {
+  for (const [kind, { left, hasLabel = false, lists = [] }] of Object.entries(kinds)) {
+    const base = join(templates, kind);
+    const files = globSync(["**/*.hbs", ".storybook/**/*.hbs"], { cwd: base }).sort();
+    const targets = (answers) => files.map((file) => plop.renderString(file.replace(/\.hbs$/, ""), answers));
+    plop.setGenerator(kind, {
+      description: left,
+      prompts: hasLabel ? [prompts.name, prompts.label] : [prompts.name],
+      actions: [
+        // Nothing is written when any of it exists.
+        (answers) => {
+          answers.migration = nextMigration(plop.getDestBasePath());
+          const taken = targets(answers).find((file) => existsSync(join(plop.getDestBasePath(), file)));
+          if (taken !== undefined) throw new Error(`${taken} exists already.`);
+          return "";
+        },
+        ...files.map((file) => ({
+          type: "add",
+          path: file.replace(/\.hbs$/, ""),
+          template: readFileSync(join(base, file), "utf8"),
+          abortOnFail: true,
+        })),
+        ...lists.map(({ file, end, entry }) => (answers) => {
+          const path = join(plop.getDestBasePath(), file);
+          const text = readFileSync(path, "utf8");
+          if (!end.test(text)) throw new Error(`${file} has no list to add to.`);
+          writeFileSync(
+            path,
+            text.replace(end, (found) => `${plop.renderString(entry, answers)}${found}`),
+          );
+          return `${file} names it`;
+        }),
+        (answers) => {
+          const changed = [
+            ...targets(answers).filter((file) => /\.tsx?$/.test(file)),
+            ...lists.map(({ file }) => file),
+          ];
+          spawnSync(
+            join(root, "node_modules/.bin/biome"),
+            ["check", "--write", "--vcs-enabled=false", ...new Set(changed)],
+            {
+              cwd: plop.getDestBasePath(),
+              stdio: "ignore",
+            },
+          );
+          return left;
+        },
+      ],
+    });
+  }
+}

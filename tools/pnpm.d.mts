@@ -1,0 +1,2 @@
+/** The pinned pnpm, as npx is asked for it. */
+export declare const PNPM: string;

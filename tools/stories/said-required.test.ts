@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fieldsOf, formFields } from "./said-required.ts";
+
+/** Fields that no form sends: what they hold is kept as it is typed. */
+const unsent = ["apps/web/app/features/voice/VoiceSettingsScreen.tsx TextField"];
+
+test("every field of a form says whether it is required, to assistive tools too", () => {
+  const unsaid = formFields(join(import.meta.dirname, "../.."))
+    .filter(({ file, name, isSaid }) => !isSaid && !unsent.includes(`${file} ${name}`))
+    .map(({ file, line, name }) => `${file}:${line} ${name}`);
+  expect(unsaid).toEqual([]);
+});
+
+test("a field that says nothing is found, a search and one that says so are not", () => {
+  const source =
+    '<><TextField label="Nom" /><TextField isRequired /><TextArea isOptional={true} /><TextField type="search" /></>';
+  expect(fieldsOf(source, "x.tsx").map(({ name, isSaid }) => [name, isSaid])).toEqual([
+    ["TextField", false],
+    ["TextField", true],
+    ["TextArea", true],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { ownLayouts, ownValues } from "./screen-styles.ts";
+
+const app = join(import.meta.dirname, "../../apps/web/app");
+const sources = globSync("**/*.css.ts", { cwd: app })
+  .sort()
+  .map((path) => ({ file: basename(path), source: readFileSync(join(app, path), "utf8") }));
+
+/** The only rules of screens that lay out by themselves, and what no layout says of them. */
+const particular: Readonly<Record<string, string>> = {
+  "ComposerScreen.css.ts actions": "the order of the keys is not that of the eye",
+  "ComposerScreen.css.ts page": "grows with its steps, which never break within a word",
+  "FaqSection.css.ts picture": "is there from a width on only",
+  "Hero.css.ts scene": "cards that overlap on a wide window",
+  "HomeScreen.css.ts figures": "as many beside each other as there is room for",
+  "HomeScreen.css.ts number": "a number in the middle of its disc",
+  "LandingScreen.css.ts cards": "the space between grows with the columns",
+  "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
+  "MissionFilters.css.ts chip": "words and a cross in a button of their own size",
+  "MissionFilters.css.ts choices": "four fields, each as wide as what it says; folded on a phone",
+  "MissionFilters.css.ts filters": "a line of words and choices, of words and a button on a phone",
+  "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
+  "PublicBanners.css.ts dock": "floats over the page",
+  "Shell.css.ts frame": "the frame of every page, whose end is at the foot of the window",
+  "Shell.css.ts main": "the frame of every page",
+  "Shell.css.ts publicPage": "the frame of every page",
+  "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
+};
+
+test("a screen lays out by Stack, Inline, Columns and Grid, but for what is particular to it", () => {
+  const found = sources.flatMap(({ file, source }) =>
+    ownLayouts(source).map(({ rule }) => `${file} ${rule}`),
+  );
+  expect([...new Set(found)].sort()).toEqual(Object.keys(particular).sort());
+});
+
+test("a screen takes colours, breakpoints, layers, fonts and sizes of text from the theme", () => {
+  const found = sources.flatMap(({ file, source }) =>
+    ownValues(source).map(({ rule, written }) => `${file} ${rule}: ${written}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['export const row = style({ display: "flex" });', "row"],
+  ['export const row = style([base, { display: "inline-grid" }]);', "row"],
+  ['export const row = style({ "@media": { [media.fromWide]: { display: "grid" } } });', "row"],
+  ["export const row = style({ rowGap: space[2] });", "row"],
+  ['export const row = style({ gridTemplateColumns: "1fr auto" });', "row"],
+  ['globalStyle("li > a", { display: "flex" });', "globalStyle"],
+])("a layout of its own is seen: %s", (source, rule) => {
+  expect(ownLayouts(source).map((found) => found.rule)).toEqual([rule]);
+});
+
+test.each([
+  'export const row = style({ color: "#13271f" });',
+  "export const row = style({ border: `1px solid rgb(0 0 0 / 10%)` });",
+  'export const row = style({ "@media": { "(min-width: 48em)": { padding: 0 } } });',
+  "export const row = style({ zIndex: 20 });",
+  'export const row = style({ fontSize: "0.875rem" });',
+  'export const row = style({ fontFamily: "serif" });',
+])("a value of its own is seen: %s", (source) => {
+  expect(ownValues(source).map(({ rule }) => rule)).toEqual(["row"]);
+});
+
+test("what a screen may say is taken neither for a layout nor for a value", () => {
+  const source = `export const part = style({
+    display: "none", padding: space[2], gridColumn: 2, justifySelf: "end", zIndex: vars.layer.bar,
+    color: color.text, fontSize: font.size.small, "@media": { [media.fromWide]: { display: "block" } },
+  });`;
+  expect([...ownLayouts(source), ...ownValues(source)]).toEqual([]);
+});

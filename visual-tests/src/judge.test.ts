@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Baselines, findOrphans, openBaselines } from "./baselines.ts";
+import { judge } from "./judge.ts";
+import { encode } from "./picture.ts";
+import { openPictureCache, type PictureCache } from "./picture-cache.ts";
+import { completeReport, readReport, writeReport } from "./report.ts";
+import { sheetVariants } from "./variants.ts";
+
+const [variant] = sheetVariants;
+if (variant === undefined) throw new Error("There are no variants.");
+const subject = { id: "ui-lamp--on", title: "Lamp · On" };
+const name = "ui-lamp--on.dark";
+
+const png = (shade: number) => encode({ width: 3, height: 2, data: Buffer.alloc(24, shade) });
+const [white, grey] = [png(255), png(128)];
+
+let folder: string;
+let baselines: Baselines;
+let cache: PictureCache;
+const judged = (picture: Buffer) => judge(baselines, cache, subject, { variant, picture });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "jobami-pictures-"));
+  openBaselines(join(folder, "baselines")).change(new Map([[name, white]]), []);
+  baselines = openBaselines(join(folder, "baselines"));
+  cache = openPictureCache(join(folder, "cache"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("in a fresh clone, which has hashes and no pictures", () => {
+  test("the accepted picture is the same, and is kept for the next change", () => {
+    expect(judged(white)).toMatchObject({ name, verdict: "same" });
+    expect(cache.read(baselines.find(name)?.fingerprint ?? "")).toEqual(white);
+  });
+
+  test("another picture has changed, though nothing shows what was before", () => {
+    expect(judged(grey)).toMatchObject({ verdict: "changed", after: grey, comparison: undefined });
+  });
+
+  test("a picture that could not be taken fails, and a name that nobody accepted is new", () => {
+    expect(judge(baselines, cache, subject, { variant, error: "moves" }).verdict).toBe("failed");
+    expect(
+      judge(baselines, cache, { ...subject, id: "ui-lamp--off" }, { variant, picture: white }).verdict,
+    ).toBe("new");
+  });
+
+  test("the report shows what is there now and says how the picture before is made", () => {
+    writeReport([judged(grey)], join(folder, "report"));
+    expect(readReport(join(folder, "report"))?.toLookAt).toEqual([
+      {
+        name,
+        title: "Lamp · On · dark",
+        verdict: "changée",
+        pictures: [`${name}.after.png`],
+        isBeforeMissing: true,
+      },
+    ]);
+  });
+
+  test("the report is completed once the picture before is made", () => {
+    writeReport([judged(grey)], join(folder, "report"));
+    const complete = () =>
+      completeReport((one) => baselines.find(one)?.fingerprint, cache, join(folder, "report"));
+    expect(complete()).toBe(1);
+    cache.keep(white);
+    expect(complete()).toBe(0);
+    expect(readReport(join(folder, "report"))?.toLookAt[0]).toEqual({
+      name,
+      title: "Lamp · On · dark",
+      verdict: "changée",
+      pixels: 6,
+      pictures: [`${name}.before.png`, `${name}.after.png`, `${name}.difference.png`],
+    });
+  });
+});
+
+describe("where the picture before is kept", () => {
+  test("a change is shown pixel by pixel", () => {
+    cache.keep(white);
+    expect(judged(grey)).toMatchObject({ verdict: "changed", comparison: { before: white, pixels: 6 } });
+  });
+
+  test("a file that was damaged counts as missing", () => {
+    cache.keep(white);
+    const hash = baselines.find(name)?.fingerprint ?? "";
+    writeFileSync(join(folder, "cache", hash.slice(0, 2), `${hash}.png`), grey);
+    expect(cache.read(hash)).toBeUndefined();
+  });
+
+  test("what no hash names is taken away, the rest stays", () => {
+    for (const picture of [white, grey]) cache.keep(picture);
+    const hashes = baselines.fingerprints();
+    cache.prune(hashes);
+    expect([...hashes].map((hash) => cache.read(hash))).toEqual([white]);
+    baselines.change(new Map([[name, grey]]), []);
+    expect([...baselines.fingerprints()].map((hash) => cache.read(hash))).toEqual([undefined]);
+  });
+});
+
+describe("the accepted hashes", () => {
+  test("are written with their sizes, and a dropped one goes with its file", () => {
+    expect(baselines.find(name)).toMatchObject({ width: 3, height: 2 });
+    expect(findOrphans(baselines, [])).toEqual([name]);
+    baselines.change(new Map(), [name]);
+    expect(openBaselines(join(folder, "baselines")).names()).toEqual([]);
+  });
+});
