@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isProof, type Part, parts } from "./parts.ts";
 import { endAll } from "./processes.ts";
+import { slowestIn } from "./slowest.ts";
 import { closingLine, sum, type Tally } from "./tally.ts";
 
 // The bootstrap died without a word: nothing that was started here may stay.
@@ -56,5 +57,8 @@ await Promise.all(beside);
 const total = sum(ended.map(({ tally }) => tally));
 mkdirSync(reports, { recursive: true });
 writeFileSync(join(reports, "run.json"), JSON.stringify({ at: new Date().toISOString(), parts: ended }));
+console.log("\nThe slowest:");
+for (const { title, ms } of slowestIn(reports))
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
 console.log(`\n${closingLine(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -28,3 +28,7 @@ test("a part whose tests all pass but that ends badly is a failure", () => {
 test("the counts of a part that ends as it says are believed", () => {
   expect(verdict({ passed: 5, failed: 2, skipped: 1 }, 1)).toEqual({ passed: 5, failed: 2, skipped: 1 });
 });
+
+test("a part whose tests are all skipped is a failure", () => {
+  expect(verdict({ passed: 0, failed: 0, skipped: 4 }, 0)).toEqual({ passed: 0, failed: 1, skipped: 4 });
+});

@@ -11,10 +11,10 @@ export function sum(tallies: readonly Tally[]): Tally {
   return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
 }
 
-/** The counts to believe: a part that ended badly without naming a failure, or that ran nothing, is itself a failure. */
+/** The counts to believe: a part that ended badly without naming a failure, or that ran nothing but skipped all, is itself a failure. */
 export function verdict(counts: Tally | undefined, exitCode: number): Tally {
-  if (counts === undefined || counts.passed + counts.failed + counts.skipped === 0)
-    return { passed: 0, failed: 1, skipped: 0 };
+  if (counts === undefined || counts.passed + counts.failed === 0)
+    return { passed: 0, failed: 1, skipped: counts?.skipped ?? 0 };
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 

@@ -149,12 +149,17 @@ export function arrive(page: Page): Promise<void> {
   return page.locator("#page-annoncee").filter({ hasText: /\S/ }).waitFor({ state: "attached" });
 }
 
-/** Signs in through the form, up to the dashboard. */
-export async function signIn(page: Page, url: string, email: string, password = goodPassword): Promise<void> {
-  await visit(page, `${url}/login`);
+/** Fills the sign-in form and sends it. */
+export async function tryPassword(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel("Adresse e-mail").fill(email);
   await page.getByRole("textbox", { name: "Mot de passe" }).fill(password);
   await press(page, "Se connecter");
+}
+
+/** Signs in through the form, up to the dashboard. */
+export async function signIn(page: Page, url: string, email: string, password = goodPassword): Promise<void> {
+  await visit(page, `${url}/login`);
+  await tryPassword(page, email, password);
   await page.waitForURL(/\/dashboard/);
   await arrive(page);
 }
