@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -24,9 +25,19 @@ read -r order
 kill "$server" 2>/dev/null; kill -INT "$server" 2>/dev/null; wait "$server"
 [ "$order" = keep ] || rm -rf "$JOBAMI_POSTGRES_FOLDER"`;
 
+/** Whether somebody on this machine listens on a port. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => socket.end(() => resolve(true)));
+    socket.once("error", () => resolve(false));
+  });
+}
+
 /** A PostgreSQL over a folder of data. It can be ended and started again, on the same port and data. */
 export interface PostgresServer {
   start(): Promise<void>;
+  /** Ends it so, and waits until nothing listens in its place: children of a killed one may hold its port for a moment. */
   halt(how: Halt): Promise<void>;
   /** Ends it and removes its folder. */
   remove(): Promise<void>;
@@ -98,6 +109,7 @@ export function createServer(options: ServerOptions): PostgresServer {
       process.kill(Number(pid), signals[how]);
       await running?.end("keep");
       running = null;
+      while (await isListening(options.port)) await pause(20);
     },
     async remove() {
       if (running === null) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

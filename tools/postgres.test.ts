@@ -1,16 +1,9 @@
-import { connect } from "node:net";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { startPostgres } from "./postgres.ts";
+import { isListening } from "./postgres-server.ts";
 
-function answers(url: string): Promise<boolean> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname);
-    socket.once("connect", () => socket.end(() => resolve(true)));
-    socket.once("error", () => resolve(false));
-  });
-}
+const answers = (url: string) => isListening(Number(new URL(url).port));
 
 test("a throwaway PostgreSQL listens on this machine only until it is stopped", async () => {
   const { url, version, stop } = await startPostgres();
