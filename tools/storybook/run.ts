@@ -39,4 +39,8 @@ export async function runStories(report: string, source: StorySource = {}): Prom
   return code;
 }
 
-if (import.meta.main) process.exitCode = await runStories(join(root, "reports/stories.json"));
+// run.ts [report.json [ids…]]: every story, or these.
+if (import.meta.main) {
+  const [report = join(root, "reports/stories.json"), ...ids] = process.argv.slice(2);
+  process.exitCode = await runStories(report, ids.length > 0 ? { only: new Set(ids) } : {});
+}

@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../postgres.ts";
+import { failedStories } from "../storybook/failures.ts";
 import { type Ended, run } from "./processes.ts";
+import { type Failure, type Outcome, withSecondTry } from "./second-try.ts";
 import { type Tally, verdict } from "./tally.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -15,7 +17,7 @@ export interface Part {
   when?: "proof";
   /** `beside`: runs beside the parts that follow, until one that is `alone`. */
   how?: "beside" | "alone";
-  run: () => Promise<{ tally: Tally; output: string }>;
+  run: () => Promise<Outcome>;
 }
 
 /** Whether the whole proof is run: parts then do what the gate spares. Their own settings read the same variable. */
@@ -37,13 +39,13 @@ function perform(command: string, args: readonly string[], env: NodeJS.ProcessEn
 
 const node = (args: readonly string[], env?: NodeJS.ProcessEnv) => perform(process.execPath, args, env);
 
-function readTally(file: string): Tally | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Tally) : undefined;
+function read<Content>(file: string): Content | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content) : undefined;
 }
 
 function readJest(file: string): Tally | undefined {
-  if (!existsSync(file)) return undefined;
-  const result = JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+  const result = read<Record<string, number>>(file);
+  if (result === undefined) return undefined;
   const {
     numPassedTests = 0,
     numFailedTests = 0,
@@ -61,9 +63,33 @@ function conclude({ code, output }: Ended, counts: Tally | undefined) {
   return { tally: verdict(counts, code), output };
 }
 
-async function vitest(name: string, folder: string, env: NodeJS.ProcessEnv = {}) {
-  const results = join(reports, `${name}.json`);
-  return conclude(await node(["tools/test/vitest-run.ts", folder, results], env), readTally(results));
+async function vitest(
+  name: string,
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+  files: readonly string[] = [],
+): Promise<Outcome> {
+  const results = join(env.JOBAMI_REPORTS ?? reports, `${name}.json`);
+  const ended = await node(["tools/test/vitest-run.ts", folder, results, ...files], env);
+  const failures = read<Failure[]>(results.replace(/\.json$/, ".failures.json")) ?? [];
+  return { ...conclude(ended, read<Tally>(results)), failures };
+}
+
+/** Journeys of a folder; a file that failed once more, whole, in a process with its own home, server and browser: its tests build on each other. */
+export async function journeys(name: string, folder: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  return withSecondTry(await vitest(name, folder, env), (files) =>
+    vitest(`second/${name}`, folder, env, files),
+  );
+}
+
+/** Every story, those that failed once more in a page of their own. */
+async function stories(): Promise<Outcome> {
+  const perform = async (name: string, only: readonly string[] = []): Promise<Outcome> => {
+    const report = join(reports, `${name}.json`);
+    const ended = await node(["tools/storybook/run.ts", report, ...only]);
+    return { ...conclude(ended, readJest(report)), failures: failedStories(report) };
+  };
+  return withSecondTry(await perform("stories"), (ids) => perform("second/stories", ids));
 }
 
 /** A step that something else needs: it passes as one test. */
@@ -71,10 +97,10 @@ function step({ code, output }: Ended) {
   return conclude({ code, output }, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 }
 
-async function onPostgres(name: string, folder: string, variable: string) {
+async function onPostgres(work: (url: string) => Promise<Outcome>): Promise<Outcome> {
   const postgres = await startPostgres();
   try {
-    return await vitest(name, folder, { [variable]: postgres.url });
+    return await work(postgres.url);
   } finally {
     await postgres.stop();
   }
@@ -87,12 +113,12 @@ export const parts: readonly Part[] = [
   // First: the journeys need it, and the check reads the types that it writes.
   { name: "build", run: async () => step(await node(["tools/web-build.ts"])) },
   // They wait much, for servers, mails and pages: they fill what the others leave.
-  { name: "journeys", how: "beside", run: () => vitest("journeys", "apps/web/e2e") },
+  { name: "journeys", how: "beside", run: () => journeys("journeys", "apps/web/e2e") },
   {
     name: "check",
     run: async () => {
       const results = join(reports, "check.json");
-      return conclude(await node(["tools/check.ts", results]), readTally(results));
+      return conclude(await node(["tools/check.ts", results]), read<Tally>(results));
     },
   },
   { name: "machines", run: () => vitest("machines", "packages/machines") },
@@ -102,7 +128,10 @@ export const parts: readonly Part[] = [
     ? [{ name: "web", run: () => vitest("web", "apps/web") } satisfies Part]
     : []),
   { name: "tools", run: () => vitest("tools", "tools") },
-  { name: "server-postgres", run: () => onPostgres("server-postgres", "apps/server", "DATABASE_URL") },
+  {
+    name: "server-postgres",
+    run: () => onPostgres((DATABASE_URL) => vitest("server-postgres", "apps/server", { DATABASE_URL })),
+  },
   { name: "server", when: "proof", run: () => vitest("server", "apps/server") },
   {
     name: "mutation",
@@ -116,19 +145,19 @@ export const parts: readonly Part[] = [
   {
     name: "stories",
     how: "alone",
-    run: async () =>
-      conclude(await node(["tools/storybook/run.ts"]), readJest(join(reports, "stories.json"))),
+    run: stories,
   },
   {
     name: "pictures",
     when: "proof",
     run: async () =>
-      conclude(await node(["visual-tests/src/run.ts"]), readTally(join(reports, "pictures.json"))),
+      conclude(await node(["visual-tests/src/run.ts"]), read<Tally>(join(reports, "pictures.json"))),
   },
   { name: "faults", when: "proof", run: () => vitest("faults", "visual-tests") },
   {
     name: "journeys-postgres",
     when: "proof",
-    run: () => onPostgres("journeys-postgres", "apps/web/e2e", "E2E_DATABASE_URL"),
+    run: () =>
+      onPostgres((E2E_DATABASE_URL) => journeys("journeys-postgres", "apps/web/e2e", { E2E_DATABASE_URL })),
   },
 ];

@@ -1,7 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isProof, type Part, parts } from "./parts.ts";
 import { endAll } from "./processes.ts";
+import { keepProof, proofTable, readProof, treeCommit } from "./proof-record.ts";
+import type { Outcome } from "./second-try.ts";
 import { slowestIn } from "./slowest.ts";
 import { closingLine, sum, type Tally } from "./tally.ts";
 
@@ -29,22 +31,42 @@ function chosen(args: readonly string[]): readonly Part[] {
 /** What `pnpm qa` reads of the run as a whole. */
 const ended: { part: string; tally: Tally; seconds: number }[] = [];
 
+/** What failed at first and passed by itself. */
+const unsteady: { part: string; title: string; error: string }[] = [];
+
 async function perform(part: Part): Promise<void> {
   const start = performance.now();
-  const { tally, output } = await part.run().catch((error: Error) => ({
-    tally: { passed: 0, failed: 1, skipped: 0 },
-    output: error.stack ?? error.message,
-  }));
+  const {
+    tally,
+    output,
+    unsteady: passedLater = [],
+  } = await part.run().catch(
+    (error: Error): Outcome => ({
+      tally: { passed: 0, failed: 1, skipped: 0 },
+      output: error.stack ?? error.message,
+    }),
+  );
   const seconds = Math.round((performance.now() - start) / 1000);
   ended.push({ part: part.name, tally, seconds });
+  if (isProof()) keepProof(record, part.name, { commit, at: new Date().toISOString(), tally, seconds });
+  for (const { title, error } of passedLater) {
+    unsteady.push({ part: part.name, title, error });
+    console.log(`unsteady: ${part.name} › ${title}: ${error}`);
+  }
   if (tally.failed > 0) console.log(`\n──── ${part.name} ────\n${output}\n────`);
   console.log(`${tally.failed > 0 ? "✗" : "✓"} ${part.name.padEnd(18)} ${closingLine(tally)} (${seconds} s)`);
 }
 
 const args = process.argv.slice(2);
 process.env.JOBAMI_PROOF = args.includes("--proof") ? "1" : "0";
-const reports = join(import.meta.dirname, "../../reports");
-rmSync(reports, { recursive: true, force: true });
+const root = join(import.meta.dirname, "../..");
+const reports = join(root, "reports");
+/** What the parts of the proof ended with, however they were run: one by one, and beside other runs of the gate. */
+const record = join(reports, "proof/record.json");
+const commit = isProof() ? treeCommit(root) : "";
+if (!isProof() && existsSync(reports))
+  for (const name of readdirSync(reports))
+    if (name !== "proof") rmSync(join(reports, name), { recursive: true, force: true });
 const beside: Promise<void>[] = [];
 for (const part of chosen(args)) {
   if (part.how === "beside") beside.push(perform(part));
@@ -57,8 +79,17 @@ await Promise.all(beside);
 const total = sum(ended.map(({ tally }) => tally));
 mkdirSync(reports, { recursive: true });
 writeFileSync(join(reports, "run.json"), JSON.stringify({ at: new Date().toISOString(), parts: ended }));
+writeFileSync(join(reports, "unsteady.json"), JSON.stringify(unsteady));
 console.log("\nThe slowest:");
 for (const { title, ms } of slowestIn(reports))
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
+if (isProof())
+  console.log(
+    `\n${proofTable(
+      parts.map(({ name }) => name),
+      readProof(record),
+      commit,
+    )}`,
+  );
 console.log(`\n${closingLine(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Failure } from "./second-try.ts";
 import type { Tally } from "./tally.ts";
 
-// vitest-run.ts <folder> <results.json>: runs a folder's tests with its own settings and reporters, and counts them.
-const [folder = ".", results = "results.json"] = process.argv.slice(2).map((path) => resolve(path));
+// vitest-run.ts <folder> <results.json> [files…]: runs a folder's tests, or some files of it, with its own settings and reporters, and counts them.
+const [folder = ".", results = "results.json"] = process.argv.slice(2, 4).map((path) => resolve(path));
+const files = process.argv.slice(4);
 process.chdir(folder);
 
 /** The folder's own vitest: two copies of it in one process do not know each other's tests. */
@@ -13,7 +15,7 @@ const own = createRequire(join(folder, "vitest.config.ts")).resolve("vitest/node
 const { startVitest } = (await import(pathToFileURL(own).href)) as typeof import("vitest/node");
 
 const workers = Number(process.env.JOBAMI_WORKERS);
-const vitest = await startVitest("test", [], {
+const vitest = await startVitest("test", files, {
   root: folder,
   config: join(folder, "vitest.config.ts"),
   watch: false,
@@ -31,6 +33,7 @@ interface TestLine {
 
 const lines: TestLine[] = [];
 const proofs: unknown[] = [];
+const failures: Failure[] = [];
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 for (const module of vitest.state.getTestModules()) {
   for (const test of module.children.allTests()) {
@@ -44,17 +47,31 @@ for (const module of vitest.state.getTestModules()) {
         ms: Math.round(test.diagnostic()?.duration ?? 0),
       });
   }
+  const unit = module.relativeModuleId;
+  const failed = [...module.children.allTests()].filter((test) =>
+    ["failed", "pending"].includes(test.result().state),
+  );
+  for (const test of failed)
+    failures.push({
+      unit,
+      title: test.fullName,
+      error: test.result().errors?.[0]?.message.split("\n")[0] ?? "was not run",
+    });
   const states = [...module.children.allTests()].map((test) => test.result().state);
   tally.passed += states.filter((state) => state === "passed").length;
   tally.skipped += states.filter((state) => state === "skipped").length;
   tally.failed += states.filter((state) => state === "failed" || state === "pending").length;
   // A file that cannot be loaded, or a hook that fails, names no test.
-  if (!module.ok() && !states.includes("failed")) tally.failed += 1;
+  if (!module.ok() && !states.includes("failed")) {
+    tally.failed += 1;
+    failures.push({ unit, title: unit, error: module.errors()[0]?.message.split("\n")[0] ?? "did not end" });
+  }
 }
 tally.failed += vitest.state.getUnhandledErrors().length;
 mkdirSync(dirname(results), { recursive: true });
 writeFileSync(results, JSON.stringify(tally));
 writeFileSync(results.replace(/\.json$/, ".tests.json"), JSON.stringify(lines));
+writeFileSync(results.replace(/\.json$/, ".failures.json"), JSON.stringify(failures));
 if (proofs.length > 0) writeFileSync(results.replace(/\.json$/, ".proofs.json"), JSON.stringify(proofs));
 await vitest.close();
 process.exit(tally.failed > 0 ? 1 : 0);

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { failedStories } from "../../tools/storybook/failures.ts";
 import type { FaultFixtures } from "../../tools/storybook/faults.ts";
 import { runStories } from "../../tools/storybook/run.ts";
+import { withSecondTry } from "../../tools/test/second-try.ts";
 import { canCompare, inspect } from "./inspect.ts";
 import { findSubjects } from "./stories.ts";
 
@@ -59,6 +61,19 @@ describe("a fault fixture", () => {
 
   test("a lowered contrast and a removed label fail exactly their stories under the accessibility rules", () => {
     expect(Object.keys(failures).sort()).toEqual(["ui-button--ghost", "ui-textfield--filled"]);
+  });
+
+  test("stays red when its stories are run once more", async () => {
+    const attempt = async (name: string, ids: readonly string[]) => {
+      const report = join(import.meta.dirname, "../../reports", name);
+      await runStories(report, { only: new Set(ids), faults });
+      const failures = failedStories(report);
+      const failed = failures.length;
+      return { tally: { passed: ids.length - failed, failed, skipped: 0 }, output: "", failures };
+    };
+    const first = await attempt("faulty-stories.json", [...only]);
+    const { tally, unsteady = [] } = await withSecondTry(first, (ids) => attempt("faulty-again.json", ids));
+    expect([tally.failed, unsteady]).toEqual([2, []]);
   });
 
   test("a lowered contrast is called by its name", () => {
