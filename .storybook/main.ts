@@ -33,6 +33,7 @@ const config: StorybookConfig = {
   stories: [
     "./*.mdx",
     "./machines/**/*.stories.tsx",
+    "./machines/gallery/.cache/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/web/app/**/*.stories.tsx",
   ],

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { clockAhead, moveDate } from "../tools/clock-ahead.ts";
 import { exemptRules } from "./exceptions.ts";
 import { isHeldToReflow, narrowest, sidewaysOffences } from "./reflow.ts";
 import { usualWindow, windows } from "./widths.ts";
@@ -75,6 +76,7 @@ const config: TestRunnerConfig = {
    */
   async prepare({ page }) {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    if (clockAhead() !== 0) await page.addInitScript(moveDate, clockAhead());
     await page.goto(new URL("/iframe.html", process.env.TARGET_URL).href);
   },
   /** A story is shown in the window that its `viewport` global names, which by itself only Storybook's own frame obeys. */

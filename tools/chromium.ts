@@ -12,6 +12,7 @@ import {
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { withoutFaketime } from "./clock-ahead.ts";
 
 const root = dirname(import.meta.dirname);
 
@@ -51,7 +52,7 @@ function environment(extra: Record<string, string> = {}): Record<string, string>
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return { ...Object.fromEntries(inherited), ...extra };
+  return { ...withoutFaketime(Object.fromEntries(inherited)), ...extra };
 }
 
 function browser(origin: Browser["origin"], executablePath: string, extra?: Record<string, string>): Browser {

@@ -7,7 +7,7 @@ import { galleriedMachines, storiesOf, titleOf } from "./galleries.ts";
 
 const root = join(import.meta.dirname, "../..");
 const snapshots = join(root, ".cache/state-snapshots");
-const stories = join(root, ".storybook/machines/gallery/made");
+const stories = join(root, ".storybook/machines/gallery/.cache");
 const marker = join(stories, ".inputs");
 
 const INPUTS = [

@@ -3,7 +3,8 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { type StorySource, serveStorybook } from "./serve.ts";
-import { suitesFolder } from "./suites.ts";
+import { readStoryIndex } from "./story-index.ts";
+import { gateStories, suitesFolder } from "./suites.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -39,8 +40,12 @@ export async function runStories(report: string, source: StorySource = {}): Prom
   return code;
 }
 
-// run.ts [report.json [ids…]]: every story, or these.
+/** Every story in the proof, fewer in the gate. */
+const chosenByDefault = () =>
+  process.env.JOBAMI_PROOF === "1" ? {} : { only: gateStories(readStoryIndex()) };
+
+// run.ts [report.json [ids…]]: the stories of the gate, of the proof (`JOBAMI_PROOF=1`), or these.
 if (import.meta.main) {
   const [report = join(root, "reports/stories.json"), ...ids] = process.argv.slice(2);
-  process.exitCode = await runStories(report, ids.length > 0 ? { only: new Set(ids) } : {});
+  process.exitCode = await runStories(report, ids.length > 0 ? { only: new Set(ids) } : chosenByDefault());
 }

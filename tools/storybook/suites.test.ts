@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoryIndex } from "./story-index.ts";
-import { inSuites } from "./suites.ts";
+import { gateStories, inSuites } from "./suites.ts";
 
 const indexOf = (counts: Record<string, number>): StoryIndex => ({
   v: 5,
@@ -34,4 +34,21 @@ test("components share a suite while it holds 64 stories, and none is torn apart
     ...Array(25).fill("Suite 02"),
   ]);
   expect(new Set(titlesOf(indexOf({ a: 70, b: 1 })))).toEqual(new Set(["Suite 01", "Suite 02"]));
+});
+
+test("the gate runs every state of a screen, and of a primitive its first look and whatever is done with it", () => {
+  const story = (id: string, title: string, tags: string[] = []) => [
+    id,
+    { type: "story", id, title, name: id, tags },
+  ];
+  const entries = Object.fromEntries([
+    ["docs", { type: "docs", id: "docs", title: "ui/Button", name: "Docs" }],
+    story("first", "ui/Button"),
+    story("look", "ui/Button"),
+    story("pressed", "ui/Button", ["play-fn"]),
+    story("long", "ui/Button", ["play-fn", "proof"]),
+    story("empty", "web/Missions"),
+    story("full", "web/Missions"),
+  ]);
+  expect([...gateStories({ v: 5, entries })]).toEqual(["first", "pressed", "empty", "full"]);
 });

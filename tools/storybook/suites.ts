@@ -6,6 +6,24 @@ export const suitesFolder = "/suites/";
 /** The runner loads Storybook anew for each suite, which costs as much as ten stories. */
 const mostInASuite = 64;
 
+/** Stories of primitives, which the product's own are made of. */
+const ofPrimitives = /^(ui|patterns|Jobami)\//;
+
+/**
+ * Ids of what the gate runs: all states of screens and flows; of a primitive its first story and those in which something is done. How
+ * its other looks hold is asked by the proof, as are stories tagged `proof`.
+ */
+export function gateStories({ entries }: StoryIndex): Set<string> {
+  const shown = new Set<string>();
+  const chosen = Object.values(entries).filter(({ type, title, tags = [] }) => {
+    if (type !== "story" || tags.includes("proof")) return false;
+    const isFirst = !shown.has(title);
+    shown.add(title);
+    return isFirst || tags.includes("play-fn") || !ofPrimitives.test(title);
+  });
+  return new Set(chosen.map(({ id }) => id));
+}
+
 /** The index with its components put together into few suites, each component whole, its stories named in full. */
 export function inSuites({ v, entries }: StoryIndex): StoryIndex {
   const stories = Object.values(entries).filter(({ type }) => type === "story");

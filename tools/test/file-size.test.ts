@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, "../..");
 let folder: string;
 beforeAll(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "jobami-size-")));
-  cpSync(join(root, "biome.json"), join(folder, "biome.json"));
+  for (const file of ["biome.json", "tools/clock/no-wall-clock.grit"])
+    cpSync(join(root, file), join(folder, file));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

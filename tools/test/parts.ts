@@ -1,18 +1,22 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { instants, startedAt } from "../clock-ahead.ts";
 import { startPostgres } from "../postgres.ts";
 import { failedStories } from "../storybook/failures.ts";
 import { type Ended, run } from "./processes.ts";
 import { type Failure, type Outcome, withSecondTry } from "./second-try.ts";
-import { type Tally, verdict } from "./tally.ts";
+import { sum, type Tally, verdict } from "./tally.ts";
 
 const root = join(import.meta.dirname, "../..");
-const reports = join(root, "reports");
+/** Where runners write what they counted. */
+export const reports = process.env.JOBAMI_REPORTS ?? join(root, "reports");
 
 /** One runner of the gate (`npm test`) or of the proof (`npm run proof`). Parts follow each other in the order of their list. */
 export interface Part {
   name: string;
+  /** A name that chooses it with others of its kind. */
+  family?: string;
   /** `proof`: the gate leaves it out. */
   when?: "proof";
   /** `beside`: runs beside the parts that follow, until one that is `alone`. */
@@ -23,8 +27,8 @@ export interface Part {
 /** Whether the whole proof is run: parts then do what the gate spares. Their own settings read the same variable. */
 export const isProof = () => process.env.JOBAMI_PROOF === "1";
 
-/** What hangs is ended, and red. */
-const mostMinutes = () => (isProof() ? 60 : 10);
+/** What hangs is ended, and red; beside other work the longest part takes ten minutes without hanging. */
+const mostMinutes = () => (isProof() ? 60 : 20);
 
 /** Two at least: a part waits for databases and browsers too. */
 const workers = Math.max(2, availableParallelism());
@@ -106,6 +110,26 @@ async function onPostgres(work: (url: string) => Promise<Outcome>): Promise<Outc
   }
 }
 
+/** Runs that need no browser's own clock, then stories and journeys with the pages' moved. */
+const datedParts = ["machines", "api", "ui", "web", "tools", "server-postgres", "stories", "journeys"];
+
+/** What the stories and journeys are run on, where it was not built yet. */
+const unbuilt = () => [
+  ...(existsSync(join(root, "apps/web/build/server/index.js")) ? [] : ["build"]),
+  ...(existsSync(join(root, "storybook-static/index.json")) ? [] : ["storybook"]),
+];
+
+/** The gate's tests by people and servers who believe that they are started at `instant`. */
+async function dated(instant: string): Promise<Outcome> {
+  const folder = join(reports, "dates", instant.slice(0, 10));
+  const ended = await node(["tools/test/run.ts", "--only", [...unbuilt(), ...datedParts].join(",")], {
+    ...startedAt(instant, Date.now()),
+    JOBAMI_REPORTS: folder,
+  });
+  const counted = read<{ parts: { tally: Tally }[] }>(join(folder, "run.json"));
+  return conclude(ended, counted && sum(counted.parts.map(({ tally }) => tally)));
+}
+
 const hasTests = (pattern: string) => globSync(pattern, { cwd: root }).length > 0;
 
 /** Every part, in the order in which they are begun. */
@@ -160,4 +184,12 @@ export const parts: readonly Part[] = [
     run: () =>
       onPostgres((E2E_DATABASE_URL) => journeys("journeys-postgres", "apps/web/e2e", { E2E_DATABASE_URL })),
   },
+  ...instants.map(
+    (instant): Part => ({
+      name: `dates-${instant.slice(0, 10)}`,
+      family: "dates",
+      when: "proof",
+      run: () => dated(instant),
+    }),
+  ),
 ];

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isProof, type Part, parts } from "./parts.ts";
+import { isProof, type Part, parts, reports } from "./parts.ts";
 import { endAll } from "./processes.ts";
 import { keepProof, proofTable, readProof, treeCommit } from "./proof-record.ts";
 import type { Outcome } from "./second-try.ts";
@@ -20,12 +20,13 @@ function chosen(args: readonly string[]): readonly Part[] {
   const at = args.indexOf("--only");
   if (at === -1) return parts.filter(({ when }) => isProof() || when !== "proof");
   const names = (args[at + 1] ?? "").split(",");
-  const unknown = names.filter((name) => !parts.some((part) => part.name === name));
+  const called = ({ name, family }: Part) => (family === undefined ? [name] : [name, family]);
+  const unknown = names.filter((name) => !parts.some((part) => called(part).includes(name)));
   if (unknown.length > 0)
     throw new Error(
       `No part «${unknown.join(", ")}»; there are: ${parts.map(({ name }) => name).join(", ")}.`,
     );
-  return parts.filter(({ name }) => names.includes(name));
+  return parts.filter((part) => called(part).some((name) => names.includes(name)));
 }
 
 /** What `pnpm qa` reads of the run as a whole. */
@@ -60,7 +61,6 @@ async function perform(part: Part): Promise<void> {
 const args = process.argv.slice(2);
 process.env.JOBAMI_PROOF = args.includes("--proof") ? "1" : "0";
 const root = join(import.meta.dirname, "../..");
-const reports = join(root, "reports");
 /** What the parts of the proof ended with, however they were run: one by one, and beside other runs of the gate. */
 const record = join(reports, "proof/record.json");
 const commit = isProof() ? treeCommit(root) : "";

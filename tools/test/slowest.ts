@@ -35,5 +35,6 @@ function timedIn(reports: string): Timed[] {
 export function slowestIn(reports: string, count = 10): Timed[] {
   return timedIn(reports)
     .sort((one, other) => other.ms - one.ms)
-    .slice(0, count);
+    .slice(0, count)
+    .map(({ title, ms }) => ({ title: title.slice(0, 140), ms }));
 }

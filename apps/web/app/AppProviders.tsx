@@ -1,11 +1,13 @@
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
+import { ClockContext } from "@jobami/ui/clock";
 import { LinkProvider } from "@jobami/ui/link";
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useMemo, useState } from "react";
 import { loadConsentController } from "./features/consents/index.ts";
 import { loadSettingsController } from "./features/display-settings/index.ts";
 import { LegalReader } from "./features/legal/index.ts";
 import { loadVoiceCorner, type Voice, VoiceContext } from "./features/voice/index.ts";
+import { systemClock } from "./platform/clock/index.ts";
 import { OpenSettingsContext, type Settings, SettingsContext } from "./platform/display/index.ts";
 import { RouterLink } from "./platform/links/index.ts";
 import {
@@ -69,58 +71,60 @@ export function AppProviders({ facts, children }: { facts: PageFacts; children: 
     [status, user, queue],
   );
   return (
-    <PageFactsContext value={facts}>
-      <ApiProvider api={queue.api}>
-        <SessionContext value={session}>
-          <NotifyContext value={board.post}>
-            <SettingsContext value={settings}>
-              <OpenSettingsContext value={openSettings}>
-                <VoiceContext value={voice}>
-                  <LiveContext value={hub.hear}>
-                    <ConnectionLineContext value={connectionLine}>
-                      <LinkProvider component={RouterLink}>
-                        <LegalReader>{children}</LegalReader>
-                      </LinkProvider>
-                    </ConnectionLineContext>
-                  </LiveContext>
-                </VoiceContext>
-              </OpenSettingsContext>
-            </SettingsContext>
-            {isHydrated && (
-              <Suspense fallback={null}>
-                <SessionController
-                  facts={facts}
-                  queue={queue}
-                  post={board.post}
-                  onChange={setView}
-                  onLine={setConnectionLine}
-                />
-                <SettingsController
-                  shown={facts.display}
-                  onChange={takeSettings}
-                  isOpen={isSettingsOpen}
-                  onClose={() => setSettingsOpen(false)}
-                />
-                <Toasts board={board} />
-              </Suspense>
-            )}
-            {isHydrated && status === "signedIn" && user !== null && (
-              <Suspense key={user.id} fallback={null}>
-                <LiveController hub={hub} onLine={setConnectionLine} />
-                <LiveContext value={hub.hear}>
-                  <ConsentController user={user} />
-                </LiveContext>
-              </Suspense>
-            )}
-            {settings !== null &&
-              (settings.settings.speechEnabled || settings.settings.speechRecognition) && (
+    <ClockContext value={systemClock}>
+      <PageFactsContext value={facts}>
+        <ApiProvider api={queue.api}>
+          <SessionContext value={session}>
+            <NotifyContext value={board.post}>
+              <SettingsContext value={settings}>
+                <OpenSettingsContext value={openSettings}>
+                  <VoiceContext value={voice}>
+                    <LiveContext value={hub.hear}>
+                      <ConnectionLineContext value={connectionLine}>
+                        <LinkProvider component={RouterLink}>
+                          <LegalReader>{children}</LegalReader>
+                        </LinkProvider>
+                      </ConnectionLineContext>
+                    </LiveContext>
+                  </VoiceContext>
+                </OpenSettingsContext>
+              </SettingsContext>
+              {isHydrated && (
                 <Suspense fallback={null}>
-                  <VoiceCorner settings={settings.settings} onChange={setVoice} />
+                  <SessionController
+                    facts={facts}
+                    queue={queue}
+                    post={board.post}
+                    onChange={setView}
+                    onLine={setConnectionLine}
+                  />
+                  <SettingsController
+                    shown={facts.display}
+                    onChange={takeSettings}
+                    isOpen={isSettingsOpen}
+                    onClose={() => setSettingsOpen(false)}
+                  />
+                  <Toasts board={board} />
                 </Suspense>
               )}
-          </NotifyContext>
-        </SessionContext>
-      </ApiProvider>
-    </PageFactsContext>
+              {isHydrated && status === "signedIn" && user !== null && (
+                <Suspense key={user.id} fallback={null}>
+                  <LiveController hub={hub} onLine={setConnectionLine} />
+                  <LiveContext value={hub.hear}>
+                    <ConsentController user={user} />
+                  </LiveContext>
+                </Suspense>
+              )}
+              {settings !== null &&
+                (settings.settings.speechEnabled || settings.settings.speechRecognition) && (
+                  <Suspense fallback={null}>
+                    <VoiceCorner settings={settings.settings} onChange={setVoice} />
+                  </Suspense>
+                )}
+            </NotifyContext>
+          </SessionContext>
+        </ApiProvider>
+      </PageFactsContext>
+    </ClockContext>
   );
 }

@@ -31,6 +31,7 @@ import {
 } from "./features/errors/index.ts";
 import { PendingNavigation } from "./layout/PendingNavigation.tsx";
 import { Shell } from "./layout/Shell.tsx";
+import { systemClock } from "./platform/clock/index.ts";
 import { PageArrival } from "./platform/focus/index.ts";
 import { earlyFormScript } from "./platform/forms/index.ts";
 import { pageContext, pageMeta } from "./platform/page/index.ts";
@@ -58,7 +59,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
         .filter((category) => "featured" in category)
         .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
     })),
-    year: new Date().getFullYear(),
+    year: new Date(systemClock.now()).getFullYear(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../../tools/chromium.ts";
+import { clockAhead, moveDate } from "../../../tools/clock-ahead.ts";
 import { goodPassword, join, linkIn, newcomer, readMail } from "./visitor.ts";
 
 /** The pinned browser, launched once a file, unless another one is asked for; `args` are added to its own. */
@@ -59,6 +60,7 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
     ...options,
   });
   context.setDefaultTimeout(60_000);
+  if (clockAhead() !== 0) await context.addInitScript(moveDate, clockAhead());
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));

@@ -15,6 +15,7 @@ export function newVisitor(url: string) {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const api = createApi({
+    now: Date.now,
     baseUrl: url,
     readCookies: cookies,
     async fetch(target, init) {

@@ -2,17 +2,19 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { createApi } from "@jobami/api/http/client";
 import { ApiProvider } from "@jobami/api/http/provider";
 import type { PageFacts } from "@jobami/api/pages/contract";
+import { ClockContext } from "@jobami/ui/clock";
 import { LinkProvider } from "@jobami/ui/link";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
+import { systemClock } from "../platform/clock/index.ts";
 import { RouterLink } from "../platform/links/index.ts";
 import { type HearLive, LiveContext } from "../platform/live/index.ts";
 import { NotifyContext } from "../platform/notices/index.ts";
 import { PageFactsContext } from "../platform/page/index.ts";
 import { type Session, SessionContext } from "../platform/session/index.ts";
 
-const api = createApi();
+const api = createApi({ now: systemClock.now });
 
 const facts: PageFacts = {
   user: null,
@@ -65,20 +67,22 @@ export function StoryProviders({
     recheck: () => {},
   };
   return (
-    <MemoryRouter initialEntries={[path]}>
-      <PageFactsContext value={{ ...facts, user }}>
-        <ApiProvider api={api}>
-          <SWRConfig value={reading}>
-            <SessionContext value={session}>
-              <LiveContext value={live}>
-                <NotifyContext value={onNotice ?? (() => {})}>
-                  <LinkProvider component={RouterLink}>{children}</LinkProvider>
-                </NotifyContext>
-              </LiveContext>
-            </SessionContext>
-          </SWRConfig>
-        </ApiProvider>
-      </PageFactsContext>
-    </MemoryRouter>
+    <ClockContext value={systemClock}>
+      <MemoryRouter initialEntries={[path]}>
+        <PageFactsContext value={{ ...facts, user }}>
+          <ApiProvider api={api}>
+            <SWRConfig value={reading}>
+              <SessionContext value={session}>
+                <LiveContext value={live}>
+                  <NotifyContext value={onNotice ?? (() => {})}>
+                    <LinkProvider component={RouterLink}>{children}</LinkProvider>
+                  </NotifyContext>
+                </LiveContext>
+              </SessionContext>
+            </SWRConfig>
+          </ApiProvider>
+        </PageFactsContext>
+      </MemoryRouter>
+    </ClockContext>
   );
 }

@@ -19,9 +19,10 @@ function json(status: number, body: unknown): Response {
 }
 
 /** A server that answers from a script, in order, and remembers what it was sent. */
-function scripted(script: (() => Response)[], options: Omit<ApiOptions, "fetch"> = {}) {
+function scripted(script: (() => Response)[], options: Partial<Omit<ApiOptions, "fetch">> = {}) {
   const sent: Sent[] = [];
   const api = createApi({
+    now: Date.now,
     readCookies: () => "XSRF-TOKEN=abc",
     newIdempotencyKey: () => "key-1",
     ...options,

@@ -10,7 +10,7 @@ export interface ApiOptions {
   fetch?: typeof fetch;
   /** The readable cookies, as in `document.cookie`. */
   readCookies?: () => string;
-  now?: () => number;
+  now: () => number;
   /**
    * Asked once when a protected call answers 401. True: the session was refreshed, the call is made once more.
    * The session machine owns the refresh, so that calls failing together share one [SESS-03].
@@ -83,10 +83,10 @@ async function readAnswer(response: Response, signal: AbortSignal | undefined): 
 }
 
 /** Makes the client: cookies, CSRF header, Idempotency-Key, one shared refresh and one retry on 401, one retry on HTTP/2 errors. */
-export function createApi(options: ApiOptions = {}): Api {
+export function createApi(options: ApiOptions): Api {
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   const cookies = options.readCookies ?? (() => (typeof document === "undefined" ? "" : document.cookie));
-  const now = options.now ?? Date.now;
+  const { now } = options;
   const newKey = options.newIdempotencyKey ?? (() => crypto.randomUUID());
   const base = options.baseUrl ?? "";
   let csrf: CsrfToken | null = null;

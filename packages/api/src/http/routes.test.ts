@@ -11,6 +11,7 @@ import type { Endpoint } from "./contract.ts";
 
 const sent: unknown[] = [];
 const api = createApi({
+  now: () => 0,
   readCookies: () => "XSRF-TOKEN=abc",
   fetch: async (url, init) => {
     sent.push([init?.method, url, init?.body === undefined ? null : JSON.parse(String(init.body))]);

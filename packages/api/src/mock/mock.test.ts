@@ -13,7 +13,7 @@ import { domainMocks } from "./domains.ts";
 import { mockAnswer, mockRefusal, sampleHandlers } from "./index.ts";
 
 const server = setupServer(...sampleHandlers);
-const api = createApi({ baseUrl: "http://localhost", readCookies: () => "XSRF-TOKEN=abc" });
+const api = createApi({ now: () => 0, baseUrl: "http://localhost", readCookies: () => "XSRF-TOKEN=abc" });
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => server.resetHandlers());

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Db as JobsDb } from "pg-boss";
+import { type Clock, systemClock } from "../clock/clock.ts";
 import type { Database, Db } from "./database.ts";
 import { postgresLease } from "./lease.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
@@ -21,6 +22,8 @@ export interface PostgresOptions {
   pool: number;
   /** A server that is not there when this process starts is waited for this long, in ms. */
   timeoutMs?: number;
+  /** Tells when that time is over. */
+  clock?: Clock;
   /** Hears once that the server is not there. */
   onWaiting?: () => void;
 }
@@ -54,8 +57,11 @@ function createPool({ url, pool: max }: PostgresOptions): pg.Pool {
 }
 
 /** Resolves once the server answers. Rejects with its refusal, or when it was not there for `timeoutMs`. */
-async function untilReachable(pool: pg.Pool, { timeoutMs = 0, onWaiting }: PostgresOptions): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+async function untilReachable(
+  pool: pg.Pool,
+  { timeoutMs = 0, clock = systemClock, onWaiting }: PostgresOptions,
+): Promise<void> {
+  const deadline = clock.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     try {
       const { rows } = await pool.query<{ server_version_num: string }>("show server_version_num");
@@ -64,7 +70,7 @@ async function untilReachable(pool: pg.Pool, { timeoutMs = 0, onWaiting }: Postg
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       const { code, message } = error as NodeJS.ErrnoException;
-      if (Date.now() >= deadline)
+      if (clock.now() >= deadline)
         throw new DatabaseAway(`DATABASE_URL: PostgreSQL is not there (${code ?? message}).`, {
           cause: error,
         });

@@ -1,27 +1,26 @@
 import { openMission } from "@jobami/api/missions/fixtures";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dayWords, momentOf, placeWords, proposalCountWords, shortDay, whenWords } from "./mission-words.ts";
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 9), toFake: ["Date"] }));
-afterEach(() => void vi.useRealTimers());
+const now = Date.UTC(2026, 10, 20, 9);
 
 describe("what a mission says in words", () => {
   it("names its day the same wherever the reader is", () => {
-    expect(dayWords("2026-12-05")).toBe("samedi 5 décembre");
-    expect(dayWords("2026-12-11")).toBe("vendredi 11 décembre");
-    expect(dayWords("2026-01-01")).toBe("jeudi 1er janvier");
+    expect(dayWords("2026-12-05", now)).toBe("samedi 5 décembre");
+    expect(dayWords("2026-12-11", now)).toBe("vendredi 11 décembre");
+    expect(dayWords("2026-01-01", now)).toBe("jeudi 1er janvier");
   });
 
   it("shows the year of a day of another year than this one in France", () => {
-    expect(dayWords("2027-01-01")).toBe("vendredi 1er janvier 2027");
-    expect(dayWords("2025-12-31")).toBe("mercredi 31 décembre 2025");
+    expect(dayWords("2027-01-01", now)).toBe("vendredi 1er janvier 2027");
+    expect(dayWords("2025-12-31", now)).toBe("mercredi 31 décembre 2025");
     const lastEvening = Date.UTC(2026, 11, 31, 23, 30);
     expect(dayWords("2027-01-01", lastEvening)).toBe("vendredi 1er janvier");
   });
 
   it("names its day in short where rows are compared", () => {
-    expect(shortDay("2026-12-05")).toBe("sam. 5 déc.");
-    expect(shortDay("2027-01-01")).toBe("ven. 1er janv. 2027");
+    expect(shortDay("2026-12-05", now)).toBe("sam. 5 déc.");
+    expect(shortDay("2027-01-01", now)).toBe("ven. 1er janv. 2027");
     expect(momentOf({ moment: "soir" })).toBe("le soir");
     expect(momentOf({ moment: "flexible" })).toBeNull();
   });
@@ -32,7 +31,7 @@ describe("what a mission says in words", () => {
     ["apres-midi", "samedi 5 décembre, l’après-midi"],
     ["soir", "samedi 5 décembre, le soir"],
   ] as const)("says %s as « %s »", (moment, words) => {
-    expect(whenWords({ date: "2026-12-05", moment })).toBe(words);
+    expect(whenWords({ date: "2026-12-05", moment }, now)).toBe(words);
   });
 
   it("names the commune, never an address", () => {

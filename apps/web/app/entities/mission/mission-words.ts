@@ -26,7 +26,7 @@ const thisYear = new Intl.DateTimeFormat("fr-FR", dayParts);
 const anyYear = new Intl.DateTimeFormat("fr-FR", { ...dayParts, year: "numeric" });
 
 /** « samedi 5 décembre » for `2026-12-05`, « vendredi 1er janvier 2027 » for a day of another year than the one in France at `now` (ms). */
-export function dayWords(date: string, now: number = Date.now()): string {
+export function dayWords(date: string, now: number): string {
   const format = date.slice(0, 4) === dayInFrance(now).slice(0, 4) ? thisYear : anyYear;
   return format.format(new Date(`${date}T00:00:00Z`)).replace(" 1 ", " 1er ");
 }
@@ -36,7 +36,7 @@ const thisYearShort = new Intl.DateTimeFormat("fr-FR", shortParts);
 const anyYearShort = new Intl.DateTimeFormat("fr-FR", { ...shortParts, year: "numeric" });
 
 /** The same for a row: « sam. 5 déc. », « ven. 1er janv. 2027 ». */
-export function shortDay(date: string, now: number = Date.now()): string {
+export function shortDay(date: string, now: number): string {
   const format = date.slice(0, 4) === dayInFrance(now).slice(0, 4) ? thisYearShort : anyYearShort;
   return format.format(new Date(`${date}T00:00:00Z`)).replace(" 1 ", " 1er ");
 }
@@ -47,8 +47,8 @@ export function momentOf({ moment }: Pick<Mission, "moment">): string | null {
 }
 
 /** « samedi 5 décembre, le matin ». */
-export function whenWords(mission: Pick<Mission, "date" | "moment">): string {
-  return `${dayWords(mission.date)}, ${momentWords[mission.moment]}`;
+export function whenWords(mission: Pick<Mission, "date" | "moment">, now: number): string {
+  return `${dayWords(mission.date, now)}, ${momentWords[mission.moment]}`;
 }
 
 /** « Lyon (69003) ». */

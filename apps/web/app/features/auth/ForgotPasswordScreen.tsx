@@ -8,6 +8,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { publicPages } from "../../pages.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import {
   lazyResolver,
   type Posted,
@@ -39,6 +40,7 @@ interface ForgotPasswordScreenProps {
 
 /** Asking for a reset link [PWD-01]. */
 export function ForgotPasswordScreen({ machine, mailboxPath, posted }: ForgotPasswordScreenProps) {
+  const clock = useClock();
   const { view, send } = usePasswordReset(machine, null, posted);
   const form = useForm<ForgotForm>({
     resolver: rules.resolver,
@@ -58,7 +60,11 @@ export function ForgotPasswordScreen({ machine, mailboxPath, posted }: ForgotPas
         {view.problem !== null && (
           <Banner
             tone={view.problem.code === "RESET_TOO_SOON" ? "warning" : "danger"}
-            title={resetText(view.problem.code, view.problem.message, minutesUntil(view.cooldownUntil))}
+            title={resetText(
+              view.problem.code,
+              view.problem.message,
+              minutesUntil(view.cooldownUntil, clock.now()),
+            )}
             announce="assertive"
           />
         )}

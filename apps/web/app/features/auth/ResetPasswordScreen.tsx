@@ -11,6 +11,7 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { Spinner } from "@jobami/ui/Spinner";
 import { useForm, useWatch } from "react-hook-form";
 import { publicPages } from "../../pages.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import {
   lazyResolver,
   type Posted,
@@ -97,8 +98,13 @@ export function ResetPasswordScreen({ machine, token, posted }: ResetPasswordScr
 }
 
 function Problem({ view }: { view: PasswordResetView }) {
+  const clock = useClock();
   if (view.problem === null) return null;
-  const words = resetText(view.problem.code, view.problem.message, minutesUntil(view.cooldownUntil));
+  const words = resetText(
+    view.problem.code,
+    view.problem.message,
+    minutesUntil(view.cooldownUntil, clock.now()),
+  );
   return <Banner tone="danger" title={words} announce="assertive" />;
 }
 

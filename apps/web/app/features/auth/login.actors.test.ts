@@ -20,7 +20,7 @@ async function signInUnproved(data: object) {
     data,
   };
   const fetch = async () => new Response(JSON.stringify(body), { status: 403 });
-  const api = createApi({ baseUrl: "http://127.0.0.1", readCookies: () => "", fetch });
+  const api = createApi({ now: () => 0, baseUrl: "http://127.0.0.1", readCookies: () => "", fetch });
   const actor = createActor(loginMachine(api), { input: { cameFrom: null } });
   const told: string[] = [];
   actor.on("navigate", ({ to }) => told.push(to));

@@ -10,6 +10,7 @@ import {
 } from "@jobami/machines/auth/login";
 import { fromPromise } from "xstate";
 import { machinePaths } from "../../machine-paths.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { storedRecord } from "../../platform/storage/index.ts";
 
 /** A sign-in that leads to the page of the verification mail: that page knows the address, also in a browser that did not sign up. */
@@ -23,7 +24,7 @@ async function handOver(email: string, error: unknown): Promise<void> {
 /** The sign-in machine with its actors. */
 export function loginMachine(api: Api): LoginMachine {
   const auth = authClient(api);
-  return createLoginMachine({ paths: machinePaths, now: Date.now }).provide({
+  return createLoginMachine({ paths: machinePaths, now: systemClock.now }).provide({
     actors: {
       signIn: fromPromise<LoginAnswer, LoginValues>(({ input }) =>
         auth.login({ body: input }).catch(async (error: unknown) => {

@@ -10,6 +10,7 @@ import {
 } from "@jobami/machines/auth/password-reset";
 import { fromPromise } from "xstate";
 import { machinePaths } from "../../machine-paths.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { storedRecord } from "../../platform/storage/index.ts";
 
 /** The password-reset machine with its actors; each attempt has a key of its own. */
@@ -20,7 +21,7 @@ export function passwordResetMachine(
   const auth = authClient(api);
   return createPasswordResetMachine({
     paths: machinePaths,
-    now: Date.now,
+    now: systemClock.now,
     newIdempotencyKey,
   }).provide({
     actors: {

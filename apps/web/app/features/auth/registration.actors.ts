@@ -10,6 +10,7 @@ import {
 } from "@jobami/machines/auth/registration";
 import { fromPromise } from "xstate";
 import { machinePaths } from "../../machine-paths.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { storedRecord } from "../../platform/storage/index.ts";
 
 /** The sign-up machine with its actors; each attempt has a key of its own. */
@@ -20,7 +21,7 @@ export function registrationMachine(
   const auth = authClient(api);
   return createRegistrationMachine({
     paths: machinePaths,
-    now: Date.now,
+    now: systemClock.now,
     newIdempotencyKey,
   }).provide({
     actors: {

@@ -8,12 +8,13 @@ import {
 } from "@jobami/machines/auth/two-factor";
 import { fromPromise } from "xstate";
 import { machinePaths } from "../../machine-paths.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { storedRecord } from "../../platform/storage/index.ts";
 
 /** The code machine with its actors. */
 export function twoFactorMachine(api: Api): TwoFactorMachine {
   const auth = authClient(api);
-  return createTwoFactorMachine({ paths: machinePaths, now: Date.now }).provide({
+  return createTwoFactorMachine({ paths: machinePaths, now: systemClock.now }).provide({
     actors: {
       verifyCode: fromPromise<LoginAnswer, { code: string }>(({ input }) =>
         auth.verifyTwoFactor({ body: input }),

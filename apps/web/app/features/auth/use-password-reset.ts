@@ -32,7 +32,7 @@ export function usePasswordReset(
   return { view: usePostedView(passwordResetView(snapshot), snapshot, posted), send };
 }
 
-/** Minutes until an instant (ms since 1970), rounded up. */
-export function minutesUntil(instant: number | null): number {
-  return Math.max(1, Math.ceil(((instant ?? 0) - Date.now()) / 60_000));
+/** Minutes from `now` until an instant (both in ms since 1970), rounded up. */
+export function minutesUntil(instant: number | null, now: number): number {
+  return Math.max(1, Math.ceil(((instant ?? 0) - now) / 60_000));
 }

@@ -7,11 +7,12 @@ import {
   type EmailVerificationMachine,
 } from "@jobami/machines/auth/email-verification";
 import { fromPromise } from "xstate";
+import { systemClock } from "../../platform/clock/index.ts";
 
 /** The verification machine with its actors. */
 export function verificationMachine(api: Api): EmailVerificationMachine {
   const auth = authClient(api);
-  return createEmailVerificationMachine({ now: Date.now }).provide({
+  return createEmailVerificationMachine({ now: systemClock.now }).provide({
     actors: {
       verifyEmail: fromPromise<AnswerOf<typeof authContract.verifyEmail>, { token: string }>(({ input }) =>
         auth.verifyEmail({ body: input }),

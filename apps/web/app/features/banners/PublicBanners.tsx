@@ -11,6 +11,7 @@ import { link } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { endpoints, publicPages } from "../../pages.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { PostFields, useEarlySubmit } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
@@ -25,7 +26,7 @@ import * as css from "./PublicBanners.css.ts";
 
 const SeoCorner = lazy(loadSeoCorner);
 
-const cookieMachine = createCookieConsentMachine({ now: Date.now });
+const cookieMachine = createCookieConsentMachine({ now: systemClock.now });
 const invitationMachine = createSignUpBannerMachine();
 
 export interface PublicBannersProps {

@@ -3,6 +3,7 @@ import { DatePicker } from "@jobami/ui/DatePicker";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Controller } from "react-hook-form";
+import { useClock } from "../../platform/clock/index.ts";
 import { CommuneField } from "./CommuneField.tsx";
 import { labels, momentOptions } from "./copy.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
@@ -10,7 +11,8 @@ import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 /** Where and when. */
 export function PlaceAndDateStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
-  const { first, last } = wantableDays(Date.now());
+  const clock = useClock();
+  const { first, last } = wantableDays(clock.now());
   return (
     <Stack gap={6}>
       <CommuneField form={form} />

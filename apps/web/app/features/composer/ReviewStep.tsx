@@ -8,6 +8,7 @@ import { visuallyHidden } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { whenWords } from "../../entities/mission/index.ts";
 import { JobiShortage, priceProps } from "../../entities/price/index.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { MissionPreview } from "../missions/index.ts";
 import { stepWords, words } from "./copy.ts";
@@ -42,6 +43,7 @@ function Part({
 export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: (step: FieldStep) => void }) {
   const service = serviceLabels(mission.category, mission.subcategory);
   const { user } = useSession();
+  const now = useClock().now();
   return (
     <>
       <Stack as="dl" gap={5} className={css.review}>
@@ -55,7 +57,7 @@ export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: 
         </Part>
         <Part step="placeAndDate" onEdit={onEdit}>
           {mission.placeName} ({mission.postalCode}){"\n"}
-          {whenWords(mission)}
+          {whenWords(mission, now)}
         </Part>
         <Part step="budget" onEdit={onEdit}>
           <Price
@@ -72,7 +74,7 @@ export function ReviewStep({ mission, onEdit }: { mission: MissionForm; onEdit: 
       </Stack>
       {user !== null && (
         <Disclosure summary={words.preview}>
-          <MissionPreview mission={previewOf(mission, user)} />
+          <MissionPreview mission={previewOf(mission, user, now)} />
         </Disclosure>
       )}
     </>

@@ -12,6 +12,7 @@ import {
 } from "@jobami/machines/missions/mission-composer";
 import { fromPromise } from "xstate";
 import { machinePaths } from "../../machine-paths.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { type StoredRecord, storedRecord } from "../../platform/storage/index.ts";
 import type { MissionDraft } from "./mission-form.ts";
 
@@ -38,7 +39,7 @@ export function keeperMachine(
   record: StoredRecord<StoredDraft<MissionDraft>>,
   onNotSaved: () => void,
 ): DraftKeeperMachine<MissionDraft> {
-  return createDraftKeeperMachine<MissionDraft>({ now: Date.now }).provide({
+  return createDraftKeeperMachine<MissionDraft>({ now: systemClock.now }).provide({
     actors: {
       loadDraft: fromPromise(async () => record.read()),
       saveDraft: fromPromise<unknown, StoredDraft<MissionDraft>>(async ({ input }) => {

@@ -44,7 +44,7 @@ export const blankMission: MissionForm = {
 export function previewOf(
   form: MissionForm,
   { id, prenom, nom }: Pick<SessionUser, "id" | "prenom" | "nom">,
-  now: number = Date.now(),
+  now: number,
 ): Mission {
   const instant = new Date(now).toISOString();
   const { placeCode: code, placeName: name, postalCode = "", amount, jobiAmount } = form;

@@ -5,12 +5,13 @@ import type { FormError } from "@jobami/ui/ErrorSummary";
 import { useCallback, useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { ServiceWish } from "../../entities/service/index.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { missionFormRules } from "./mission-form.rules.ts";
 import { blankMission, type MissionForm } from "./mission-form.ts";
 
 export type MissionFormApi = UseFormReturn<MissionForm, unknown, MissionBody>;
 
-const checkForm = missionFormRules({ now: Date.now });
+const checkForm = missionFormRules({ now: systemClock.now });
 
 /** Fields whose prices are checked together. */
 const priceFields = ["amount", "jobiAmount"] as const;

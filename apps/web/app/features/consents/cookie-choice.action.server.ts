@@ -1,6 +1,7 @@
 import { createCookieConsentMachine, noConsents } from "@jobami/machines/consents/cookie-consent";
 import { isOwnPath } from "@jobami/machines/destination";
 import { publicPages } from "../../pages.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { formAction, runFlow } from "../../platform/forms/index.server.ts";
 import { consentsCookie } from "./consents-cookie.ts";
 
@@ -13,7 +14,7 @@ const allChoices = `${publicPages.cookies.path}#choix`;
 /** The answer about cookies without scripts, which leads back to where it was given: what is not said is refused. */
 export const cookieChoiceAction = formAction([], async ({ text, isSecure }) => {
   if (text("choice") === "customise") return { to: allChoices };
-  const { record } = await runFlow(createCookieConsentMachine({ now: Date.now }), {
+  const { record } = await runFlow(createCookieConsentMachine({ now: systemClock.now }), {
     input: { consents: noConsents },
     event: events[text("choice")] ?? { type: "all.refused" },
     isBusy: () => false,

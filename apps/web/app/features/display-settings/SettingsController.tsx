@@ -5,11 +5,14 @@ import {
 } from "@jobami/machines/display/accessibility-settings";
 import { applyDisplay } from "@jobami/ui/theme";
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { systemClock } from "../../platform/clock/index.ts";
 import { type Settings, settingsActors } from "../../platform/display/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 
-const machine = createAccessibilitySettingsMachine({ now: Date.now }).provide({ actors: settingsActors });
+const machine = createAccessibilitySettingsMachine({ now: systemClock.now }).provide({
+  actors: settingsActors,
+});
 
 interface SettingsControllerProps {
   /** What the server rendered the page with. */

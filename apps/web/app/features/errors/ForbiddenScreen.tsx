@@ -9,12 +9,13 @@ import { Street } from "@jobami/ui/Street";
 import { heading, text } from "@jobami/ui/styles";
 import { useLocation, useNavigate } from "react-router";
 import { loginPath, publicPages } from "../../pages.ts";
+import { systemClock } from "../../platform/clock/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { countdownText, errorWords } from "./copy.ts";
 import * as css from "./ErrorScreen.css.ts";
 
-const machine = createForbiddenCountdownMachine({ now: Date.now });
+const machine = createForbiddenCountdownMachine({ now: systemClock.now });
 
 /** The sign-in page, which leads back to where somebody came from; nobody came for a page of errors. */
 function loginFrom(path: string): string {

@@ -1,5 +1,6 @@
 import { crashReloadView, createCrashReloadMachine } from "@jobami/machines/recovery/crash-reload";
 import { createActor } from "xstate";
+import { systemClock } from "../../platform/clock/index.ts";
 import { canRememberCrash, crashRecord } from "./crash-record.ts";
 
 /** The machine of a broken page, while it runs. */
@@ -11,7 +12,7 @@ export interface CrashRun {
 /** Runs the machine of a broken page outside React, which may be what broke. */
 export function runCrash(page: { reload: () => void; show: (isComingBack: boolean) => void }): CrashRun {
   const record = crashRecord.read();
-  const actor = createActor(createCrashReloadMachine({ now: Date.now }), {
+  const actor = createActor(createCrashReloadMachine({ now: systemClock.now }), {
     input: { record, canRemember: canRememberCrash() },
   });
   actor.on("remember", (said) => crashRecord.remember(said.record));

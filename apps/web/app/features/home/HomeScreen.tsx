@@ -15,6 +15,7 @@ import { heading, link, text } from "@jobami/ui/styles";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { memberPages } from "../../pages.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { keptDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
@@ -73,7 +74,8 @@ interface KnownProps {
 
 function Known({ user, waiting, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
-  const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, dayInFrance(Date.now()));
+  const clock = useClock();
+  const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, dayInFrance(clock.now()));
   const draft = keptDraft(user.id);
   const isFirstDay = waiting?.hasBegun === false && draft === null;
   const answered = new Set<unknown>(items.toAnswer.map(({ proposal }) => proposal.proposalId));
@@ -207,11 +209,12 @@ function Part({ id, title, more, children }: PartProps) {
 function useChanges(userId: string) {
   // Not the key of the bell, which keeps its lines without a way to read them: a reading that is begun anew would end there.
   const { data, error } = useNotifications({ unread: "true", page: 1 });
-  const [since] = useState(() => visitAt(visitRecord(userId).read(), Date.now()).since);
+  const clock = useClock();
+  const [since] = useState(() => visitAt(visitRecord(userId).read(), clock.now()).since);
   useEffect(() => {
     const record = visitRecord(userId);
-    record.remember(visitAt(record.read(), Date.now()));
-  }, [userId]);
+    record.remember(visitAt(record.read(), clock.now()));
+  }, [userId, clock]);
   return {
     data,
     error,

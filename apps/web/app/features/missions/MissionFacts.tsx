@@ -5,12 +5,14 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { CalendarDays, Clock, MapPin, UserRound } from "lucide-react";
 import { placeWords, whenWords } from "../../entities/mission/index.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import * as css from "./MissionFacts.css.ts";
 
 const icon = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** A mission's page below its price: where, when, of whom, and what there is to do. */
 export function MissionFacts({ mission }: { mission: Mission }) {
+  const clock = useClock();
   return (
     <>
       <Stack as="ul" gap={3} className={css.facts}>
@@ -18,7 +20,7 @@ export function MissionFacts({ mission }: { mission: Mission }) {
           <MapPin {...icon} /> {placeWords(mission.place)}
         </Inline>
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
-          <CalendarDays {...icon} /> {whenWords(mission)}
+          <CalendarDays {...icon} /> {whenWords(mission, clock.now())}
         </Inline>
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
           <UserRound {...icon} /> {shortName(mission.owner)}

@@ -15,6 +15,7 @@ import {
 } from "../../entities/mission/index.ts";
 import { priceProps } from "../../entities/price/index.ts";
 import { missionPath } from "../../pages.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import * as css from "./MissionRow.css.ts";
 import { ServiceIcon } from "./service-icons.tsx";
 
@@ -32,6 +33,7 @@ interface MissionRowProps {
 /** A mission among others: what, where, when, for how much, and how it stands. */
 export function MissionRow({ mission, headingLevel = 3, isPublished = true, ...list }: MissionRowProps) {
   const Heading = `h${headingLevel}` as const;
+  const clock = useClock();
   const moment = momentOf(mission);
   const { category } = serviceLabels(mission.category, mission.subcategory);
   return (
@@ -60,7 +62,7 @@ export function MissionRow({ mission, headingLevel = 3, isPublished = true, ...l
       }
       detail={
         <>
-          {placeWords(mission.place)} · {shortDay(mission.date)}
+          {placeWords(mission.place)} · {shortDay(mission.date, clock.now())}
           {moment !== null && <span className={css.fromTablet}>, {moment}</span>}
         </>
       }

@@ -10,6 +10,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { whenWords } from "../../entities/mission/index.ts";
 import { priceProps } from "../../entities/price/index.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import { isAgreedStatus, nextWords, paymentWords, agreementWords as words } from "./agreement.copy.ts";
 
 interface MissionPriceProps {
@@ -66,6 +67,7 @@ interface AgreementProps {
 
 /** What two sides agreed on: price, with whom, when, how it is paid, and what comes next. */
 export function Agreement({ mission, proposal, side }: AgreementProps) {
+  const clock = useClock();
   const { budgetType, statut } = mission;
   const other = side === "client" ? proposal.jobbeur : mission.owner;
   if (!isAgreedStatus(statut)) return null;
@@ -82,7 +84,7 @@ export function Agreement({ mission, proposal, side }: AgreementProps) {
               details: <Price {...priceProps({ ...proposal, budgetType })} size="large" />,
             },
             { term: words.with, details: shortName(other) },
-            { term: words.when, details: whenWords(mission) },
+            { term: words.when, details: whenWords(mission, clock.now()) },
             { term: words.payment, details: paymentWords[proposal.paymentMethodType] },
             { term: words.since, details: <RelativeTime instant={proposal.updatedAt} /> },
             { term: words.budget, details: <Price {...priceProps(mission)} /> },

@@ -10,6 +10,7 @@ import { Link } from "react-router";
 import { momentOf, shortDay } from "../../entities/mission/index.ts";
 import { priceProps } from "../../entities/price/index.ts";
 import { missionPath, proposalPath } from "../../pages.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { nextWords } from "./agreement.copy.ts";
 import { otherName, words } from "./copy.ts";
@@ -33,6 +34,7 @@ interface RowProps extends NegotiationRowProps {
 
 function Row({ proposal, side, to, ...row }: RowProps) {
   const { mission } = proposal;
+  const clock = useClock();
   return (
     <ListRow
       {...row}
@@ -43,7 +45,11 @@ function Row({ proposal, side, to, ...row }: RowProps) {
           </Link>
         </h3>
       }
-      detail={[`Avec ${otherName(proposal, side)}`, shortDay(mission.date), momentOf(mission) ?? []]
+      detail={[
+        `Avec ${otherName(proposal, side)}`,
+        shortDay(mission.date, clock.now()),
+        momentOf(mission) ?? [],
+      ]
         .flat()
         .join(" · ")}
       figure={<Price {...priceProps({ ...proposal, budgetType: mission.budgetType })} size="small" />}

@@ -9,6 +9,7 @@ import {
 import { CommandPalette } from "@jobami/ui/CommandPalette";
 import { use, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useClock } from "../../platform/clock/index.ts";
 import { SettingsContext, useOpenSettings } from "../../platform/display/index.ts";
 import { type EventQueue, useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -69,13 +70,17 @@ function OpenPalette({ view: { typed, used }, send }: OpenPaletteProps) {
   const missions = useOwnMissions(latest);
   const sent = useSentProposals(latest);
   const received = useReceivedProposals(latest);
+  const clock = useClock();
   const readings = [missions, sent, received];
   const isUnreachable = readings.some(({ data, error }) => data === undefined && error !== undefined);
-  const entries = paletteEntries({
-    missions: missions.data?.data ?? [],
-    sent: sent.data?.data ?? [],
-    received: received.data?.data ?? [],
-  });
+  const entries = paletteEntries(
+    {
+      missions: missions.data?.data ?? [],
+      sent: sent.data?.data ?? [],
+      received: received.data?.data ?? [],
+    },
+    clock.now(),
+  );
   const groups = foundGroups(entries, typed, used);
   const shown = groups.flatMap((group) => group.entries);
   const entryOf = (id: string) => shown.find((entry) => entry.id === id);

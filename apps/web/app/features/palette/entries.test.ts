@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 import { memberPages, missionPath, offeredIn, settingsPages } from "../../pages.ts";
 import { foundGroups, type OwnThings, paletteEntries } from "./entries.tsx";
 
+const now = Date.UTC(2026, 10, 20, 9);
 const none: OwnThings = { missions: [], sent: [], received: [] };
 
 function found(typed: string, used: readonly string[] = [], own = none): string[][] {
-  return foundGroups(paletteEntries(own), typed, used).map(({ title, entries }) => [
+  return foundGroups(paletteEntries(own, now), typed, used).map(({ title, entries }) => [
     title,
     ...entries.map(({ label }) => label),
   ]);
@@ -15,7 +16,7 @@ function found(typed: string, used: readonly string[] = [], own = none): string[
 
 describe("the palette", () => {
   test("holds every place of the rail, every section of the settings and every act, each once", () => {
-    const entries = paletteEntries(none);
+    const entries = paletteEntries(none, now);
     const places = [...offeredIn(memberPages, "rail"), ...settingsPages].map(({ path }) => path);
     expect(entries.flatMap(({ to }) => to ?? []).sort()).toEqual([...new Set(places)].sort());
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -62,7 +63,7 @@ describe("the palette", () => {
       updatedAt: "2026-01-02T00:00:00.000Z",
     };
     const asJobbeur = { ...earlier, mission: { ...earlier.mission, owner: ines } };
-    const entries = paletteEntries({ ...none, received: [earlier, later], sent: [asJobbeur] });
+    const entries = paletteEntries({ ...none, received: [earlier, later], sent: [asJobbeur] }, now);
     const people = entries.filter(({ group }) => group === "people");
     expect(people.map(({ label, description, to }) => [label, description, to])).toEqual([
       ["Karim B.", "Monter une armoire", missionPath(openMission.id)],
@@ -71,7 +72,7 @@ describe("the palette", () => {
   });
 
   test("leads to the missions for words that are neither a place nor one’s own; one letter is no word", () => {
-    const last = foundGroups(paletteEntries(none), " déménager un piano ", []).at(-1);
+    const last = foundGroups(paletteEntries(none, now), " déménager un piano ", []).at(-1);
     expect(last?.entries.map(({ label, to }) => [label, to])).toEqual([
       [
         "Chercher « déménager un piano » dans les missions",

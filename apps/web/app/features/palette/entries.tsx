@@ -92,13 +92,13 @@ const fixed: readonly PaletteEntry[] = [
   ),
 ];
 
-function missionEntry(mission: Mission): PaletteEntry {
+function missionEntry(mission: Mission, now: number): PaletteEntry {
   const { label } = statusWords[mission.statut];
   return {
     id: missionPath(mission.id),
     group: "missions",
     label: displayText(mission.title),
-    description: [label, placeWords(mission.place), whenWords(mission)].join(" · "),
+    description: [label, placeWords(mission.place), whenWords(mission, now)].join(" · "),
     synonyms: "",
     icon: <Hammer {...icon} />,
     to: missionPath(mission.id),
@@ -125,9 +125,9 @@ function peopleEntries({ sent, received }: OwnThings): PaletteEntry[] {
     }));
 }
 
-/** Everything that one person can go to or do from anywhere. */
-export function paletteEntries(own: OwnThings): readonly PaletteEntry[] {
-  return [...fixed, ...own.missions.map(missionEntry), ...peopleEntries(own)];
+/** Everything that one person can go to or do from anywhere, as said at `now` (ms). */
+export function paletteEntries(own: OwnThings, now: number): readonly PaletteEntry[] {
+  return [...fixed, ...own.missions.map((mission) => missionEntry(mission, now)), ...peopleEntries(own)];
 }
 
 /** Entries in the groups that they are shown in, in the order of their first ones. */

@@ -5,6 +5,7 @@ import { seoPromotionView } from "@jobami/machines/seo/seo-promotion";
 import { Button } from "@jobami/ui/Button";
 import { SignUpBanner } from "@jobami/ui/patterns/SignUpBanner";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { systemClock } from "../../platform/clock/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { useIsOverlayFree } from "../../platform/overlays/index.ts";
@@ -16,7 +17,7 @@ import { dismissalRecord, promptRecord } from "./seo-records.ts";
 import { useSeoStanding } from "./use-seo-standing.ts";
 
 const SeoDialog = lazy(async () => ({ default: (await import("./SeoDialog.tsx")).SeoDialog }));
-const bannerMachine = createSeoBannerMachine({ now: Date.now });
+const bannerMachine = createSeoBannerMachine({ now: systemClock.now });
 
 interface SeoCornerProps {
   user: SessionUser;

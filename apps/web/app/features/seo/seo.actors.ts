@@ -7,11 +7,12 @@ import {
   type SeoPromotionMachine,
 } from "@jobami/machines/seo/seo-promotion";
 import { fromPromise } from "xstate";
+import { systemClock } from "../../platform/clock/index.ts";
 
 /** The promotion with its actors. */
 export function seoPromotionMachine(api: Api): SeoPromotionMachine {
   const users = usersClient(api);
-  return createSeoPromotionMachine({ now: Date.now }).provide({
+  return createSeoPromotionMachine({ now: systemClock.now }).provide({
     actors: {
       noteShown: fromPromise<unknown, { trigger: SeoTrigger }>(({ input: { trigger } }) =>
         users.seoPromotionShown({ body: { trigger } }),

@@ -5,6 +5,7 @@ import {
   type UtteranceInput,
 } from "@jobami/machines/voice/speech-queue";
 import { fromCallback } from "xstate";
+import { systemClock } from "../../platform/clock/index.ts";
 import { say, synthesis } from "./utterance.ts";
 
 const utter = fromCallback(
@@ -20,7 +21,7 @@ const utter = fromCallback(
 
 /** Reading aloud over the browser's voices. */
 export function speechQueueMachine(): SpeechQueueMachine {
-  return createSpeechQueueMachine({ now: Date.now }).provide({ actors: { utter } });
+  return createSpeechQueueMachine({ now: systemClock.now }).provide({ actors: { utter } });
 }
 
 /** Whether the browser knows its voices by now. */

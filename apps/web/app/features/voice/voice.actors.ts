@@ -8,6 +8,7 @@ import {
   type VoiceSettings,
 } from "@jobami/machines/voice/voice";
 import { fromCallback, fromPromise } from "xstate";
+import { systemClock } from "../../platform/clock/index.ts";
 import { newestSentence, recogniserClass } from "./recognition.ts";
 import { say, synthesis } from "./utterance.ts";
 import { answerWords } from "./voice.copy.ts";
@@ -65,7 +66,7 @@ export type RunCommand = (command: VoiceCommand) => VoiceAnswer | null | Promise
 
 /** Commands by voice over the browser's recogniser and voices. */
 export function voiceMachine(world: { settings: () => VoiceSettings; run: RunCommand }): VoiceMachine {
-  return createVoiceMachine({ now: Date.now }).provide({
+  return createVoiceMachine({ now: systemClock.now }).provide({
     actors: {
       recognise,
       runCommand: fromPromise<VoiceAnswer | null, { command: VoiceCommand }>(async ({ input }) =>

@@ -3,6 +3,7 @@ import { type Api, createApi } from "@jobami/api/http/client";
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type { z } from "zod";
+import { systemClock } from "../clock/index.ts";
 import { pageContext } from "../page/index.ts";
 import type { Posted } from "./posted.ts";
 
@@ -63,7 +64,7 @@ export function formAction(
       isTicked: (name) => sent.has(name),
       query: url.searchParams,
       isSecure: url.protocol === "https:",
-      api: createApi({ fetch: page.fetch, readCookies: () => "" }),
+      api: createApi({ fetch: page.fetch, readCookies: () => "", now: systemClock.now }),
       key: sameDrawing(body),
     });
     if ("to" in outcome)

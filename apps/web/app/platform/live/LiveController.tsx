@@ -5,6 +5,7 @@ import type { LiveEvent } from "@jobami/api/live/events";
 import { type SocketNoticeCode, socketView } from "@jobami/machines/live/socket";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
+import { useClock } from "../clock/index.ts";
 import { useFlow } from "../machine/index.ts";
 import { useNotify } from "../notices/index.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
@@ -30,6 +31,7 @@ interface LiveControllerProps {
 /** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
 export function LiveController({ hub, onLine }: LiveControllerProps) {
   const api = useApi();
+  const clock = useClock();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const readings = useReadings();
@@ -45,7 +47,7 @@ export function LiveController({ hub, onLine }: LiveControllerProps) {
     {
       isOffline: !navigator.onLine,
       record: socketRecord.read(),
-      activeAt: socketActive.read(),
+      activeAt: socketActive.read(clock.now()),
     },
     {
       "live.received": ({ event }) => hear(event),
@@ -91,15 +93,16 @@ const renewalMs = 30_000;
 
 /** Lets other tabs of this browser know that its live channel is at work [COOK-14]. */
 function useActiveRecord(tokenAskedAt: number | null, isConnected: boolean): void {
+  const clock = useClock();
   useEffect(() => {
     if (tokenAskedAt !== null) socketActive.write(tokenAskedAt);
   }, [tokenAskedAt]);
   useEffect(() => {
     if (!isConnected) return;
-    const renew = () => socketActive.write(Date.now());
+    const renew = () => socketActive.write(clock.now());
     renew();
     const timer = setInterval(renew, renewalMs);
     return () => clearInterval(timer);
-  }, [isConnected]);
+  }, [isConnected, clock]);
   useEffect(() => socketActive.clear, []);
 }

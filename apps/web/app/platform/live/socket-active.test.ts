@@ -8,7 +8,6 @@ let cookies: string;
 beforeEach(() => {
   written = [];
   cookies = "";
-  vi.useFakeTimers({ now });
   vi.stubGlobal("location", { protocol: "https:" });
   vi.stubGlobal("document", {
     get cookie() {
@@ -21,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const holding = (text: string) => {
@@ -36,30 +34,30 @@ test("is JSON with a timestamp, for a minute [COOK-14]", () => {
     `socket_active=${encodeURIComponent(`{"timestamp":${now}}`)}; max-age=60; path=/; SameSite=Strict; Secure`,
   );
   holding(line.slice("socket_active=".length).split(";")[0] ?? "");
-  expect(socketActive.read()).toBe(now);
+  expect(socketActive.read(now)).toBe(now);
 });
 
 test("is read without being escaped too", () => {
   holding(`{"timestamp":${now - 5}}`);
-  expect(socketActive.read()).toBe(now - 5);
+  expect(socketActive.read(now)).toBe(now - 5);
 });
 
 test.each(["", "oui", "%", "%7B", "null", "7", "{}", '{"timestamp":"hier"}'])(
   "is discarded when it is « %s » [COOK-15]",
   (text) => {
     holding(text);
-    expect(socketActive.read()).toBe(null);
+    expect(socketActive.read(now)).toBe(null);
     expect(written).toEqual(discarded);
   },
 );
 
 test("is discarded when it is older than 60 s, to the ms [COOK-16]", () => {
   holding(`{"timestamp":${now - 60_000}}`);
-  expect([socketActive.read(), written]).toEqual([now - 60_000, []]);
+  expect([socketActive.read(now), written]).toEqual([now - 60_000, []]);
   holding(`{"timestamp":${now - 60_001}}`);
-  expect([socketActive.read(), written]).toEqual([null, discarded]);
+  expect([socketActive.read(now), written]).toEqual([null, discarded]);
 });
 
 test("without a cookie there is nothing to discard", () => {
-  expect([socketActive.read(), written]).toEqual([null, []]);
+  expect([socketActive.read(now), written]).toEqual([null, []]);
 });

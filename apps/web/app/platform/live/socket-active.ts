@@ -18,13 +18,13 @@ function write(cookie: string): void {
   document.cookie = `${name}=${cookie}; path=/; SameSite=Strict${secure}`;
 }
 
-/** When the live channel of this browser was last at work, in whichever tab; what is damaged or too old is discarded. */
+/** When the live channel of this browser was last at work, in whichever tab, as seen at `now`; what is damaged or too old is discarded. */
 export const socketActive = {
-  read(): number | null {
+  read(now: number): number | null {
     const pair = document.cookie.split("; ").find((one) => one.startsWith(`${name}=`));
     if (pair === undefined) return null;
     const timestamp = timestampOf(pair.slice(name.length + 1));
-    if (timestamp !== null && Date.now() - timestamp <= lifeMs) return timestamp;
+    if (timestamp !== null && now - timestamp <= lifeMs) return timestamp;
     socketActive.clear();
     return null;
   },

@@ -3,12 +3,13 @@ import type { Api } from "@jobami/api/http/client";
 import { liveChannel } from "@jobami/api/live/channel";
 import { createSocketMachine, type SocketMachine, type SocketRecord } from "@jobami/machines/live/socket";
 import { fromPromise } from "xstate";
+import { systemClock } from "../clock/index.ts";
 import { storedRecord } from "../storage/index.ts";
 
 /** The socket machine with its actors: the token call and the one channel. */
 export function socketMachine(api: Api): SocketMachine {
   const auth = authClient(api);
-  return createSocketMachine({ now: Date.now }).provide({
+  return createSocketMachine({ now: systemClock.now }).provide({
     actors: {
       fetchToken: fromPromise<{ token: string }>(() => auth.socketToken()),
       channel: liveChannel(),

@@ -1,11 +1,12 @@
 import { createToastStackMachine, toastStackView } from "@jobami/machines/notices/toast-stack";
 import { ToastRegion } from "@jobami/ui/Toast";
 import { useEffect } from "react";
+import { systemClock } from "../clock/index.ts";
 import { useFlow } from "../machine/index.ts";
 import type { NoticeBoard } from "./notices.ts";
 import { toastsShown } from "./toast.props.ts";
 
-const machine = createToastStackMachine({ now: Date.now });
+const machine = createToastStackMachine({ now: systemClock.now });
 
 /** The passing notices of the page: what is posted on the board, kept and timed by the stack. */
 export function Toasts({ board }: { board: NoticeBoard }) {

@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useLocation, useNavigate } from "react-router";
 import { machinePaths } from "../../machine-paths.ts";
 import { loginPath, memberPages, publicPages } from "../../pages.ts";
+import { systemClock } from "../clock/index.ts";
 import { ConnectionLine, useNetwork } from "../live/index.ts";
 import { useFlow } from "../machine/index.ts";
 import type { NoticeText } from "../notices/index.ts";
@@ -41,7 +42,7 @@ interface SessionControllerProps {
 /** Runs the one session machine of the application; shows nothing itself. */
 export function SessionController({ facts, queue, post, onChange, onLine }: SessionControllerProps) {
   const [machine] = useState(() =>
-    createSessionMachine({ paths: machinePaths, now: Date.now }).provide({
+    createSessionMachine({ paths: machinePaths, now: systemClock.now }).provide({
       actors: sessionActors(queue.api),
     }),
   );

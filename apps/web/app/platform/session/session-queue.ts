@@ -1,5 +1,6 @@
 import { type Api, createApi } from "@jobami/api/http/client";
 import type { SessionEvent, UnauthorizedAnswer } from "@jobami/machines/auth/session";
+import { systemClock } from "../clock/index.ts";
 
 /** Between the page and the session machine: carries its events, and the client's questions after a 401. */
 export interface SessionQueue {
@@ -36,6 +37,7 @@ export function createSessionQueue(options: { fetch?: typeof fetch } = {}): Sess
 
   return {
     api: createApi({
+      now: systemClock.now,
       ...options,
       onUnauthorized: ask,
       onRefusedAgain: () => send({ type: "call.refusedAgain" }),

@@ -1,3 +1,5 @@
+import { systemClock } from "../clock/index.ts";
+
 interface Companion {
   until: number;
   owner: string;
@@ -12,16 +14,23 @@ export interface ExpiringFlag {
   clear: () => void;
 }
 
+interface ExpiringFlagOptions {
+  key: string;
+  /** In ms. */
+  lifeMs: number;
+  now?: () => number;
+}
+
 /**
  * Declares a flag of local storage: `key` holds 'true' and `key_expires` until when and for whom, since local storage
- * has no expiry of its own [reading 6]. A lapsed flag, or somebody else's, is removed when it is read. `lifeMs` is in ms.
+ * has no expiry of its own [reading 6]. A lapsed flag, or somebody else's, is removed when it is read.
  */
-export function expiringFlag({ key, lifeMs }: { key: string; lifeMs: number }): ExpiringFlag {
+export function expiringFlag({ key, lifeMs, now = systemClock.now }: ExpiringFlagOptions): ExpiringFlag {
   const companionKey = `${key}_expires`;
 
   function set(owner: string): void {
     try {
-      localStorage.setItem(companionKey, JSON.stringify({ until: Date.now() + lifeMs, owner }));
+      localStorage.setItem(companionKey, JSON.stringify({ until: now() + lifeMs, owner }));
       localStorage.setItem(key, "true");
     } catch {
       // A full or forbidden storage keeps nothing; the server knows.
@@ -60,9 +69,9 @@ export function expiringFlag({ key, lifeMs }: { key: string; lifeMs: number }): 
     if (companion === null) {
       // A flag without its expiry starts a whole life, so that it ends at all.
       set(owner);
-      return Date.now() + lifeMs;
+      return now() + lifeMs;
     }
-    if (companion.owner === owner && Date.now() < companion.until) return companion.until;
+    if (companion.owner === owner && now() < companion.until) return companion.until;
     clear();
     return null;
   }

@@ -1,3 +1,5 @@
+import { systemClock } from "../clock/index.ts";
+
 interface Kept {
   value: unknown;
   until: number;
@@ -31,8 +33,9 @@ export function storedRecord<T>(options: {
   kind: "device" | "tab";
   lifeMs: number;
   isValid: (value: unknown) => value is T;
+  now?: () => number;
 }): StoredRecord<T> {
-  const { kind, lifeMs, isValid } = options;
+  const { kind, lifeMs, isValid, now = systemClock.now } = options;
   const key = `jobami:${options.key}`;
 
   function readText(): string | null {
@@ -44,8 +47,7 @@ export function storedRecord<T>(options: {
   }
 
   const clear = () => storageOf(kind)?.removeItem(key);
-  const write = (value: T) =>
-    storageOf(kind)?.setItem(key, JSON.stringify({ value, until: Date.now() + lifeMs }));
+  const write = (value: T) => storageOf(kind)?.setItem(key, JSON.stringify({ value, until: now() + lifeMs }));
 
   function remember(value: T | null): void {
     try {
@@ -65,7 +67,7 @@ export function storedRecord<T>(options: {
       if (text === null) return null;
       try {
         const kept: unknown = JSON.parse(text);
-        if (isKept(kept) && kept.until > Date.now() && isValid(kept.value)) return kept.value;
+        if (isKept(kept) && kept.until > now() && isValid(kept.value)) return kept.value;
       } catch {
         // A record that is not JSON was damaged: it reads as none.
       }

@@ -1,11 +1,12 @@
-import { type ReactElement, useSyncExternalStore } from "react";
-import { currentMinute, onMinute } from "./minute-clock.ts";
+import { type ReactElement, useContext, useSyncExternalStore } from "react";
+import { ClockContext } from "../../clock.ts";
+import { minuteOf, onMinute } from "./minute-clock.ts";
 import { fullDate, relativeWords } from "./relative-words.ts";
 
 export interface RelativeTimeProps {
   /** The instant: an ISO date-time or ms since 1970. */
   instant: string | number;
-  /** The present in ms. Without it the words follow the clock, and the server writes the whole date. */
+  /** The present in ms. Without it the words follow the clock of `ClockContext`; where there is none, and on the server, the whole date is written. */
   now?: number | undefined;
   /** `short` for tight places: « dans 5 h ». */
   style?: "long" | "short" | undefined;
@@ -13,7 +14,12 @@ export interface RelativeTimeProps {
 
 /** How long ago or how soon, with the exact date on hover and for machines. */
 export function RelativeTime({ instant, now, style = "long" }: RelativeTimeProps): ReactElement {
-  const minute = useSyncExternalStore(onMinute, currentMinute, () => null);
+  const clock = useContext(ClockContext);
+  const minute = useSyncExternalStore(
+    onMinute,
+    () => clock && minuteOf(clock.now()),
+    () => null,
+  );
   const time = typeof instant === "number" ? instant : Date.parse(instant);
   const present = now ?? minute;
   const exact = fullDate(time);

@@ -2,9 +2,9 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The present in ms, rounded down to the minute so that it is stable between two beats. */
-export function currentMinute(): number {
-  return Math.floor(Date.now() / minute) * minute;
+/** An instant in ms, rounded down to the minute so that it is stable between two beats. */
+export function minuteOf(instant: number): number {
+  return Math.floor(instant / minute) * minute;
 }
 
 /** Calls back every minute; one timer serves the whole page. Returns the way to stop. */

@@ -12,7 +12,7 @@ export function useTooltip() {
   const isPressed = useRef(false);
   const change = (open: boolean) => {
     clearTimeout(timer.current);
-    if (isOpen && !open) noteClosed(performance.now());
+    if (isOpen && !open) noteClosed();
     setOpen(open);
   };
   const later = (open: boolean, delay: number) => {
@@ -40,7 +40,7 @@ export function useTooltip() {
     close,
     trigger: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== "touch") later(true, isOpen ? 0 : delayBeforeShowing(performance.now()));
+        if (pointerType !== "touch") later(true, isOpen ? 0 : delayBeforeShowing());
       },
       onPointerLeave: () => {
         isPressed.current = false;

@@ -1,9 +1,16 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { delayBeforeShowing, noteClosed } from "./warmth.ts";
 
-test("the first tooltip waits 500 ms, one that follows within 300 ms shows at once", () => {
-  expect(delayBeforeShowing(10_000)).toBe(500);
-  noteClosed(10_000);
-  expect(delayBeforeShowing(10_299)).toBe(0);
-  expect(delayBeforeShowing(10_300)).toBe(500);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("the first tooltip waits 500 ms, one that follows within 300 ms of the last shows at once", () => {
+  expect(delayBeforeShowing()).toBe(500);
+  noteClosed();
+  vi.advanceTimersByTime(200);
+  noteClosed();
+  vi.advanceTimersByTime(299);
+  expect(delayBeforeShowing()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(delayBeforeShowing()).toBe(500);
 });

@@ -5,14 +5,17 @@ export const warmFor = 300;
 /** ms to go from the control to the tooltip without losing it (WCAG 1.4.13). */
 export const leaveDelay = 150;
 
-let closedAt = Number.NEGATIVE_INFINITY;
+let cooling: ReturnType<typeof setTimeout> | undefined;
 
 /** Notes that a tooltip has just closed: who goes along a row of controls need not wait at each. */
-export function noteClosed(now: number): void {
-  closedAt = now;
+export function noteClosed(): void {
+  clearTimeout(cooling);
+  cooling = setTimeout(() => {
+    cooling = undefined;
+  }, warmFor);
 }
 
 /** ms to wait before the next one shows. */
-export function delayBeforeShowing(now: number): number {
-  return now - closedAt < warmFor ? 0 : showDelay;
+export function delayBeforeShowing(): number {
+  return cooling === undefined ? showDelay : 0;
 }

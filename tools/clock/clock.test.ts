@@ -1,0 +1,99 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+/** Each asks the wall clock in its own way. */
+const asking = [
+  "Date.now()",
+  "[Date.now]",
+  "Date?.now()",
+  "new Date()",
+  "new Date",
+  "Date()",
+  "globalThis.Date.now()",
+  "new window.Date()",
+  "performance.now()",
+  "performance.timeOrigin",
+  "Temporal.Now.instant()",
+].map((code) => `export const planted = ${code};\n`);
+const aliases = ["const { now } = Date;", "const { now: other } = performance;", "const Alias = Date;"];
+const lawful = `export const one = [new Date(5), new Date("2026-11-20"), Date.parse("2026-11-20"), Date.UTC(2026, 1)];
+export const isDate = (value: unknown): value is Date => value instanceof Date;
+`;
+const product = [
+  "packages/machines/src/live/live.machine.ts",
+  "packages/ui/src/components/Tooltip/warmth.ts",
+  "packages/api/src/missions/contract.ts",
+  "apps/web/app/root.tsx",
+  "apps/web/app/features/home/HomeScreen.tsx",
+  "apps/server/src/domains/missions/rules.ts",
+  "apps/server/src/platform/database/postgres.ts",
+];
+const exempt = [
+  "apps/server/src/platform/clock/clock.ts",
+  "apps/web/app/platform/clock/system-clock.ts",
+  "apps/web/app/features/errors/start-up-guard.ts",
+  "packages/ui/src/components/Tooltip/warmth.test.ts",
+  "apps/web/app/features/home/HomeScreen.stories.tsx",
+  "packages/machines/src/testing/walk.ts",
+  "tools/check.ts",
+];
+
+let repository: string;
+let found: Map<string, number>;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(repository, file)), { recursive: true });
+  writeFileSync(join(repository, file), text);
+}
+
+/** How many times each file was told to take the clock that it is given. */
+async function asked(): Promise<Map<string, number>> {
+  const output = await new Promise<string>((resolve) => {
+    const args = ["lint", "--reporter=github", "--max-diagnostics=none", "."];
+    execFile(join(root, "node_modules/.bin/biome"), args, { cwd: repository }, (_, out) => resolve(out));
+  });
+  const counts = new Map<string, number>();
+  for (const line of output.split("\n").filter((one) => one.includes("asks the wall clock"))) {
+    const file = relative(repository, /file=([^,]+)/.exec(line)?.[1] ?? "");
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const waysFile = (index: number) => `apps/web/app/features/ways/way-${index}.ts`;
+const ways = [...asking, ...aliases];
+
+/** A repository with the rule as this one's own configuration has it. */
+beforeAll(async () => {
+  repository = realpathSync(mkdtempSync(join(tmpdir(), "jobami-clock-")));
+  const config = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
+  write("biome.json", JSON.stringify({ ...config, vcs: { enabled: false } }));
+  cpSync(join(root, "tools/clock"), join(repository, "tools/clock"), { recursive: true });
+  for (const file of [...product, ...exempt]) write(file, asking[0] ?? "");
+  for (const [index, code] of ways.entries()) write(waysFile(index), code);
+  write("apps/web/app/lawful.ts", lawful);
+  found = await asked();
+}, 60_000);
+afterAll(() => rmSync(repository, { recursive: true, force: true }));
+
+describe("time has one owner", () => {
+  test.each(product)("%s may not ask the wall clock", (file) => {
+    expect(found.get(file)).toBe(1);
+  });
+
+  test.each(exempt)("%s may", (file) => {
+    expect(found.get(file)).toBeUndefined();
+  });
+
+  test.each(ways.map((code, index) => [code.trim(), index] as const))("« %s » asks it", (_, index) => {
+    expect(found.get(waysFile(index))).toBeGreaterThan(0);
+  });
+
+  test("an instant that is given may be made a date", () => {
+    expect(found.get("apps/web/app/lawful.ts")).toBeUndefined();
+  });
+});
