@@ -108,6 +108,7 @@ export const publicPages = {
     path: "/account/delete/final",
     label: "Dernière étape de la suppression",
   },
+  emailChange: { path: "/account/email", label: "Changement d’adresse e-mail" },
   accountDeleted: { path: "/account/deleted", label: "Compte supprimé" },
   notFound: { path: "/error-404", label: "Page introuvable" },
 } as const satisfies Record<string, PageEntry>;

@@ -23,6 +23,7 @@ const queries: Readonly<Record<string, string>> = {
   resetPassword: "?token=aucun",
   deletionConfirm: "?token=aucun",
   deletionFinal: "?token=aucun",
+  emailChange: "?token=aucun",
   newsletterVerify: "?token=aucun",
   newsletterUnsubscribe: "?token=aucun",
 };

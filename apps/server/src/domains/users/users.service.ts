@@ -5,6 +5,7 @@ import { isActive } from "@jobami/machines/account/account";
 import { type SQL, sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { isDuplicate } from "../../platform/database/duplicate.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -116,6 +117,16 @@ export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" |
     /** Notes a sign-in. */
     noteLogin: (tx: Tx, id: string) => change(tx, id, { lastLoginAt: instant(clock) }),
     verifyEmail: (tx: Tx, id: string) => change(tx, id, { emailVerifiedAt: instant(clock) }),
+    /** Gives an account another address, which its owner has proved; false when somebody has it. */
+    async setEmail(tx: Tx, id: string, email: string): Promise<boolean> {
+      try {
+        await change(tx, id, { email, emailVerifiedAt: instant(clock) });
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
     setPassword: (tx: Tx, id: string, passwordHash: string) =>
       change(tx, id, { passwordHash, passwordChangedAt: instant(clock) }),
     setTwoFactor: (tx: Tx, id: string, twoFactorEnabled: boolean) => change(tx, id, { twoFactorEnabled }),
