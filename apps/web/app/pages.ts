@@ -84,6 +84,7 @@ export const publicPages = {
     label: "Nouveau mot de passe",
     isWayIn: true,
   },
+  unknownDevice: { path: "/unknown-device", label: "Appareil inconnu", isWayIn: true },
   saleTerms: legal("/conditions-generales", "Conditions générales de vente"),
   privacy: legal("/politique-confidentialite", "Politique de confidentialité"),
   legalNotice: legal("/mentions-legales", "Mentions légales"),

@@ -1,6 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import { findPerson } from "../domains/users/users.domain.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { browserOf } from "../platform/sessions/browser.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -50,7 +51,7 @@ export async function signIn(server: TestServer, options: PersonOptions = {}) {
 export async function signInAgain(server: TestServer, person: Person) {
   const client = server.client();
   const grant = await inTransaction(server.platform.db, (tx) =>
-    server.platform.sessions.start(tx, person.id, false),
+    server.platform.sessions.start(tx, person.id, false, browserOf(undefined, undefined)),
   );
   client.jar.set("jobami_access", grant.accessToken);
   return { person, call: client.call, client };

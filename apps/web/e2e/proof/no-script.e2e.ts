@@ -372,6 +372,7 @@ it.each([
   "/verify-two-factor",
   "/forgot-password",
   "/reset-password?token=jeton",
+  "/unknown-device?token=jeton",
   "/newsletter",
   "/newsletter/verify?token=jeton",
   "/newsletter/unsubscribe?token=jeton",

@@ -21,6 +21,7 @@ const screens = [
 const queries: Readonly<Record<string, string>> = {
   verifyTwoFactor: "?email=m%E2%80%A2%40exemple.fr",
   resetPassword: "?token=aucun",
+  unknownDevice: "?token=aucun",
   deletionConfirm: "?token=aucun",
   deletionFinal: "?token=aucun",
   emailChange: "?token=aucun",

@@ -15,8 +15,13 @@ export { hashPassword } from "./passwords.ts";
 export const authDomain = defineDomain({
   name: "auth",
   create: ({ platform, use, all }) =>
-    createAuth(platform, use(usersDomain), async (tx, account) => {
-      for (const follow of all("onSignUp")) await follow(tx, account);
+    createAuth(platform, use(usersDomain), {
+      afterSignUp: async (tx, account) => {
+        for (const follow of all("onSignUp")) await follow(tx, account);
+      },
+      afterSignIn: async (tx, signIn) => {
+        for (const follow of all("onSignIn")) await follow(tx, signIn);
+      },
     }),
   contract: authContract,
   errors: authErrors,

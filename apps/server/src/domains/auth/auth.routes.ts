@@ -102,18 +102,23 @@ export function authRoutes(auth: Auth, users: Users, platform: Platform): Handle
           signIn.provePassword(body.email, account, body.password),
         );
         if (account === null) throw new DomainError("INVALID_CREDENTIALS");
-        const done = await signIn.proceed(account, body.rememberMe, async (tx, result) => {
-          if (result.outcome === "signedIn") await sessions.endOwn(tx, request);
-          cookies.push(...signInCookies(request, result));
-          await keep(tx, signedInAnswer(result, now));
-        });
+        const done = await signIn.proceed(
+          account,
+          { rememberMe: body.rememberMe, browser: sessions.browserOf(request) },
+          async (tx, result) => {
+            if (result.outcome === "signedIn") await sessions.endOwn(tx, request);
+            cookies.push(...signInCookies(request, result));
+            await keep(tx, signedInAnswer(result, now));
+          },
+        );
         return signedInAnswer(done, now);
       },
     },
     verifyTwoFactor: {
       ownTransactions: async ({ body, request, cookies, now, keep }) => {
         const token = request.cookies[names.twoFactor];
-        const done = await signIn.answerCode(token, body.code, async (tx, result) => {
+        const given = { code: body.code, browser: sessions.browserOf(request) };
+        const done = await signIn.answerCode(token, given, async (tx, result) => {
           if (!local.mayUse(request, result.account)) throw new DomainError("CODE_EXPIRED");
           await sessions.endOwn(tx, request);
           cookies.push(...signInCookies(request, result));

@@ -56,6 +56,7 @@ test("tokens live in HttpOnly cookies; scripts only read that a session exists [
     jobami_access: { path: "/", sameSite: "Lax", httpOnly: true, maxAge: 900 },
     jobami_refresh: { path: "/api/auth", sameSite: "Strict", httpOnly: true, maxAge: 2_592_000 },
     jobami_session: { path: "/", sameSite: "Lax", maxAge: 2_592_000 },
+    jobami_device: { path: "/", sameSite: "Lax", httpOnly: true, maxAge: 33_696_000 },
     "XSRF-TOKEN": { path: "/", sameSite: "Lax" },
     jobami_2fa: expect.objectContaining({ maxAge: 0 }),
   });

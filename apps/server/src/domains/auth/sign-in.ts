@@ -3,15 +3,20 @@ import type { FastifyRequest } from "fastify";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { SignInFollowed } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { callerAddress } from "../../platform/http/limits.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Browser } from "../../platform/sessions/browser.ts";
 import type { Grant } from "../../platform/sessions/cookies.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { type Attempts, accountRules, addressRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
 import { isPassword, passwordStatus } from "./passwords.ts";
 import { type Challenge, codeLifeMs, resendSeconds, type TwoFactor } from "./two-factor.ts";
+
+/** What else happens when somebody signs in, in the same transaction. */
+export type AfterSignIn = (tx: Tx, signIn: SignInFollowed) => Promise<void>;
 
 /** A sign-in that went through, or waits for its code. */
 export type SignIn =
@@ -32,6 +37,7 @@ export function createSignIn(deps: {
   twoFactor: TwoFactor;
   /** Sends the verification mail again, unless one went out just now. */
   remindVerification: (db: Db, account: Account) => Promise<boolean>;
+  afterSignIn: AfterSignIn;
 }) {
   const { platform, users, attempts, twoFactor } = deps;
   const { db, clock, sessions, mail, config } = platform;
@@ -42,12 +48,21 @@ export function createSignIn(deps: {
     if (retryAfterSeconds !== null) throw new DomainError("ACCOUNT_LOCKED", { retryAfterSeconds });
   }
 
-  async function open(tx: Tx, account: Account, rememberMe: boolean): Promise<SignIn> {
+  async function open(
+    tx: Tx,
+    account: Account,
+    { rememberMe, browser }: { rememberMe: boolean; browser: Browser },
+  ): Promise<SignIn> {
     await users.life.step(tx, account.id, { type: "owner.signedIn" });
     const noted = await users.noteLogin(tx, account.id);
     // The password was checked before this transaction: one chosen since has ended what the old one opened.
     if (noted.passwordHash !== account.passwordHash) throw new DomainError("INVALID_CREDENTIALS");
-    const grant = await sessions.start(tx, account.id, rememberMe);
+    const grant = await sessions.start(tx, account.id, rememberMe, browser);
+    await deps.afterSignIn(tx, {
+      account: noted,
+      sessionId: grant.sessionId,
+      isFirst: account.lastLoginAt === null,
+    });
     return { outcome: "signedIn", account: noted, previousLogin: account.lastLoginAt, grant };
   }
 
@@ -71,7 +86,7 @@ export function createSignIn(deps: {
       throw new DomainError("PASSWORD_EXPIRED", { passwordExpired: true });
   }
 
-  async function checkCode(tx: Tx, challenge: Challenge, code: string): Promise<CodeCheck> {
+  async function checkCode(tx: Tx, challenge: Challenge, code: string, browser: Browser): Promise<CodeCheck> {
     const refused = (error: DomainError): CodeCheck => ({ outcome: "refused", error });
     const subject = codeSubject(challenge.userId);
     const taken = await attempts.reserve(tx, subject, accountRules);
@@ -85,7 +100,7 @@ export function createSignIn(deps: {
     await twoFactor.end(tx, challenge.userId);
     const account = await users.byId(tx, challenge.userId);
     if (account === null || !mayReturn(account)) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
-    return open(tx, account, challenge.rememberMe);
+    return open(tx, account, { rememberMe: challenge.rememberMe, browser });
   }
 
   return {
@@ -116,7 +131,7 @@ export function createSignIn(deps: {
     /** Goes on after the right password: refuses accounts that may not sign in, else signs in or mails a code. */
     async proceed(
       known: Account,
-      rememberMe: boolean,
+      how: { rememberMe: boolean; browser: Browser },
       finish: (tx: Tx, signIn: SignIn) => Promise<void>,
     ): Promise<SignIn> {
       const account = await users.life.catchUp(db, known);
@@ -125,10 +140,10 @@ export function createSignIn(deps: {
       return inTransaction(db, async (tx) => {
         let signIn: SignIn;
         if (account.twoFactorEnabled) {
-          const { token, code } = await twoFactor.begin(tx, account.id, rememberMe);
+          const { token, code } = await twoFactor.begin(tx, account.id, how.rememberMe);
           await mailCode(tx, account, code);
           signIn = { outcome: "codeSent", account, challenge: token };
-        } else signIn = await open(tx, account, rememberMe);
+        } else signIn = await open(tx, account, how);
         await finish(tx, signIn);
         return signIn;
       });
@@ -136,13 +151,13 @@ export function createSignIn(deps: {
     /** Ends a waiting sign-in by its code. */
     async answerCode(
       token: string | undefined,
-      code: string,
+      { code, browser }: { code: string; browser: Browser },
       finish: (tx: Tx, signIn: SignIn) => Promise<void>,
     ): Promise<SignIn> {
       const check = await inTransaction(db, async (tx): Promise<CodeCheck> => {
         const challenge = await twoFactor.find(tx, token);
         if (challenge === null) return { outcome: "refused", error: new DomainError("CODE_EXPIRED") };
-        const checked = await checkCode(tx, challenge, code);
+        const checked = await checkCode(tx, challenge, code, browser);
         if (checked.outcome !== "refused") await finish(tx, checked);
         return checked;
       });

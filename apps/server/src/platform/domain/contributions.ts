@@ -53,10 +53,19 @@ export interface MissionEnding {
 
 type EndedMission = Pick<Mission, "id" | "title" | "statut"> & { ownerId: string };
 
+/** A sign-in that went through: whose, the session it began, and whether the account never had one before. */
+export interface SignInFollowed {
+  account: { id: string; email: string; prenom: string };
+  sessionId: string;
+  isFirst: boolean;
+}
+
 /** What a domain adds to another one's work, over its own service. */
 export interface Contributions {
   /** What else happens when somebody gets an account, in the same transaction. */
   onSignUp: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
+  /** What else happens when somebody signs in, in the same transaction. */
+  onSignIn: (tx: Tx, signIn: SignInFollowed) => Promise<void>;
   onLeave: Departure;
   onMissionEnd: MissionEnding;
   /** How many missions somebody was chosen for and finished. */

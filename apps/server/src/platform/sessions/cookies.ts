@@ -9,7 +9,12 @@ export interface Grant {
   refreshToken: string;
   /** Seconds the refresh token lives; null until the browser closes. */
   rememberSeconds: number | null;
+  /** By which the browser is known again at its next sign-in; null where the session is only renewed. */
+  deviceToken: string | null;
 }
+
+/** How long a browser keeps the cookie it is known again by since its last sign-in: 13 months, in seconds. */
+const deviceSeconds = 390 * 24 * 3600;
 
 /** Only the marker and the CSRF token can be read by scripts; the marker says nothing but that a session exists. */
 const plainNames = {
@@ -17,6 +22,7 @@ const plainNames = {
   refresh: "jobami_refresh",
   marker: "jobami_session",
   twoFactor: "jobami_2fa",
+  device: "jobami_device",
   /** SESS-29. */
   csrf: "XSRF-TOKEN",
 };
@@ -54,8 +60,18 @@ export function createCookies({ secure }: { secure: boolean }) {
         options: { ...ofAuth, ...lasting(grant.rememberSeconds) },
       },
       { name: names.marker, value: "1", options: { ...lax, ...lasting(grant.rememberSeconds) } },
+      ...(grant.deviceToken === null
+        ? []
+        : [
+            {
+              name: names.device,
+              value: grant.deviceToken,
+              // Sign-ins come from pages without scripts and back from other sites too.
+              options: { ...hidden, maxAge: deviceSeconds },
+            },
+          ]),
     ],
-    /** Takes those of a session away. */
+    /** Takes those of a session away; the browser stays known. */
     clear: (): AnswerCookie[] => [
       { name: names.access, value: "", options: hidden },
       { name: names.refresh, value: "", options: ofAuth },
