@@ -14,6 +14,8 @@ export interface PersonOptions {
   role?: Role;
   /** Off for somebody whose acceptance was never recorded. */
   hasAcceptedTerms?: boolean;
+  /** Staff has a second factor, members have none, unless it is said. */
+  hasSecondFactor?: boolean;
 }
 
 /** Makes an account with its first Jobi, accepted terms and verified address, without a password that anybody knows. */
@@ -33,6 +35,7 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
       emailVerifiedAt: new Date(server.clock.now()),
     });
     if (account === null) throw new Error("The address is taken.");
+    if (options.hasSecondFactor ?? account.role !== "jobutil") await users.setTwoFactor(tx, account.id, true);
     await jobi.grantAtSignUp(tx, account.id);
     if (options.hasAcceptedTerms !== false) await consents.acceptTermsAtSignUp(tx, account);
     const person = await findPerson(tx, account.id);

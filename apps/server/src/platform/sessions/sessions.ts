@@ -114,10 +114,11 @@ export function createSessions(deps: {
   const lifeMs = (remembered: boolean) => (remembered ? rememberedMs : forgottenMs);
 
   return {
-    /** The session of a request's access cookie; null for visitors and expired ones. */
-    async read(request: FastifyRequest): Promise<Session | null> {
+    /** The session of a request's access cookie; null for visitors and expired ones. `isFresh`: as it is at this moment, whichever process changed it. */
+    async read(request: FastifyRequest, { isFresh = false } = {}): Promise<Session | null> {
       const token = request.cookies[names.access];
-      const session = token === undefined ? null : await cache.through(hashToken(token), lookUp);
+      const find = isFresh ? lookUp : (hash: string) => cache.through(hash, lookUp);
+      const session = token === undefined ? null : await find(hashToken(token));
       return session !== null && local.mayUse(request, session.person) ? session : null;
     },
     /** Whether a session was there that cannot be read any more. */
