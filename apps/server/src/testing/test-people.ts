@@ -53,7 +53,7 @@ export async function signIn(server: TestServer, options: PersonOptions = {}) {
 export async function signInAgain(server: TestServer, person: Person) {
   const client = server.client();
   const grant = await inTransaction(server.platform.db, (tx) =>
-    server.platform.sessions.start(tx, person.id, false),
+    server.platform.sessions.start(tx, person.id, false, { hasSecondFactor: person.two_factor_enabled }),
   );
   client.jar.set("jobami_access", grant.accessToken);
   return { person, call: client.call, client };

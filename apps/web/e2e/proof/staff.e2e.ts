@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { newPerson, signIn, visit } from "../browser.ts";
+import { newPerson, signIn, tryPassword, visit } from "../browser.ts";
 import { staffCommand } from "../operator.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
-import { goodPassword, join, newcomer } from "../visitor.ts";
+import { goodPassword, join, newcomer, readMail } from "../visitor.ts";
 
 describe("administrators, in a real browser", () => {
   const product = useProduct();
@@ -34,6 +34,14 @@ describe("administrators, in a real browser", () => {
     await card.getByRole("button", { name: /^Activer/ }).click();
     await card.getByText("Activée", { exact: true }).waitFor();
     await bar.getByRole("link", { name: "Admin", exact: true }).click();
+    await page.getByText(/cette session a commencé sans code/).waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Me déconnecter" }).click();
+    await bar.getByRole("link", { name: "Connexion" }).waitFor();
+    await visit(page, `${product.url}/login?from=${encodeURIComponent("/admin")}`);
+    await tryPassword(page, anne.email, goodPassword);
+    await page.waitForURL(/\/verify-two-factor\?/);
+    const { text } = await readMail(product.url, anne.email, /code/i);
+    await page.getByLabel("Code de vérification").fill(/\b\d{6}\b/.exec(text)?.[0] ?? "");
     await page.getByRole("heading", { level: 1, name: "Administration" }).waitFor();
     await page
       .getByRole("list", { name: "Derniers actes de l’équipe" })

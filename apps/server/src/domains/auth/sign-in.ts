@@ -42,12 +42,17 @@ export function createSignIn(deps: {
     if (retryAfterSeconds !== null) throw new DomainError("ACCOUNT_LOCKED", { retryAfterSeconds });
   }
 
-  async function open(tx: Tx, account: Account, rememberMe: boolean): Promise<SignIn> {
+  async function open(
+    tx: Tx,
+    account: Account,
+    rememberMe: boolean,
+    { hasSecondFactor }: { hasSecondFactor: boolean },
+  ): Promise<SignIn> {
     await users.life.step(tx, account.id, { type: "owner.signedIn" });
     const noted = await users.noteLogin(tx, account.id);
     // The password was checked before this transaction: one chosen since has ended what the old one opened.
     if (noted.passwordHash !== account.passwordHash) throw new DomainError("INVALID_CREDENTIALS");
-    const grant = await sessions.start(tx, account.id, rememberMe);
+    const grant = await sessions.start(tx, account.id, rememberMe, { hasSecondFactor });
     return { outcome: "signedIn", account: noted, previousLogin: account.lastLoginAt, grant };
   }
 
@@ -85,7 +90,7 @@ export function createSignIn(deps: {
     await twoFactor.end(tx, challenge.userId);
     const account = await users.byId(tx, challenge.userId);
     if (account === null || !mayReturn(account)) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
-    return open(tx, account, challenge.rememberMe);
+    return open(tx, account, challenge.rememberMe, { hasSecondFactor: true });
   }
 
   return {
@@ -128,7 +133,7 @@ export function createSignIn(deps: {
           const { token, code } = await twoFactor.begin(tx, account.id, rememberMe);
           await mailCode(tx, account, code);
           signIn = { outcome: "codeSent", account, challenge: token };
-        } else signIn = await open(tx, account, rememberMe);
+        } else signIn = await open(tx, account, rememberMe, { hasSecondFactor: false });
         await finish(tx, signIn);
         return signIn;
       });

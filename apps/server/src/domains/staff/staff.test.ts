@@ -1,4 +1,5 @@
 import { auditKinds } from "@jobami/api/audit/contract";
+import { authContract } from "@jobami/api/auth/contract";
 import { isStaffAccess, roleReaches, roles } from "@jobami/api/http/route";
 import { staffContract } from "@jobami/api/staff/contract";
 import { desc, eq, sql } from "drizzle-orm";
@@ -8,6 +9,7 @@ import { samples } from "../../contract-tests/samples.ts";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { runStaffOrder } from "../../staff-command.ts";
+import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -49,9 +51,25 @@ describe("every staff route", () => {
     expect([status, error.code, error.message]).toEqual([
       403,
       "SECOND_FACTOR_REQUIRED",
-      "Cet espace demande la vérification en deux étapes. Activez-la dans Sécurité, puis revenez.",
+      "Cet espace demande la vérification en deux étapes. Activez-la dans Sécurité, puis reconnectez-vous avec le code.",
     ]);
   });
+});
+
+test("a second factor that was turned on by the password alone opens nothing to the session that did it", async () => {
+  const client = server.client();
+  await signUp(server, client);
+  const { email } = lea;
+  await order("grant", email, "jobpadm");
+  await logIn(client);
+  await client.call(authContract.setTwoFactor, { body: { enabled: true, password: goodPassword } });
+  const refused = await client.call(staffContract.administration);
+  expect([refused.status, refused.error.code]).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
+  await client.call(authContract.login, { body: { email, password: goodPassword } });
+  const [mail] = (await server.mailbox(email)).filter(({ subject }) => /code/i.test(subject));
+  const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+  await client.call(authContract.verifyTwoFactor, { body: { code } });
+  expect((await client.call(staffContract.administration)).status).toBe(200);
 });
 
 describe("a change of role", () => {

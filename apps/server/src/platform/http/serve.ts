@@ -58,7 +58,7 @@ function admit(
     throw new DomainError(platform.sessions.wasSignedIn(request) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
   if (!session.person.profil_actif) throw profileDisabled(session.person);
   if (!roleReaches(session.person.role, access)) throw new DomainError("FORBIDDEN");
-  if (isStaffAccess(access) && !session.person.two_factor_enabled)
+  if (isStaffAccess(access) && !(session.hasSecondFactor && session.person.two_factor_enabled))
     throw new DomainError("SECOND_FACTOR_REQUIRED");
 }
 

@@ -21,6 +21,8 @@ export interface Person extends SessionUser {
 export interface Session {
   id: string;
   person: Person;
+  /** It began with more than a password. */
+  hasSecondFactor: boolean;
 }
 
 /** Reads a person by id; the users domain gives it. */
@@ -60,7 +62,7 @@ export function createSessions(deps: {
   async function lookUp(hash: string): Promise<Session | null> {
     const now = instant(clock);
     const [row] = await db
-      .select({ id: sessions.id, userId: sessions.userId })
+      .select({ id: sessions.id, userId: sessions.userId, hasSecondFactor: sessions.hasSecondFactor })
       .from(sessionTokens)
       .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
       .where(
@@ -73,7 +75,7 @@ export function createSessions(deps: {
       );
     if (row === undefined) return null;
     const person = await findPerson(db, row.userId);
-    return person === null ? null : { id: row.id, person };
+    return person === null ? null : { id: row.id, person, hasSecondFactor: row.hasSecondFactor };
   }
 
   async function grant(
@@ -136,12 +138,18 @@ export function createSessions(deps: {
         );
       return row === undefined ? null : findPerson(db, row.userId);
     },
-    /** Starts a session. */
-    async start(tx: Tx, userId: string, remembered: boolean): Promise<Grant> {
+    /** Starts a session; `hasSecondFactor` where more than a password was proved. */
+    async start(
+      tx: Tx,
+      userId: string,
+      remembered: boolean,
+      { hasSecondFactor = false } = {},
+    ): Promise<Grant> {
       const session = {
         id: newId(),
         userId,
         remembered,
+        hasSecondFactor,
         createdAt: instant(clock),
         expiresAt: instant(clock, lifeMs(remembered)),
       };

@@ -1,3 +1,4 @@
+import { Button } from "@jobami/ui/Button";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import type { ReactNode } from "react";
@@ -25,16 +26,25 @@ function RequireSecondFactor({ children }: { children: ReactNode }) {
   return useSession().user?.two_factor_enabled === true ? children : <SecondFactorMissing />;
 }
 
-/** What to do before entering, and the way there. */
+/** What to do before entering, and the way there: turn the second factor on, or begin a session with it. */
 export function SecondFactorMissing() {
+  const { user, close } = useSession();
+  const isOn = user?.two_factor_enabled === true;
   return (
     <Container>
       <EmptyState
         title={secondFactorWords.title}
         headingLevel={1}
-        action={<LinkButton to={memberPages.security.path}>{secondFactorWords.action}</LinkButton>}
+        action={
+          isOn ? (
+            <Button onClick={close}>{secondFactorWords.signInAction}</Button>
+          ) : (
+            <LinkButton to={memberPages.security.path}>{secondFactorWords.turnOnAction}</LinkButton>
+          )
+        }
       >
-        <p>{secondFactorWords.text}</p>
+        <p>{secondFactorWords.why}</p>
+        <p>{isOn ? secondFactorWords.signIn : secondFactorWords.turnOn}</p>
       </EmptyState>
     </Container>
   );

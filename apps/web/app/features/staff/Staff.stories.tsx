@@ -182,14 +182,13 @@ export const DemotedMeanwhile: Story = {
   },
 };
 
-export const SecondFactorGoneMeanwhile: Story = {
+/** The second factor is on, and this session began without it. */
+export const SessionWithoutSecondFactor: Story = {
   args: { page: "moderation", user: secured(moderator) },
   parameters: refused(moderation, "SECOND_FACTOR_REQUIRED"),
   play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(
-        "Il manque une étape",
-      ),
-    );
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Elle est activée/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Me déconnecter" })).toBeVisible();
   },
 };

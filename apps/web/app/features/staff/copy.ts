@@ -22,11 +22,14 @@ export const words = {
   retry: "Réessayer",
 } as const;
 
-/** Said to staff who have one way alone to prove who they are. */
+/** Said to staff who proved who they are in one way alone: what it takes, before and after it is turned on. */
 export const secondFactorWords = {
   title: "Il manque une étape pour entrer",
-  text: "L’espace de l’équipe donne accès aux données d’autres personnes\u00a0: il demande la vérification en deux étapes. Activez le code par e-mail dans Sécurité, puis revenez ici.",
-  action: "Activer la vérification en deux étapes",
+  why: "L’espace de l’équipe donne accès aux données d’autres personnes\u00a0: il demande la vérification en deux étapes.",
+  turnOn: "Activez le code par e-mail dans Sécurité, puis reconnectez-vous.",
+  turnOnAction: "Activer la vérification en deux étapes",
+  signIn: "Elle est activée, mais cette session a commencé sans code. Reconnectez-vous pour le saisir.",
+  signInAction: "Me déconnecter",
 } as const;
 
 const number = new Intl.NumberFormat("fr-FR");
