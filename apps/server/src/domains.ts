@@ -10,6 +10,7 @@ import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
+import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
 
@@ -28,6 +29,7 @@ export const domains = [
   placesDomain,
   missionsDomain,
   proposalsDomain,
+  staffDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
+import { createAudit } from "./audit/audit.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
 import { createCsrf } from "./http/csrf.ts";
@@ -48,12 +49,14 @@ export async function createPlatform(deps: PlatformDeps) {
   const live = createLive({ clock, deliver: channel.deliver });
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
   const csrf = createCsrf(secret, cookies);
+  const audit = createAudit(clock);
 
   jobs.every("platform.sweep", "17 3 * * *", async () => {
     await idempotency.sweep(db);
     await sessions.sweep();
     await live.sweep(db);
     await mail.sweep();
+    await audit.sweep(db);
   });
 
   return {
@@ -72,6 +75,7 @@ export async function createPlatform(deps: PlatformDeps) {
     channel,
     idempotency,
     csrf,
+    audit,
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {

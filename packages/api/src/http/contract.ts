@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ErrorCode } from "./error-codes.ts";
-import { isChange, type Route } from "./route.ts";
+import { isChange, isStaffAccess, type Route } from "./route.ts";
 
 /** One call of the contract: what goes in, what comes out, how it can fail. */
 export interface Endpoint<
@@ -69,6 +69,7 @@ export function declaredErrors(e: Endpoint): readonly ErrorCode[] {
       ...e.errors,
       ...everywhere,
       ...(e.route.access === "public" ? [] : everyProtectedCall),
+      ...(isStaffAccess(e.route.access) ? (["SECOND_FACTOR_REQUIRED"] as const) : []),
       ...(isChange(e.route.method) ? everyChange : []),
       ...(e.params || e.query || e.body ? (["VALIDATION_FAILED"] as const) : []),
     ]),

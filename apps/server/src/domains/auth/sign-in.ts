@@ -26,6 +26,12 @@ export type SignIn =
 /** What a waiting sign-in turned out to be. Wrong codes are counted, so refusals come back as values and are committed. */
 export type CodeCheck = SignIn | { outcome: "refused"; error: DomainError };
 
+interface Opening {
+  rememberMe: boolean;
+  browser: Browser;
+  hasSecondFactor: boolean;
+}
+
 const accountSubject = (email: string) => `account:${email}`;
 const codeSubject = (userId: string) => `code:${userId}`;
 
@@ -51,13 +57,14 @@ export function createSignIn(deps: {
   async function open(
     tx: Tx,
     account: Account,
-    { rememberMe, browser }: { rememberMe: boolean; browser: Browser },
+    { rememberMe, browser, hasSecondFactor }: Opening,
   ): Promise<SignIn> {
     await users.life.step(tx, account.id, { type: "owner.signedIn" });
     const noted = await users.noteLogin(tx, account.id);
     // The password was checked before this transaction: one chosen since has ended what the old one opened.
     if (noted.passwordHash !== account.passwordHash) throw new DomainError("INVALID_CREDENTIALS");
-    const grant = await sessions.start(tx, account.id, rememberMe, browser);
+    const begun = { remembered: rememberMe, browser, hasSecondFactor };
+    const grant = await sessions.start(tx, account.id, begun);
     await deps.afterSignIn(tx, {
       account: noted,
       sessionId: grant.sessionId,
@@ -100,7 +107,7 @@ export function createSignIn(deps: {
     await twoFactor.end(tx, challenge.userId);
     const account = await users.byId(tx, challenge.userId);
     if (account === null || !mayReturn(account)) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
-    return open(tx, account, { rememberMe: challenge.rememberMe, browser });
+    return open(tx, account, { rememberMe: challenge.rememberMe, browser, hasSecondFactor: true });
   }
 
   return {
@@ -143,7 +150,7 @@ export function createSignIn(deps: {
           const { token, code } = await twoFactor.begin(tx, account.id, how.rememberMe);
           await mailCode(tx, account, code);
           signIn = { outcome: "codeSent", account, challenge: token };
-        } else signIn = await open(tx, account, how);
+        } else signIn = await open(tx, account, { ...how, hasSecondFactor: false });
         await finish(tx, signIn);
         return signIn;
       });

@@ -91,6 +91,8 @@ export function profileCompleteness(
   return Math.round((100 * parts.filter(Boolean).length) / parts.length);
 }
 
+const weekMs = 7 * 24 * 3_600_000;
+
 /** Accounts: who people are, and whether they may act. */
 export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" | "config">) {
   const { clock, sessions } = deps;
@@ -132,6 +134,18 @@ export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" |
     setTwoFactor: (tx: Tx, id: string, twoFactorEnabled: boolean) => change(tx, id, { twoFactorEnabled }),
     rename: (tx: Tx, id: string, names: Pick<NewAccount, "prenom" | "nom"> & Partial<NewAccount>) =>
       change(tx, id, names),
+    /** Gives an account another role; answers the one it had, which nobody changes meanwhile. */
+    async setRole(tx: Tx, id: string, role: Account["role"]): Promise<Account["role"]> {
+      const account = await repository.lock(tx, id);
+      if (account === null) throw new DomainError("UNAUTHENTICATED");
+      if (account.role !== role) await change(tx, id, { role });
+      return account.role;
+    },
+    staff: repository.staff,
+    byIds: repository.byIds,
+    /** How many accounts stand where; a week is seven days of 24 hours. */
+    figures: (db: Db) =>
+      repository.figures(db, { weekAgo: instant(clock, -weekMs), weekAhead: instant(clock, weekMs) }),
     life: createAccountLife(deps),
     /** Where somebody is written to, and by which name; null unless their account is active. */
     async mailRecipient(db: Db, id: string): Promise<Pick<Account, "email" | "prenom"> | null> {

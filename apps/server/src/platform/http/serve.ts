@@ -1,5 +1,5 @@
 import { defaultBodyBytes, type Endpoint } from "@jobami/api/http/contract";
-import { isChange, roleReaches } from "@jobami/api/http/route";
+import { isChange, isStaffAccess, roleReaches } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -45,7 +45,7 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return key;
 }
 
-/** Throws unless the caller may call: UNAUTHENTICATED, SESSION_EXPIRED, PROFIL_DISABLED or FORBIDDEN. */
+/** Throws unless the caller may call: UNAUTHENTICATED, SESSION_EXPIRED, PROFIL_DISABLED, FORBIDDEN or SECOND_FACTOR_REQUIRED. */
 function admit(
   platform: Platform,
   endpoint: Endpoint,
@@ -58,6 +58,8 @@ function admit(
     throw new DomainError(platform.sessions.wasSignedIn(request) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
   if (!session.person.profil_actif) throw profileDisabled(session.person);
   if (!roleReaches(session.person.role, access)) throw new DomainError("FORBIDDEN");
+  if (isStaffAccess(access) && !(session.hasSecondFactor && session.person.two_factor_enabled))
+    throw new DomainError("SECOND_FACTOR_REQUIRED");
 }
 
 function nameChange(
@@ -163,7 +165,9 @@ function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, 
     config: { endpoint },
     onRequest: async (request) => {
       if (isChange(endpoint.route.method)) platform.csrf.check(request);
-      const session = await platform.sessions.read(request);
+      const session = await platform.sessions.read(request, {
+        isFresh: isStaffAccess(endpoint.route.access),
+      });
       if (isChange(endpoint.route.method)) platform.csrf.checkOwner(request, session);
       admit(platform, endpoint, request, session);
       request.session = session;

@@ -133,7 +133,11 @@ test("what is no longer kept is said to be missing, and so is a number from anot
 async function reopen({ person }: SignedIn): Promise<Pick<SignedIn, "client" | "call">> {
   const client = server.client();
   const grant = await inTransaction(server.platform.db, (tx) =>
-    server.platform.sessions.start(tx, person.id, false, browserOf(undefined, undefined)),
+    server.platform.sessions.start(tx, person.id, {
+      remembered: false,
+      browser: browserOf(undefined, undefined),
+      hasSecondFactor: false,
+    }),
   );
   client.jar.set("jobami_access", grant.accessToken);
   return { client, call: client.call };

@@ -9,6 +9,7 @@ export const sessions = pgTable("sessions", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
   remembered: boolean("remembered").notNull(),
+  hasSecondFactor: boolean("has_second_factor").notNull().default(false),
   createdAt: at("created_at").notNull(),
   expiresAt: at("expires_at").notNull(),
   endedAt: at("ended_at"),

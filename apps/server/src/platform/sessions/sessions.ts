@@ -23,6 +23,15 @@ export interface Person extends SessionUser {
 export interface Session {
   id: string;
   person: Person;
+  /** It began with more than a password. */
+  hasSecondFactor: boolean;
+}
+
+/** What a session begins with; `hasSecondFactor` where more than a password was proved. */
+export interface NewSession {
+  remembered: boolean;
+  browser: Browser;
+  hasSecondFactor: boolean;
 }
 
 /** Reads a person by id; the users domain gives it. */
@@ -62,7 +71,7 @@ export function createSessions(deps: {
   async function lookUp(hash: string): Promise<Session | null> {
     const now = instant(clock);
     const [row] = await db
-      .select({ id: sessions.id, userId: sessions.userId })
+      .select({ id: sessions.id, userId: sessions.userId, hasSecondFactor: sessions.hasSecondFactor })
       .from(sessionTokens)
       .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
       .where(
@@ -75,7 +84,7 @@ export function createSessions(deps: {
       );
     if (row === undefined) return null;
     const person = await findPerson(db, row.userId);
-    return person === null ? null : { id: row.id, person };
+    return person === null ? null : { id: row.id, person, hasSecondFactor: row.hasSecondFactor };
   }
 
   async function grant(
@@ -125,10 +134,11 @@ export function createSessions(deps: {
     /** What a request's browser says of itself. */
     browserOf: (request: FastifyRequest): Browser =>
       browserOf(request.cookies[names.device], request.headers["user-agent"]),
-    /** The session of a request's access cookie; null for visitors and expired ones. */
-    async read(request: FastifyRequest): Promise<Session | null> {
+    /** The session of a request's access cookie; null for visitors and expired ones. `isFresh`: as it is at this moment, whichever process changed it. */
+    async read(request: FastifyRequest, { isFresh = false } = {}): Promise<Session | null> {
       const token = request.cookies[names.access];
-      const session = token === undefined ? null : await cache.through(hashToken(token), lookUp);
+      const find = isFresh ? lookUp : (hash: string) => cache.through(hash, lookUp);
+      const session = token === undefined ? null : await find(hashToken(token));
       return session !== null && local.mayUse(request, session.person) ? session : null;
     },
     /** Whether a session was there that cannot be read any more. */
@@ -147,13 +157,18 @@ export function createSessions(deps: {
       return row === undefined ? null : findPerson(db, row.userId);
     },
     /** Starts a session in a browser, which it is known again by. */
-    async start(tx: Tx, userId: string, remembered: boolean, browser: Browser): Promise<Grant> {
+    async start(
+      tx: Tx,
+      userId: string,
+      { remembered, browser, hasSecondFactor }: NewSession,
+    ): Promise<Grant> {
       const { deviceToken, ...seen } = browser;
       const session = {
         ...seen,
         id: newId(),
         userId,
         remembered,
+        hasSecondFactor,
         createdAt: instant(clock),
         lastUsedAt: instant(clock),
         expiresAt: instant(clock, lifeMs(remembered)),
