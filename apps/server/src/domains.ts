@@ -1,6 +1,7 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
+import { googleDomain } from "./domains/google/google.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
@@ -16,6 +17,7 @@ export const domains = [
   usersDomain,
   authDomain,
   accountDomain,
+  googleDomain,
   mailDomain,
   consentsDomain,
   jobiDomain,

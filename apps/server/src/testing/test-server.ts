@@ -18,7 +18,7 @@ const emptied = sql.join(
 
 /** What a suite may change of its server. */
 export interface TestServerOptions
-  extends Pick<AppDeps, "extend" | "transport" | "onRoute" | "logTo" | "demoEmails"> {
+  extends Pick<AppDeps, "extend" | "transport" | "onRoute" | "logTo" | "demoEmails" | "knownPeople"> {
   config?: Partial<Config>;
   /** Changes the address of a PostgreSQL. */
   reach?: (url: string) => string;

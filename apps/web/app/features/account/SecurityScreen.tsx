@@ -3,6 +3,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { security } from "./copy.ts";
+import { GoogleCard } from "./GoogleCard.tsx";
 import { TwoFactorSwitch } from "./TwoFactorSwitch.tsx";
 
 interface SecurityScreenProps {
@@ -18,6 +19,7 @@ export function SecurityScreen({ user, onChanged }: SecurityScreenProps) {
       <Stack gap={8}>
         <TwoFactorSwitch isOn={user.two_factor_enabled} onChanged={onChanged} />
         <ChangePassword email={user.email} />
+        <GoogleCard />
       </Stack>
     </>
   );
