@@ -16,6 +16,8 @@ import { registerLimits } from "./platform/http/limits.ts";
 import { logOptions } from "./platform/log/log.ts";
 import { registerMailbox } from "./platform/mail/mailbox-page.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
+import type { KnownPerson } from "./platform/openid/local-openid.ts";
+import { registerLocalOpenid } from "./platform/openid/register-local-openid.ts";
 import { createPlatform, type Platform } from "./platform/platform.ts";
 
 /** What the server stands on. The caller opens and closes the database, and migrates it before. */
@@ -35,6 +37,8 @@ export interface AppDeps {
   onRoute?: (route: RouteOptions) => void;
   /** Accounts whose passwords everybody knows. */
   demoEmails?: readonly string[];
+  /** Whom this machine's own OpenID provider offers. */
+  knownPeople?: readonly KnownPerson[];
   /** Jobs run by themselves; otherwise `platform.jobs.drain()` does them. */
   workers: boolean;
 }
@@ -99,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   const { services, register } = composeDomains(domains, platform);
   register(app);
   registerMailbox(app, platform);
+  await registerLocalOpenid(app, platform, deps.knownPeople ?? []);
   await deps.extend?.(app, platform);
   await platform.jobs.start();
   await app.ready();

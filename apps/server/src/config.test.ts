@@ -77,3 +77,24 @@ test("every setting that cannot be read is named at once", () => {
     /PORT: .*\nDATABASE_URL: .*\nDEMO_DATA: /,
   );
 });
+
+test("Google sign-in needs both its secrets; its issuer is Google's unless it is set", () => {
+  const both = { GOOGLE_CLIENT_ID: "us", GOOGLE_CLIENT_SECRET: "between us" };
+  expect(readConfig({}).google).toBeUndefined();
+  expect(readConfig(both).google).toEqual({
+    clientId: "us",
+    clientSecret: "between us",
+    issuer: "https://accounts.google.com",
+  });
+  expect(readConfig({ ...both, GOOGLE_ISSUER: "http://127.0.0.1:9" }).google?.issuer).toBe(
+    "http://127.0.0.1:9",
+  );
+});
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: "us" }, "set both or none"],
+  [{ GOOGLE_CLIENT_SECRET: "between us" }, "set both or none"],
+  [{ GOOGLE_ISSUER: "http://id.exemple.fr" }, "GOOGLE_ISSUER: https is expected"],
+])("Google sign-in set up by half, or in clear, stops the start: %o", (settings, words) => {
+  expect(() => readConfig(settings)).toThrow(words);
+});

@@ -16,6 +16,10 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Another OpenID provider in the place of Google's. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
   DEMO_DATA: flag.optional(),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -58,6 +62,8 @@ export interface Config {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined where Google sign-in is not set up. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** An empty database is filled with demo people and missions. */
   demoData: boolean;
   trustProxy: number;
@@ -108,6 +114,24 @@ function missingInPublic(env: Environment): string[] {
   return missing;
 }
 
+function readGoogle(env: Environment): Config["google"] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  return clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { clientId, clientSecret, issuer };
+}
+
+/** What is set by half, or would send secrets in clear, is a mistake, never a setting. */
+function faultsOfGoogle(env: Environment): string[] {
+  const url = new URL(env.GOOGLE_ISSUER);
+  return [
+    ...((env.GOOGLE_CLIENT_ID === undefined) === (env.GOOGLE_CLIENT_SECRET === undefined)
+      ? []
+      : ["GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or none"]),
+    ...(url.protocol === "https:" || isLoopback(url.hostname) ? [] : ["GOOGLE_ISSUER: https is expected"]),
+  ];
+}
+
 function readPublisher(env: Environment): Publisher {
   const named: Record<keyof Publisher, string | undefined> = {
     companyName: env.LEGAL_COMPANY,
@@ -136,6 +160,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
     );
   const env = parsed.data;
+  const faults = faultsOfGoogle(env);
+  if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   const open = publicSettings(env);
   const missing = open.length > 0 ? missingInPublic(env) : [];
   if (missing.length > 0)
@@ -154,6 +180,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.BRAND_EMAIL}>`,
+    google: readGoogle(env),
     demoData: env.DEMO_DATA ?? true,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (open.length === 0 ? "warn" : "info"),

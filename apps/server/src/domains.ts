@@ -3,6 +3,7 @@ import { authDomain } from "./domains/auth/auth.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
+import { googleDomain } from "./domains/google/google.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
@@ -20,6 +21,7 @@ export const domains = [
   authDomain,
   accountDomain,
   emailChangeDomain,
+  googleDomain,
   mailDomain,
   consentsDomain,
   devicesDomain,

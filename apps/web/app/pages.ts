@@ -88,6 +88,7 @@ export const publicPages = {
     label: "Code de connexion",
     isWayIn: true,
   },
+  google: { path: "/google", label: "Connexion avec Google", isWayIn: true },
   forgotPassword: { path: "/forgot-password", label: "Mot de passe oublié", isWayIn: true },
   resetPassword: {
     path: "/reset-password",

@@ -12,6 +12,7 @@ import { createLive } from "./live/live.ts";
 import { createSocketTokens } from "./live/socket-token.ts";
 import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
+import { createLocalOpenid } from "./openid/local-openid.ts";
 import { connectRedis } from "./redis/redis.ts";
 import { loadServerSecret } from "./secrets/secrets.ts";
 import { createCookies } from "./sessions/cookies.ts";
@@ -50,6 +51,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
+  const localOpenid = createLocalOpenid(config);
 
   jobs.every("platform.sweep", "17 3 * * *", async () => {
     await idempotency.sweep(db);
@@ -76,6 +78,7 @@ export async function createPlatform(deps: PlatformDeps) {
     idempotency,
     csrf,
     audit,
+    localOpenid,
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {

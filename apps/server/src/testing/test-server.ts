@@ -24,7 +24,7 @@ export async function emptyTables(db: Db, names: readonly string[]): Promise<voi
 
 /** What a suite may change of its server. */
 export interface TestServerOptions
-  extends Pick<AppDeps, "extend" | "transport" | "onRoute" | "logTo" | "demoEmails"> {
+  extends Pick<AppDeps, "extend" | "transport" | "onRoute" | "logTo" | "demoEmails" | "knownPeople"> {
   config?: Partial<Config>;
   /** Changes the address of a PostgreSQL. */
   reach?: (url: string) => string;

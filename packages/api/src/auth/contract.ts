@@ -65,7 +65,7 @@ export const emailBody = z.object({ email: emailField });
 export const resetPasswordBody = z.object({ token: tokenField, password: newPasswordField });
 
 /** A sign-in that went through, or that waits for the code sent by mail (`requiresTwoFactor`). */
-const signedIn = answer({
+export const loginAnswer = answer({
   message,
   toastType: z.enum(["success", "error", "warning", "info"]),
   user: sessionUserSchema.optional(),
@@ -116,7 +116,7 @@ export const authContract = {
     route: authRoutes.login,
     summary: "Signs in, or asks for the code sent by mail",
     body: loginBody,
-    answer: signedIn,
+    answer: loginAnswer,
     errors: [
       "INVALID_CREDENTIALS",
       "ACCOUNT_LOCKED",
@@ -130,7 +130,7 @@ export const authContract = {
     route: authRoutes.verifyTwoFactor,
     summary: "Ends a sign-in that waits for its code (the waiting sign-in is known by an HttpOnly cookie)",
     body: twoFactorBody,
-    answer: signedIn,
+    answer: loginAnswer,
     errors: ["CODE_INVALID", "CODE_EXPIRED", "CODE_TRIES_EXHAUSTED", "ACCOUNT_DEACTIVATED"],
   }),
   resendTwoFactor: endpoint({

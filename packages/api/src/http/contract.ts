@@ -16,8 +16,8 @@ export interface Endpoint<
   body?: Body;
   /** The largest body in bytes, where `defaultBodyBytes` is too small for the longest lawful one. */
   bodyBytes?: number;
-  /** 200 unless the call creates something. */
-  status?: 200 | 201;
+  /** 200 unless the call creates something, or sends the browser on to its answer's `redirectTo`. */
+  status?: 200 | 201 | 303;
   answer: Answer;
   /** The errors of this call alone; `declaredErrors` adds those that every call of its kind shares. */
   errors: readonly ErrorCode[];

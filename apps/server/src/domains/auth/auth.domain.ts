@@ -10,6 +10,8 @@ export type { Auth } from "./auth.service.ts";
 export type { TokenState } from "./mailed-tokens.ts";
 export { maskEmail } from "./mask-email.ts";
 export { hashPassword } from "./passwords.ts";
+export type { SignIn } from "./sign-in.ts";
+export { signedInAnswer, signInCookies } from "./signed-in.ts";
 
 /** Getting an account, signing in, and what keeps both safe. */
 export const authDomain = defineDomain({
@@ -25,7 +27,12 @@ export const authDomain = defineDomain({
     }),
   contract: authContract,
   errors: authErrors,
-  routes: (auth, { platform, use }) => authRoutes(auth, use(usersDomain), platform),
+  routes: (auth, { platform, use, all }) =>
+    authRoutes(auth, use(usersDomain), platform, async (tx, account, request) => {
+      const cookies = [];
+      for (const follow of all("onSecondFactor")) cookies.push(...(await follow(tx, account, request)));
+      return cookies;
+    }),
   tables: authTables,
   jobs: (auth) => ({
     "auth.sweep": { cron: "41 3 * * *", run: auth.sweep },

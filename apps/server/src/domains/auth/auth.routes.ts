@@ -1,65 +1,38 @@
 import type { authContract } from "@jobami/api/auth/contract";
-import type { AnswerOf } from "@jobami/api/http/contract";
 import { isActive } from "@jobami/machines/account/account";
 import type { FastifyRequest } from "fastify";
+import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Grant } from "../../platform/sessions/cookies.ts";
 import { profileDisabled } from "../../platform/sessions/profile-disabled.ts";
 import { type Account, toSessionUser, type Users } from "../users/users.domain.ts";
 import type { Auth } from "./auth.service.ts";
 import { copy } from "./copy.ts";
 import { cooldownMinutes } from "./mail-cooldowns.ts";
-import { maskEmail } from "./mask-email.ts";
-import { hashPassword, passwordStatus } from "./passwords.ts";
-import type { SignIn } from "./sign-in.ts";
+import { hashPassword, passwordStatusOf } from "./passwords.ts";
 import type { SignedUp } from "./sign-up.ts";
-import { codeLifeMs, resendSeconds } from "./two-factor.ts";
+import { grantCookies, signedInAnswer, signInCookies } from "./signed-in.ts";
+import { resendSeconds } from "./two-factor.ts";
 
-type SignedIn = AnswerOf<typeof authContract.login>;
-
-function signedInAnswer(signIn: SignIn, now: number): SignedIn {
-  const { account } = signIn;
-  if (signIn.outcome === "codeSent") {
-    const maskedEmail = maskEmail(account.email);
-    return {
-      success: true,
-      message: copy.codeSent,
-      toastType: "info",
-      requiresTwoFactor: true,
-      maskedEmail,
-      redirectTo: `/verify-two-factor?email=${encodeURIComponent(maskedEmail)}`,
-    };
-  }
-  return {
-    success: true,
-    message: copy.signedIn,
-    toastType: "success",
-    requiresTwoFactor: false,
-    user: toSessionUser(account),
-    previousLogin: signIn.previousLogin?.toISOString() ?? null,
-    passwordStatus: passwordStatus(account.passwordChangedAt, now),
-  };
-}
+/** What else happens once the mailed code was right, in the same transaction. */
+export type AfterSecondFactor = (
+  tx: Tx,
+  account: Account,
+  request: FastifyRequest,
+) => Promise<readonly AnswerCookie[]>;
 
 /** Serves sign-up, sign-in and account security. */
-export function authRoutes(auth: Auth, users: Users, platform: Platform): Handlers<typeof authContract> {
+export function authRoutes(
+  auth: Auth,
+  users: Users,
+  platform: Platform,
+  afterSecondFactor: AfterSecondFactor,
+): Handlers<typeof authContract> {
   const { db: pool, sessions, local } = platform;
   const { accounts, signUp, signIn } = auth;
   const { names } = platform.cookies;
-
-  /** A session's cookies, and the CSRF token that is its own. */
-  function grantCookies(request: FastifyRequest, grant: Grant): AnswerCookie[] {
-    return [...platform.cookies.give(grant), platform.csrf.issue(request, grant.sessionId).cookie];
-  }
-
-  function signInCookies(request: FastifyRequest, signIn: SignIn): AnswerCookie[] {
-    return signIn.outcome === "codeSent"
-      ? [platform.cookies.wait(signIn.challenge, codeLifeMs / 1000)]
-      : [...grantCookies(request, signIn.grant), platform.cookies.waitNoMore()];
-  }
 
   async function ownAccount(userId: string): Promise<Account> {
     const account = await users.byId(pool, userId);
@@ -102,15 +75,12 @@ export function authRoutes(auth: Auth, users: Users, platform: Platform): Handle
           signIn.provePassword(body.email, account, body.password),
         );
         if (account === null) throw new DomainError("INVALID_CREDENTIALS");
-        const done = await signIn.proceed(
-          account,
-          { rememberMe: body.rememberMe, browser: sessions.browserOf(request) },
-          async (tx, result) => {
-            if (result.outcome === "signedIn") await sessions.endOwn(tx, request);
-            cookies.push(...signInCookies(request, result));
-            await keep(tx, signedInAnswer(result, now));
-          },
-        );
+        const how = { rememberMe: body.rememberMe, browser: sessions.browserOf(request) };
+        const done = await signIn.proceed(account, how, async (tx, result) => {
+          if (result.outcome === "signedIn") await sessions.endOwn(tx, request);
+          cookies.push(...signInCookies(platform, request, result));
+          await keep(tx, signedInAnswer(result, now));
+        });
         return signedInAnswer(done, now);
       },
     },
@@ -120,8 +90,9 @@ export function authRoutes(auth: Auth, users: Users, platform: Platform): Handle
         const given = { code: body.code, browser: sessions.browserOf(request) };
         const done = await signIn.answerCode(token, given, async (tx, result) => {
           if (!local.mayUse(request, result.account)) throw new DomainError("CODE_EXPIRED");
+          cookies.push(...(await afterSecondFactor(tx, result.account, request)));
           await sessions.endOwn(tx, request);
-          cookies.push(...signInCookies(request, result));
+          cookies.push(...signInCookies(platform, request, result));
           await keep(tx, signedInAnswer(result, now));
         });
         return signedInAnswer(done, now);
@@ -153,7 +124,7 @@ export function authRoutes(auth: Auth, users: Users, platform: Platform): Handle
           await inTransaction(pool, (tx) => sessions.endOwn(tx, request));
           throw profileDisabled(toSessionUser(account));
         }
-        cookies.push(...grantCookies(request, renewal.grant));
+        cookies.push(...grantCookies(platform, request, renewal.grant));
         return { success: true, user: toSessionUser(account) };
       },
     },
@@ -167,7 +138,7 @@ export function authRoutes(auth: Auth, users: Users, platform: Platform): Handle
       return {
         success: true,
         user: toSessionUser(account),
-        passwordStatus: passwordStatus(account.passwordChangedAt, now),
+        passwordStatus: passwordStatusOf(account, now),
       };
     },
     updateProfile: async ({ db, body, session }) => {

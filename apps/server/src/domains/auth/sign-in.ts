@@ -12,7 +12,7 @@ import type { Grant } from "../../platform/sessions/cookies.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { type Attempts, accountRules, addressRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
-import { isPassword, passwordStatus } from "./passwords.ts";
+import { isPassword, passwordStatusOf } from "./passwords.ts";
 import { type Challenge, codeLifeMs, resendSeconds, type TwoFactor } from "./two-factor.ts";
 
 /** What else happens when somebody signs in, in the same transaction. */
@@ -80,7 +80,7 @@ export function createSignIn(deps: {
     await mail.send(tx, { to: account.email, userId: account.id, usefulUntil, ...letter });
   }
 
-  async function refuseUnfit(account: Account): Promise<void> {
+  async function refuseUnfit(account: Account, isPasswordUsed: boolean): Promise<void> {
     if (!mayReturn(account)) throw new DomainError("ACCOUNT_DEACTIVATED");
     if (account.emailVerifiedAt === null) {
       const isMailed = await deps.remindVerification(db, account);
@@ -89,7 +89,7 @@ export function createSignIn(deps: {
         ...(isMailed && { redirectTo: "/verify-email" }),
       });
     }
-    if (passwordStatus(account.passwordChangedAt, clock.now()).passwordExpired)
+    if (isPasswordUsed && passwordStatusOf(account, clock.now()).passwordExpired)
       throw new DomainError("PASSWORD_EXPIRED", { passwordExpired: true });
   }
 
@@ -135,14 +135,15 @@ export function createSignIn(deps: {
       await check();
       await attempts.giveBack(db, subject, addressRules);
     },
-    /** Goes on after the right password: refuses accounts that may not sign in, else signs in or mails a code. */
+    /** Goes on after the right password, or another proof: refuses accounts that may not sign in, else signs in or mails a code. */
     async proceed(
       known: Account,
       how: { rememberMe: boolean; browser: Browser },
       finish: (tx: Tx, signIn: SignIn) => Promise<void>,
+      { isPasswordUsed = true } = {},
     ): Promise<SignIn> {
       const account = await users.life.catchUp(db, known);
-      await refuseUnfit(account);
+      await refuseUnfit(account, isPasswordUsed);
       if (account.twoFactorEnabled) await refuseLocked(codeSubject(account.id));
       return inTransaction(db, async (tx) => {
         let signIn: SignIn;
@@ -155,6 +156,9 @@ export function createSignIn(deps: {
         return signIn;
       });
     },
+    /** Signs somebody in whose account was just made. */
+    openNew: (tx: Tx, account: Account, browser: Browser) =>
+      open(tx, account, { rememberMe: false, browser, hasSecondFactor: false }),
     /** Ends a waiting sign-in by its code. */
     async answerCode(
       token: string | undefined,

@@ -12,7 +12,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
   email: text("email").notNull().unique("users_email"),
-  passwordHash: text("password_hash").notNull(),
+  /** Null for who only ever signed in with Google. */
+  passwordHash: text("password_hash"),
   passwordChangedAt: at("password_changed_at").notNull(),
   role: text("role", { enum: roles }).notNull(),
   userType: text("user_type", { enum: userTypes }).notNull(),

@@ -1,7 +1,9 @@
 import type { AccountHoldings } from "@jobami/api/account/contract";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
+import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../database/database.ts";
+import type { AnswerCookie } from "../http/call.ts";
 
 /** A line for somebody's inbox: a title, one plain French sentence and where it leads. */
 export interface NotificationDraft {
@@ -66,6 +68,12 @@ export interface Contributions {
   onSignUp: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
   /** What else happens when somebody signs in, in the same transaction. */
   onSignIn: (tx: Tx, signIn: SignInFollowed) => Promise<void>;
+  /** What else happens when a sign-in's second factor was proved, in the same transaction; answers cookies that go along. */
+  onSecondFactor: (
+    tx: Tx,
+    account: { id: string },
+    request: FastifyRequest,
+  ) => Promise<readonly AnswerCookie[]>;
   onLeave: Departure;
   onMissionEnd: MissionEnding;
   /** How many missions somebody was chosen for and finished. */

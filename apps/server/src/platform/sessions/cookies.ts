@@ -23,6 +23,7 @@ const plainNames = {
   marker: "jobami_session",
   twoFactor: "jobami_2fa",
   device: "jobami_device",
+  google: "jobami_google",
   /** SESS-29. */
   csrf: "XSRF-TOKEN",
 };
@@ -85,6 +86,14 @@ export function createCookies({ secure }: { secure: boolean }) {
     }),
     /** Takes it away. */
     waitNoMore: (): AnswerCookie => ({ name: names.twoFactor, value: "", options: ofPages }),
+    /** That of a sign-in with Google under way. Lax, since the browser comes back from another site. */
+    rememberGoogle: (token: string, seconds: number): AnswerCookie => ({
+      name: names.google,
+      value: token,
+      options: { ...hidden, maxAge: seconds },
+    }),
+    /** Takes it away. */
+    forgetGoogle: (): AnswerCookie => ({ name: names.google, value: "", options: hidden }),
     csrf: (token: string): AnswerCookie => ({ name: names.csrf, value: token, options: lax }),
   };
 }

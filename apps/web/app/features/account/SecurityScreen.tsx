@@ -4,6 +4,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { DevicesCard } from "../devices/index.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { security } from "./copy.ts";
+import { GoogleCard } from "./GoogleCard.tsx";
 import { TwoFactorSwitch } from "./TwoFactorSwitch.tsx";
 
 interface SecurityScreenProps {
@@ -20,6 +21,7 @@ export function SecurityScreen({ user, onChanged }: SecurityScreenProps) {
         <TwoFactorSwitch isOn={user.two_factor_enabled} onChanged={onChanged} />
         <ChangePassword email={user.email} />
         <DevicesCard />
+        <GoogleCard />
       </Stack>
     </>
   );
