@@ -1,6 +1,7 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
+import { filesDomain } from "./domains/files/files.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
@@ -14,6 +15,7 @@ import type { Services } from "./platform/domain/compose-domains.ts";
 /** Every domain of the product. Contract, tables, routes, jobs, export and erasure are derived from this list. */
 export const domains = [
   usersDomain,
+  filesDomain,
   authDomain,
   accountDomain,
   mailDomain,

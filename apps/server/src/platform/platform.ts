@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
+import { createFiles } from "./files/files.ts";
+import { openFileStore } from "./files/open-store.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { createLocalAccess } from "./http/local-access.ts";
@@ -47,6 +49,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const channel = createChannel({ db, sessions, tokens, redis, log, publicUrl: config.publicUrl });
   const live = createLive({ clock, deliver: channel.deliver });
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
+  const files = createFiles({ config, store: await openFileStore(config) });
   const csrf = createCsrf(secret, cookies);
 
   jobs.every("platform.sweep", "17 3 * * *", async () => {
@@ -72,12 +75,14 @@ export async function createPlatform(deps: PlatformDeps) {
     channel,
     idempotency,
     csrf,
+    files,
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
       await channel.close();
       await jobs.stop();
       mail.close();
+      files.store.close();
       redis?.close();
     },
   };
