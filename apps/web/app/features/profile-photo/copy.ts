@@ -13,5 +13,5 @@ export const photo = {
   retry: "Réessayer",
   /** What the picture itself is, for those who do not see it. */
   shown: (name: string) => `Photo de profil de ${name}`,
-  none: (name: string) => `Pas de photo : initiales de ${name}`,
+  none: (name: string) => `Pas de photo\u00a0: initiales de ${name}`,
 } as const;
