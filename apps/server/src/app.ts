@@ -9,6 +9,7 @@ import { sentences } from "./errors.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Database } from "./platform/database/database.ts";
 import { composeDomains } from "./platform/domain/compose-domains.ts";
+import type { Domain } from "./platform/domain/define-domain.ts";
 import { registerHealth } from "./platform/health/health.ts";
 import { refuseUnroutable } from "./platform/http/error-plugin.ts";
 import { registerHttp } from "./platform/http/http.ts";
@@ -29,6 +30,8 @@ export interface AppDeps {
   transport?: MailTransport;
   /** Registers pages, or faulty routes of a test, after the domains. */
   extend?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
+  /** Domains of a test, after those of the product. */
+  extraDomains?: readonly Domain[];
   /** A server that listens already; its requests are given to the app by the caller. */
   server?: Server;
   /** Where the log goes; standard error otherwise, since standard output carries the one line that says where the server is. */
@@ -100,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   await registerHttp(app, config, sentences);
   await registerLimits(app, config, platform.redis);
   registerHealth(app, platform, contract);
-  const { services, register } = composeDomains(domains, platform);
+  const { services, register } = composeDomains([...domains, ...(deps.extraDomains ?? [])], platform);
   register(app);
   registerMailbox(app, platform);
   await registerLocalOpenid(app, platform, deps.knownPeople ?? []);
@@ -108,5 +111,5 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   await platform.jobs.start();
   await app.ready();
   platform.channel.attach(app.server);
-  return { app, platform, domains: services };
+  return { app, platform, domains: services as DomainServices };
 }

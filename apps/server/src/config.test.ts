@@ -98,3 +98,23 @@ test.each([
 ])("Google sign-in set up by half, or in clear, stops the start: %o", (settings, words) => {
   expect(() => readConfig(settings)).toThrow(words);
 });
+test("S3 is set whole or not at all, and what is missing is named", () => {
+  const s3 = {
+    S3_ENDPOINT: "https://s3.exemple.fr",
+    S3_BUCKET: "fichiers",
+    S3_REGION: "eu-west-3",
+    S3_ACCESS_KEY_ID: "identifiant",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(readConfig(s3).s3).toEqual({
+    endpoint: "https://s3.exemple.fr",
+    bucket: "fichiers",
+    region: "eu-west-3",
+    accessKeyId: "identifiant",
+    secretAccessKey: "secret",
+  });
+  expect(() => readConfig({ ...s3, S3_BUCKET: "", S3_REGION: undefined })).toThrow(
+    "S3_BUCKET is missing\nS3_REGION is missing",
+  );
+});

@@ -1,5 +1,6 @@
 import type { Publisher } from "@jobami/api/pages/contract";
 import { z } from "zod";
+import type { S3Settings } from "./platform/files/s3-store.ts";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
 const limit = z.coerce.number().int().min(1);
@@ -14,6 +15,12 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: limit.default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** An S3 service that keeps the files, instead of DATA_DIR: all five or none. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -60,6 +67,8 @@ export interface Config {
   databaseUrl: string | undefined;
   databasePool: number;
   redisUrl: string | undefined;
+  /** Where files are kept; in `dataDir` without it. */
+  s3: S3Settings | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Undefined where Google sign-in is not set up. */
@@ -151,6 +160,25 @@ function readPublisher(env: Environment): Publisher {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
+/** The settings of S3. Throws ConfigError when some are missing: files would go where nobody expects them. */
+function readS3(env: Environment): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const named = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(named).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(named).length) return undefined;
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${missing.map((name) => `${name} is missing`).join("\n")}: files are kept by S3 with all of its settings, or in DATA_DIR without any.`,
+    );
+  return {
+    endpoint: S3_ENDPOINT as string,
+    bucket: S3_BUCKET as string,
+    region: S3_REGION as string,
+    accessKeyId: S3_ACCESS_KEY_ID as string,
+    secretAccessKey: S3_SECRET_ACCESS_KEY as string,
+  };
+}
+
 /** Reads the environment. Throws ConfigError with every fault at once. */
 export function readConfig(source: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -178,6 +206,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL,
+    s3: readS3(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.BRAND_EMAIL}>`,
     google: readGoogle(env),

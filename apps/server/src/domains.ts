@@ -3,6 +3,7 @@ import { authDomain } from "./domains/auth/auth.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
+import { filesDomain } from "./domains/files/files.domain.ts";
 import { googleDomain } from "./domains/google/google.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
@@ -18,6 +19,7 @@ import type { Services } from "./platform/domain/compose-domains.ts";
 /** Every domain of the product. Contract, tables, routes, jobs, export and erasure are derived from this list. */
 export const domains = [
   usersDomain,
+  filesDomain,
   authDomain,
   accountDomain,
   emailChangeDomain,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { filesRoutes } from "@jobami/api/files/routes";
 import type { DemoAccount, PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { buildApp } from "./app.ts";
@@ -156,6 +157,8 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     built.app.log.info({ phases }, "ready");
     gate.open({
       requests: (request, response) => built.app.routing(request, response),
+      isUpload: (request) =>
+        request.method === "POST" && request.url?.startsWith(filesRoutes.upload.path) === true,
       isUpgrade: (request) => isChannelUpgrade(request) || options.isUpgrade?.(request) === true,
     });
     return {

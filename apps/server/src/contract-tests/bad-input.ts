@@ -59,8 +59,9 @@ function ofBody(field: string, schema: z.ZodType): BadInput[] {
   const type = typeOf(schema);
   const make = ([kind, value]: [string, unknown]): BadInput => ({ part: "body", field, kind, value });
   const isRequired = !schema.safeParse(undefined).success;
+  const isNullable = schema.safeParse(null).success;
   return [
-    ...badValues.map(make),
+    ...badValues.filter(([, value]) => value !== null || !isNullable).map(make),
     ...typedValues.filter(([one]) => one !== type && type !== "literal").map(make),
     ...(isRequired ? [make(["missing", undefined])] : []),
   ];

@@ -3,6 +3,8 @@ import type { Config } from "../config.ts";
 import { createAudit } from "./audit/audit.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
+import { createFiles } from "./files/files.ts";
+import { openFileStore } from "./files/open-store.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { createLocalAccess } from "./http/local-access.ts";
@@ -49,6 +51,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const channel = createChannel({ db, sessions, tokens, redis, log, publicUrl: config.publicUrl });
   const live = createLive({ clock, deliver: channel.deliver });
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
+  const files = createFiles({ config, store: await openFileStore(config) });
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
   const localOpenid = createLocalOpenid(config);
@@ -79,12 +82,14 @@ export async function createPlatform(deps: PlatformDeps) {
     csrf,
     audit,
     localOpenid,
+    files,
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
       await channel.close();
       await jobs.stop();
       mail.close();
+      files.store.close();
       redis?.close();
     },
   };

@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getTableName, sql } from "drizzle-orm";
 import type { AppDeps } from "../app.ts";
 import { buildApp } from "../app.ts";
@@ -24,7 +28,10 @@ export async function emptyTables(db: Db, names: readonly string[]): Promise<voi
 
 /** What a suite may change of its server. */
 export interface TestServerOptions
-  extends Pick<AppDeps, "extend" | "transport" | "onRoute" | "logTo" | "demoEmails" | "knownPeople"> {
+  extends Pick<
+    AppDeps,
+    "extend" | "extraDomains" | "transport" | "onRoute" | "logTo" | "demoEmails" | "knownPeople"
+  > {
   config?: Partial<Config>;
   /** Changes the address of a PostgreSQL. */
   reach?: (url: string) => string;
@@ -33,10 +40,12 @@ export interface TestServerOptions
 /** A server over a fresh database, under a clock that the test moves. Jobs run when `settle` is called. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const clock = createTestClock();
-  const { config, reach, ...rest } = options;
+  const { config: changes, reach, ...rest } = options;
+  const dataDir = join(tmpdir(), `jobami-test-${randomUUID()}`);
+  const config = testConfig({ dataDir, ...changes });
   const database = await openTestDatabase(reach);
   const { app, platform, domains } = await buildApp({
-    config: testConfig(config),
+    config,
     clock,
     database,
     workers: false,
@@ -62,12 +71,14 @@ export async function startTestServer(options: TestServerOptions = {}) {
       clock.reset();
       await platform.db.execute(sql`delete from jobs.job`);
       await emptyTables(platform.db, everyTable);
+      await rm(dataDir, { recursive: true, force: true });
     },
     /** Another process of the same server, as far as one process can be two: it shares database and clock. */
-    replica: () => buildApp({ config: testConfig(config), clock, database, workers: false }),
+    replica: () => buildApp({ config, clock, database, workers: false }),
     async close(): Promise<void> {
       await app.close();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -3,6 +3,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import type { MetaFunction } from "react-router";
 import { ConsentSection } from "../features/consents/index.ts";
 import { EmailCard, NamesCard } from "../features/personal-details/index.ts";
+import { PhotoCard } from "../features/profile-photo/index.ts";
 import { SeoPreference } from "../features/seo/index.ts";
 import { SettingsSections } from "../layout/SettingsSections.tsx";
 import { memberPages } from "../pages.ts";
@@ -21,6 +22,7 @@ export default function Settings() {
       <PageHeader title={memberPages.settings.label} size="compact" />
       <Stack gap={10}>
         <SettingsSections />
+        <PhotoCard user={user} onChanged={open} />
         <NamesCard user={user} onChanged={open} />
         <EmailCard user={user} />
         <ConsentSection userId={user.id} />

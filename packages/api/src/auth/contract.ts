@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import {
   currentPasswordField,
@@ -28,6 +29,8 @@ export const sessionUserSchema = z.object({
   nom: z.string(),
   email_verifier: z.boolean(),
   two_factor_enabled: z.boolean(),
+  /** What they show themselves by; without one, their initials. */
+  photo: pictureSchema.nullable(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;
 

@@ -16,6 +16,8 @@ export interface Endpoint<
   body?: Body;
   /** The largest body in bytes, where `defaultBodyBytes` is too small for the longest lawful one. */
   bodyBytes?: number;
+  /** The call takes a file: its body is bytes, so many at most. */
+  uploadBytes?: number;
   /** 200 unless the call creates something, or sends the browser on to its answer's `redirectTo`. */
   status?: 200 | 201 | 303;
   answer: Answer;

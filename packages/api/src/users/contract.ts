@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { instantField } from "../http/fields.ts";
 import { seoTriggers, usersRoutes } from "./routes.ts";
@@ -24,6 +25,14 @@ export const usersContract = {
     summary: "The names that consents are given under",
     answer: answer({ profil: z.object({ data: z.object({ prenom: z.string(), nom: z.string() }) }) }),
     errors: [],
+  }),
+  setPhoto: endpoint({
+    route: usersRoutes.setPhoto,
+    summary:
+      "Shows the person by a picture that they sent, or by their initials again; the one before can be taken again for a day",
+    body: z.object({ file: z.uuid("Cette photo n’est pas connue.").nullable() }),
+    answer: answer({ photo: pictureSchema.nullable() }),
+    errors: ["NOT_FOUND"],
   }),
   updateSeoPreferences: endpoint({
     route: usersRoutes.updateSeoPreferences,

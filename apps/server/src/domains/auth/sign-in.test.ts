@@ -38,6 +38,7 @@ test("the right password signs in and tells of the sign-in before [LOGIN-11, LOG
       nom: "Martin",
       email_verifier: true,
       two_factor_enabled: false,
+      photo: null,
     },
     passwordStatus: { daysUntilExpiration: 90, passwordExpired: false },
   });

@@ -20,7 +20,7 @@ export type Arrival =
   | { step: "register"; identity: Arrived };
 
 /** Who calls: what keeps their identity, and the browser that a session would begin in. */
-interface Caller {
+export interface Caller {
   token: string | undefined;
   browser: Browser;
 }

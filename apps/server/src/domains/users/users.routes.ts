@@ -29,6 +29,10 @@ export function usersRoutes(
       success: true,
       profil: { data: { prenom: person.prenom, nom: person.nom } },
     }),
+    setPhoto: async ({ db, session: { person }, body }) => ({
+      success: true,
+      photo: await users.setPhoto(db, person.id, body.file),
+    }),
     updateSeoPreferences: async ({ db, session: { person }, body }) => {
       await users.setSeoIndexable(db, person.id, body.seo_indexable);
       return { success: true, message: seoMessages[body.seo_indexable ? "on" : "off"] };

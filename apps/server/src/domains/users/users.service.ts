@@ -1,6 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
+import { type Picture, pictureOf } from "@jobami/api/files/routes";
 import type { SeoStats } from "@jobami/api/users/contract";
-import type { SeoTrigger } from "@jobami/api/users/routes";
+import { profilePhoto, type SeoTrigger } from "@jobami/api/users/routes";
 import { isActive } from "@jobami/machines/account/account";
 import { type SQL, sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
@@ -10,6 +11,7 @@ import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { FindPerson, Person } from "../../platform/sessions/sessions.ts";
+import type { FilesService } from "../files/files.domain.ts";
 import { createAccountLife } from "./life.service.ts";
 import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
 
@@ -36,6 +38,7 @@ export function toSessionUser(account: Account): SessionUser {
     nom: account.nom,
     email_verifier: account.emailVerifiedAt !== null,
     two_factor_enabled: account.twoFactorEnabled,
+    photo: account.photoFileId === null ? null : pictureOf(account.photoFileId),
   };
 }
 
@@ -94,7 +97,10 @@ export function profileCompleteness(
 const weekMs = 7 * 24 * 3_600_000;
 
 /** Accounts: who people are, and whether they may act. */
-export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" | "config">) {
+export function createUsers(
+  deps: Pick<Platform, "clock" | "sessions" | "mail" | "config">,
+  files: Pick<FilesService, "attach" | "detach">,
+) {
   const { clock, sessions } = deps;
 
   async function change(tx: Tx, id: string, changes: Partial<NewAccount>): Promise<Account> {
@@ -155,6 +161,16 @@ export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" |
     /** Notes that a person is here now [SESS-22]. */
     async touch(tx: Tx, id: string): Promise<void> {
       await repository.update(tx, id, { lastSeenAt: instant(clock) });
+    },
+    /** Shows a person by a picture of theirs, or by their initials again. Throws NOT_FOUND for a picture that is not theirs to show. */
+    async setPhoto(tx: Tx, id: string, file: string | null): Promise<Picture | null> {
+      const before = (await repository.lock(tx, id))?.photoFileId ?? null;
+      if (file !== before) {
+        if (file !== null) await files.attach(tx, { id: file, ownerId: id, purpose: profilePhoto });
+        if (before !== null) await files.detach(tx, before);
+        await change(tx, id, { photoFileId: file });
+      }
+      return file === null ? null : pictureOf(file);
     },
     /** Lets search engines show a person, or no more [SEO-01]. */
     setSeoIndexable: (tx: Tx, id: string, seoIndexable: boolean) => change(tx, id, { seoIndexable }),

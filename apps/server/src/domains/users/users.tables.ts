@@ -37,6 +37,7 @@ export const users = pgTable("users", {
   suspensionMailAt: at("suspension_mail_at"),
   profileHidden: boolean("profile_hidden").notNull().default(false),
   seoIndexable: boolean("seo_indexable").notNull().default(false),
+  photoFileId: uuid("photo_file_id"),
 });
 
 /** When a person was last asked to be referenced, by what brought the question [SEO-04]. */
@@ -89,6 +90,7 @@ export const usersTables = [
         lastLoginAt: null,
         lastSeenAt: null,
         seoIndexable: false,
+        photoFileId: null,
       },
     },
   }),

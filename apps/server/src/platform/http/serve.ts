@@ -10,6 +10,7 @@ import type { AnswerCookie, Handlers } from "./call.ts";
 import { DomainError } from "./domain-error.ts";
 import type { KeptAnswer, NamedChange } from "./idempotency.ts";
 import { answerText, sendAnswer, setCookies } from "./respond.ts";
+import { acceptUploads } from "./upload-body.ts";
 import { validateInput } from "./validation.ts";
 
 declare module "fastify" {
@@ -130,7 +131,9 @@ async function answerCall(
   request: FastifyRequest,
   refusalCookies: AnswerCookie[],
 ): Promise<KeptAnswer> {
-  const given = { params: request.params, query: request.query, body: request.body };
+  const isUpload = endpoint.uploadBytes !== undefined;
+  // The body of an upload is a stream, which nobody has read yet.
+  const given = { params: request.params, query: request.query, body: isUpload ? undefined : request.body };
   const cookies: AnswerCookie[] = [];
   const call: LooseCall = {
     ...validateInput(endpoint, given),
@@ -157,31 +160,39 @@ async function answerCall(
 }
 
 function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, handler: LooseHandler): void {
-  app.route({
-    method: endpoint.route.method,
-    url: endpoint.route.path,
-    exposeHeadRoute: false,
-    bodyLimit: endpoint.bodyBytes ?? defaultBodyBytes,
-    config: { endpoint },
-    onRequest: async (request) => {
-      if (isChange(endpoint.route.method)) platform.csrf.check(request);
-      const session = await platform.sessions.read(request, {
-        isFresh: isStaffAccess(endpoint.route.access),
-      });
-      if (isChange(endpoint.route.method)) platform.csrf.checkOwner(request, session);
-      admit(platform, endpoint, request, session);
-      request.session = session;
-    },
-    handler: async (request, reply) => {
-      const refusalCookies: AnswerCookie[] = [];
-      try {
-        return sendAnswer(reply, await answerCall(platform, endpoint, handler, request, refusalCookies));
-      } catch (error) {
-        setCookies(reply, refusalCookies);
-        throw error;
-      }
-    },
-  });
+  const { uploadBytes } = endpoint;
+  const declare = (scope: FastifyInstance) =>
+    scope.route({
+      method: endpoint.route.method,
+      url: endpoint.route.path,
+      exposeHeadRoute: false,
+      bodyLimit: uploadBytes ?? endpoint.bodyBytes ?? defaultBodyBytes,
+      config: { endpoint },
+      onRequest: async (request) => {
+        if (isChange(endpoint.route.method)) platform.csrf.check(request);
+        const session = await platform.sessions.read(request, {
+          isFresh: isStaffAccess(endpoint.route.access),
+        });
+        if (isChange(endpoint.route.method)) platform.csrf.checkOwner(request, session);
+        admit(platform, endpoint, request, session);
+        request.session = session;
+      },
+      handler: async (request, reply) => {
+        const refusalCookies: AnswerCookie[] = [];
+        try {
+          return sendAnswer(reply, await answerCall(platform, endpoint, handler, request, refusalCookies));
+        } catch (error) {
+          setCookies(reply, refusalCookies);
+          throw error;
+        }
+      },
+    });
+  if (uploadBytes === undefined) declare(app);
+  else
+    app.register(async (scope) => {
+      acceptUploads(scope);
+      declare(scope);
+    });
 }
 
 /**
