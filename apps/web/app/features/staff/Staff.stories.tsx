@@ -112,20 +112,16 @@ export const NothingToModerate: Story = {
 
 export const Loading: Story = { parameters: { msw: [mockSilence(administration)] } };
 
-/** Out of reach: said, and read again on demand. */
+/** Out of reach: said, with the way to try again. */
 export const Failed: Story = {
-  parameters: {
-    msw: [
-      mockNetworkFailure(administration, { once: true }),
-      mockAnswer(administration, administrationOverview),
-    ],
-  },
+  parameters: { msw: [mockNetworkFailure(administration)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Cette page n’a pas pu être chargée.");
+    const isSaid = () => expect(canvas.getByText("Cette page n’a pas pu être chargée.")).toBeVisible();
+    await waitFor(isSaid, { timeout: 30_000 });
+    await expect(canvas.getByText(/^Vérifiez votre connexion/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
-    await expect(await canvas.findByText(/Anne Perrin/)).toBeVisible();
-    await expect(canvas.queryByRole("alert")).toBeNull();
+    await waitFor(isSaid, { timeout: 30_000 });
   },
 };
 
@@ -149,7 +145,7 @@ export const RefusedToAVisitor: Story = { ...RefusedToAModerator, args: { user: 
 export const WhileTheUserLoads: Story = {
   args: { user: null, status: "loading" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("progressbar")).toBeVisible();
+    await expect(within(canvasElement).getByRole("status")).toBeVisible();
     await expect(within(canvasElement).queryByRole("heading")).toBeNull();
   },
 };
