@@ -77,6 +77,16 @@ describe("this machine's own provider", () => {
     expect(end.url.search).toBe("?google=unverified");
   });
 
+  test("vouches for another person in the same browser", async () => {
+    const browser = newBrowser(origin);
+    for (const email of ["un@exemple.fr", "deux@exemple.fr"]) {
+      const page = await browser.visit("/api/auth/google");
+      const end = await browser.visit(page.url.href, { email, verifiee: "on", inventer: "1" });
+      expect(end.url.pathname).toBe("/google");
+      expect((await arrivalOf(browser)).body.email).toBe(email);
+    }
+  });
+
   test("lets people refuse", async () => {
     const browser = newBrowser(origin);
     const page = await browser.visit("/api/auth/google?from=%2Fdashboard");
