@@ -16,7 +16,7 @@ const drawn = `(async () => {
   return [...bytes];
 })()`;
 
-it("a person shows themselves by a photo, everywhere at once, takes it away and back, by keyboard alone [SESS-28]", async () => {
+it("a person shows themselves by a photo, everywhere at once, takes it away and back [SESS-28]", async () => {
   const { page, troubles } = await newMember(product, "Ines");
   await visit(page, `${product.url}/dashboard/parametres`);
   const buffer = Buffer.from((await page.evaluate(drawn)) as number[]);

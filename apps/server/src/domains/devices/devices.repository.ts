@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { deviceAlerts, knownDevices } from "./devices.tables.ts";
 
@@ -36,19 +36,28 @@ export async function addAlert(
   await tx.insert(deviceAlerts).values(alert);
 }
 
-/** A link by the digest of its token, locked until the transaction ends. */
-export async function holdAlert(tx: Tx, tokenHash: string) {
-  const [row] = await tx
-    .select()
-    .from(deviceAlerts)
-    .where(eq(deviceAlerts.tokenHash, tokenHash))
-    .for("update");
-  return row ?? null;
+/** Uses up a link that can still be used; of several at once one gets it, the others get null. */
+export async function takeAlert(tx: Tx, tokenHash: string, now: Date): Promise<DeviceOf | null> {
+  const isUsable = and(
+    eq(deviceAlerts.tokenHash, tokenHash),
+    isNull(deviceAlerts.usedAt),
+    gt(deviceAlerts.expiresAt, now),
+  );
+  const [taken] = await tx
+    .update(deviceAlerts)
+    .set({ usedAt: now })
+    .where(isUsable)
+    .returning({ userId: deviceAlerts.userId, deviceId: deviceAlerts.deviceId });
+  return taken ?? null;
 }
 
-/** Marks a link as used. */
-export async function useAlert(tx: Tx, tokenHash: string, now: Date): Promise<void> {
-  await tx.update(deviceAlerts).set({ usedAt: now }).where(eq(deviceAlerts.tokenHash, tokenHash));
+/** Whether a link was never used: one that cannot be taken has expired then. */
+export async function isUnused(db: Db, tokenHash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ usedAt: deviceAlerts.usedAt })
+    .from(deviceAlerts)
+    .where(eq(deviceAlerts.tokenHash, tokenHash));
+  return row !== undefined && row.usedAt === null;
 }
 
 /** Forgets browsers not seen since an instant, and links that ran out by another. */

@@ -70,12 +70,14 @@ export function createDevices(deps: { platform: Platform; users: Users; auth: Pi
      */
     async disown(tx: Tx, token: string): Promise<{ resetToken: string; ended: readonly string[] }> {
       const tokenHash = hashToken(token);
-      const alert = await repository.holdAlert(tx, tokenHash);
-      if (alert === null || alert.usedAt !== null) throw new DomainError("TOKEN_INVALID");
-      if (alert.expiresAt <= instant(clock)) throw new DomainError("TOKEN_EXPIRED", { expired: true });
+      const alert = await repository.takeAlert(tx, tokenHash, instant(clock));
+      if (alert === null) {
+        if (await repository.isUnused(tx, tokenHash))
+          throw new DomainError("TOKEN_EXPIRED", { expired: true });
+        throw new DomainError("TOKEN_INVALID");
+      }
       const account = await users.byId(tx, alert.userId);
       if (account === null || !mayReturn(account)) throw new DomainError("TOKEN_INVALID");
-      await repository.useAlert(tx, tokenHash, instant(clock));
       const ended = await sessions.endOfDevice(tx, alert.userId, alert.deviceId);
       await repository.forgetDevice(tx, alert);
       return { resetToken: await auth.tokens.issue(tx, "reset", alert.userId), ended };

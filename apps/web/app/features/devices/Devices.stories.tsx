@@ -97,7 +97,7 @@ export const AskingForAll: Story = {
     const dialog = within(
       await within(document.body).findByRole("alertdialog", { name: /Fermer toutes les autres sessions/ }),
     );
-    await expect(dialog.getByText(/Celui-ci reste connecté/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Celui-ci reste connecté/)).toBeVisible());
   },
 };
 
