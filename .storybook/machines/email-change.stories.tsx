@@ -22,7 +22,6 @@ export const Chart: StoryObj<typeof meta> = {
         { ...confirmed, side: "next", isExpired: true },
         { type: "link.refused", isExpired: false },
         { type: "change.cancelled" },
-        { type: "deadline.passed" },
       ] satisfies EmailChangeEvent[],
     },
   },

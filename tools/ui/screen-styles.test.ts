@@ -13,6 +13,8 @@ const particular: Readonly<Record<string, string>> = {
   "ComposerScreen.css.ts actions": "the order of the keys is not that of the eye",
   "ComposerScreen.css.ts page": "grows with its steps, which never break within a word",
   "FaqSection.css.ts picture": "is there from a width on only",
+  "GoogleButton.css.ts button": "a mark and its words in the middle of the whole width",
+  "GoogleButton.css.ts or": "a word between two lines",
   "Hero.css.ts scene": "cards that overlap on a wide window",
   "HomeScreen.css.ts figures": "as many beside each other as there is room for",
   "HomeScreen.css.ts number": "a number in the middle of its disc",
@@ -27,6 +29,7 @@ const particular: Readonly<Record<string, string>> = {
   "Shell.css.ts main": "the frame of every page",
   "Shell.css.ts publicPage": "the frame of every page",
   "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
+  "staff.css.ts figures": "as many beside each other as there is room for",
 };
 
 test("a screen lays out by Stack, Inline, Columns and Grid, but for what is particular to it", () => {

@@ -98,12 +98,12 @@ describe("pausing and leaving, in a real browser", () => {
     await page.evaluate(() =>
       addEventListener("profile-updated", () => document.body.setAttribute("data-heard", "")),
     );
-    await page.getByLabel("Prénom").fill("Noor");
+    await page.getByRole("textbox", { name: "Prénom" }).fill("Noor");
     await press(page, "Enregistrer");
     await page.getByText("Vos nom et prénom sont à jour.").waitFor();
     await page.locator("body[data-heard]").waitFor();
 
-    await press(page, "Changer d’adresse");
+    await page.getByRole("button", { name: "Changer d’adresse" }).click();
     await page.getByLabel("Nouvelle adresse e-mail").fill(next);
     await page.getByLabel("Votre mot de passe").fill(goodPassword);
     await press(page, "Envoyer les liens");

@@ -63,7 +63,7 @@ export function createParty(settings: ProviderSettings) {
       const checks = { verifier, state: oidc.randomState(), nonce: oidc.randomNonce() };
       const url = oidc.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
-        scope: "openid email profile",
+        scope: ["openid", "email", "profile"].join(" "),
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
         state: checks.state,

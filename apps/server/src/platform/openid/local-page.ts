@@ -1,7 +1,6 @@
 import { escapeHtml } from "../mail/html.ts";
 import type { KnownPerson } from "./local-openid.ts";
-
-const style = `*{box-sizing:border-box}body{margin:0;background:#f6f1e7;color:#16241d;font:16px/1.5 system-ui,sans-serif}main{max-width:520px;margin:0 auto;padding:24px}h1{font-size:24px;line-height:1.2;margin:0 0 8px}h2{font-size:18px;margin:0 0 12px}p{margin:0 0 16px}section{background:#fff;border:1px solid #d9d2c3;border-radius:12px;padding:16px 20px;margin:0 0 16px}button{display:block;width:100%;min-height:48px;padding:8px 16px;margin:0 0 8px;border:1px solid #6b7a71;border-radius:8px;background:#fff;color:inherit;font:inherit;text-align:start;overflow-wrap:anywhere;cursor:pointer}button:hover{background:#f6f1e7}button small{display:block;color:#46564d}button.main{background:#1f5c43;border-color:#1f5c43;color:#fff;text-align:center;font-weight:600}button.plain{text-align:center}label{display:block;font-weight:600;margin:0 0 12px}input[type=text],input[type=email]{display:block;width:100%;min-height:48px;padding:8px 12px;margin:4px 0 0;border:1px solid #6b7a71;border-radius:8px;font:inherit}label.tick{display:flex;gap:12px;align-items:center;min-height:44px;font-weight:400}input[type=checkbox]{width:22px;height:22px;flex:none;margin:0}:focus-visible{outline:3px solid #1f5c43;outline-offset:2px}`;
+import { style } from "./local-page.css.ts";
 
 /** The policy of the page: no script, no other origin. */
 export const localPagePolicy =

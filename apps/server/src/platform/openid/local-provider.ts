@@ -78,7 +78,7 @@ export async function createLocalProvider(settings: {
         clientId: oidc.client?.clientId ?? "",
         accountId: oidc.session?.accountId ?? "",
       });
-      grant.addOIDCScope("openid email profile");
+      grant.addOIDCScope(["openid", "email", "profile"].join(" "));
       await grant.save();
       return grant;
     },

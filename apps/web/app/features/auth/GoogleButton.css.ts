@@ -3,9 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, font } = vars;
 
-/** Google's light button in every theme, as its guidelines ask: white, its own ink, its own edge. */
-const google = { ground: "#ffffff", ink: "#1f1f1f", edge: "#747775" } as const;
-
 export const button = style({
   display: "flex",
   alignItems: "center",
@@ -15,15 +12,16 @@ export const button = style({
   minHeight: "max(3.5rem, 3.1em)",
   paddingInline: space[4],
   borderRadius: vars.radius.box,
-  border: `${vars.lineWidth} solid ${google.edge}`,
-  background: google.ground,
-  color: google.ink,
+  border: `${vars.lineWidth} solid ${color.lineStrong}`,
+  background: color.surface,
+  color: color.text,
   fontSize: vars.buttonSize,
   fontWeight: font.weight.semibold,
   textAlign: "center",
   textDecoration: "none",
   selectors: {
-    "&:hover": { background: "#f2f2f2" },
+    "&:hover": { borderColor: color.textFaint },
+    "&:active": { background: color.sunken },
     "&[aria-busy=true]": { cursor: "progress" },
   },
   "@media": { [media.forcedColors]: { borderColor: "LinkText" } },

@@ -28,7 +28,7 @@ export const emailWords = {
   unverified: "À vérifier",
   change: "Changer d’adresse",
   next: "Nouvelle adresse e-mail",
-  nextHelp: "Un lien partira vers les deux adresses\u00a0; l’adresse change quand les deux ont confirmé.",
+  nextHelp: "Un lien partira vers les deux adresses\u202f; l’adresse change quand les deux ont confirmé.",
   password: "Votre mot de passe",
   send: "Envoyer les liens",
   sending: "Envoi…",

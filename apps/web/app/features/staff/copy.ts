@@ -86,8 +86,8 @@ const roleNamed = (value: unknown): string => {
 };
 
 const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> = {
-  "staff.granted": ({ after }, who) => `Rôle «\u00a0${roleNamed(after?.role)}\u00a0» donné à ${who}`,
-  "staff.revoked": ({ before }, who) => `Rôle «\u00a0${roleNamed(before?.role)}\u00a0» retiré à ${who}`,
+  "staff.granted": ({ after }, who) => `Rôle «\u202f${roleNamed(after?.role)}\u202f» donné à ${who}`,
+  "staff.revoked": ({ before }, who) => `Rôle «\u202f${roleNamed(before?.role)}\u202f» retiré à ${who}`,
 };
 
 /** What somebody did, in one sentence. */

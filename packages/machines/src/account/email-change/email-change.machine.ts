@@ -28,7 +28,6 @@ const endings = {
   "change.requested": requested,
   "link.refused": [expired, { target: "none" }],
   "change.cancelled": { target: "none" },
-  "deadline.passed": { target: "none" },
 } as const;
 
 /** The life cycle of a change of address: it holds once both addresses confirmed it, in either order, within the life of their links. */
@@ -42,7 +41,6 @@ export const emailChangeLifecycle = lifecycle.createMachine({
         "link.confirmed": { actions: refuse("TOKEN_INVALID") },
         "link.refused": { actions: refuse("TOKEN_INVALID") },
         "change.cancelled": {},
-        "deadline.passed": {},
       },
     },
     asked: {

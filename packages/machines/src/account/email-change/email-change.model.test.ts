@@ -97,7 +97,6 @@ proveMachine({
     "refuses what was not asked": (harness) =>
       refuse(harness, { type: "link.refused", isExpired: false }, "TOKEN_INVALID"),
     cancels: (harness) => end(harness, { type: "change.cancelled" }),
-    "the deadline passes": (harness) => end(harness, { type: "deadline.passed" }),
   },
   agree: ({ state }, { isAsked, current, next }) => {
     const asked = current ? "currentConfirmed" : next ? "nextConfirmed" : "asked";

@@ -11,7 +11,7 @@ const isAsked = (change: Change) => change.isAsked;
 const isNone = (change: Change) => !change.isAsked;
 const stays = () => ({});
 
-/** What can happen to a change of address: its owner, the two mailboxes, and the clock; refused steps lead nowhere. */
+/** What can happen to a change of address: its owner and the two mailboxes; refused steps lead nowhere. */
 export const emailChangeModel = defineModel<Change>()({
   initial: nothing,
   steps: {
@@ -34,6 +34,5 @@ export const emailChangeModel = defineModel<Change>()({
     "refuses too late": { when: isAsked, leads: stays },
     "refuses what was not asked": { when: isNone, leads: stays },
     cancels: { leads: () => nothing },
-    "the deadline passes": { leads: () => nothing },
   },
 });

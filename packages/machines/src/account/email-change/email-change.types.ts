@@ -4,13 +4,12 @@ import type { ErrorCode } from "@jobami/api/http/error-codes";
 /** Which of the two addresses answered; without a change there is `none` to speak of. */
 export type EmailChangeState = "none" | "asked" | "currentConfirmed" | "nextConfirmed";
 
-/** What the owner of both addresses does, and the clock. `isTaken`: somebody else got the next address meanwhile. */
+/** What the owner of both addresses does. `isTaken`: somebody else got the next address meanwhile. */
 export type EmailChangeEvent =
   | { type: "change.requested" }
   | { type: "link.confirmed"; side: EmailChangeSide; isExpired: boolean; isTaken: boolean }
   | { type: "link.refused"; isExpired: boolean }
-  | { type: "change.cancelled" }
-  | { type: "deadline.passed" };
+  | { type: "change.cancelled" };
 
 /** What must happen in the same transaction as the step: a link to each address, or the change itself. */
 export interface EmailChangeFollowUp {

@@ -106,10 +106,12 @@ test("a try that ended because the browser was offline does not count", () => {
   expect(actor.getSnapshot().context.files[0]).toMatchObject({ status: "sending", tries: 1 });
 });
 
-test("without its uploader it says so", () => {
-  const errors: unknown[] = [];
-  const actor = createActor(createUploadMachine(), { input: limits });
-  actor.subscribe({ error: (error) => errors.push(error) });
-  actor.start();
-  expect(String(errors[0])).toContain("carry is not provided");
+test("without its uploader what is chosen fails at once, and nothing is awaited", () => {
+  const actor = createActor(createUploadMachine(), { input: limits }).start();
+  actor.send({ type: "files.chosen", files: [{ id: "a", name: "a.jpg", size: 10, type: "image/jpeg" }] });
+  const { isSending, lines } = uploadView(actor.getSnapshot());
+  expect({ isSending, statuses: lines.map(({ status }) => status) }).toEqual({
+    isSending: false,
+    statuses: ["failed"],
+  });
 });

@@ -69,6 +69,12 @@ export function createUploadMachine() {
       finish: change(({ size }, event) =>
         "key" in event ? { status: "done", sent: size, key: event.key } : {},
       ),
+      failAll: assign({
+        files: ({ context: { files } }) =>
+          files.map((file) =>
+            file.status === "done" ? file : { ...file, status: "failed" as const, sent: 0 },
+          ),
+      }),
       fail: change(() => ({ status: "failed", sent: 0 })),
       requeue: change(() => ({ status: "queued", sent: 0 })),
       /** Offline says nothing of the file: that try does not count. */
@@ -88,7 +94,7 @@ export function createUploadMachine() {
   }).createMachine({
     id: "upload",
     context: ({ input }) => ({ limits: input, files: [], refused: [] }),
-    invoke: { id: "uploader", src: "carry" },
+    invoke: { id: "uploader", src: "carry", onError: { target: ".broken", actions: "failAll" } },
     initial: "idle",
     on: {
       "files.chosen": { actions: "take" },
@@ -131,6 +137,13 @@ export function createUploadMachine() {
             { actions: "requeue" },
           ],
           "browser.wentOffline": "offline",
+        },
+      },
+      /** Nothing carries files any more: what is chosen is said to have failed, until the page is opened anew. */
+      broken: {
+        on: {
+          "files.chosen": { actions: ["take", "failAll"] },
+          "file.retried": {},
         },
       },
       offline: {

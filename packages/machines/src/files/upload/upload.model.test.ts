@@ -48,6 +48,13 @@ proveMachine({
       harness.uploader.say({ type: "upload.failed", id: idOfFirst(harness, "sending"), isUnanswered: false }),
     "no answer comes for a file": (harness) =>
       harness.uploader.say({ type: "upload.failed", id: idOfFirst(harness, "sending"), isUnanswered: true }),
+    "the uploader breaks": ({ actor }) => {
+      (actor.system as unknown as { _relay: (...parts: unknown[]) => void })._relay(undefined, actor, {
+        type: "xstate.error.actor.uploader",
+        actorId: "uploader",
+        error: new Error("broken"),
+      });
+    },
     "the pause ends": ({ simulation, actor }) => {
       simulation.clock.advance(4_999);
       expect(actor.getSnapshot().value).toBe("pausing");

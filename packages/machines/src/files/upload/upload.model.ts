@@ -8,7 +8,7 @@ interface FileStory {
 
 /** Two files at most, two at once, two tries each. */
 export interface UploadStory {
-  at: "idle" | "sending" | "pausing" | "offline";
+  at: "idle" | "sending" | "pausing" | "offline" | "broken";
   files: readonly FileStory[];
 }
 
@@ -28,7 +28,7 @@ function withFirst(
 
 function settle({ at, files }: UploadStory): UploadStory {
   const hasWork = files.some(({ status }) => status === "queued" || status === "sending");
-  if (at === "offline" || (at === "pausing" && hasWork)) return { at, files };
+  if (at === "offline" || at === "broken" || (at === "pausing" && hasWork)) return { at, files };
   if (!hasWork) return { at: "idle", files };
   return {
     at: "sending",
@@ -44,7 +44,8 @@ export const uploadModel = defineModel<UploadStory>()({
   steps: {
     "the person chooses a file": {
       when: ({ files }) => files.length < most,
-      leads: ({ at, files }) => settle({ at, files: [...files, { status: "queued", tries: 0 }] }),
+      leads: ({ at, files }) =>
+        settle({ at, files: [...files, { status: at === "broken" ? "failed" : "queued", tries: 0 }] }),
     },
     "the server takes a file": {
       when: has("sending"),
@@ -66,11 +67,21 @@ export const uploadModel = defineModel<UploadStory>()({
         }));
       },
     },
+    "the uploader breaks": {
+      when: ({ at }) => at !== "broken",
+      leads: ({ files }) => ({
+        at: "broken",
+        files: files.map(({ status, tries }) => ({ status: status === "done" ? status : "failed", tries })),
+      }),
+    },
     "the pause ends": {
       when: ({ at }) => at === "pausing",
       leads: ({ files }) => settle({ at: "sending", files }),
     },
-    "the browser goes offline": { when: ({ at }) => at !== "offline", leads: () => ({ at: "offline" }) },
+    "the browser goes offline": {
+      when: ({ at }) => at !== "offline" && at !== "broken",
+      leads: () => ({ at: "offline" }),
+    },
     "the browser comes online": {
       when: ({ at }) => at === "offline",
       leads: ({ files }) => settle({ at: "idle", files }),
@@ -84,7 +95,7 @@ export const uploadModel = defineModel<UploadStory>()({
       leads: ({ at, files }) => settle({ at, files: files.filter(({ status }) => status !== "done") }),
     },
     "the person tries a failed file again": {
-      when: has("failed"),
+      when: (story) => story.at !== "broken" && has("failed")(story),
       leads: (story) => withFirst(story, "failed", () => ({ status: "queued", tries: 0 })),
     },
     "what changes nothing happens": { leads: () => ({}) },
