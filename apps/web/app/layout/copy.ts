@@ -41,13 +41,13 @@ export function foundWords(count: number): string {
 
 /** What a section of the settings is called among the others: their first page is what it shows. */
 export function sectionLabel(page: PageEntry): string {
-  return page.path === memberPages.settings.path ? "Consentements" : page.label;
+  return page.path === memberPages.settings.path ? "Vous et vos accords" : page.label;
 }
 
 /** What a section of the settings holds, by its address. */
 export const sectionDetails: Readonly<Record<string, string>> = {
   [memberPages.displaySettings.path]: "Thème, tailles, couleurs, lecture à voix haute",
-  [memberPages.security.path]: "Mot de passe, code de connexion",
+  [memberPages.security.path]: "Mot de passe, deux étapes, appareils",
   [memberPages.voiceSettings.path]: "Mot-clé, langue, liste des commandes",
   [memberPages.accountSettings.path]: "Copie de vos données, pause, suppression",
 };

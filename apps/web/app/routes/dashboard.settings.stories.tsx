@@ -68,7 +68,7 @@ export const Consents: Story = {
     await within(canvasElement).findByText(/valable jusqu’au/);
     const links = beside(canvasElement).getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual([
-      "Consentements",
+      "Vous et vos accords",
       "Affichage et lecture",
       "Sécurité",
       "Reconnaissance vocale",

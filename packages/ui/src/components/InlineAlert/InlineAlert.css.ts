@@ -5,6 +5,8 @@ import { contrastPairs } from "../../theme/contrast-pairs.ts";
 const { color, space } = vars;
 const sign = createVar();
 
+/** With nothing to say it stands out of the flow: whatever spaces its neighbours leaves no gap for it. */
+export const place = style({ selectors: { "&:empty": { position: "absolute" } } });
 export const alert = style({
   display: "flex",
   flexWrap: "wrap",

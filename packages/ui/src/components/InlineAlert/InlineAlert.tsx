@@ -26,7 +26,7 @@ export interface InlineAlertProps {
 export function InlineAlert({ tone = "danger", children, action }: InlineAlertProps): ReactNode {
   const { Icon, word, role } = tones[tone];
   return (
-    <div role={role}>
+    <div role={role} className={css.place}>
       {children ? (
         <div className={`${css.alert} ${css.tone[tone]}`}>
           <Icon className={css.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
