@@ -7,6 +7,7 @@ import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
+import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
@@ -24,6 +25,7 @@ export const domains = [
   placesDomain,
   missionsDomain,
   proposalsDomain,
+  profilesDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -1,4 +1,3 @@
-import { requester } from "../auth/fixtures.ts";
 import { defineMock } from "../mock/define-mock.ts";
 import { usersContract } from "./contract.ts";
 import { referenced } from "./fixtures.ts";
@@ -6,7 +5,6 @@ import { referenced } from "./fixtures.ts";
 /** What the domain answers in stories and tests. */
 export const usersMock = defineMock(usersContract, {
   activity: { success: true, online: true },
-  profile: { success: true, profil: { data: { prenom: requester.prenom, nom: requester.nom } } },
   updateSeoPreferences: { success: true, message: "Votre profil peut être référencé." },
   seoPromotionStats: { success: true, stats: referenced },
   seoPromotionShown: { success: true },

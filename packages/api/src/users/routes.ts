@@ -6,7 +6,6 @@ export type SeoTrigger = (typeof seoTriggers)[number];
 
 export const usersRoutes = {
   activity: { method: "POST", path: "/api/users/activity", access: "jobutil" },
-  profile: { method: "GET", path: "/api/users/profil", access: "jobutil" },
   updateSeoPreferences: { method: "PUT", path: "/api/users/update-seo-preferences", access: "jobutil" },
   seoPromotionStats: { method: "GET", path: "/api/users/seo-promotion-stats", access: "jobutil" },
   seoPromotionShown: { method: "POST", path: "/api/users/seo-promotion-shown", access: "jobutil" },

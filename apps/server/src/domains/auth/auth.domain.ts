@@ -20,7 +20,10 @@ export const authDomain = defineDomain({
     }),
   contract: authContract,
   errors: authErrors,
-  routes: (auth, { platform, use }) => authRoutes(auth, use(usersDomain), platform),
+  routes: (auth, { platform, use, all }) =>
+    authRoutes(auth, use(usersDomain), platform, async (tx, account) => {
+      for (const follow of all("onRename")) await follow(tx, account);
+    }),
   tables: authTables,
   jobs: (auth) => ({
     "auth.sweep": { cron: "41 3 * * *", run: auth.sweep },

@@ -3,6 +3,7 @@ import type { AnswerOf } from "@jobami/api/http/contract";
 import { isActive } from "@jobami/machines/account/account";
 import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Contributions } from "../../platform/domain/contributions.ts";
 import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -45,7 +46,12 @@ function signedInAnswer(signIn: SignIn, now: number): SignedIn {
 }
 
 /** Serves sign-up, sign-in and account security. */
-export function authRoutes(auth: Auth, users: Users, platform: Platform): Handlers<typeof authContract> {
+export function authRoutes(
+  auth: Auth,
+  users: Users,
+  platform: Platform,
+  followRename: Contributions["onRename"],
+): Handlers<typeof authContract> {
   const { db: pool, sessions, local } = platform;
   const { accounts, signUp, signIn } = auth;
   const { names } = platform.cookies;
@@ -169,6 +175,7 @@ export function authRoutes(auth: Auth, users: Users, platform: Platform): Handle
       const { prenom, nom, user_type: userType } = body;
       const changes = { prenom, nom, ...(userType === undefined ? {} : { userType }) };
       const account = await users.rename(db, session.person.id, changes);
+      await followRename(db, account);
       return { success: true, user: toSessionUser(account), message: copy.profileSaved };
     },
     verifyProfile: async ({ body, session: { person } }) => {

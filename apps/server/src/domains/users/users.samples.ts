@@ -4,7 +4,6 @@ import { type Samples, somebody } from "../../testing/samples.ts";
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof usersContract> = {
   activity: somebody(),
-  profile: somebody(),
   updateSeoPreferences: somebody({ body: { seo_indexable: true } }),
   seoPromotionStats: somebody(),
   seoPromotionShown: somebody({ body: { trigger: "onboarding" } }),

@@ -57,6 +57,8 @@ type EndedMission = Pick<Mission, "id" | "title" | "statut"> & { ownerId: string
 export interface Contributions {
   /** What else happens when somebody gets an account, in the same transaction. */
   onSignUp: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
+  /** What else happens when somebody takes other names, in the same transaction. */
+  onRename: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
   onLeave: Departure;
   onMissionEnd: MissionEnding;
   /** How many missions somebody was chosen for and finished. */
