@@ -28,7 +28,8 @@ export type PageIcon =
   | "plus"
   | "settings"
   | "shield"
-  | "userPlus";
+  | "userPlus"
+  | "userRound";
 
 /** A page: its address, what it is called, who may see it, and where it is offered. */
 export interface PageEntry {
@@ -152,6 +153,14 @@ export const memberPages = {
     icon: "bell",
     offered: ["menu", "rail", "voice"],
   },
+  profile: {
+    path: "/dashboard/profil",
+    label: "Mon Profil",
+    shortLabel: "Profil",
+    group: "activity",
+    icon: "userRound",
+    offered: ["account", "bottomBar", "rail", "voice"],
+  },
   settings: {
     path: "/dashboard/parametres",
     label: "Paramètres",
@@ -224,7 +233,7 @@ export const memberArea = memberPages.home.path;
 export const adminArea = "/admin";
 
 /** The pages of a person’s profile stand under this address. */
-export const profileArea = `${memberArea}/profil`;
+export const profileArea = memberPages.profile.path;
 
 /** Whether a path is an area or lies below it. */
 export function isBelow(path: string, area: string): boolean {

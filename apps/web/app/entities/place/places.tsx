@@ -10,6 +10,7 @@ import {
   Plus,
   Settings,
   Shield,
+  UserRound,
 } from "lucide-react";
 import {
   memberPages,
@@ -42,6 +43,7 @@ const icons: Partial<Record<PageIcon, LucideIcon>> = {
   plus: Plus,
   settings: Settings,
   shield: Shield,
+  userRound: UserRound,
 };
 
 /** How much waits at a place, in a number and in words, by its address. */
