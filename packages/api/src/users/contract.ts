@@ -20,12 +20,6 @@ export const usersContract = {
     answer: answer({ online: z.literal(true) }),
     errors: [],
   }),
-  profile: endpoint({
-    route: usersRoutes.profile,
-    summary: "The names that consents are given under",
-    answer: answer({ profil: z.object({ data: z.object({ prenom: z.string(), nom: z.string() }) }) }),
-    errors: [],
-  }),
   setPhoto: endpoint({
     route: usersRoutes.setPhoto,
     summary:

@@ -9,7 +9,7 @@ const seoMessages = {
   off: "Votre profil ne sera plus référencé.",
 } as const;
 
-/** Serves presence, names and the wish to be referenced; other domains count the missions that somebody completed. */
+/** Serves presence and the wish to be referenced; other domains count the missions that somebody completed. */
 export function usersRoutes(
   users: Users,
   counters: () => readonly Contributions["completedMissions"][],
@@ -25,10 +25,6 @@ export function usersRoutes(
       await users.touch(db, session.person.id);
       return { success: true, online: true };
     },
-    profile: async ({ session: { person } }) => ({
-      success: true,
-      profil: { data: { prenom: person.prenom, nom: person.nom } },
-    }),
     setPhoto: async ({ db, session: { person }, body }) => ({
       success: true,
       photo: await users.setPhoto(db, person.id, body.file),

@@ -84,6 +84,8 @@ export interface Contributions {
     account: { id: string },
     request: FastifyRequest,
   ) => Promise<readonly AnswerCookie[]>;
+  /** What else happens when somebody takes other names, in the same transaction. */
+  onRename: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
   onLeave: Departure;
   ownsFiles: readonly FileOwner[];
   onMissionEnd: MissionEnding;
