@@ -9,6 +9,7 @@ import { sentences } from "./errors.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { Database } from "./platform/database/database.ts";
 import { composeDomains } from "./platform/domain/compose-domains.ts";
+import type { Domain } from "./platform/domain/define-domain.ts";
 import { registerHealth } from "./platform/health/health.ts";
 import { refuseUnroutable } from "./platform/http/error-plugin.ts";
 import { registerHttp } from "./platform/http/http.ts";
@@ -16,6 +17,8 @@ import { registerLimits } from "./platform/http/limits.ts";
 import { logOptions } from "./platform/log/log.ts";
 import { registerMailbox } from "./platform/mail/mailbox-page.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
+import type { KnownPerson } from "./platform/openid/local-openid.ts";
+import { registerLocalOpenid } from "./platform/openid/register-local-openid.ts";
 import { createPlatform, type Platform } from "./platform/platform.ts";
 
 /** What the server stands on. The caller opens and closes the database, and migrates it before. */
@@ -27,6 +30,8 @@ export interface AppDeps {
   transport?: MailTransport;
   /** Registers pages, or faulty routes of a test, after the domains. */
   extend?: (app: FastifyInstance, platform: Platform) => Promise<void> | void;
+  /** Domains of a test, after those of the product. */
+  extraDomains?: readonly Domain[];
   /** A server that listens already; its requests are given to the app by the caller. */
   server?: Server;
   /** Where the log goes; standard error otherwise, since standard output carries the one line that says where the server is. */
@@ -35,6 +40,8 @@ export interface AppDeps {
   onRoute?: (route: RouteOptions) => void;
   /** Accounts whose passwords everybody knows. */
   demoEmails?: readonly string[];
+  /** Whom this machine's own OpenID provider offers. */
+  knownPeople?: readonly KnownPerson[];
   /** Jobs run by themselves; otherwise `platform.jobs.drain()` does them. */
   workers: boolean;
 }
@@ -96,12 +103,13 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   await registerHttp(app, config, sentences);
   await registerLimits(app, config, platform.redis);
   registerHealth(app, platform, contract);
-  const { services, register } = composeDomains(domains, platform);
+  const { services, register } = composeDomains([...domains, ...(deps.extraDomains ?? [])], platform);
   register(app);
   registerMailbox(app, platform);
+  await registerLocalOpenid(app, platform, deps.knownPeople ?? []);
   await deps.extend?.(app, platform);
   await platform.jobs.start();
   await app.ready();
   platform.channel.attach(app.server);
-  return { app, platform, domains: services };
+  return { app, platform, domains: services as DomainServices };
 }

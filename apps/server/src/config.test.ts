@@ -77,3 +77,44 @@ test("every setting that cannot be read is named at once", () => {
     /PORT: .*\nDATABASE_URL: .*\nDEMO_DATA: /,
   );
 });
+
+test("Google sign-in needs both its secrets; its issuer is Google's unless it is set", () => {
+  const both = { GOOGLE_CLIENT_ID: "us", GOOGLE_CLIENT_SECRET: "between us" };
+  expect(readConfig({}).google).toBeUndefined();
+  expect(readConfig(both).google).toEqual({
+    clientId: "us",
+    clientSecret: "between us",
+    issuer: "https://accounts.google.com",
+  });
+  expect(readConfig({ ...both, GOOGLE_ISSUER: "http://127.0.0.1:9" }).google?.issuer).toBe(
+    "http://127.0.0.1:9",
+  );
+});
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: "us" }, "set both or none"],
+  [{ GOOGLE_CLIENT_SECRET: "between us" }, "set both or none"],
+  [{ GOOGLE_ISSUER: "http://id.exemple.fr" }, "GOOGLE_ISSUER: https is expected"],
+])("Google sign-in set up by half, or in clear, stops the start: %o", (settings, words) => {
+  expect(() => readConfig(settings)).toThrow(words);
+});
+test("S3 is set whole or not at all, and what is missing is named", () => {
+  const s3 = {
+    S3_ENDPOINT: "https://s3.exemple.fr",
+    S3_BUCKET: "fichiers",
+    S3_REGION: "eu-west-3",
+    S3_ACCESS_KEY_ID: "identifiant",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(readConfig(s3).s3).toEqual({
+    endpoint: "https://s3.exemple.fr",
+    bucket: "fichiers",
+    region: "eu-west-3",
+    accessKeyId: "identifiant",
+    secretAccessKey: "secret",
+  });
+  expect(() => readConfig({ ...s3, S3_BUCKET: "", S3_REGION: undefined })).toThrow(
+    "S3_BUCKET is missing\nS3_REGION is missing",
+  );
+});

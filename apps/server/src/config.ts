@@ -1,5 +1,6 @@
 import type { Publisher } from "@jobami/api/pages/contract";
 import { z } from "zod";
+import type { S3Settings } from "./platform/files/s3-store.ts";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
 const limit = z.coerce.number().int().min(1);
@@ -14,8 +15,18 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: limit.default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** An S3 service that keeps the files, instead of DATA_DIR: all five or none. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(3).max(63).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Another OpenID provider in the place of Google's. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
   DEMO_DATA: flag.optional(),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -56,8 +67,12 @@ export interface Config {
   databaseUrl: string | undefined;
   databasePool: number;
   redisUrl: string | undefined;
+  /** Where files are kept; in `dataDir` without it. */
+  s3: S3Settings | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Undefined where Google sign-in is not set up. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** An empty database is filled with demo people and missions. */
   demoData: boolean;
   trustProxy: number;
@@ -108,6 +123,24 @@ function missingInPublic(env: Environment): string[] {
   return missing;
 }
 
+function readGoogle(env: Environment): Config["google"] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  return clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { clientId, clientSecret, issuer };
+}
+
+/** What is set by half, or would send secrets in clear, is a mistake, never a setting. */
+function faultsOfGoogle(env: Environment): string[] {
+  const url = new URL(env.GOOGLE_ISSUER);
+  return [
+    ...((env.GOOGLE_CLIENT_ID === undefined) === (env.GOOGLE_CLIENT_SECRET === undefined)
+      ? []
+      : ["GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or none"]),
+    ...(url.protocol === "https:" || isLoopback(url.hostname) ? [] : ["GOOGLE_ISSUER: https is expected"]),
+  ];
+}
+
 function readPublisher(env: Environment): Publisher {
   const named: Record<keyof Publisher, string | undefined> = {
     companyName: env.LEGAL_COMPANY,
@@ -127,6 +160,25 @@ function readPublisher(env: Environment): Publisher {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
+/** The settings of S3. Throws ConfigError when some are missing: files would go where nobody expects them. */
+function readS3(env: Environment): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  const named = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(named).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(named).length) return undefined;
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${missing.map((name) => `${name} is missing`).join("\n")}: files are kept by S3 with all of its settings, or in DATA_DIR without any.`,
+    );
+  return {
+    endpoint: S3_ENDPOINT as string,
+    bucket: S3_BUCKET as string,
+    region: S3_REGION as string,
+    accessKeyId: S3_ACCESS_KEY_ID as string,
+    secretAccessKey: S3_SECRET_ACCESS_KEY as string,
+  };
+}
+
 /** Reads the environment. Throws ConfigError with every fault at once. */
 export function readConfig(source: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -136,6 +188,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
     );
   const env = parsed.data;
+  const faults = faultsOfGoogle(env);
+  if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   const open = publicSettings(env);
   const missing = open.length > 0 ? missingInPublic(env) : [];
   if (missing.length > 0)
@@ -152,8 +206,10 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     redisUrl: env.REDIS_URL,
+    s3: readS3(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.BRAND_EMAIL}>`,
+    google: readGoogle(env),
     demoData: env.DEMO_DATA ?? true,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (open.length === 0 ? "warn" : "info"),

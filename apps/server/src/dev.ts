@@ -1,4 +1,4 @@
-import { demoAccounts, demoEmails } from "./demo/accounts.ts";
+import { demoAccounts, demoEmails, shownPeople } from "./demo/accounts.ts";
 import { fillWithDemo } from "./demo/demo.service.ts";
 import { isHotReload, serveSources } from "./platform/pages/dev-sources.ts";
 import { registerPages } from "./platform/pages/pages.ts";
@@ -13,6 +13,7 @@ await run(
     demo: {
       accounts: demoAccounts,
       emails: demoEmails,
+      people: shownPeople,
       fill: async (platform) => {
         await fillWithDemo(platform);
       },

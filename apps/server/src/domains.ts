@@ -1,6 +1,10 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
+import { devicesDomain } from "./domains/devices/devices.domain.ts";
+import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
+import { filesDomain } from "./domains/files/files.domain.ts";
+import { googleDomain } from "./domains/google/google.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
@@ -9,22 +13,28 @@ import { notificationsDomain } from "./domains/notifications/notifications.domai
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
+import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
 
 /** Every domain of the product. Contract, tables, routes, jobs, export and erasure are derived from this list. */
 export const domains = [
   usersDomain,
+  filesDomain,
   authDomain,
   accountDomain,
+  emailChangeDomain,
+  googleDomain,
   mailDomain,
   consentsDomain,
+  devicesDomain,
   jobiDomain,
   newsletterDomain,
   notificationsDomain,
   placesDomain,
   missionsDomain,
   proposalsDomain,
+  staffDomain,
   profilesDomain,
 ] as const;
 

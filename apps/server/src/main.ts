@@ -1,5 +1,5 @@
 import { flushCompileCache } from "node:module";
-import { demoAccounts, demoEmails } from "./demo/accounts.ts";
+import { demoAccounts, demoEmails, shownPeople } from "./demo/accounts.ts";
 import { loadQuickly } from "./platform/process/quick-load.ts";
 
 /** Runs the server as it is operated; only its pages wait for the build of the web application, not its database. */
@@ -15,6 +15,7 @@ export async function main(webBuild: Promise<void> = Promise.resolve()): Promise
     demo: {
       accounts: demoAccounts,
       emails: demoEmails,
+      people: shownPeople,
       fill: async (platform) => {
         const { fillWithDemo } = await import("./demo/demo.service.ts");
         await fillWithDemo(platform);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { filesRoutes } from "@jobami/api/files/routes";
 import type { DemoAccount, PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { buildApp } from "./app.ts";
@@ -9,6 +10,7 @@ import { type Db, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { isChannelUpgrade } from "./platform/live/channel.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
+import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import type { FormGuard } from "./platform/pages/form-token.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
@@ -27,6 +29,8 @@ export interface StartOptions {
     accounts: readonly DemoAccount[];
     /** Addresses of everybody in the demo: their password is known too. */
     emails: readonly string[];
+    /** Those whom this machine's own OpenID provider offers. */
+    people: readonly KnownPerson[];
     /** Fills an empty database through the services. */
     fill: (platform: Platform) => Promise<void>;
   };
@@ -81,6 +85,7 @@ export function createFactsReader(platform: Platform, accounts: () => readonly D
       brand: platform.config.brand,
       publisher: platform.config.publisher,
       mailboxPath: isLocal && platform.mail.isEmbedded ? mailboxPath : null,
+      hasGoogle: platform.config.google !== undefined || isLocal,
       demoAccounts: isLocal ? accounts() : [],
     };
   };
@@ -137,6 +142,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       server: gate.server,
       workers: true,
       demoEmails: options.demo?.emails ?? [],
+      knownPeople: config.demoData ? (options.demo?.people ?? []) : [],
       extend: async (app, platform) => {
         const facts = createFactsReader(platform, () => accounts);
         const isToFill = config.demoData && (await isEmpty(database.db));
@@ -151,6 +157,8 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
     built.app.log.info({ phases }, "ready");
     gate.open({
       requests: (request, response) => built.app.routing(request, response),
+      isUpload: (request) =>
+        request.method === "POST" && request.url?.startsWith(filesRoutes.upload.path) === true,
       isUpgrade: (request) => isChannelUpgrade(request) || options.isUpgrade?.(request) === true,
     });
     return {

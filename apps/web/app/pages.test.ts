@@ -5,10 +5,14 @@ import { describe, expect, test } from "vitest";
 import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
 import { machinePaths } from "./machine-paths.ts";
-import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
+import { endpoints, memberPages, type PageEntry, publicPages, staffPages } from "./pages.ts";
 import routes from "./routes.ts";
 
-const pages: PageEntry[] = [...Object.values(publicPages), ...Object.values(memberPages)];
+const pages: PageEntry[] = [
+  ...Object.values(publicPages),
+  ...Object.values(memberPages),
+  ...Object.values(staffPages),
+];
 const paths = [...pages, ...Object.values(endpoints)].map(({ path }) => path);
 
 function built(entries: readonly RouteConfigEntry[], parent = ""): { path: string; file: string }[] {

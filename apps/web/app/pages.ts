@@ -1,3 +1,5 @@
+import { type Role, roleReaches } from "@jobami/api/http/route";
+
 /** Where a page is offered besides links inside pages: the bar on top, the menu of narrow screens, the account's menu, the bar at the bottom, the rail and the drawer of all places, spoken commands. */
 export type Offer = "bar" | "menu" | "account" | "bottomBar" | "rail" | "voice";
 
@@ -12,13 +14,17 @@ export type PlaceGroup =
   | "benefits"
   | "help";
 
+/** Groups of places, for staff. */
+export type StaffGroup = "overview" | "trust";
+
 /** Groups of the map of the product. */
-export type PageGroup = PlaceGroup | "legal";
+export type PageGroup = PlaceGroup | StaffGroup | "legal";
 
 /** Icons by name: what draws a page brings the icon, so that pages without one stay light. */
 export type PageIcon =
   | "bell"
   | "circleHelp"
+  | "gauge"
   | "hammer"
   | "handshake"
   | "house"
@@ -26,10 +32,14 @@ export type PageIcon =
   | "logIn"
   | "mic"
   | "plus"
+  | "scale"
   | "settings"
   | "shield"
   | "userPlus"
   | "userRound";
+
+/** The roles whose pages stand outside of the dashboard. */
+export type StaffRole = Exclude<Role, "jobutil">;
 
 /** A page: its address, what it is called, who may see it, and where it is offered. */
 export interface PageEntry {
@@ -38,7 +48,7 @@ export interface PageEntry {
   /** Where there is room for one word. */
   shortLabel?: string;
   /** Everybody where nothing is said. */
-  audience?: "visitors" | "members" | "staff";
+  audience?: "visitors" | "members" | "staff" | StaffRole;
   group?: PageGroup;
   icon?: PageIcon;
   offered?: readonly Offer[];
@@ -79,12 +89,14 @@ export const publicPages = {
     label: "Code de connexion",
     isWayIn: true,
   },
+  google: { path: "/google", label: "Connexion avec Google", isWayIn: true },
   forgotPassword: { path: "/forgot-password", label: "Mot de passe oublié", isWayIn: true },
   resetPassword: {
     path: "/reset-password",
     label: "Nouveau mot de passe",
     isWayIn: true,
   },
+  unknownDevice: { path: "/unknown-device", label: "Appareil inconnu", isWayIn: true },
   saleTerms: legal("/conditions-generales", "Conditions générales de vente"),
   privacy: legal("/politique-confidentialite", "Politique de confidentialité"),
   legalNotice: legal("/mentions-legales", "Mentions légales"),
@@ -109,6 +121,7 @@ export const publicPages = {
     path: "/account/delete/final",
     label: "Dernière étape de la suppression",
   },
+  emailChange: { path: "/account/email", label: "Changement d’adresse e-mail" },
   accountDeleted: { path: "/account/deleted", label: "Compte supprimé" },
   notFound: { path: "/error-404", label: "Page introuvable" },
 } as const satisfies Record<string, PageEntry>;
@@ -206,6 +219,40 @@ export const memberPages = {
   },
 } as const satisfies Record<string, PageEntry>;
 
+/** Pages of those who run the house; each says which role it asks for. */
+export const staffPages = {
+  administration: {
+    path: "/admin",
+    label: "Administration",
+    shortLabel: "Admin",
+    audience: "jobpadm",
+    group: "overview",
+    icon: "gauge",
+    offered: ["bar", "account", "rail"],
+    file: "admin.administration",
+  },
+  moderation: {
+    path: "/moderation",
+    label: "Modération",
+    shortLabel: "Modo",
+    audience: "jobmodo",
+    group: "overview",
+    icon: "scale",
+    offered: ["bar", "account", "rail"],
+    file: "moderation.moderation",
+  },
+} as const satisfies Record<string, PageEntry & { audience: StaffRole }>;
+
+/** The pages of staff that are offered somewhere to a role; where there is room for one alone, only the role's own. */
+export function staffPagesFor(role: Role, offer: Offer, only?: "own"): PageEntry[] {
+  return Object.values(staffPages).filter(
+    ({ audience, offered }) =>
+      roleReaches(role, audience) &&
+      (offered as readonly Offer[]).includes(offer) &&
+      (only === undefined || audience === role),
+  );
+}
+
 /** The sections of the settings, in their order; the first is what the settings' own address shows. */
 export const settingsPages: readonly PageEntry[] = Object.values<PageEntry>(memberPages).filter(
   ({ isSetting }) => isSetting,
@@ -229,8 +276,9 @@ export const endpoints = {
 /** The pages below the guard stand under this address. */
 export const memberArea = memberPages.home.path;
 
-/** Where staff will work; its pages have a frame of their own. */
-export const adminArea = "/admin";
+/** Where staff works; their pages have frames of their own. */
+export const adminArea = staffPages.administration.path;
+export const moderationArea = staffPages.moderation.path;
 
 /** The pages of a person’s profile stand under this address. */
 export const profileArea = memberPages.profile.path;

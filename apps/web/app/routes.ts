@@ -1,7 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { endpoints, memberArea, memberPages, type PageEntry, publicPages } from "./pages.ts";
+import {
+  adminArea,
+  endpoints,
+  isBelow,
+  memberArea,
+  memberPages,
+  moderationArea,
+  type PageEntry,
+  publicPages,
+  staffPages,
+} from "./pages.ts";
 
 const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -43,9 +53,17 @@ const dashboard = [
   ...tickets.map((path) => route(path, "routes/dashboard.support-ticket.ts", { id: `dashboard/${path}` })),
 ];
 
+/** The pages of staff below an area, in the frame that asks for its role. */
+function staffArea(frame: string, area: string) {
+  const pages = Object.entries<PageEntry>(staffPages).filter(([, { path }]) => isBelow(path, area));
+  return layout(frame, prefix(area.slice(1), routesOf(Object.fromEntries(pages), area)));
+}
+
 export default [
   ...routesOf(publicPages),
   ...routesOf(endpoints),
   ...others,
   layout("routes/dashboard.tsx", prefix(memberArea.slice(1), dashboard)),
+  staffArea("routes/admin.tsx", adminArea),
+  staffArea("routes/moderation.tsx", moderationArea),
 ] satisfies RouteConfig;

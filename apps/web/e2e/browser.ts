@@ -77,6 +77,11 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   // An intercepted call of the page before may never be counted as over: what is waited for next decides then.
   await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => null);
+  await takenOver(page);
+}
+
+/** Waits until React has taken the main part of a page over that something else led to. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main === null || Object.keys(main).some((key) => key.startsWith("__react"));

@@ -48,6 +48,7 @@ export const shownPeople = [
     email: "moussa@demo.example",
     userType: "other",
     role: "jobmodo",
+    twoFactor: true,
   },
   {
     label: "Administration",
@@ -56,6 +57,7 @@ export const shownPeople = [
     email: "anne@demo.example",
     userType: "other",
     role: "jobpadm",
+    twoFactor: true,
   },
 ] as const satisfies readonly (DemoPerson & { label: string })[];
 

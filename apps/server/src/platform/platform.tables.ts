@@ -1,3 +1,4 @@
+import { auditTables } from "./audit/audit.tables.ts";
 import type { TableDeclaration } from "./database/personal-data.ts";
 import { idempotencyTables } from "./http/idempotency.tables.ts";
 import { liveTables } from "./live/live.tables.ts";
@@ -12,4 +13,5 @@ export const platformTables: readonly TableDeclaration[] = [
   ...sessionsTables,
   ...mailTables,
   ...liveTables,
+  ...auditTables,
 ];

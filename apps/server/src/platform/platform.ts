@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
+import { createAudit } from "./audit/audit.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
+import { createFiles } from "./files/files.ts";
+import { openFileStore } from "./files/open-store.ts";
 import { createCsrf } from "./http/csrf.ts";
 import { createIdempotency } from "./http/idempotency.ts";
 import { createLocalAccess } from "./http/local-access.ts";
@@ -11,6 +14,7 @@ import { createLive } from "./live/live.ts";
 import { createSocketTokens } from "./live/socket-token.ts";
 import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
+import { createLocalOpenid } from "./openid/local-openid.ts";
 import { connectRedis } from "./redis/redis.ts";
 import { loadServerSecret } from "./secrets/secrets.ts";
 import { createCookies } from "./sessions/cookies.ts";
@@ -47,13 +51,17 @@ export async function createPlatform(deps: PlatformDeps) {
   const channel = createChannel({ db, sessions, tokens, redis, log, publicUrl: config.publicUrl });
   const live = createLive({ clock, deliver: channel.deliver });
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
+  const files = createFiles({ config, store: await openFileStore(config) });
   const csrf = createCsrf(secret, cookies);
+  const audit = createAudit(clock);
+  const localOpenid = createLocalOpenid(config);
 
   jobs.every("platform.sweep", "17 3 * * *", async () => {
     await idempotency.sweep(db);
     await sessions.sweep();
     await live.sweep(db);
     await mail.sweep();
+    await audit.sweep(db);
   });
 
   return {
@@ -72,12 +80,16 @@ export async function createPlatform(deps: PlatformDeps) {
     channel,
     idempotency,
     csrf,
+    audit,
+    localOpenid,
+    files,
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
       await channel.close();
       await jobs.stop();
       mail.close();
+      files.store.close();
       redis?.close();
     },
   };

@@ -4,6 +4,7 @@ await run(process.env, {
   demo: {
     accounts: [{ label: "Demandeuse", email: "lea@exemple.fr", password: "x" }],
     emails: ["lea@exemple.fr"],
+    people: [],
     fill: async () => undefined,
   },
 });

@@ -9,7 +9,12 @@ import type { TestServer } from "./test-server.ts";
 /** A call that goes through: who makes it, and with what. */
 export interface Sample {
   client: TestClient;
-  input: { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
+  input: {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    body?: Record<string, unknown>;
+    upload?: Buffer;
+  };
 }
 
 /** Brings a server to where the call goes through. */

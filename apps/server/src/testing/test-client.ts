@@ -47,7 +47,7 @@ export function createTestClient(app: FastifyInstance) {
     method: Endpoint["route"]["method"];
     url: string;
     headers?: Record<string, string>;
-    payload?: string;
+    payload?: string | Buffer;
   }): Promise<RawAnswer> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await app.inject({ ...options, headers: { cookie, ...options.headers } });
@@ -72,22 +72,25 @@ export function createTestClient(app: FastifyInstance) {
       input: InputOf<E> | Record<string, unknown> = {},
       options: CallOptions = {},
     ): Promise<Answered<E>> {
-      const { params, query, body } = input as {
+      const { params, query, body, upload } = input as {
         params?: Record<string, string>;
         query?: Record<string, string>;
         body?: unknown;
+        upload?: Buffer;
       };
       const headers: Record<string, string> = { ...options.headers };
       if (isChange(endpoint.route.method) && options.csrf !== null)
         headers["x-xsrf-token"] = options.csrf ?? (await csrfToken());
       if (options.idempotencyKey !== undefined) headers["idempotency-key"] = options.idempotencyKey;
       if (body !== undefined) headers["content-type"] = "application/json";
+      if (upload !== undefined) headers["content-type"] ??= "application/octet-stream";
+      const payload = upload ?? (body === undefined ? undefined : JSON.stringify(body));
       const search = query === undefined ? "" : `?${new URLSearchParams(query)}`;
       const response = await request({
         method: endpoint.route.method,
         url: `${fillPath(endpoint.route.path, params)}${search}`,
         headers,
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        ...(payload === undefined ? {} : { payload }),
       });
       const said: unknown = JSON.parse(response.body);
       return {

@@ -1,6 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import { findPerson } from "../domains/users/users.domain.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { browserOf } from "../platform/sessions/browser.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -14,6 +15,8 @@ export interface PersonOptions {
   role?: Role;
   /** Off for somebody whose acceptance was never recorded. */
   hasAcceptedTerms?: boolean;
+  /** Staff has a second factor, members have none, unless it is said. */
+  hasSecondFactor?: boolean;
 }
 
 /** Makes an account with its first Jobi, accepted terms and verified address, without a password that anybody knows. */
@@ -33,6 +36,7 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
       emailVerifiedAt: new Date(server.clock.now()),
     });
     if (account === null) throw new Error("The address is taken.");
+    if (options.hasSecondFactor ?? account.role !== "jobutil") await users.setTwoFactor(tx, account.id, true);
     await jobi.grantAtSignUp(tx, account.id);
     await profiles.name(tx, account);
     if (options.hasAcceptedTerms !== false) await consents.acceptTermsAtSignUp(tx, account);
@@ -51,7 +55,11 @@ export async function signIn(server: TestServer, options: PersonOptions = {}) {
 export async function signInAgain(server: TestServer, person: Person) {
   const client = server.client();
   const grant = await inTransaction(server.platform.db, (tx) =>
-    server.platform.sessions.start(tx, person.id, false),
+    server.platform.sessions.start(tx, person.id, {
+      remembered: false,
+      browser: browserOf(undefined, undefined),
+      hasSecondFactor: person.two_factor_enabled,
+    }),
   );
   client.jar.set("jobami_access", grant.accessToken);
   return { person, call: client.call, client };

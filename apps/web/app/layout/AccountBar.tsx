@@ -71,7 +71,7 @@ function AccountMenu({ user, openMenu, send }: AccountBarProps) {
         aria-expanded={isMenuOpen}
         onClick={() => send({ type: "account.pressed" })}
       >
-        <Avatar name={`${user.prenom} ${user.nom}`} isDecorative />
+        <Avatar name={`${user.prenom} ${user.nom}`} src={user.photo?.small} isDecorative />
       </NavBarButton>
       <Popover
         isOpen={isMenuOpen}

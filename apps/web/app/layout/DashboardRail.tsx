@@ -1,7 +1,7 @@
 import { Rail } from "@jobami/ui/Rail";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { groupAt, placeGroups } from "../entities/place/index.ts";
+import { memberPlaces, type PlaceMap, staffPlaces } from "../entities/place/index.ts";
 import { usePalette } from "../features/palette/index.ts";
 import { pagesNeedScripts, useIsHydrated } from "../platform/page/index.ts";
 import { SignedInReading, useSession } from "../platform/session/index.ts";
@@ -12,28 +12,31 @@ import { usePlaceCounts } from "./use-place-counts.ts";
 interface DashboardRailProps {
   /** As this device kept it, in the request or in the page. */
   kept: RailRecord;
+  /** Staff sees the places of its role beside its own pages. */
+  isStaff?: boolean;
 }
 
-/** All places of somebody signed in, beside the pages of the dashboard from 980 px on. It stands while the session is looked up: the page beside it stays in its place. */
-export function DashboardRail({ kept }: DashboardRailProps) {
-  const { status } = useSession();
-  if (status === "signedOut") return null;
+/** All places of somebody signed in, beside the pages of the dashboard or of staff from 980 px on. It stands while the session is looked up: the page beside it stays in its place. */
+export function DashboardRail({ kept, isStaff = false }: DashboardRailProps) {
+  const { status, user } = useSession();
+  const map = isStaff ? staffPlaces(user?.role ?? "jobutil") : memberPlaces;
+  if (status === "signedOut" || (isStaff && user?.role === "jobutil")) return null;
   return (
     <SignedInReading>
-      <Places kept={kept} />
+      <Places kept={kept} map={map} />
     </SignedInReading>
   );
 }
 
 const without = (ids: readonly string[], id: string | undefined) => ids.filter((other) => other !== id);
 
-function Places({ kept }: DashboardRailProps) {
+function Places({ kept, map }: { kept: RailRecord; map: PlaceMap }) {
   const path = useLocation().pathname.replace(/\/+$/, "");
-  const group = groupAt(path);
+  const group = map.groupAt(path);
   const [isFolded, setFolded] = useState(kept.isFolded);
   const [closed, setClosed] = useState<readonly string[]>(() => without(kept.closed, group));
   const [shownGroup, setShownGroup] = useState(group);
-  const groups = placeGroups(path, usePlaceCounts());
+  const groups = map.placeGroups(path, usePlaceCounts());
   const { search, Controller, queue } = usePalette();
   const isApple = useIsHydrated() && /Mac|iPhone|iPad/.test(navigator.platform);
   // Whoever comes to a place sees it among its neighbours; closing the group afterwards is theirs.

@@ -1,9 +1,10 @@
+import type { Role } from "@jobami/api/http/route";
 import type { NavBarEvent, NavBarView } from "@jobami/machines/navigation/nav-bar";
 import { NavBar, NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
 import { Accessibility, Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { memberArea, memberPages, offeredIn, publicPages } from "../pages.ts";
+import { memberArea, memberPages, offeredIn, publicPages, staffPagesFor } from "../pages.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
 import { createEventQueue } from "../platform/machine/index.ts";
@@ -43,7 +44,7 @@ export function NavigationBar() {
         renderHome={(home) => (
           <Link {...home} to={user === null ? publicPages.home.path : memberPages.home.path} />
         )}
-        links={<BarLinks isSignedIn={user !== null} />}
+        links={<BarLinks role={user?.role ?? null} />}
         entries={
           user === null &&
           status === "signedOut" && (
@@ -96,7 +97,7 @@ function AccountPlace() {
   );
 }
 
-function BarLinks({ isSignedIn }: { isSignedIn: boolean }) {
+function BarLinks({ role }: { role: Role | null }) {
   return (
     <>
       {anchors.map(({ to, label }) => (
@@ -104,10 +105,16 @@ function BarLinks({ isSignedIn }: { isSignedIn: boolean }) {
           {label}
         </Link>
       ))}
-      {isSignedIn &&
+      {role !== null &&
         offeredIn(memberPages, "bar").map(({ path, label }) => (
           <NavLink key={path} className={navBarStyle.link} to={path} end={path === memberArea}>
             {label}
+          </NavLink>
+        ))}
+      {role !== null &&
+        staffPagesFor(role, "bar", "own").map(({ path, label, shortLabel = label }) => (
+          <NavLink key={path} className={navBarStyle.link} to={path}>
+            {shortLabel}
           </NavLink>
         ))}
     </>

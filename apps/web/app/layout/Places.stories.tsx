@@ -1,4 +1,5 @@
-import { requester } from "@jobami/api/auth/fixtures";
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { administrator, requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { noConsents } from "@jobami/machines/consents/cookie-consent";
@@ -17,16 +18,17 @@ interface AreaProps {
   path: string;
   isFolded: boolean;
   closed: readonly string[];
+  user?: SessionUser;
 }
 
-function Area({ path, isFolded, closed }: AreaProps) {
+function Area({ path, isFolded, closed, user = requester }: AreaProps) {
   return (
-    <StoryProviders path={path} user={requester}>
+    <StoryProviders path={path} user={user}>
       <Shell
         consents={{ ...noConsents, bannerDismissed: true }}
         services={[]}
         year={2026}
-        rail={<DashboardRail kept={{ isFolded, closed }} />}
+        rail={<DashboardRail kept={{ isFolded, closed }} isStaff={path === "/admin"} />}
       >
         <p style={{ height: "200vh", padding: 24 }}>Contenu</p>
       </Shell>
@@ -75,6 +77,19 @@ export const Rail: Story = {
     const top = rail.getByRole("button", { name: "Replier le menu" }).getBoundingClientRect().top;
     await expect(top).toBeGreaterThan(0);
     globalThis.scrollTo(0, 0);
+  },
+};
+
+/** Beside the pages of staff stand the places of the role; no footer below. */
+export const RailOfStaff: Story = {
+  args: { path: "/admin", user: administrator },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("contentinfo")).toBeNull();
+    if (!isWide()) return;
+    const rail = await railOf(canvasElement);
+    await expect(rail.getByRole("link", { name: "Administration" })).toHaveAttribute("aria-current", "page");
+    await expect(rail.getByRole("link", { name: "Modération" })).toHaveAttribute("href", "/moderation");
+    await expect(rail.queryByRole("link", { name: "Missions" })).toBeNull();
   },
 };
 

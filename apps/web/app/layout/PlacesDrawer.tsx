@@ -5,8 +5,9 @@ import { SearchField } from "@jobami/ui/SearchField";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { findByWords, placeGroups } from "../entities/place/index.ts";
+import { findByWords, memberPlaces, staffPlaces } from "../entities/place/index.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
+import { useSession } from "../platform/session/index.ts";
 import { foundWords, words } from "./copy.ts";
 import { usePlaceCounts } from "./use-place-counts.ts";
 
@@ -29,7 +30,11 @@ function Places({ onClose }: Pick<PlacesDrawerProps, "onClose">) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const all = placeGroups(pathname, usePlaceCounts());
+  const { user } = useSession();
+  const all = [
+    ...staffPlaces(user?.role ?? "jobutil").placeGroups(pathname),
+    ...memberPlaces.placeGroups(pathname, usePlaceCounts()),
+  ];
   const places = all.flatMap((group) => group.places);
   const found = findByWords(places, ({ label }) => label, typed);
   const isSearch = typed.trim() !== "";

@@ -1,3 +1,4 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
@@ -82,35 +83,53 @@ export const AccountMenuOpen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
     await isSeen(() => floating(canvasElement).getByRole("link", { name: "Sécurité" }));
-    await expect(floating(canvasElement).queryByRole("link", { name: "Support" })).toBeNull();
+    await expect(
+      floating(canvasElement).queryAllByRole("link", {
+        name: /^(Support|Admin|Administration|Modo|Modération)$/,
+      }),
+    ).toEqual([]);
   },
 };
 
-/** Moderators and administrators reach the support from it, nobody else does [NAV-20]. */
-export const StaffMenuOpen: Story = {
+/** The bar holds its links from here on; below, they are in the menus. */
+const isWide = () => globalThis.matchMedia("(min-width: 61.25em)").matches;
+
+/** Where staff of a role works: in the account's menu by its long name, in the bar of wide windows by its short one; and the support. */
+const staffMenu = (
+  user: SessionUser,
+  bar: readonly [shown: string, hidden: string],
+  menu: Readonly<Record<string, string>>,
+): Story => ({
   render: (args) => (
-    <StoryProviders path="/error-404" user={moderator}>
+    <StoryProviders path="/error-404" user={user}>
       <Shell {...args} />
     </StoryProviders>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
-    await isSeen(() => floating(canvasElement).getByRole("link", { name: "Support" }));
-    await expect(floating(canvasElement).getByRole("link", { name: "Support" })).toHaveAttribute(
-      "href",
-      "/support",
+    const account = within(await floating(canvasElement).findByRole("dialog", { name: "Mon compte" }));
+    await isSeen(() => account.getByRole("link", { name: "Support" }));
+    for (const [name, href] of Object.entries({ ...menu, Support: "/support" }))
+      await expect(account.getByRole("link", { name })).toHaveAttribute("href", href);
+    await expect(account.queryAllByRole("link", { name: /^(Administration|Modération)$/ })).toHaveLength(
+      Object.keys(menu).length,
     );
+    await userEvent.keyboard("{Escape}");
+    const [shown, hidden] = bar;
+    await expect(canvas.queryByRole("link", { name: hidden })).toBeNull();
+    if (isWide()) await isSeen(() => canvas.getByRole("link", { name: shown }));
   },
-};
-export const AdministratorMenuOpen: Story = {
-  ...StaffMenuOpen,
-  render: (args) => (
-    <StoryProviders path="/error-404" user={administrator}>
-      <Shell {...args} />
-    </StoryProviders>
-  ),
-};
+});
+
+/** Moderators reach their pages and the support from it, nobody else does [NAV-19, NAV-20]. */
+export const StaffMenuOpen: Story = staffMenu(moderator, ["Modo", "Admin"], { Modération: "/moderation" });
+
+/** Administrators reach theirs [NAV-18, NAV-20]. */
+export const AdministratorMenuOpen: Story = staffMenu(administrator, ["Admin", "Modo"], {
+  Administration: "/admin",
+  Modération: "/moderation",
+});
 
 const signedInPage: Story["render"] & object = (args) => (
   <StoryProviders path="/dashboard" user={requester}>

@@ -3,7 +3,7 @@ import { SkipLinks } from "@jobami/ui/SkipLinks";
 import { lazy, memo, type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router";
 import { loadPublicBanners, type PublicBannersProps } from "../features/banners/index.ts";
-import { adminArea, isBelow, memberArea, type PageEntry, publicPages } from "../pages.ts";
+import { adminArea, isBelow, memberArea, moderationArea, type PageEntry, publicPages } from "../pages.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { ConnectionLineContext } from "../platform/live/index.ts";
 import { useIsHydrated } from "../platform/page/index.ts";
@@ -47,7 +47,7 @@ export function Shell({ consents, services, year, rail, children }: ShellProps) 
   const openSettings = useOpenSettings();
   const place = pathname === publicPages.home.path ? "landing" : "page";
   const isHydrated = useIsHydrated();
-  const isInside = isBelow(pathname, memberArea);
+  const isInside = [memberArea, adminArea, moderationArea].some((area) => isBelow(pathname, area));
   return (
     <>
       <div className={css.frame}>
@@ -60,9 +60,7 @@ export function Shell({ consents, services, year, rail, children }: ShellProps) 
             {isInside ? children : <div className={css.publicPage}>{children}</div>}
           </main>
         </div>
-        {!isInside && !isBelow(pathname, adminArea) && (
-          <Footer groups={services} year={year} isShort={waysIn.has(pathname)} />
-        )}
+        {!isInside && <Footer groups={services} year={year} isShort={waysIn.has(pathname)} />}
       </div>
       {isHydrated && (
         <Suspense fallback={null}>

@@ -4,11 +4,13 @@ import { SideMenu, sideMenuStyle } from "@jobami/ui/SideMenu";
 import {
   CircleHelp,
   Ellipsis,
+  Gauge,
   Handshake,
   LifeBuoy,
   LogIn,
   LogOut,
   type LucideIcon,
+  Scale,
   Settings,
   Shield,
   UserPlus,
@@ -24,6 +26,7 @@ import {
   type PageEntry,
   type PageIcon,
   publicPages,
+  staffPagesFor,
 } from "../pages.ts";
 import { useBrand } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
@@ -34,9 +37,11 @@ const Balances = lazy(async () => ({ default: (await import("./Balances.tsx")).B
 const { entry } = sideMenuStyle;
 const icons: Partial<Record<PageIcon, LucideIcon>> = {
   circleHelp: CircleHelp,
+  gauge: Gauge,
   handshake: Handshake,
   lifeBuoy: LifeBuoy,
   logIn: LogIn,
+  scale: Scale,
   settings: Settings,
   shield: Shield,
   userPlus: UserPlus,
@@ -59,7 +64,7 @@ export function SiteMenu({ isOpen, send }: SiteMenuProps) {
       title={brand.name}
       closeLabel={words.closeMenu}
       sections={[
-        { title: words.menuSection, entries: <Places isSignedIn={user !== null} send={send} /> },
+        { title: words.menuSection, entries: <Places send={send} /> },
         {
           title: words.accountSection,
           entries: user === null ? <WaysIn /> : <Account send={send} />,
@@ -69,7 +74,8 @@ export function SiteMenu({ isOpen, send }: SiteMenuProps) {
   );
 }
 
-function Places({ isSignedIn, send }: Pick<SiteMenuProps, "send"> & { isSignedIn: boolean }) {
+function Places({ send }: Pick<SiteMenuProps, "send">) {
+  const { user } = useSession();
   return (
     <>
       {anchors.map(({ to, label }) => (
@@ -77,7 +83,7 @@ function Places({ isSignedIn, send }: Pick<SiteMenuProps, "send"> & { isSignedIn
           {label}
         </Link>
       ))}
-      {isSignedIn &&
+      {user !== null &&
         offeredIn(memberPages, "menu").map(({ path, label }) => (
           <NavLink key={path} className={entry} to={path} end={path === memberArea}>
             {label}
@@ -119,6 +125,8 @@ export function AccountEntries({ send }: Pick<SiteMenuProps, "send">) {
       {offeredIn(memberPages, "account").map((page) => (
         <Entry key={page.path} page={page} />
       ))}
+      {user !== null &&
+        staffPagesFor(user.role, "account").map((page) => <Entry key={page.path} page={page} />)}
       {user !== null && roleReaches(user.role, "jobmodo") && <Entry page={endpoints.support} />}
       <button
         type="button"

@@ -2,6 +2,7 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { jobiContract } from "@jobami/api/jobi/contract";
 import { missionsContract } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { karim, lea, missionPage } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
@@ -127,9 +128,14 @@ export const AcceptanceFailed: Story = {
   },
 };
 
+const toCome = {
+  ...acceptedProposal,
+  mission: { ...acceptedProposal.mission, date: dayInFrance(Date.now() + 15 * 86_400_000) },
+};
+
 /** What was agreed and is still to be done: with whom, when, for how much, and what comes next. */
 export const WithAgreements: Story = {
-  parameters: { msw: [noLines, says({ toAnswer: [], underWay: [acceptedProposal] })] },
+  parameters: { msw: [noLines, says({ toAnswer: [], underWay: [toCome] })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("heading", { name: "Ce qui est convenu" })).toBeVisible();

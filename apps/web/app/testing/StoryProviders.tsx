@@ -31,6 +31,7 @@ const facts: PageFacts = {
   brand: { name: "Jobami", phone: "01 84 80 26 26", email: "bonjour@jobami.fr", city: "Lyon" },
   publisher: {},
   mailboxPath: "/dev/mailbox",
+  hasGoogle: true,
   demoAccounts: [],
   form: { csrfToken: "jeton", key: "tirage" },
 };

@@ -88,4 +88,40 @@ describe("pausing and leaving, in a real browser", () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("jobami_access");
     await page.context().close();
   });
+
+  it("changes its names and its address, which both mailboxes confirm in another browser [PROF-11]", async () => {
+    const [email, next] = [address("nour"), address("nour-bis")];
+    await join(server.url, { email, prenom: "Nour", nom: "Petit", user_type: "other" });
+    const { page, troubles } = await newPerson(browser);
+    await signIn(page, server.url, email);
+    await visit(page, `${server.url}/dashboard/parametres`);
+    await page.evaluate(() =>
+      addEventListener("profile-updated", () => document.body.setAttribute("data-heard", "")),
+    );
+    await page.getByLabel("Prénom").fill("Noor");
+    await press(page, "Enregistrer");
+    await page.getByText("Vos nom et prénom sont à jour.").waitFor();
+    await page.locator("body[data-heard]").waitFor();
+
+    await press(page, "Changer d’adresse");
+    await page.getByLabel("Nouvelle adresse e-mail").fill(next);
+    await page.getByLabel("Votre mot de passe").fill(goodPassword);
+    await press(page, "Envoyer les liens");
+    await page.getByRole("heading", { name: "Changement en attente" }).waitFor();
+    const other = await newPerson(browser);
+    await other.page.goto(linkIn(await readMail(server.url, next, /nouvelle adresse/), "/account/email"));
+    await press(other.page, "Confirmer");
+    await other.page.getByRole("heading", { name: "C’est confirmé de ce côté" }).waitFor();
+    await other.page.goto(
+      linkIn(await readMail(server.url, email, /changement d’adresse/), "/account/email"),
+    );
+    await press(other.page, "Confirmer");
+    await other.page.getByRole("heading", { name: "Votre adresse a changé" }).waitFor();
+    await page.reload();
+    await page.getByRole("region", { name: "Adresse e-mail" }).getByText(next).waitFor();
+    await newVisitor(server.url).auth.login({ body: { email: next, password: goodPassword } });
+    expect([...troubles, ...other.troubles]).toEqual([]);
+    await page.context().close();
+    await other.page.context().close();
+  });
 });

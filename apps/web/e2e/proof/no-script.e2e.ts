@@ -1,4 +1,5 @@
 import { accountClient } from "@jobami/api/account/client";
+import { emailChangeClient } from "@jobami/api/email-change/client";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { memberPages, publicPages } from "../../app/pages.ts";
@@ -280,6 +281,23 @@ describe("without scripts", () => {
     await page.context().close();
   });
 
+  it("an address is changed by its two links", async () => {
+    const someone = newcomer("Nour");
+    const next = `bis-${someone.email}`;
+    const { api } = await join(product.url, someone);
+    await emailChangeClient(api).ask({ body: { email: next, password: goodPassword } });
+    const { page } = await newReader();
+    for (const [email, subject, title] of [
+      [next, /nouvelle adresse/, "C’est confirmé de ce côté"],
+      [someone.email, /changement d’adresse/, "Votre adresse a changé"],
+    ] as const) {
+      await page.goto(linkIn(await readMail(product.url, email, subject), "/account/email"));
+      await press(page, "Confirmer");
+      await page.getByRole("heading", { name: title }).waitFor();
+    }
+    await page.context().close();
+  });
+
   it("every form of a public page posts, with the token of its visitor", async () => {
     const { page } = await newReader();
     for (const { path } of Object.values(publicPages)) {
@@ -354,11 +372,13 @@ it.each([
   "/verify-two-factor",
   "/forgot-password",
   "/reset-password?token=jeton",
+  "/unknown-device?token=jeton",
   "/newsletter",
   "/newsletter/verify?token=jeton",
   "/newsletter/unsubscribe?token=jeton",
   "/account/delete/confirm?token=jeton",
   "/account/delete/final?token=jeton",
+  "/account/email?token=jeton",
   "/cookies/choix",
   "/deconnexion",
 ])("a form for %s that carries nobody's token is refused", async (path) => {

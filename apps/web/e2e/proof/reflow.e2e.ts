@@ -21,8 +21,10 @@ const screens = [
 const queries: Readonly<Record<string, string>> = {
   verifyTwoFactor: "?email=m%E2%80%A2%40exemple.fr",
   resetPassword: "?token=aucun",
+  unknownDevice: "?token=aucun",
   deletionConfirm: "?token=aucun",
   deletionFinal: "?token=aucun",
+  emailChange: "?token=aucun",
   newsletterVerify: "?token=aucun",
   newsletterUnsubscribe: "?token=aucun",
 };

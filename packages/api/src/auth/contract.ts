@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import {
   currentPasswordField,
@@ -28,6 +29,8 @@ export const sessionUserSchema = z.object({
   nom: z.string(),
   email_verifier: z.boolean(),
   two_factor_enabled: z.boolean(),
+  /** What they show themselves by; without one, their initials. */
+  photo: pictureSchema.nullable(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;
 
@@ -65,7 +68,7 @@ export const emailBody = z.object({ email: emailField });
 export const resetPasswordBody = z.object({ token: tokenField, password: newPasswordField });
 
 /** A sign-in that went through, or that waits for the code sent by mail (`requiresTwoFactor`). */
-const signedIn = answer({
+export const loginAnswer = answer({
   message,
   toastType: z.enum(["success", "error", "warning", "info"]),
   user: sessionUserSchema.optional(),
@@ -116,7 +119,7 @@ export const authContract = {
     route: authRoutes.login,
     summary: "Signs in, or asks for the code sent by mail",
     body: loginBody,
-    answer: signedIn,
+    answer: loginAnswer,
     errors: [
       "INVALID_CREDENTIALS",
       "ACCOUNT_LOCKED",
@@ -130,7 +133,7 @@ export const authContract = {
     route: authRoutes.verifyTwoFactor,
     summary: "Ends a sign-in that waits for its code (the waiting sign-in is known by an HttpOnly cookie)",
     body: twoFactorBody,
-    answer: signedIn,
+    answer: loginAnswer,
     errors: ["CODE_INVALID", "CODE_EXPIRED", "CODE_TRIES_EXHAUSTED", "ACCOUNT_DEACTIVATED"],
   }),
   resendTwoFactor: endpoint({

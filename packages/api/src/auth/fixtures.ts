@@ -15,6 +15,7 @@ export const requester: SessionUser = {
   nom: "Martin",
   email_verifier: true,
   two_factor_enabled: false,
+  photo: null,
 };
 
 /** Karim, who answers them. */

@@ -2,12 +2,15 @@ import type { AnswerOf, Endpoint, InputOf } from "./contract.ts";
 import { ApiError } from "./errors.ts";
 import { readCsrfError, readError } from "./read-error.ts";
 import { isChange, type Route } from "./route.ts";
+import { sendByXhr, type Upload } from "./xhr.ts";
 
 /** The world of the client: everything that a test or a story replaces. */
 export interface ApiOptions {
   /** Origin of the server, empty for the page's own. */
   baseUrl?: string;
   fetch?: typeof fetch;
+  /** Sends a body whose progress is heard. */
+  sendUpload?: typeof sendByXhr;
   /** The readable cookies, as in `document.cookie`. */
   readCookies?: () => string;
   now: () => number;
@@ -27,6 +30,8 @@ export interface CallInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** The body of a call that takes a file. */
+  upload?: Upload;
   signal?: AbortSignal;
   /** Kept by the caller across repetitions of the same change, so that it happens once. */
   idempotencyKey?: string;
@@ -40,6 +45,8 @@ const csrfLifeMs = 5 * 60_000;
 
 /** SESS-33: the headers of changes are kept for 60 s, in ms. */
 const headersLifeMs = 60_000;
+
+const unreachable = "Impossible de joindre le serveur. Vérifiez votre connexion.";
 
 /** A token, the header that carries it, and until when it need not be asked for again (ms): one of the cookie, or one that was fetched [SESS-29, SESS-30]. */
 interface CsrfToken {
@@ -118,8 +125,18 @@ export function createApi(options: ApiOptions): Api {
       try {
         return await send(url, init);
       } catch {
-        throw new ApiError(0, "NETWORK", "Impossible de joindre le serveur. Vérifiez votre connexion.");
+        throw new ApiError(0, "NETWORK", unreachable);
       }
+    }
+  }
+
+  /** Whoever sends a file decides when it is sent again. */
+  async function attemptUpload(url: string, init: RequestInit, upload: Upload): Promise<Response> {
+    try {
+      return await (options.sendUpload ?? sendByXhr)(url, init, upload);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw new ApiError(0, "NETWORK", unreachable);
     }
   }
 
@@ -137,14 +154,19 @@ export function createApi(options: ApiOptions): Api {
       ? { ...(await headersOfChange(freshCsrf)), "idempotency-key": key }
       : { accept: "application/json" };
     const init: RequestInit = { method: route.method, headers, credentials: "include" };
+    const url = `${base}${fillPath(route, input.params)}${queryString(input.query)}`;
     if (input.signal) init.signal = input.signal;
+    if (input.upload !== undefined) {
+      headers["content-type"] = "application/octet-stream";
+      return attemptUpload(url, init, input.upload);
+    }
     if (isChange(route.method)) {
       if (input.body !== undefined) {
         headers["content-type"] = "application/json";
         init.body = JSON.stringify(input.body);
       }
     }
-    return attempt(`${base}${fillPath(route, input.params)}${queryString(input.query)}`, init);
+    return attempt(url, init);
   }
 
   /** A change that the server refuses for its CSRF token is made once more with a fresh one. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ErrorCode } from "./error-codes.ts";
-import { isChange, type Route } from "./route.ts";
+import { isChange, isStaffAccess, type Route } from "./route.ts";
 
 /** One call of the contract: what goes in, what comes out, how it can fail. */
 export interface Endpoint<
@@ -16,8 +16,10 @@ export interface Endpoint<
   body?: Body;
   /** The largest body in bytes, where `defaultBodyBytes` is too small for the longest lawful one. */
   bodyBytes?: number;
-  /** 200 unless the call creates something. */
-  status?: 200 | 201;
+  /** The call takes a file: its body is bytes, so many at most. */
+  uploadBytes?: number;
+  /** 200 unless the call creates something, or sends the browser on to its answer's `redirectTo`. */
+  status?: 200 | 201 | 303;
   answer: Answer;
   /** The errors of this call alone; `declaredErrors` adds those that every call of its kind shares. */
   errors: readonly ErrorCode[];
@@ -69,6 +71,7 @@ export function declaredErrors(e: Endpoint): readonly ErrorCode[] {
       ...e.errors,
       ...everywhere,
       ...(e.route.access === "public" ? [] : everyProtectedCall),
+      ...(isStaffAccess(e.route.access) ? (["SECOND_FACTOR_REQUIRED"] as const) : []),
       ...(isChange(e.route.method) ? everyChange : []),
       ...(e.params || e.query || e.body ? (["VALIDATION_FAILED"] as const) : []),
     ]),

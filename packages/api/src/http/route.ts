@@ -21,6 +21,11 @@ export function roleReaches(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed);
 }
 
+/** Whether a call is staff's: it asks for a second factor too, and for the role of this very moment. */
+export function isStaffAccess(access: Access): boolean {
+  return access !== "public" && access !== "jobutil";
+}
+
 /** Calls that change something carry a CSRF header and may carry an Idempotency-Key [SESS-27]. */
 export function isChange(method: Method): boolean {
   return method !== "GET";

@@ -58,6 +58,8 @@ export interface PageFacts {
   publisher: Publisher;
   /** Where the embedded mailbox shows the mails; null when mail leaves for real. */
   mailboxPath: string | null;
+  /** Whether somebody can sign in with Google here. */
+  hasGoogle: boolean;
   /** Empty outside demo. */
   demoAccounts: readonly DemoAccount[];
   /** What a form carries that is sent without scripts: the CSRF token, and a name for this one drawing of it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { instantField } from "../http/fields.ts";
 import { seoTriggers, usersRoutes } from "./routes.ts";
@@ -18,6 +19,14 @@ export const usersContract = {
     summary: "Says that the person is here; sent every 30 s",
     answer: answer({ online: z.literal(true) }),
     errors: [],
+  }),
+  setPhoto: endpoint({
+    route: usersRoutes.setPhoto,
+    summary:
+      "Shows the person by a picture that they sent, or by their initials again; the one before can be taken again for a day",
+    body: z.object({ file: z.uuid("Cette photo n’est pas connue.").nullable() }),
+    answer: answer({ photo: pictureSchema.nullable() }),
+    errors: ["NOT_FOUND"],
   }),
   updateSeoPreferences: endpoint({
     route: usersRoutes.updateSeoPreferences,

@@ -1,3 +1,5 @@
+import { sentPicture } from "../files/fixtures.ts";
+import { pictureOf } from "../files/routes.ts";
 import { defineMock } from "../mock/define-mock.ts";
 import { usersContract } from "./contract.ts";
 import { referenced } from "./fixtures.ts";
@@ -5,6 +7,7 @@ import { referenced } from "./fixtures.ts";
 /** What the domain answers in stories and tests. */
 export const usersMock = defineMock(usersContract, {
   activity: { success: true, online: true },
+  setPhoto: { success: true, photo: pictureOf(sentPicture.id) },
   updateSeoPreferences: { success: true, message: "Votre profil peut être référencé." },
   seoPromotionStats: { success: true, stats: referenced },
   seoPromotionShown: { success: true },

@@ -26,7 +26,7 @@ describe("a pause", () => {
     const elsewhere = server.client();
     await logIn(elsewhere);
     expect((await client.call(accountContract.pause)).status).toBe(200);
-    expect([...client.jar.keys()].filter((name) => name.startsWith("jobami_"))).toEqual([]);
+    expect([...client.jar.keys()].filter((name) => name.startsWith("jobami_"))).toEqual(["jobami_device"]);
     expect((await elsewhere.call(authContract.profile)).status).toBe(401);
     expect((await rowOf(id))?.statut).toBe("paused");
     expect((await server.mailbox(lea.email))[0]?.subject).toBe("Votre compte est en pause");

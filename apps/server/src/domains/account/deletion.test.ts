@@ -41,7 +41,7 @@ describe("a deletion", () => {
     expect(codeOf(await finish(client, token))).toBe("ACCOUNT_TRANSITION_REFUSED");
     expect((await confirm(client, token)).body.data.isConfirmed).toBe(true);
     expect((await finish(client, token)).status).toBe(200);
-    expect([...client.jar.keys()].filter((name) => name.startsWith("jobami_"))).toEqual([]);
+    expect([...client.jar.keys()].filter((name) => name.startsWith("jobami_"))).toEqual(["jobami_device"]);
     const row = await rowOf(id);
     expect(row).toMatchObject({
       statut: "deleted",

@@ -28,6 +28,7 @@ export function createDepartures(deps: {
       const held: string[] = [];
       for (const part of parts()) held.push(...((await part.heldMissions?.(tx, userId)) ?? []));
       await missions.hold(tx, held);
+      for (const part of parts()) await part.beforeErasure?.(tx, userId);
       await eraseRows(tx, tables, userId);
       const missionIds: string[] = [];
       const proposalIds: string[] = [];

@@ -10,19 +10,33 @@ export type { Auth } from "./auth.service.ts";
 export type { TokenState } from "./mailed-tokens.ts";
 export { maskEmail } from "./mask-email.ts";
 export { hashPassword } from "./passwords.ts";
+export type { SignIn } from "./sign-in.ts";
+export { signedInAnswer, signInCookies } from "./signed-in.ts";
 
 /** Getting an account, signing in, and what keeps both safe. */
 export const authDomain = defineDomain({
   name: "auth",
   create: ({ platform, use, all }) =>
-    createAuth(platform, use(usersDomain), async (tx, account) => {
-      for (const follow of all("onSignUp")) await follow(tx, account);
+    createAuth(platform, use(usersDomain), {
+      afterSignUp: async (tx, account) => {
+        for (const follow of all("onSignUp")) await follow(tx, account);
+      },
+      afterSignIn: async (tx, signIn) => {
+        for (const follow of all("onSignIn")) await follow(tx, signIn);
+      },
     }),
   contract: authContract,
   errors: authErrors,
   routes: (auth, { platform, use, all }) =>
-    authRoutes(auth, use(usersDomain), platform, async (tx, account) => {
-      for (const follow of all("onRename")) await follow(tx, account);
+    authRoutes(auth, use(usersDomain), platform, {
+      afterSecondFactor: async (tx, account, request) => {
+        const cookies = [];
+        for (const follow of all("onSecondFactor")) cookies.push(...(await follow(tx, account, request)));
+        return cookies;
+      },
+      afterRename: async (tx, account) => {
+        for (const follow of all("onRename")) await follow(tx, account);
+      },
     }),
   tables: authTables,
   jobs: (auth) => ({

@@ -1,48 +1,24 @@
 import type { authContract } from "@jobami/api/auth/contract";
-import type { AnswerOf } from "@jobami/api/http/contract";
 import { isActive } from "@jobami/machines/account/account";
-import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Contributions } from "../../platform/domain/contributions.ts";
-import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
+import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Grant } from "../../platform/sessions/cookies.ts";
 import { profileDisabled } from "../../platform/sessions/profile-disabled.ts";
 import { type Account, toSessionUser, type Users } from "../users/users.domain.ts";
 import type { Auth } from "./auth.service.ts";
 import { copy } from "./copy.ts";
 import { cooldownMinutes } from "./mail-cooldowns.ts";
-import { maskEmail } from "./mask-email.ts";
-import { hashPassword, passwordStatus } from "./passwords.ts";
-import type { SignIn } from "./sign-in.ts";
+import { hashPassword, passwordStatusOf } from "./passwords.ts";
 import type { SignedUp } from "./sign-up.ts";
-import { codeLifeMs, resendSeconds } from "./two-factor.ts";
+import { grantCookies, signedInAnswer, signInCookies } from "./signed-in.ts";
+import { resendSeconds } from "./two-factor.ts";
 
-type SignedIn = AnswerOf<typeof authContract.login>;
-
-function signedInAnswer(signIn: SignIn, now: number): SignedIn {
-  const { account } = signIn;
-  if (signIn.outcome === "codeSent") {
-    const maskedEmail = maskEmail(account.email);
-    return {
-      success: true,
-      message: copy.codeSent,
-      toastType: "info",
-      requiresTwoFactor: true,
-      maskedEmail,
-      redirectTo: `/verify-two-factor?email=${encodeURIComponent(maskedEmail)}`,
-    };
-  }
-  return {
-    success: true,
-    message: copy.signedIn,
-    toastType: "success",
-    requiresTwoFactor: false,
-    user: toSessionUser(account),
-    previousLogin: signIn.previousLogin?.toISOString() ?? null,
-    passwordStatus: passwordStatus(account.passwordChangedAt, now),
-  };
+/** What other domains do in the transactions of these calls. */
+interface Follows {
+  afterSecondFactor: Contributions["onSecondFactor"];
+  afterRename: Contributions["onRename"];
 }
 
 /** Serves sign-up, sign-in and account security. */
@@ -50,22 +26,11 @@ export function authRoutes(
   auth: Auth,
   users: Users,
   platform: Platform,
-  followRename: Contributions["onRename"],
+  { afterSecondFactor, afterRename }: Follows,
 ): Handlers<typeof authContract> {
   const { db: pool, sessions, local } = platform;
   const { accounts, signUp, signIn } = auth;
   const { names } = platform.cookies;
-
-  /** A session's cookies, and the CSRF token that is its own. */
-  function grantCookies(request: FastifyRequest, grant: Grant): AnswerCookie[] {
-    return [...platform.cookies.give(grant), platform.csrf.issue(request, grant.sessionId).cookie];
-  }
-
-  function signInCookies(request: FastifyRequest, signIn: SignIn): AnswerCookie[] {
-    return signIn.outcome === "codeSent"
-      ? [platform.cookies.wait(signIn.challenge, codeLifeMs / 1000)]
-      : [...grantCookies(request, signIn.grant), platform.cookies.waitNoMore()];
-  }
 
   async function ownAccount(userId: string): Promise<Account> {
     const account = await users.byId(pool, userId);
@@ -108,9 +73,10 @@ export function authRoutes(
           signIn.provePassword(body.email, account, body.password),
         );
         if (account === null) throw new DomainError("INVALID_CREDENTIALS");
-        const done = await signIn.proceed(account, body.rememberMe, async (tx, result) => {
+        const how = { rememberMe: body.rememberMe, browser: sessions.browserOf(request) };
+        const done = await signIn.proceed(account, how, async (tx, result) => {
           if (result.outcome === "signedIn") await sessions.endOwn(tx, request);
-          cookies.push(...signInCookies(request, result));
+          cookies.push(...signInCookies(platform, request, result));
           await keep(tx, signedInAnswer(result, now));
         });
         return signedInAnswer(done, now);
@@ -119,10 +85,12 @@ export function authRoutes(
     verifyTwoFactor: {
       ownTransactions: async ({ body, request, cookies, now, keep }) => {
         const token = request.cookies[names.twoFactor];
-        const done = await signIn.answerCode(token, body.code, async (tx, result) => {
+        const given = { code: body.code, browser: sessions.browserOf(request) };
+        const done = await signIn.answerCode(token, given, async (tx, result) => {
           if (!local.mayUse(request, result.account)) throw new DomainError("CODE_EXPIRED");
+          cookies.push(...(await afterSecondFactor(tx, result.account, request)));
           await sessions.endOwn(tx, request);
-          cookies.push(...signInCookies(request, result));
+          cookies.push(...signInCookies(platform, request, result));
           await keep(tx, signedInAnswer(result, now));
         });
         return signedInAnswer(done, now);
@@ -154,7 +122,7 @@ export function authRoutes(
           await inTransaction(pool, (tx) => sessions.endOwn(tx, request));
           throw profileDisabled(toSessionUser(account));
         }
-        cookies.push(...grantCookies(request, renewal.grant));
+        cookies.push(...grantCookies(platform, request, renewal.grant));
         return { success: true, user: toSessionUser(account) };
       },
     },
@@ -168,14 +136,14 @@ export function authRoutes(
       return {
         success: true,
         user: toSessionUser(account),
-        passwordStatus: passwordStatus(account.passwordChangedAt, now),
+        passwordStatus: passwordStatusOf(account, now),
       };
     },
     updateProfile: async ({ db, body, session }) => {
       const { prenom, nom, user_type: userType } = body;
       const changes = { prenom, nom, ...(userType === undefined ? {} : { userType }) };
       const account = await users.rename(db, session.person.id, changes);
-      await followRename(db, account);
+      await afterRename(db, account);
       return { success: true, user: toSessionUser(account), message: copy.profileSaved };
     },
     verifyProfile: async ({ body, session: { person } }) => {

@@ -5,12 +5,16 @@ import { createAttempts } from "./attempts.ts";
 import { createMailCooldowns } from "./mail-cooldowns.ts";
 import { createMailedLinks } from "./mailed-links.ts";
 import { createMailedTokens } from "./mailed-tokens.ts";
-import { createSignIn } from "./sign-in.ts";
+import { type AfterSignIn, createSignIn } from "./sign-in.ts";
 import { type AfterSignUp, createSignUp } from "./sign-up.ts";
 import { createTwoFactor } from "./two-factor.ts";
 
 /** Accounts and signing in, over the platform and the users domain. */
-export function createAuth(platform: Platform, users: Users, afterSignUp: AfterSignUp) {
+export function createAuth(
+  platform: Platform,
+  users: Users,
+  { afterSignUp, afterSignIn }: { afterSignUp: AfterSignUp; afterSignIn: AfterSignIn },
+) {
   const { clock, secret, db } = platform;
   const attempts = createAttempts({ clock, secret });
   const cooldowns = createMailCooldowns({ clock, secret });
@@ -20,7 +24,7 @@ export function createAuth(platform: Platform, users: Users, afterSignUp: AfterS
   const accounts = createAccounts({ platform, users, tokens, links, cooldowns, twoFactor });
   const signUp = createSignUp({ platform, users, links, cooldowns, afterSignUp });
   const { remindVerification } = accounts;
-  const signIn = createSignIn({ platform, users, attempts, twoFactor, remindVerification });
+  const signIn = createSignIn({ platform, users, attempts, twoFactor, remindVerification, afterSignIn });
 
   return {
     accounts,

@@ -27,6 +27,7 @@ test("under https every cookie is this very host's: __Host-, Secure, path /, no 
     "__Host-jobami_access": { ...secure, sameSite: "Lax", httpOnly: true, maxAge: 900 },
     "__Host-jobami_refresh": { ...secure, sameSite: "Strict", httpOnly: true },
     "__Host-jobami_session": { ...secure, sameSite: "Lax" },
+    "__Host-jobami_device": { ...secure, sameSite: "Lax", httpOnly: true, maxAge: 33_696_000 },
     "__Host-XSRF-TOKEN": { ...secure, sameSite: "Lax" },
     "__Host-jobami_2fa": expect.objectContaining({ ...secure, maxAge: 0 }),
   });
@@ -41,7 +42,7 @@ test("under https a session is read, renewed, ended and waited for by those name
   expect((await planted.call(authContract.profile)).error.code).toBe("UNAUTHENTICATED");
   await setTwoFactor();
   expect((await client.call(authContract.logout)).status).toBe(200);
-  expect([...client.jar.keys()]).toEqual(["__Host-XSRF-TOKEN"]);
+  expect([...client.jar.keys()]).toEqual(["__Host-XSRF-TOKEN", "__Host-jobami_device"]);
   await logIn(client);
   const code = await mailedCode(server, lea.email);
   expect((await client.call(authContract.verifyTwoFactor, { body: { code } })).status).toBe(200);

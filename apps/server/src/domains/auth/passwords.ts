@@ -20,6 +20,14 @@ export async function isPassword(kept: string | null, password: string): Promise
   return kept !== null && isSame;
 }
 
+/** How long the password of an account still lives; one without a password has none that could end. */
+export function passwordStatusOf(
+  account: { passwordHash: string | null; passwordChangedAt: Date },
+  now: number,
+) {
+  return passwordStatus(account.passwordHash === null ? new Date(now) : account.passwordChangedAt, now);
+}
+
 /** How long a password still lives, in whole days begun [PWD-11, PWD-12]. */
 export function passwordStatus(changedAt: Date, now: number) {
   const left = Math.ceil((changedAt.getTime() + passwordLifeDays * dayMs - now) / dayMs);

@@ -107,7 +107,7 @@ test("signing out ends the session on the server, and says yes without one [SESS
     success: true,
     message: "Vous êtes déconnecté.",
   });
-  expect([...client.jar.keys()]).toEqual(["XSRF-TOKEN"]);
+  expect([...client.jar.keys()]).toEqual(["XSRF-TOKEN", "jobami_device"]);
   expect((await kept.call(authContract.profile)).status).toBe(401);
   expect((await refresh(kept)).status).toBe(401);
   expect((await client.call(authContract.logout)).status).toBe(200);
@@ -139,7 +139,7 @@ test("somebody deactivated while away is told so by the page and by the refresh,
   expect((await away.call(authContract.profile)).error.code).toBe("SESSION_EXPIRED");
   const refused = await refresh(away);
   expect(refused.error).toMatchObject(isDisabled);
-  expect([...away.jar.keys()]).toEqual(["XSRF-TOKEN"]);
+  expect([...away.jar.keys()]).toEqual(["XSRF-TOKEN", "jobami_device"]);
   const { email, reason } = refused.error.data as { email: string; reason: string };
   expect((await away.call(mailContract.sendSuspension, { body: { email, reason } })).status).toBe(200);
   expect((await server.mailbox(lea.email))[0]?.subject).toBe("Votre compte a été désactivé");

@@ -39,6 +39,7 @@ test("the right password signs in and tells of the sign-in before [LOGIN-11, LOG
       nom: "Martin",
       email_verifier: true,
       two_factor_enabled: false,
+      photo: null,
     },
     passwordStatus: { daysUntilExpiration: 90, passwordExpired: false },
   });
@@ -57,6 +58,7 @@ test("tokens live in HttpOnly cookies; scripts only read that a session exists [
     jobami_access: { path: "/", sameSite: "Lax", httpOnly: true, maxAge: 900 },
     jobami_refresh: { path: "/api/auth", sameSite: "Strict", httpOnly: true, maxAge: 2_592_000 },
     jobami_session: { path: "/", sameSite: "Lax", maxAge: 2_592_000 },
+    jobami_device: { path: "/", sameSite: "Lax", httpOnly: true, maxAge: 33_696_000 },
     "XSRF-TOKEN": { path: "/", sameSite: "Lax" },
     jobami_2fa: expect.objectContaining({ maxAge: 0 }),
   });

@@ -3,15 +3,20 @@ import type { FastifyRequest } from "fastify";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { SignInFollowed } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { callerAddress } from "../../platform/http/limits.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Browser } from "../../platform/sessions/browser.ts";
 import type { Grant } from "../../platform/sessions/cookies.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { type Attempts, accountRules, addressRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
-import { isPassword, passwordStatus } from "./passwords.ts";
+import { isPassword, passwordStatusOf } from "./passwords.ts";
 import { type Challenge, codeLifeMs, resendSeconds, type TwoFactor } from "./two-factor.ts";
+
+/** What else happens when somebody signs in, in the same transaction. */
+export type AfterSignIn = (tx: Tx, signIn: SignInFollowed) => Promise<void>;
 
 /** A sign-in that went through, or waits for its code. */
 export type SignIn =
@@ -20,6 +25,12 @@ export type SignIn =
 
 /** What a waiting sign-in turned out to be. Wrong codes are counted, so refusals come back as values and are committed. */
 export type CodeCheck = SignIn | { outcome: "refused"; error: DomainError };
+
+interface Opening {
+  rememberMe: boolean;
+  browser: Browser;
+  hasSecondFactor: boolean;
+}
 
 const accountSubject = (email: string) => `account:${email}`;
 const codeSubject = (userId: string) => `code:${userId}`;
@@ -32,6 +43,7 @@ export function createSignIn(deps: {
   twoFactor: TwoFactor;
   /** Sends the verification mail again, unless one went out just now. */
   remindVerification: (db: Db, account: Account) => Promise<boolean>;
+  afterSignIn: AfterSignIn;
 }) {
   const { platform, users, attempts, twoFactor } = deps;
   const { db, clock, sessions, mail, config } = platform;
@@ -42,12 +54,22 @@ export function createSignIn(deps: {
     if (retryAfterSeconds !== null) throw new DomainError("ACCOUNT_LOCKED", { retryAfterSeconds });
   }
 
-  async function open(tx: Tx, account: Account, rememberMe: boolean): Promise<SignIn> {
+  async function open(
+    tx: Tx,
+    account: Account,
+    { rememberMe, browser, hasSecondFactor }: Opening,
+  ): Promise<SignIn> {
     await users.life.step(tx, account.id, { type: "owner.signedIn" });
     const noted = await users.noteLogin(tx, account.id);
     // The password was checked before this transaction: one chosen since has ended what the old one opened.
     if (noted.passwordHash !== account.passwordHash) throw new DomainError("INVALID_CREDENTIALS");
-    const grant = await sessions.start(tx, account.id, rememberMe);
+    const begun = { remembered: rememberMe, browser, hasSecondFactor };
+    const grant = await sessions.start(tx, account.id, begun);
+    await deps.afterSignIn(tx, {
+      account: noted,
+      sessionId: grant.sessionId,
+      isFirst: account.lastLoginAt === null,
+    });
     return { outcome: "signedIn", account: noted, previousLogin: account.lastLoginAt, grant };
   }
 
@@ -58,7 +80,7 @@ export function createSignIn(deps: {
     await mail.send(tx, { to: account.email, userId: account.id, usefulUntil, ...letter });
   }
 
-  async function refuseUnfit(account: Account): Promise<void> {
+  async function refuseUnfit(account: Account, isPasswordUsed: boolean): Promise<void> {
     if (!mayReturn(account)) throw new DomainError("ACCOUNT_DEACTIVATED");
     if (account.emailVerifiedAt === null) {
       const isMailed = await deps.remindVerification(db, account);
@@ -67,11 +89,11 @@ export function createSignIn(deps: {
         ...(isMailed && { redirectTo: "/verify-email" }),
       });
     }
-    if (passwordStatus(account.passwordChangedAt, clock.now()).passwordExpired)
+    if (isPasswordUsed && passwordStatusOf(account, clock.now()).passwordExpired)
       throw new DomainError("PASSWORD_EXPIRED", { passwordExpired: true });
   }
 
-  async function checkCode(tx: Tx, challenge: Challenge, code: string): Promise<CodeCheck> {
+  async function checkCode(tx: Tx, challenge: Challenge, code: string, browser: Browser): Promise<CodeCheck> {
     const refused = (error: DomainError): CodeCheck => ({ outcome: "refused", error });
     const subject = codeSubject(challenge.userId);
     const taken = await attempts.reserve(tx, subject, accountRules);
@@ -85,7 +107,7 @@ export function createSignIn(deps: {
     await twoFactor.end(tx, challenge.userId);
     const account = await users.byId(tx, challenge.userId);
     if (account === null || !mayReturn(account)) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
-    return open(tx, account, challenge.rememberMe);
+    return open(tx, account, { rememberMe: challenge.rememberMe, browser, hasSecondFactor: true });
   }
 
   return {
@@ -113,36 +135,40 @@ export function createSignIn(deps: {
       await check();
       await attempts.giveBack(db, subject, addressRules);
     },
-    /** Goes on after the right password: refuses accounts that may not sign in, else signs in or mails a code. */
+    /** Goes on after the right password, or another proof: refuses accounts that may not sign in, else signs in or mails a code. */
     async proceed(
       known: Account,
-      rememberMe: boolean,
+      how: { rememberMe: boolean; browser: Browser },
       finish: (tx: Tx, signIn: SignIn) => Promise<void>,
+      { isPasswordUsed = true } = {},
     ): Promise<SignIn> {
       const account = await users.life.catchUp(db, known);
-      await refuseUnfit(account);
+      await refuseUnfit(account, isPasswordUsed);
       if (account.twoFactorEnabled) await refuseLocked(codeSubject(account.id));
       return inTransaction(db, async (tx) => {
         let signIn: SignIn;
         if (account.twoFactorEnabled) {
-          const { token, code } = await twoFactor.begin(tx, account.id, rememberMe);
+          const { token, code } = await twoFactor.begin(tx, account.id, how.rememberMe);
           await mailCode(tx, account, code);
           signIn = { outcome: "codeSent", account, challenge: token };
-        } else signIn = await open(tx, account, rememberMe);
+        } else signIn = await open(tx, account, { ...how, hasSecondFactor: false });
         await finish(tx, signIn);
         return signIn;
       });
     },
+    /** Signs somebody in whose account was just made. */
+    openNew: (tx: Tx, account: Account, browser: Browser) =>
+      open(tx, account, { rememberMe: false, browser, hasSecondFactor: false }),
     /** Ends a waiting sign-in by its code. */
     async answerCode(
       token: string | undefined,
-      code: string,
+      { code, browser }: { code: string; browser: Browser },
       finish: (tx: Tx, signIn: SignIn) => Promise<void>,
     ): Promise<SignIn> {
       const check = await inTransaction(db, async (tx): Promise<CodeCheck> => {
         const challenge = await twoFactor.find(tx, token);
         if (challenge === null) return { outcome: "refused", error: new DomainError("CODE_EXPIRED") };
-        const checked = await checkCode(tx, challenge, code);
+        const checked = await checkCode(tx, challenge, code, browser);
         if (checked.outcome !== "refused") await finish(tx, checked);
         return checked;
       });

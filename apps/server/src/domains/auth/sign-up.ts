@@ -1,6 +1,7 @@
 import type { registerBody } from "@jobami/api/auth/contract";
 import { mayReturn } from "@jobami/machines/account/account";
 import type { z } from "zod";
+import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inSavepoint, inTransaction } from "../../platform/database/transaction.ts";
@@ -60,6 +61,14 @@ export function createSignUp(deps: {
   }
 
   return {
+    /** Makes an account whose address somebody else vouches for; null when the address has one. */
+    enrolProved: (tx: Tx, draft: Omit<AccountDraft, "passwordHash" | "emailVerifiedAt" | "role">) =>
+      enrol(tx, {
+        ...draft,
+        passwordHash: null,
+        role: "jobutil",
+        emailVerifiedAt: instant(platform.clock),
+      }),
     /** Signs somebody up; `finish` runs in the same transaction. */
     async register(
       { email, password, prenom, nom, user_type: userType }: z.output<typeof registerBody>,

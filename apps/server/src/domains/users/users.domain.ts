@@ -1,5 +1,7 @@
 import { usersContract } from "@jobami/api/users/contract";
+import { profilePhoto } from "@jobami/api/users/routes";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
 import { usersRoutes } from "./users.routes.ts";
 import { createUsers } from "./users.service.ts";
 import { usersTables } from "./users.tables.ts";
@@ -19,8 +21,9 @@ export {
 /** Who people are, and whether they may act. */
 export const usersDomain = defineDomain({
   name: "users",
-  create: ({ platform }) => createUsers(platform),
+  create: ({ platform, use }) => createUsers(platform, use(filesDomain)),
   contract: usersContract,
   routes: (users, { all }) => usersRoutes(users, () => all("completedMissions")),
   tables: usersTables,
+  ownsFiles: () => [{ purpose: profilePhoto }],
 });

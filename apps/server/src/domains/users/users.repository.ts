@@ -1,10 +1,23 @@
-import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { seoPromotions, users } from "./users.tables.ts";
 
 /** An account as it is kept. */
 export type Account = typeof users.$inferSelect;
 export type NewAccount = typeof users.$inferInsert;
+
+/** How many accounts stand where. */
+export type UserFigures = Record<
+  | "active"
+  | "newThisWeek"
+  | "suspended"
+  | "suspensionsEndingThisWeek"
+  | "suspensionsWithoutEnd"
+  | "deletionsUnderWay"
+  | "staff"
+  | "staffWithoutSecondFactor",
+  number
+>;
 
 /** The SQL of accounts. */
 export const usersRepository = {
@@ -38,6 +51,43 @@ export const usersRepository = {
   async overdue(db: Db, which: "suspendedUntil" | "deletionExpiresAt", now: Date): Promise<string[]> {
     const rows = await db.select({ id: users.id }).from(users).where(lte(users[which], now)).limit(200);
     return rows.map(({ id }) => id);
+  },
+  async byIds(db: Db, ids: readonly string[]): Promise<Account[]> {
+    return ids.length === 0
+      ? []
+      : db
+          .select()
+          .from(users)
+          .where(inArray(users.id, [...ids]));
+  },
+  /** Everybody whose role is above that of members, administrators first. */
+  async staff(db: Db): Promise<Account[]> {
+    return db
+      .select()
+      .from(users)
+      .where(ne(users.role, "jobutil"))
+      .orderBy(sql`${users.role} = 'jobpadm' desc`, users.email);
+  },
+  /** How many accounts there are, by where they stand. */
+  async figures(db: Db, since: { weekAgo: Date; weekAhead: Date }): Promise<UserFigures> {
+    const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+    const isStaff = and(ne(users.role, "jobutil"), ne(users.statut, "deleted")) as SQL;
+    const isSuspended = sql`${users.statut} = 'suspended'`;
+    const [row] = await db
+      .select({
+        active: counted(sql`${users.statut} = 'active'`),
+        newThisWeek: counted(gte(users.createdAt, since.weekAgo)),
+        suspended: counted(isSuspended),
+        suspensionsEndingThisWeek: counted(
+          and(isSuspended, lt(users.suspendedUntil, since.weekAhead)) as SQL,
+        ),
+        suspensionsWithoutEnd: counted(and(isSuspended, isNull(users.suspendedUntil)) as SQL),
+        deletionsUnderWay: counted(sql`${users.statut} in ('deletion_asked', 'deletion_confirmed')`),
+        staff: counted(isStaff),
+        staffWithoutSecondFactor: counted(and(isStaff, eq(users.twoFactorEnabled, false)) as SQL),
+      })
+      .from(users);
+    return row as UserFigures;
   },
   async knownEmails(db: Db, emails: readonly string[]): Promise<string[]> {
     const rows = await db

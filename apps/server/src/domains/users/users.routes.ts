@@ -25,6 +25,10 @@ export function usersRoutes(
       await users.touch(db, session.person.id);
       return { success: true, online: true };
     },
+    setPhoto: async ({ db, session: { person }, body }) => ({
+      success: true,
+      photo: await users.setPhoto(db, person.id, body.file),
+    }),
     updateSeoPreferences: async ({ db, session: { person }, body }) => {
       await users.setSeoIndexable(db, person.id, body.seo_indexable);
       return { success: true, message: seoMessages[body.seo_indexable ? "on" : "off"] };

@@ -1,9 +1,16 @@
 import type { usersContract } from "@jobami/api/users/contract";
 import { type Samples, somebody } from "../../testing/samples.ts";
+import { sendPicture } from "../../testing/test-files.ts";
+import { signIn } from "../../testing/test-people.ts";
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof usersContract> = {
   activity: somebody(),
+  setPhoto: async (server) => {
+    const { client } = await signIn(server);
+    const { body } = await sendPicture(client);
+    return { client, input: { body: { file: body.file.id } } };
+  },
   updateSeoPreferences: somebody({ body: { seo_indexable: true } }),
   seoPromotionStats: somebody(),
   seoPromotionShown: somebody({ body: { trigger: "onboarding" } }),

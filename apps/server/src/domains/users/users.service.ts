@@ -1,14 +1,17 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
+import { type Picture, pictureOf } from "@jobami/api/files/routes";
 import type { SeoStats } from "@jobami/api/users/contract";
-import type { SeoTrigger } from "@jobami/api/users/routes";
+import { profilePhoto, type SeoTrigger } from "@jobami/api/users/routes";
 import { isActive } from "@jobami/machines/account/account";
 import { type SQL, sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { isDuplicate } from "../../platform/database/duplicate.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { FindPerson, Person } from "../../platform/sessions/sessions.ts";
+import type { FilesService } from "../files/files.domain.ts";
 import { createAccountLife } from "./life.service.ts";
 import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
 
@@ -35,6 +38,7 @@ export function toSessionUser(account: Account): SessionUser {
     nom: account.nom,
     email_verifier: account.emailVerifiedAt !== null,
     two_factor_enabled: account.twoFactorEnabled,
+    photo: account.photoFileId === null ? null : pictureOf(account.photoFileId),
   };
 }
 
@@ -90,8 +94,13 @@ export function profileCompleteness(
   return Math.round((100 * parts.filter(Boolean).length) / parts.length);
 }
 
+const weekMs = 7 * 24 * 3_600_000;
+
 /** Accounts: who people are, and whether they may act. */
-export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" | "config">) {
+export function createUsers(
+  deps: Pick<Platform, "clock" | "sessions" | "mail" | "config">,
+  files: Pick<FilesService, "attach" | "detach">,
+) {
   const { clock, sessions } = deps;
 
   async function change(tx: Tx, id: string, changes: Partial<NewAccount>): Promise<Account> {
@@ -116,11 +125,33 @@ export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" |
     /** Notes a sign-in. */
     noteLogin: (tx: Tx, id: string) => change(tx, id, { lastLoginAt: instant(clock) }),
     verifyEmail: (tx: Tx, id: string) => change(tx, id, { emailVerifiedAt: instant(clock) }),
+    /** Gives an account another address, which its owner has proved; false when somebody has it. */
+    async setEmail(tx: Tx, id: string, email: string): Promise<boolean> {
+      try {
+        await change(tx, id, { email, emailVerifiedAt: instant(clock) });
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    },
     setPassword: (tx: Tx, id: string, passwordHash: string) =>
       change(tx, id, { passwordHash, passwordChangedAt: instant(clock) }),
     setTwoFactor: (tx: Tx, id: string, twoFactorEnabled: boolean) => change(tx, id, { twoFactorEnabled }),
     rename: (tx: Tx, id: string, names: Pick<NewAccount, "prenom" | "nom"> & Partial<NewAccount>) =>
       change(tx, id, names),
+    /** Gives an account another role; answers the one it had, which nobody changes meanwhile. */
+    async setRole(tx: Tx, id: string, role: Account["role"]): Promise<Account["role"]> {
+      const account = await repository.lock(tx, id);
+      if (account === null) throw new DomainError("UNAUTHENTICATED");
+      if (account.role !== role) await change(tx, id, { role });
+      return account.role;
+    },
+    staff: repository.staff,
+    byIds: repository.byIds,
+    /** How many accounts stand where; a week is seven days of 24 hours. */
+    figures: (db: Db) =>
+      repository.figures(db, { weekAgo: instant(clock, -weekMs), weekAhead: instant(clock, weekMs) }),
     life: createAccountLife(deps),
     /** Where somebody is written to, and by which name; null unless their account is active. */
     async mailRecipient(db: Db, id: string): Promise<Pick<Account, "email" | "prenom"> | null> {
@@ -130,6 +161,16 @@ export function createUsers(deps: Pick<Platform, "clock" | "sessions" | "mail" |
     /** Notes that a person is here now [SESS-22]. */
     async touch(tx: Tx, id: string): Promise<void> {
       await repository.update(tx, id, { lastSeenAt: instant(clock) });
+    },
+    /** Shows a person by a picture of theirs, or by their initials again. Throws NOT_FOUND for a picture that is not theirs to show. */
+    async setPhoto(tx: Tx, id: string, file: string | null): Promise<Picture | null> {
+      const before = (await repository.lock(tx, id))?.photoFileId ?? null;
+      if (file !== before) {
+        if (file !== null) await files.attach(tx, { id: file, ownerId: id, purpose: profilePhoto });
+        if (before !== null) await files.detach(tx, before);
+        await change(tx, id, { photoFileId: file });
+      }
+      return file === null ? null : pictureOf(file);
     },
     /** Lets search engines show a person, or no more [SEO-01]. */
     setSeoIndexable: (tx: Tx, id: string, seoIndexable: boolean) => change(tx, id, { seoIndexable }),

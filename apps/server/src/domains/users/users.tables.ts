@@ -12,7 +12,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
   email: text("email").notNull().unique("users_email"),
-  passwordHash: text("password_hash").notNull(),
+  /** Null for who only ever signed in with Google. */
+  passwordHash: text("password_hash"),
   passwordChangedAt: at("password_changed_at").notNull(),
   role: text("role", { enum: roles }).notNull(),
   userType: text("user_type", { enum: userTypes }).notNull(),
@@ -36,6 +37,7 @@ export const users = pgTable("users", {
   suspensionMailAt: at("suspension_mail_at"),
   profileHidden: boolean("profile_hidden").notNull().default(false),
   seoIndexable: boolean("seo_indexable").notNull().default(false),
+  photoFileId: uuid("photo_file_id"),
 });
 
 /** When a person was last asked to be referenced, by what brought the question [SEO-04]. */
@@ -88,6 +90,7 @@ export const usersTables = [
         lastLoginAt: null,
         lastSeenAt: null,
         seoIndexable: false,
+        photoFileId: null,
       },
     },
   }),

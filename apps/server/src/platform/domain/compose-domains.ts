@@ -29,7 +29,10 @@ export function composeDomains<const L extends readonly Domain[]>(
       return built.get(domain) as S;
     },
     all: <K extends keyof Contributions>(kind: K) =>
-      domains.flatMap((domain) => domain.contribution(kind, context.use(domain), context) ?? []),
+      domains.flatMap((domain) => {
+        const part = domain.contribution(kind, context.use(domain), context);
+        return part === null ? [] : [part];
+      }),
   };
   const services = Object.fromEntries(domains.map((domain) => [domain.name, context.use(domain)]));
 
@@ -40,6 +43,7 @@ export function composeDomains<const L extends readonly Domain[]>(
       for (const domain of domains) {
         const service = context.use(domain);
         serve(app, platform, domain.contract)(domain.routes(service, context));
+        domain.serve(app, service, context);
         for (const [name, { cron, run }] of Object.entries(domain.jobs(service, context)))
           if (cron === undefined) platform.jobs.work(name, run);
           else platform.jobs.every(name, cron, run as () => Promise<void>);

@@ -1,7 +1,11 @@
 import type { AccountHoldings } from "@jobami/api/account/contract";
+import type { FilePurpose } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
+import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../database/database.ts";
+import type { AnswerCookie } from "../http/call.ts";
+import type { Person } from "../sessions/sessions.ts";
 
 /** A line for somebody's inbox: a title, one plain French sentence and where it leads. */
 export interface NotificationDraft {
@@ -31,6 +35,8 @@ export interface Departure {
   holdings?(db: Db, userId: string): Promise<Partial<AccountHoldings>>;
   /** Missions that must not change meanwhile; all domains' are locked in one order. */
   heldMissions?(tx: Tx, userId: string): Promise<readonly string[]>;
+  /** Notes what stands outside the tables, before their rows are gone. */
+  beforeErasure?(tx: Tx, userId: string): Promise<void>;
   /** What names the person to others. */
   subjects?(tx: Tx, userId: string): Promise<Partial<Subjects>>;
   /** Takes what was said about these subjects out of what others read. */
@@ -53,13 +59,35 @@ export interface MissionEnding {
 
 type EndedMission = Pick<Mission, "id" | "title" | "statut"> & { ownerId: string };
 
+/** A sign-in that went through: whose, the session it began, and whether the account never had one before. */
+export interface SignInFollowed {
+  account: { id: string; email: string; prenom: string };
+  sessionId: string;
+  isFirst: boolean;
+}
+
+/** What a domain takes files for, and who besides their owner may look at those of them that it keeps and that are not public. */
+export interface FileOwner {
+  purpose: FilePurpose;
+  mayRead?(db: Db, file: { id: string; ownerId: string }, viewer: Person): Promise<boolean>;
+}
+
 /** What a domain adds to another one's work, over its own service. */
 export interface Contributions {
   /** What else happens when somebody gets an account, in the same transaction. */
   onSignUp: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
+  /** What else happens when somebody signs in, in the same transaction. */
+  onSignIn: (tx: Tx, signIn: SignInFollowed) => Promise<void>;
+  /** What else happens when a sign-in's second factor was proved, in the same transaction; answers cookies that go along. */
+  onSecondFactor: (
+    tx: Tx,
+    account: { id: string },
+    request: FastifyRequest,
+  ) => Promise<readonly AnswerCookie[]>;
   /** What else happens when somebody takes other names, in the same transaction. */
   onRename: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
   onLeave: Departure;
+  ownsFiles: readonly FileOwner[];
   onMissionEnd: MissionEnding;
   /** How many missions somebody was chosen for and finished. */
   completedMissions: (db: Db, userId: string) => Promise<number>;

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@jobami/api/http/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
+import type { FastifyInstance } from "fastify";
 import type { TableDeclaration } from "../database/personal-data.ts";
 import type { Handlers } from "../http/call.ts";
 import type { Sentences } from "../http/error-copy.ts";
@@ -43,6 +44,8 @@ interface DomainDefinition<Name extends string, S, C extends Contract> extends C
   create(context: DomainContext): S;
   contract: C;
   routes: (service: S, context: DomainContext) => Handlers<C>;
+  /** Serves what is no call: answers that are not JSON. */
+  serve?: (app: FastifyInstance, service: S, context: DomainContext) => void;
   /** What people read when the domain refuses, by code. */
   errors?: Sentences;
   /** The tables that the domain alone reads and writes. */
@@ -61,6 +64,7 @@ export interface Domain<Name extends string = string, S = unknown> {
   readonly notificationKinds: NotificationKinds;
   create(context: DomainContext): S;
   routes(service: S, context: DomainContext): Handlers<Contract>;
+  serve(app: FastifyInstance, service: S, context: DomainContext): void;
   jobs(service: S, context: DomainContext): Record<string, Job>;
   contribution<K extends keyof Contributions>(
     kind: K,
@@ -81,6 +85,7 @@ export function defineDomain<const Name extends string, S, C extends Contract>(
     notificationKinds = {},
     create,
     routes,
+    serve,
     jobs,
   } = definition;
   return {
@@ -91,6 +96,7 @@ export function defineDomain<const Name extends string, S, C extends Contract>(
     notificationKinds,
     create,
     routes: (service, context) => routes(service, context) as unknown as Handlers<Contract>,
+    serve: (app, service, context) => serve?.(app, service, context),
     jobs: (service, context) => jobs?.(service, context) ?? {},
     contribution<K extends keyof Contributions>(kind: K, service: S, context: DomainContext) {
       const fields: ContributionFields<S> = definition;

@@ -26,6 +26,8 @@ export const platformSentences = {
   UNAUTHENTICATED: () => "Vous devez être connecté pour effectuer cette action",
   SESSION_EXPIRED: () => "Session expirée. Veuillez vous reconnecter.",
   FORBIDDEN: () => "Votre compte ne permet pas cette action.",
+  SECOND_FACTOR_REQUIRED: () =>
+    "Cet espace demande la vérification en deux étapes. Activez-la dans Sécurité, puis reconnectez-vous avec le code.",
   CSRF_TOKEN_INVALID: () => "Token CSRF invalide. Veuillez rafraîchir la page et réessayer.",
   PROFIL_DISABLED: () => "Votre compte a été désactivé. Veuillez contacter le support.",
   NOT_FOUND: () => "Cette page ou cet élément n’existe pas ou n’existe plus.",

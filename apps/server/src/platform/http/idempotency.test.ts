@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { lea } from "../../testing/test-accounts.ts";
 import { missionInput } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { emptyTables, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { isHeld } from "../database/lease.ts";
 import { inTransaction } from "../database/transaction.ts";
 
@@ -104,7 +104,7 @@ async function cut(holder: number): Promise<void> {
   await server.platform.db.execute(
     sql`update idempotency_keys set sealed_answer = null, holder = ${holder}, reservation = gen_random_uuid()`,
   );
-  await server.platform.db.execute(sql`truncate users, mail_cooldowns cascade`);
+  await emptyTables(server.platform.db, ["users", "mail_cooldowns"]);
 }
 
 test("a change whose process died is begun anew at once, in another process or the same", async () => {

@@ -1,11 +1,18 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import { healthContract } from "@jobami/api/health/contract";
-import { isChange } from "@jobami/api/http/route";
+import { isChange, type Route } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../config.ts";
 import type { SharedRedis } from "../redis/redis.ts";
 import { DomainError } from "./domain-error.ts";
 import { sharedLimitStore } from "./limit-store.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** What a route without an endpoint counts as. */
+    counted?: keyof Config["limits"];
+  }
+}
 
 /** The route under which every page is served. */
 export const pageRoute = "/*";
@@ -15,15 +22,18 @@ export function callerAddress(request: FastifyRequest): string {
   return normalizeIP(request.ip);
 }
 
+const isCostly = ({ access, method }: Route) => access === "public" && isChange(method);
+
 /**
  * What a request counts as. Hangs on the route that was matched, never on the text of the address, which has many spellings.
- * Public changes (sign-in, sign-up, mails) each have a limit of their own, since guessing and flooding happen there.
+ * Public changes (sign-in, sign-up, mails) and uploads each have a limit of their own, since guessing and flooding happen there.
  */
 function countedAs(request: FastifyRequest): keyof Config["limits"] | null {
-  const { endpoint } = request.routeOptions.config;
+  const { endpoint, counted } = request.routeOptions.config;
+  if (counted !== undefined) return counted;
   if (endpoint === healthContract.health) return null;
   if (endpoint !== undefined)
-    return endpoint.route.access === "public" && isChange(endpoint.route.method) ? "sensitive" : "general";
+    return isCostly(endpoint.route) || endpoint.uploadBytes !== undefined ? "sensitive" : "general";
   if (request.is404) return "general";
   // What is left besides pages are the build's files and the embedded mailbox.
   return request.routeOptions.url === pageRoute ? "pages" : null;

@@ -71,8 +71,16 @@ test.each(ways)(
     for (const url of ["/dev/mailbox", "/dev/mailbox.json"])
       expect([(await get(url, {})).statusCode, (await get(url, headers)).statusCode]).toEqual([200, 404]);
     const shown = async (more: Record<string, string>) => JSON.parse((await get("/facts", more)).body);
-    expect(await shown({})).toMatchObject({ mailboxPath: "/dev/mailbox", demoAccounts: [account] });
-    expect(await shown(headers)).toMatchObject({ mailboxPath: null, demoAccounts: [] });
+    expect(await shown({})).toMatchObject({
+      mailboxPath: "/dev/mailbox",
+      hasGoogle: true,
+      demoAccounts: [account],
+    });
+    expect(await shown(headers)).toMatchObject({
+      mailboxPath: null,
+      hasGoogle: false,
+      demoAccounts: [],
+    });
   },
 );
 

@@ -79,6 +79,14 @@ function operation(name: string, endpoint: Endpoint): Json {
       ...parameters(endpoint.query, "query"),
       ...headers(endpoint),
     ],
+    ...(endpoint.uploadBytes === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { "application/octet-stream": { schema: { type: "string", format: "binary" } } },
+          },
+        }),
     ...(endpoint.body === undefined
       ? {}
       : {

@@ -22,6 +22,7 @@ export function setCookies(reply: FastifyReply, cookies: readonly AnswerCookie[]
 /** Sends an answer, new or kept. */
 export function sendAnswer(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
   setCookies(reply, answer.cookies);
+  if (answer.status === 303) reply.header("location", JSON.parse(answer.json).redirectTo);
   return reply
     .code(answer.status)
     .type("application/json; charset=utf-8")

@@ -1,5 +1,5 @@
 import { defaultBodyBytes, type Endpoint } from "@jobami/api/http/contract";
-import { isChange, roleReaches } from "@jobami/api/http/route";
+import { isChange, isStaffAccess, roleReaches } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -10,6 +10,7 @@ import type { AnswerCookie, Handlers } from "./call.ts";
 import { DomainError } from "./domain-error.ts";
 import type { KeptAnswer, NamedChange } from "./idempotency.ts";
 import { answerText, sendAnswer, setCookies } from "./respond.ts";
+import { acceptUploads } from "./upload-body.ts";
 import { validateInput } from "./validation.ts";
 
 declare module "fastify" {
@@ -45,7 +46,7 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return key;
 }
 
-/** Throws unless the caller may call: UNAUTHENTICATED, SESSION_EXPIRED, PROFIL_DISABLED or FORBIDDEN. */
+/** Throws unless the caller may call: UNAUTHENTICATED, SESSION_EXPIRED, PROFIL_DISABLED, FORBIDDEN or SECOND_FACTOR_REQUIRED. */
 function admit(
   platform: Platform,
   endpoint: Endpoint,
@@ -58,6 +59,8 @@ function admit(
     throw new DomainError(platform.sessions.wasSignedIn(request) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
   if (!session.person.profil_actif) throw profileDisabled(session.person);
   if (!roleReaches(session.person.role, access)) throw new DomainError("FORBIDDEN");
+  if (isStaffAccess(access) && !(session.hasSecondFactor && session.person.two_factor_enabled))
+    throw new DomainError("SECOND_FACTOR_REQUIRED");
 }
 
 function nameChange(
@@ -128,7 +131,9 @@ async function answerCall(
   request: FastifyRequest,
   refusalCookies: AnswerCookie[],
 ): Promise<KeptAnswer> {
-  const given = { params: request.params, query: request.query, body: request.body };
+  const isUpload = endpoint.uploadBytes !== undefined;
+  // The body of an upload is a stream, which nobody has read yet.
+  const given = { params: request.params, query: request.query, body: isUpload ? undefined : request.body };
   const cookies: AnswerCookie[] = [];
   const call: LooseCall = {
     ...validateInput(endpoint, given),
@@ -155,29 +160,39 @@ async function answerCall(
 }
 
 function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, handler: LooseHandler): void {
-  app.route({
-    method: endpoint.route.method,
-    url: endpoint.route.path,
-    exposeHeadRoute: false,
-    bodyLimit: endpoint.bodyBytes ?? defaultBodyBytes,
-    config: { endpoint },
-    onRequest: async (request) => {
-      if (isChange(endpoint.route.method)) platform.csrf.check(request);
-      const session = await platform.sessions.read(request);
-      if (isChange(endpoint.route.method)) platform.csrf.checkOwner(request, session);
-      admit(platform, endpoint, request, session);
-      request.session = session;
-    },
-    handler: async (request, reply) => {
-      const refusalCookies: AnswerCookie[] = [];
-      try {
-        return sendAnswer(reply, await answerCall(platform, endpoint, handler, request, refusalCookies));
-      } catch (error) {
-        setCookies(reply, refusalCookies);
-        throw error;
-      }
-    },
-  });
+  const { uploadBytes } = endpoint;
+  const declare = (scope: FastifyInstance) =>
+    scope.route({
+      method: endpoint.route.method,
+      url: endpoint.route.path,
+      exposeHeadRoute: false,
+      bodyLimit: uploadBytes ?? endpoint.bodyBytes ?? defaultBodyBytes,
+      config: { endpoint },
+      onRequest: async (request) => {
+        if (isChange(endpoint.route.method)) platform.csrf.check(request);
+        const session = await platform.sessions.read(request, {
+          isFresh: isStaffAccess(endpoint.route.access),
+        });
+        if (isChange(endpoint.route.method)) platform.csrf.checkOwner(request, session);
+        admit(platform, endpoint, request, session);
+        request.session = session;
+      },
+      handler: async (request, reply) => {
+        const refusalCookies: AnswerCookie[] = [];
+        try {
+          return sendAnswer(reply, await answerCall(platform, endpoint, handler, request, refusalCookies));
+        } catch (error) {
+          setCookies(reply, refusalCookies);
+          throw error;
+        }
+      },
+    });
+  if (uploadBytes === undefined) declare(app);
+  else
+    app.register(async (scope) => {
+      acceptUploads(scope);
+      declare(scope);
+    });
 }
 
 /**

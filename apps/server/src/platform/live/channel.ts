@@ -133,6 +133,7 @@ export function createChannel(deps: {
       : createReplicas(deps.redis, {
           received: ({ committed = [], ended = [] }) => {
             hearAll(committed);
+            sessions.noteEnded(ended);
             endSessions(ended);
           },
           missed: () =>

@@ -7,6 +7,7 @@ import { connectLive, listenForSockets, openSocket } from "../../testing/test-co
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { browserOf } from "../sessions/browser.ts";
 import type { Audience } from "./live.ts";
 import { readAfter } from "./stream.ts";
 
@@ -132,7 +133,11 @@ test("what is no longer kept is said to be missing, and so is a number from anot
 async function reopen({ person }: SignedIn): Promise<Pick<SignedIn, "client" | "call">> {
   const client = server.client();
   const grant = await inTransaction(server.platform.db, (tx) =>
-    server.platform.sessions.start(tx, person.id, false),
+    server.platform.sessions.start(tx, person.id, {
+      remembered: false,
+      browser: browserOf(undefined, undefined),
+      hasSecondFactor: false,
+    }),
   );
   client.jar.set("jobami_access", grant.accessToken);
   return { client, call: client.call };

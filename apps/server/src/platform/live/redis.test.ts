@@ -111,6 +111,17 @@ describe.runIf(hasRedis)("with Redis", () => {
     expect(await closed).toBe("io server disconnect");
   });
 
+  test("a session that one process ended falls at its next call of the other", async () => {
+    const { socket } = await connect();
+    const closed = new Promise((resolve) => socket.once("disconnect", resolve));
+    const elsewhere = createTestClient(there.app);
+    for (const [name, value] of lea.client.jar) elsewhere.jar.set(name, value);
+    expect((await elsewhere.call(authContract.profile)).status).toBe(200);
+    await lea.call(authContract.logout);
+    await closed;
+    expect((await elsewhere.call(authContract.profile)).status).toBe(401);
+  });
+
   test("limits are counted together", async () => {
     const body = { email: "lea@exemple.fr", password: "x" };
     const statuses = await statusesOf((client) => client.call(authContract.login, { body }));

@@ -5,14 +5,14 @@ export function newNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** The Content-Security-Policy of a page: scripts by nonce only, everything else from this origin. */
+/** The Content-Security-Policy of a page: scripts by nonce only, everything else from this origin; a picture being sent is shown from the file itself. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

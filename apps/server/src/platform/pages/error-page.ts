@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** Of the page's answer, what concerns the connection it was made over. */
 const ofConnection = new Set(["content-length", "transfer-encoding", "connection", "keep-alive", "date"]);
 
-/** Whether people look at what is answered there: everything but the API, the development aids and the build's files. */
+/** Whether people look at what is answered there: everything but the API, files, the development aids and the build's files. */
 export function isPage(url: string): boolean {
-  return !/^\/(api|dev|assets)(\/|$|\?)/.test(url);
+  return !/^\/(api|dev|assets|storage)(\/|$|\?)/.test(url);
 }
 
 /** Whether that address shows an error. */

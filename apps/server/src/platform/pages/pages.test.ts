@@ -56,6 +56,7 @@ const someFacts: PagesOptions["facts"] = async () => ({
   brand: { name: "Jobami", phone: "01", email: "a@exemple.fr", city: "Lyon" },
   publisher: {},
   mailboxPath: null,
+  hasGoogle: true,
   demoAccounts: [],
 });
 

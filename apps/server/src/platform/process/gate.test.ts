@@ -205,7 +205,23 @@ test.each([
   await impatient.close();
 });
 
-test("a request has 30 seconds to arrive whole", () => {
+test("a file may take longer than other bodies", async () => {
+  const impatient = createGate({ requestMs: 40 });
+  impatient.open({
+    isUpload: ({ url }) => url === "/file",
+    requests: (incoming, response) => incoming.resume().on("end", () => response.end("whole")),
+  });
+  origin = `http://127.0.0.1:${await listen(impatient.server, { port: 0, host: "127.0.0.1" })}`;
+  const upload = await send(
+    "POST /file HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nConnection: close\r\n\r\n1",
+  );
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  upload.socket.write("2");
+  expect(await upload.answer).toContain("whole");
+  await impatient.close();
+});
+
+test("headers have 30 seconds to arrive, and the longest body 10 minutes", () => {
   const { headersTimeout, requestTimeout } = gate.server;
-  expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000]);
+  expect([headersTimeout, requestTimeout]).toEqual([30_000, 600_000]);
 });

@@ -16,10 +16,13 @@ export interface Application {
   requests: RequestListener;
   /** Whether an upgrade to a websocket is one that somebody listens for on the server. */
   isUpgrade?: (request: IncomingMessage) => boolean;
+  /** Whether the body is a file, which takes its time on a slow line. */
+  isUpload?: (request: IncomingMessage) => boolean;
 }
 
-/** A request has this long to arrive whole, headers and body, in ms. */
+/** A request has this long to arrive whole, headers and body, in ms; one with a file, so many times that. */
 const arrivalMs = 30_000;
+const uploadFactor = 20;
 
 /**
  * The HTTP server, open from the first moment: it answers 503 until the application is ready, and again while it stops. What does
@@ -54,6 +57,14 @@ function wantsWebsocket(request: IncomingMessage): boolean {
   return request.headers.upgrade?.toLowerCase() === "websocket";
 }
 
+/** Ends a request whose body is not there in time. */
+function cutUnlessWhole(request: IncomingMessage, ms: number): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => request.socket.destroy(), ms);
+  const forget = () => clearTimeout(timer);
+  request.once("end", forget).once("close", forget);
+}
+
 /** Makes the gate, closed. Tests give requests less time to arrive. */
 export function createGate({ requestMs = arrivalMs } = {}): Gate {
   let application: Application | null = null;
@@ -64,7 +75,7 @@ export function createGate({ requestMs = arrivalMs } = {}): Gate {
   const server = createServer(
     {
       headersTimeout: requestMs,
-      requestTimeout: requestMs,
+      requestTimeout: requestMs * uploadFactor,
       connectionsCheckingInterval: Math.ceil(requestMs / 30),
       // A request without a host is refused below, with a code.
       requireHostHeader: false,
@@ -75,6 +86,7 @@ export function createGate({ requestMs = arrivalMs } = {}): Gate {
       if (!isAddressed(request)) return refuse(response, unaddressed, {});
       if (application === null) return refuse(response, notReady, { "retry-after": "2" });
       if (wantsWebsocket(request)) return refuse(response, notHere, {});
+      if (application.isUpload?.(request) !== true) cutUnlessWhole(request, requestMs);
       underWay += 1;
       response.once("close", () => {
         underWay -= 1;

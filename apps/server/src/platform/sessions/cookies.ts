@@ -9,7 +9,12 @@ export interface Grant {
   refreshToken: string;
   /** Seconds the refresh token lives; null until the browser closes. */
   rememberSeconds: number | null;
+  /** By which the browser is known again at its next sign-in; null where the session is only renewed. */
+  deviceToken: string | null;
 }
+
+/** How long a browser keeps the cookie it is known again by since its last sign-in: 13 months, in seconds. */
+const deviceSeconds = 390 * 24 * 3600;
 
 /** Only the marker and the CSRF token can be read by scripts; the marker says nothing but that a session exists. */
 const plainNames = {
@@ -17,6 +22,8 @@ const plainNames = {
   refresh: "jobami_refresh",
   marker: "jobami_session",
   twoFactor: "jobami_2fa",
+  device: "jobami_device",
+  google: "jobami_google",
   /** SESS-29. */
   csrf: "XSRF-TOKEN",
 };
@@ -54,8 +61,18 @@ export function createCookies({ secure }: { secure: boolean }) {
         options: { ...ofAuth, ...lasting(grant.rememberSeconds) },
       },
       { name: names.marker, value: "1", options: { ...lax, ...lasting(grant.rememberSeconds) } },
+      ...(grant.deviceToken === null
+        ? []
+        : [
+            {
+              name: names.device,
+              value: grant.deviceToken,
+              // Sign-ins come from pages without scripts and back from other sites too.
+              options: { ...hidden, maxAge: deviceSeconds },
+            },
+          ]),
     ],
-    /** Takes those of a session away. */
+    /** Takes those of a session away; the browser stays known. */
     clear: (): AnswerCookie[] => [
       { name: names.access, value: "", options: hidden },
       { name: names.refresh, value: "", options: ofAuth },
@@ -69,6 +86,14 @@ export function createCookies({ secure }: { secure: boolean }) {
     }),
     /** Takes it away. */
     waitNoMore: (): AnswerCookie => ({ name: names.twoFactor, value: "", options: ofPages }),
+    /** That of a sign-in with Google under way. Lax, since the browser comes back from another site. */
+    rememberGoogle: (token: string, seconds: number): AnswerCookie => ({
+      name: names.google,
+      value: token,
+      options: { ...hidden, maxAge: seconds },
+    }),
+    /** Takes it away. */
+    forgetGoogle: (): AnswerCookie => ({ name: names.google, value: "", options: hidden }),
     csrf: (token: string): AnswerCookie => ({ name: names.csrf, value: token, options: lax }),
   };
 }

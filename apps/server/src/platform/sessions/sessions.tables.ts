@@ -1,3 +1,4 @@
+import { deviceForms } from "@jobami/api/devices/contract";
 import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../database/personal-data.ts";
 
@@ -8,9 +9,17 @@ export const sessions = pgTable("sessions", {
   id: uuid("id").primaryKey(),
   userId: uuid("user_id").notNull(),
   remembered: boolean("remembered").notNull(),
+  hasSecondFactor: boolean("has_second_factor").notNull().default(false),
   createdAt: at("created_at").notNull(),
   expiresAt: at("expires_at").notNull(),
   endedAt: at("ended_at"),
+  /** Its last renewal. */
+  lastUsedAt: at("last_used_at").notNull(),
+  /** Keyed digest of the browser's cookie and the person. */
+  deviceId: text("device_id"),
+  browser: text("browser"),
+  system: text("system"),
+  form: text("form", { enum: deviceForms }).notNull(),
 });
 
 /** Access and refresh tokens, by their digests. */

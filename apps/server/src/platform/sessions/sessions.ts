@@ -1,5 +1,5 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
-import { and, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
@@ -7,8 +7,10 @@ import { newId } from "../database/ids.ts";
 import { afterCommit } from "../database/transaction.ts";
 import type { LocalAccess } from "../http/local-access.ts";
 import { hashToken, newToken, type ServerSecret } from "../secrets/secrets.ts";
+import { type Browser, browserOf } from "./browser.ts";
 import { createSessionCache } from "./cache.ts";
 import type { Cookies, Grant } from "./cookies.ts";
+import { createOwnSessions } from "./own-sessions.ts";
 import { sessions, sessionTokens } from "./sessions.tables.ts";
 
 /** The signed-in person as handlers see them; at most 5 s old. */
@@ -21,6 +23,15 @@ export interface Person extends SessionUser {
 export interface Session {
   id: string;
   person: Person;
+  /** It began with more than a password. */
+  hasSecondFactor: boolean;
+}
+
+/** What a session begins with; `hasSecondFactor` where more than a password was proved. */
+export interface NewSession {
+  remembered: boolean;
+  browser: Browser;
+  hasSecondFactor: boolean;
 }
 
 /** Reads a person by id; the users domain gives it. */
@@ -60,7 +71,7 @@ export function createSessions(deps: {
   async function lookUp(hash: string): Promise<Session | null> {
     const now = instant(clock);
     const [row] = await db
-      .select({ id: sessions.id, userId: sessions.userId })
+      .select({ id: sessions.id, userId: sessions.userId, hasSecondFactor: sessions.hasSecondFactor })
       .from(sessionTokens)
       .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
       .where(
@@ -73,13 +84,14 @@ export function createSessions(deps: {
       );
     if (row === undefined) return null;
     const person = await findPerson(db, row.userId);
-    return person === null ? null : { id: row.id, person };
+    return person === null ? null : { id: row.id, person, hasSecondFactor: row.hasSecondFactor };
   }
 
   async function grant(
     tx: Tx,
     session: { id: string; remembered: boolean; expiresAt: Date },
     refreshToken: string,
+    deviceToken: string | null = null,
   ): Promise<Grant> {
     const accessToken = newToken();
     const { id: sessionId, expiresAt } = session;
@@ -97,6 +109,7 @@ export function createSessions(deps: {
       accessSeconds: accessMs / 1000,
       refreshToken,
       rememberSeconds: session.remembered ? leftSeconds : null,
+      deviceToken,
     };
   }
 
@@ -111,13 +124,21 @@ export function createSessions(deps: {
   /** Drawn from the token before it: whoever presents that one again within the grace gets the same, so a session has one chain. */
   const successor = (refreshToken: string) => secret.sign("refresh", refreshToken);
 
+  const own = createOwnSessions({ db, clock, announceEnd });
+  const deviceId = (userId: string, token: string) => secret.sign("device", `${userId}\n${token}`);
+
   const lifeMs = (remembered: boolean) => (remembered ? rememberedMs : forgottenMs);
 
   return {
-    /** The session of a request's access cookie; null for visitors and expired ones. */
-    async read(request: FastifyRequest): Promise<Session | null> {
+    ...own,
+    /** What a request's browser says of itself. */
+    browserOf: (request: FastifyRequest): Browser =>
+      browserOf(request.cookies[names.device], request.headers["user-agent"]),
+    /** The session of a request's access cookie; null for visitors and expired ones. `isFresh`: as it is at this moment, whichever process changed it. */
+    async read(request: FastifyRequest, { isFresh = false } = {}): Promise<Session | null> {
       const token = request.cookies[names.access];
-      const session = token === undefined ? null : await cache.through(hashToken(token), lookUp);
+      const find = isFresh ? lookUp : (hash: string) => cache.through(hash, lookUp);
+      const session = token === undefined ? null : await find(hashToken(token));
       return session !== null && local.mayUse(request, session.person) ? session : null;
     },
     /** Whether a session was there that cannot be read any more. */
@@ -135,17 +156,26 @@ export function createSessions(deps: {
         );
       return row === undefined ? null : findPerson(db, row.userId);
     },
-    /** Starts a session. */
-    async start(tx: Tx, userId: string, remembered: boolean): Promise<Grant> {
+    /** Starts a session in a browser, which it is known again by. */
+    async start(
+      tx: Tx,
+      userId: string,
+      { remembered, browser, hasSecondFactor }: NewSession,
+    ): Promise<Grant> {
+      const { deviceToken, ...seen } = browser;
       const session = {
+        ...seen,
         id: newId(),
         userId,
         remembered,
+        hasSecondFactor,
         createdAt: instant(clock),
+        lastUsedAt: instant(clock),
         expiresAt: instant(clock, lifeMs(remembered)),
+        deviceId: deviceId(userId, deviceToken),
       };
       await tx.insert(sessions).values(session);
-      return grant(tx, session, newToken());
+      return grant(tx, session, newToken(), deviceToken);
     },
     /** Exchanges a refresh token. A second use after the grace ends the session: commit, then refuse. */
     async renew(tx: Tx, refreshToken: string): Promise<Renewal> {
@@ -174,7 +204,7 @@ export function createSessions(deps: {
         await tx.update(sessionTokens).set({ usedAt: now }).where(eq(sessionTokens.hash, token.hash));
       const latest = session.createdAt.getTime() + longestMs;
       const expiresAt = new Date(Math.min(clock.now() + lifeMs(session.remembered), latest));
-      await tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, session.id));
+      await tx.update(sessions).set({ expiresAt, lastUsedAt: now }).where(eq(sessions.id, session.id));
       return {
         outcome: "renewed",
         userId: session.userId,
@@ -185,43 +215,14 @@ export function createSessions(deps: {
     async endOwn(tx: Tx, request: FastifyRequest): Promise<void> {
       const tokens = [request.cookies[names.refresh], request.cookies[names.access]];
       const hashes = tokens.flatMap((token) => (token === undefined ? [] : [hashToken(token)]));
-      if (hashes.length === 0) return;
-      const own = tx
-        .select({ id: sessionTokens.sessionId })
-        .from(sessionTokens)
-        .where(inArray(sessionTokens.hash, hashes));
-      const ended = await tx
-        .update(sessions)
-        .set({ endedAt: instant(clock) })
-        .where(and(inArray(sessions.id, own), isNull(sessions.endedAt)))
-        .returning({ id: sessions.id });
-      announceEnd(
-        tx,
-        ended.map(({ id }) => id),
-      );
-    },
-    /** Ends every session of a person, all but `except`. */
-    async endAll(tx: Tx, userId: string, except?: string): Promise<void> {
-      const ended = await tx
-        .update(sessions)
-        .set({ endedAt: instant(clock) })
-        .where(
-          and(
-            eq(sessions.userId, userId),
-            isNull(sessions.endedAt),
-            except === undefined ? undefined : ne(sessions.id, except),
-          ),
-        )
-        .returning({ id: sessions.id });
-      announceEnd(
-        tx,
-        ended.map((row) => row.id),
-      );
+      if (hashes.length > 0) await own.endByTokens(tx, hashes);
     },
     /** Makes the next request read the person again; call it when they change. */
     refreshPerson(tx: Tx, userId: string): void {
       afterCommit(tx, () => cache.forgetPerson(userId));
     },
+    /** Another process ended these: they are looked up anew at their next call. */
+    noteEnded: (ids: readonly string[]): void => cache.forgetSessions(ids),
     /** Hears of sessions that ended. */
     onEnd(listener: (sessionIds: readonly string[]) => void): void {
       endListeners.push(listener);

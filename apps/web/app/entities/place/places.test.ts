@@ -1,6 +1,9 @@
+import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
 import { memberPages, offeredIn } from "../../pages.ts";
-import { groupAt, placeGroups } from "./places.tsx";
+import { memberPlaces, staffPlaces } from "./places.tsx";
+
+const { groupAt, placeGroups } = memberPlaces;
 
 const currentAt = (path: string) =>
   placeGroups(path)
@@ -34,6 +37,20 @@ describe("the map of places", () => {
   ])("%s lies in %j", (path, current, group) => {
     expect(currentAt(path)).toEqual(current);
     expect(groupAt(path)).toBe(group);
+  });
+
+  test("is another one for staff: each role has its own places, members have none", () => {
+    const labels = (role: Role) =>
+      staffPlaces(role)
+        .placeGroups("/admin")
+        .flatMap(({ places }) => places.map(({ label, current }) => [label, current]));
+    expect(labels("jobutil")).toEqual([]);
+    expect(labels("jobmodo")).toEqual([["Modération", undefined]]);
+    expect(labels("jobpadm").slice(0, 2)).toEqual([
+      ["Administration", "page"],
+      ["Modération", undefined],
+    ]);
+    expect(staffPlaces("jobpadm").groupAt("/moderation")).toBe("overview");
   });
 
   test("says what waits at its place", () => {

@@ -1,13 +1,16 @@
+import type { Role } from "@jobami/api/http/route";
 import type { RailGroup, RailPlace } from "@jobami/ui/Rail";
 import {
   Bell,
   CircleHelp,
+  Gauge,
   Hammer,
   Handshake,
   House,
   type LucideIcon,
   Mic,
   Plus,
+  Scale,
   Settings,
   Shield,
   UserRound,
@@ -19,6 +22,8 @@ import {
   type PageEntry,
   type PageIcon,
   type PlaceGroup,
+  type StaffGroup,
+  staffPagesFor,
 } from "../../pages.ts";
 
 /** The groups of the map of the product, in its order. */
@@ -33,14 +38,22 @@ const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
   ["help", "Aide et réglages"],
 ];
 
+/** The groups of staff's places. */
+const staffGroups: readonly (readonly [id: StaffGroup, title: string])[] = [
+  ["overview", "Équipe"],
+  ["trust", "Confiance"],
+];
+
 const icons: Partial<Record<PageIcon, LucideIcon>> = {
   bell: Bell,
   circleHelp: CircleHelp,
+  gauge: Gauge,
   hammer: Hammer,
   handshake: Handshake,
   house: House,
   mic: Mic,
   plus: Plus,
+  scale: Scale,
   settings: Settings,
   shield: Shield,
   userRound: UserRound,
@@ -49,40 +62,55 @@ const icons: Partial<Record<PageIcon, LucideIcon>> = {
 /** How much waits at a place, in a number and in words, by its address. */
 export type PlaceCounts = Readonly<Record<string, RailPlace["count"]>>;
 
-const places: readonly PageEntry[] = offeredIn(memberPages, "rail");
+/** The places of somebody in their groups. */
+export interface PlaceMap {
+  /** The group that a page belongs to. */
+  groupAt: (path: string) => string | undefined;
+  /** All of them as somebody at `path` sees them; groups without any are left out. */
+  placeGroups: (path: string, counts?: PlaceCounts) => RailGroup[];
+}
 
 /** What a place is called where there is room for it; the dashboard’s first page by what it is among the others. */
 const placeLabel = (page: PageEntry) =>
   page === memberPages.home ? memberPages.home.shortLabel : page.label;
 
-/** The place that a page is or belongs to. */
-const placeAt = (path: string): PageEntry | undefined => {
-  const address = nearestOf(
-    places.map((page) => page.path),
-    path,
-  );
-  return places.find((page) => page.path === address);
-};
-
-/** The group that a page belongs to. */
-export function groupAt(path: string): string | undefined {
-  return placeAt(path)?.group;
+function createPlaceMap(
+  groups: readonly (readonly [id: string, title: string])[],
+  places: readonly PageEntry[],
+): PlaceMap {
+  /** The place that a page is or belongs to. */
+  const placeAt = (path: string): PageEntry | undefined => {
+    const address = nearestOf(
+      places.map((page) => page.path),
+      path,
+    );
+    return places.find((page) => page.path === address);
+  };
+  return {
+    groupAt: (path) => placeAt(path)?.group,
+    placeGroups(path, counts = {}) {
+      const here = placeAt(path);
+      const drawn = (page: PageEntry): RailPlace => {
+        const Icon = page.icon && icons[page.icon];
+        return {
+          href: page.path,
+          label: placeLabel(page),
+          icon: Icon && <Icon strokeWidth={1.75} />,
+          current: page === here ? (page.path === path ? "page" : "within") : undefined,
+          count: counts[page.path],
+        };
+      };
+      return groups
+        .map(([id, title]) => ({ id, title, places: places.filter(({ group }) => group === id).map(drawn) }))
+        .filter((group) => group.places.length > 0);
+    },
+  };
 }
 
-/** All places of a signed-in person in their groups, as somebody at `path` sees them; groups without any are left out. */
-export function placeGroups(path: string, counts: PlaceCounts = {}): RailGroup[] {
-  const here = placeAt(path);
-  const drawn = (page: PageEntry): RailPlace => {
-    const Icon = page.icon && icons[page.icon];
-    return {
-      href: page.path,
-      label: placeLabel(page),
-      icon: Icon && <Icon strokeWidth={1.75} />,
-      current: page === here ? (page.path === path ? "page" : "within") : undefined,
-      count: counts[page.path],
-    };
-  };
-  return groups
-    .map(([id, title]) => ({ id, title, places: places.filter(({ group }) => group === id).map(drawn) }))
-    .filter((group) => group.places.length > 0);
+/** The places of a signed-in person. */
+export const memberPlaces = createPlaceMap(groups, offeredIn(memberPages, "rail"));
+
+/** The places of staff of a role; none for members. */
+export function staffPlaces(role: Role): PlaceMap {
+  return createPlaceMap(staffGroups, staffPagesFor(role, "rail"));
 }

@@ -1,7 +1,10 @@
 import type { Crumb } from "@jobami/ui/Breadcrumbs";
-import { memberPages, type PageEntry } from "../../pages.ts";
+import { memberPages, type PageEntry, staffPages } from "../../pages.ts";
 
-const pages: readonly PageEntry[] = Object.values<PageEntry>(memberPages);
+const pages: readonly PageEntry[] = [
+  ...Object.values<PageEntry>(memberPages),
+  ...Object.values<PageEntry>(staffPages),
+];
 
 /** Whether an address, whose « :id » stands for anything, is that of a path. */
 function isOf(address: string, path: string): boolean {
@@ -16,7 +19,7 @@ function isOf(address: string, path: string): boolean {
 const pageAt = (path: string) =>
   pages.find((page) => page.path === path) ?? pages.find((page) => isOf(page.path, path));
 
-/** The pages above a page of the dashboard and the page itself, the outermost first. */
+/** The pages above a page of the dashboard or of staff and the page itself, the outermost first. */
 export function trailAt(path: string, title?: string): Crumb[] {
   const [root, ...steps] = ["", ...path.split("/").filter(Boolean)];
   const paths = steps.map((_, at) => [root, ...steps.slice(0, at + 1)].join("/"));

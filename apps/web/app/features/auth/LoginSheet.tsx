@@ -8,6 +8,8 @@ import { publicPages } from "../../pages.ts";
 import { PostFields, useEarlySubmit, useSecondsLeft } from "../../platform/forms/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { DemoAccounts } from "./DemoAccounts.tsx";
+import { GoogleEntry } from "./GoogleEntry.tsx";
+import { GoogleProblemBanner } from "./GoogleProblemBanner.tsx";
 import { login } from "./login.copy.ts";
 import { loginProps } from "./login.props.ts";
 
@@ -40,6 +42,7 @@ export function LoginSheet({ view, demoAccounts, told, engine }: LoginSheetProps
       }
     >
       {told !== undefined && <Banner tone="success" title={told} announce="polite" />}
+      <GoogleProblemBanner />
       <PostFields form="login" />
       <LoginForm
         {...early}
@@ -52,6 +55,7 @@ export function LoginSheet({ view, demoAccounts, told, engine }: LoginSheetProps
           </Link>
         }
       />
+      <GoogleEntry />
       {demoAccounts.length > 0 && (
         <DemoAccounts accounts={demoAccounts} onChoose={(account) => onFill?.(account)} />
       )}

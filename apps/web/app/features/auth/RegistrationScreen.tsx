@@ -14,7 +14,6 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { link, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
-import { HandHeart, Megaphone } from "lucide-react";
 import { useEffect } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
@@ -32,14 +31,16 @@ import {
 } from "../../platform/forms/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useIsHydrated } from "../../platform/page/index.ts";
-import { LegalButton } from "../legal/index.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
 import { useServerErrors } from "./form-errors.ts";
+import { GoogleEntry } from "./GoogleEntry.tsx";
 import { passwordRulesOf } from "./password-rules.ts";
 import { shownErrors } from "./posted-errors.ts";
 import { pendingVerification, registrationDraft } from "./registration.actors.ts";
 import { registration, registrationProblem } from "./registration.copy.ts";
+import { kinds } from "./registration-kinds.tsx";
+import { TermsTexts } from "./TermsTexts.tsx";
 
 interface RegistrationForm extends Omit<RegistrationValues, "acceptTerms" | "user_type"> {
   user_type: string;
@@ -51,8 +52,6 @@ const rules = lazyResolver<RegistrationForm>(
     (await import("./registration.schema.ts")).registrationRules as unknown as Resolver<RegistrationForm>,
 );
 const fields = ["user_type", "prenom", "nom", "email", "password", "acceptTerms"] as const;
-const icons = { other: <Megaphone strokeWidth={1.75} />, jobbeur: <HandHeart strokeWidth={1.75} /> };
-const kinds = registration.kinds.map((kind) => ({ ...kind, icon: icons[kind.value] }));
 
 interface RegistrationScreenProps {
   machine: RegistrationMachine;
@@ -208,28 +207,8 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           {registration.submit}
         </Button>
       </Stack>
+      <GoogleEntry />
     </AuthPage>
-  );
-}
-
-/** What is accepted, each text to be read without leaving the form. Beside the label: a press on a label ticks its box. */
-function TermsTexts() {
-  const { terms } = registration;
-  return (
-    <p className={text.soft}>
-      {terms.read}{" "}
-      <LegalButton page="conditions-generales" className={link}>
-        {terms.salesTerms}
-      </LegalButton>
-      {", "}
-      <a className={link} href={publicPages.useTerms.path} target="_blank" rel="noreferrer">
-        {terms.useTerms}
-      </a>
-      {", "}
-      <LegalButton page="politique-confidentialite" className={link}>
-        {terms.privacy}
-      </LegalButton>
-    </p>
   );
 }
 

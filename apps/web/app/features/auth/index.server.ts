@@ -1,3 +1,4 @@
+export { googleAction } from "./google.action.server.ts";
 export { loginAction } from "./login.action.server.ts";
 export { forgotAction, resetAction } from "./password-reset.action.server.ts";
 export { registrationAction } from "./registration.action.server.ts";

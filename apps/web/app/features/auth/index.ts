@@ -1,4 +1,6 @@
 export { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
+export { GoogleArrivalPage } from "./GoogleArrivalPage.tsx";
+export type { GoogleView } from "./google.actors.ts";
 export { LoginSheet } from "./LoginSheet.tsx";
 export { restingLogin } from "./login.props.ts";
 export { passwordResetMachine } from "./password-reset.actors.ts";

@@ -71,6 +71,7 @@ function OpenPalette({ view: { typed, used }, send }: OpenPaletteProps) {
   const sent = useSentProposals(latest);
   const received = useReceivedProposals(latest);
   const clock = useClock();
+  const { user } = useSession();
   const readings = [missions, sent, received];
   const isUnreachable = readings.some(({ data, error }) => data === undefined && error !== undefined);
   const entries = paletteEntries(
@@ -80,6 +81,7 @@ function OpenPalette({ view: { typed, used }, send }: OpenPaletteProps) {
       received: received.data?.data ?? [],
     },
     clock.now(),
+    user?.role,
   );
   const groups = foundGroups(entries, typed, used);
   const shown = groups.flatMap((group) => group.entries);

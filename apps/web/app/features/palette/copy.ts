@@ -1,4 +1,4 @@
-import { memberPages } from "../../pages.ts";
+import { memberPages, staffPages } from "../../pages.ts";
 
 /** Words of the palette. */
 export const words = {
@@ -16,6 +16,12 @@ export const sectionSynonyms: Readonly<Record<string, string>> = {
     "réglages d’affichage accessibilité thème couleurs taille du texte des boutons lecture à voix haute daltonisme animations",
   [memberPages.accountSettings.path]:
     "supprimer fermer mon compte mettre en pause télécharger exporter mes données confidentialité RGPD",
+};
+
+/** Other words for the pages of staff, by address. */
+export const staffSynonyms: Readonly<Record<string, string>> = {
+  [staffPages.administration.path]: "admin équipe journal chiffres comptes",
+  [staffPages.moderation.path]: "modo équipe suspensions",
 };
 
 /** Titles of the groups. */

@@ -1,7 +1,8 @@
+import type { Role } from "@jobami/api/http/route";
 import { hourlyMission, ines, karim, openMission } from "@jobami/api/missions/fixtures";
 import { pendingProposal } from "@jobami/api/proposals/fixtures";
 import { describe, expect, test } from "vitest";
-import { memberPages, missionPath, offeredIn, settingsPages } from "../../pages.ts";
+import { memberPages, missionPath, offeredIn, settingsPages, staffPages } from "../../pages.ts";
 import { foundGroups, type OwnThings, paletteEntries } from "./entries.tsx";
 
 const now = Date.UTC(2026, 10, 20, 9);
@@ -20,6 +21,16 @@ describe("the palette", () => {
     const places = [...offeredIn(memberPages, "rail"), ...settingsPages].map(({ path }) => path);
     expect(entries.flatMap(({ to }) => to ?? []).sort()).toEqual([...new Set(places)].sort());
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  test("leads staff to the pages of their role, and nobody else", () => {
+    const staffPaths: readonly string[] = Object.values(staffPages).map(({ path }) => path);
+    const led = (role?: Role) =>
+      paletteEntries(none, now, role).flatMap(({ to = "" }) => (staffPaths.includes(to) ? [to] : []));
+    expect(led()).toEqual([]);
+    expect(led("jobmodo")).toEqual(["/moderation"]);
+    expect(led("jobpadm")).toEqual(expect.arrayContaining(["/admin", "/moderation"]));
+    expect(foundGroups(paletteEntries(none, now, "jobpadm"), "admin", [])[0]?.entries[0]?.to).toBe("/admin");
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
+import type { Role } from "@jobami/api/http/route";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Proposal } from "@jobami/api/proposals/contract";
 import { lastUsedFirst } from "@jobami/machines/navigation/command-palette";
@@ -6,10 +7,10 @@ import { voiceCommands } from "@jobami/machines/voice/voice";
 import { Hammer, Search, Settings, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { placeWords, statusWords, whenWords } from "../../entities/mission/index.ts";
-import { findByWords, placeGroups } from "../../entities/place/index.ts";
+import { findByWords, memberPlaces, type PlaceMap, staffPlaces } from "../../entities/place/index.ts";
 import { memberPages, missionPath, settingsPages } from "../../pages.ts";
 import { acts } from "./acts.tsx";
-import { groupWords, searchWords, sectionSynonyms } from "./copy.ts";
+import { groupWords, searchWords, sectionSynonyms, staffSynonyms } from "./copy.ts";
 
 type GroupId = keyof typeof groupWords;
 
@@ -55,20 +56,22 @@ function spokenNames(path: string): string {
     .join(" ");
 }
 
+const placesOf = (map: PlaceMap): PaletteEntry[] =>
+  map
+    .placeGroups("")
+    .flatMap(({ places }) => places)
+    .map(({ href, label, icon: drawn }) => ({
+      id: href,
+      group: "places",
+      label,
+      synonyms: staffSynonyms[href] ?? spokenNames(href),
+      icon: drawn,
+      to: href,
+    }));
+
 /** Places and acts: the same for everybody. */
 const fixed: readonly PaletteEntry[] = [
-  ...placeGroups("")
-    .flatMap(({ places }) => places)
-    .map(
-      ({ href, label, icon: drawn }): PaletteEntry => ({
-        id: href,
-        group: "places",
-        label,
-        synonyms: spokenNames(href),
-        icon: drawn,
-        to: href,
-      }),
-    ),
+  ...placesOf(memberPlaces),
   ...settingsPages
     .filter(({ offered = [] }) => !offered.includes("rail"))
     .map(
@@ -125,9 +128,14 @@ function peopleEntries({ sent, received }: OwnThings): PaletteEntry[] {
     }));
 }
 
-/** Everything that one person can go to or do from anywhere, as said at `now` (ms). */
-export function paletteEntries(own: OwnThings, now: number): readonly PaletteEntry[] {
-  return [...fixed, ...own.missions.map((mission) => missionEntry(mission, now)), ...peopleEntries(own)];
+/** Everything that one person of a role can go to or do from anywhere, as said at `now` (ms). */
+export function paletteEntries(own: OwnThings, now: number, role: Role = "jobutil"): readonly PaletteEntry[] {
+  return [
+    ...placesOf(staffPlaces(role)),
+    ...fixed,
+    ...own.missions.map((mission) => missionEntry(mission, now)),
+    ...peopleEntries(own),
+  ];
 }
 
 /** Entries in the groups that they are shown in, in the order of their first ones. */

@@ -1,2 +1,2 @@
-export { fieldErrors, formAction } from "./form-action.server.ts";
+export { type FormOutcome, fieldErrors, formAction } from "./form-action.server.ts";
 export { runFlow } from "./run-flow.server.ts";

@@ -17,17 +17,19 @@ interface FlowRun<M extends AnyStateMachine> {
   isBusy: (snapshot: SnapshotFrom<M>) => boolean;
 }
 
-/** Runs the machine of a page on the server, until it has answered what a form said: where it leads, what it keeps and what it shows. */
+/** Runs the machine of a page on the server, until it has answered what a form said: where it leads, what it keeps, what it was answered and what it shows. */
 export async function runFlow<M extends AnyStateMachine>(
   machine: M,
   { input, event, isBusy }: FlowRun<M>,
-): Promise<{ snapshot: SnapshotFrom<M>; to: string | null; record: unknown }> {
+): Promise<{ snapshot: SnapshotFrom<M>; to: string | null; record: unknown; answer: unknown }> {
   const actor = createActor(machine, { input } as never);
   let to: string | null = null;
   let record: unknown = null;
-  actor.on("*", (emitted: { type: string; to?: string; record?: unknown }) => {
+  let answer: unknown = null;
+  actor.on("*", (emitted: { type: string; to?: string; record?: unknown; answer?: unknown }) => {
     if (emitted.type === "navigate") to = emitted.to ?? null;
     if (emitted.type === "remember") record = emitted.record;
+    if (emitted.type === "submission.accepted") answer = emitted.answer;
   });
   actor.start();
   const rest = () =>
@@ -36,5 +38,5 @@ export async function runFlow<M extends AnyStateMachine>(
   for (const one of event === undefined ? [] : [event].flat()) actor.send(one as never);
   const snapshot = (await rest()) as SnapshotFrom<M>;
   actor.stop();
-  return { snapshot, to, record };
+  return { snapshot, to, record, answer };
 }

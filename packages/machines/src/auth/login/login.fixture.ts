@@ -17,6 +17,7 @@ export const lea: NonNullable<LoginAnswer["user"]> = {
   nom: "Martin",
   email_verifier: true,
   two_factor_enabled: false,
+  photo: null,
 };
 
 /** An accepted sign-in, for tests: the first of this person unless said otherwise. */

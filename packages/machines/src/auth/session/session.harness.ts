@@ -21,6 +21,7 @@ export function person(change: Partial<SessionUser> = {}): SessionUser {
     nom: "Martin",
     email_verifier: true,
     two_factor_enabled: false,
+    photo: null,
     ...change,
   };
 }

@@ -73,6 +73,9 @@ export function createUploadMachine() {
       requeue: change(() => ({ status: "queued", sent: 0 })),
       /** Offline says nothing of the file: that try does not count. */
       requeueUncounted: change(({ tries }) => ({ status: "queued", sent: 0, tries: tries - 1 })),
+      handOver: assign({
+        files: ({ context: { files } }) => files.filter(({ status }) => status !== "done"),
+      }),
       forgive: change(() => ({ status: "queued", tries: 0 })),
       remove: enqueueActions(({ context, event, enqueue }) => {
         const file = fileOf(context, event);
@@ -91,6 +94,7 @@ export function createUploadMachine() {
       "files.chosen": { actions: "take" },
       "file.removed": { actions: "remove" },
       "file.retried": { guard: "hasFailed", actions: "forgive" },
+      "files.kept": { actions: "handOver" },
       "upload.progressed": { guard: "isOnItsWay", actions: "note" },
       "upload.done": { guard: "isOnItsWay", actions: "finish" },
     },

@@ -64,6 +64,12 @@ proveMachine({
       expect(harness.uploader.heard.at(-1)).toEqual({ type: "takeBack", key: file.key });
       harness.kept.delete(file.key ?? "");
     },
+    "what has arrived is kept by its form": (harness) => {
+      const heard = harness.uploader.heard.length;
+      harness.actor.send({ type: "files.kept" });
+      expect(harness.uploader.heard.length).toBe(heard);
+      harness.kept.clear();
+    },
     "the person tries a failed file again": (harness) =>
       harness.actor.send({ type: "file.retried", id: idOfFirst(harness, "failed") }),
     "what changes nothing happens": (harness) => {

@@ -79,6 +79,10 @@ export const uploadModel = defineModel<UploadStory>()({
       when: ({ files }) => files.length > 0,
       leads: ({ at, files }) => settle({ at, files: files.slice(1) }),
     },
+    "what has arrived is kept by its form": {
+      when: has("done"),
+      leads: ({ at, files }) => settle({ at, files: files.filter(({ status }) => status !== "done") }),
+    },
     "the person tries a failed file again": {
       when: has("failed"),
       leads: (story) => withFirst(story, "failed", () => ({ status: "queued", tries: 0 })),

@@ -41,6 +41,8 @@ export type UploadEvent =
   | { type: "files.chosen"; files: readonly ChosenFile[] }
   | { type: "file.removed"; id: string }
   | { type: "file.retried"; id: string }
+  /** Whatever the files belong to keeps those that have arrived: they leave the list, not the server. */
+  | { type: "files.kept" }
   | { type: "upload.progressed"; id: string; sent: number }
   | { type: "upload.done"; id: string; key: string }
   /** `isUnanswered`: the network, not the server, is why; sending again may help. */

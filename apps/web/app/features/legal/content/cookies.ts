@@ -15,6 +15,7 @@ export const cookies: LegalText = ({ brand }) => [
       "Ces éléments ne demandent pas de consentement :",
       [
         "La session : elle vous garde connecté. Elle est inaccessible aux scripts et disparaît à la déconnexion ; un simple témoin dit qu'une session existe.",
+        "jobami_device (ou __Host-jobami_device) : il reconnaît ce navigateur pendant 13 mois, pour vous écrire quand votre compte s'ouvre depuis un autre. Il est inaccessible aux scripts.",
         "XSRF-TOKEN (ou __Host-XSRF-TOKEN) : il protège vos actions contre les demandes falsifiées.",
         "user_consents : il retient vos choix en matière de cookies, pendant un an.",
         "L'affichage : thème, taille du texte et mouvement, pour que la page soit lisible dès le premier instant.",

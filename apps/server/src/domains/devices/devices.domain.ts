@@ -1,0 +1,18 @@
+import { devicesContract } from "@jobami/api/devices/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { authDomain } from "../auth/auth.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { devicesRoutes } from "./devices.routes.ts";
+import { createDevices } from "./devices.service.ts";
+import { devicesTables } from "./devices.tables.ts";
+
+/** Where people are signed in, and what they are told of browsers they never used before. */
+export const devicesDomain = defineDomain({
+  name: "devices",
+  create: ({ platform, use }) => createDevices({ platform, users: use(usersDomain), auth: use(authDomain) }),
+  contract: devicesContract,
+  routes: (devices, { platform }) => devicesRoutes(devices, platform),
+  tables: devicesTables,
+  onSignIn: (devices) => devices.noteSignIn,
+  jobs: (devices) => ({ "devices.sweep": { cron: "43 3 * * *", run: devices.sweep } }),
+});

@@ -1,0 +1,38 @@
+import type { Config } from "../../config.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import { deviceWords } from "./device-words.ts";
+
+const moment = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Paris",
+});
+
+/** The mail about a sign-in with a browser that was never used before. Opening its link changes nothing yet. */
+export function newDeviceLetter(
+  { brand, publicUrl }: Config,
+  to: {
+    prenom: string;
+    token: string;
+    at: Date;
+    session: { browser: string | null; system: string | null };
+  },
+) {
+  return writeLetter(
+    {
+      subject: `Nouvelle connexion depuis ${deviceWords(to.session)}`,
+      prenom: to.prenom,
+      paragraphs: [
+        `Votre compte ${brand.name} vient d’être ouvert depuis un appareil que nous ne connaissions pas\u00a0: ${deviceWords(to.session)}, le ${moment.format(to.at)}.`,
+        "Si c’était vous, vous n’avez rien à faire.",
+        "Si ce n’était pas vous, ouvrez ce lien\u00a0: vous pourrez déconnecter cet appareil et choisir un nouveau mot de passe. Il est valable 24 heures et ne sert qu’une fois.",
+      ],
+      link: {
+        label: "Ce n’était pas moi",
+        url: `${publicUrl}/unknown-device?token=${encodeURIComponent(to.token)}`,
+      },
+      note: "Ce message part à chaque première connexion depuis un navigateur, et après l’effacement de ses cookies.",
+    },
+    brand,
+  );
+}

@@ -1,0 +1,18 @@
+import { emailChangeContract } from "@jobami/api/email-change/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { authDomain } from "../auth/auth.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { emailChangeRoutes } from "./email-change.routes.ts";
+import { createEmailChanges } from "./email-change.service.ts";
+import { emailChangeTables } from "./email-change.tables.ts";
+
+/** Another address for an account, confirmed at both. */
+export const emailChangeDomain = defineDomain({
+  name: "email-change",
+  create: ({ platform, use }) =>
+    createEmailChanges({ platform, users: use(usersDomain), auth: use(authDomain) }),
+  contract: emailChangeContract,
+  routes: emailChangeRoutes,
+  tables: emailChangeTables,
+  jobs: (changes) => ({ "email-change.sweep": { cron: "17 3 * * *", run: changes.sweep } }),
+});

@@ -1,0 +1,33 @@
+import type { emailChangeContract } from "@jobami/api/email-change/contract";
+import type { Handlers } from "../../platform/http/call.ts";
+import { copy } from "./email-change.copy.ts";
+import type { EmailChanges } from "./email-change.service.ts";
+
+/** Serves the change of one's own address. */
+export function emailChangeRoutes(changes: EmailChanges): Handlers<typeof emailChangeContract> {
+  return {
+    standing: async ({ session }) => ({ success: true, data: await changes.standing(session.person.id) }),
+    ask: {
+      ownTransactions: async ({ body, session, keep }) => {
+        const said = { success: true, message: copy.asked } as const;
+        const data = await changes.ask(session.person.id, body, (tx, pending) =>
+          keep(tx, { ...said, data: pending }),
+        );
+        return { ...said, data };
+      },
+    },
+    cancel: async ({ db, session }) => {
+      await changes.cancel(db, session.person.id);
+      return { success: true, message: copy.cancelled };
+    },
+    look: async ({ db, body }) => ({ success: true, data: await changes.look(db, body.token) }),
+    confirm: async ({ db, body }) => {
+      const isChanged = await changes.confirm(db, body.token);
+      return { success: true, message: isChanged ? copy.changed : copy.oneConfirmed, isChanged };
+    },
+    refuse: async ({ db, body }) => {
+      await changes.refuse(db, body.token);
+      return { success: true, message: copy.cancelled };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { filesContract } from "@jobami/api/files/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { filesErrors } from "./files.errors.ts";
+import { filesRoutes } from "./files.routes.ts";
+import { createFilesService } from "./files.service.ts";
+import { filesTables } from "./files.tables.ts";
+import { registerStorage } from "./storage.route.ts";
+
+export type { FilesService } from "./files.service.ts";
+
+/** Files of people. Other domains say what they take files for (`ownsFiles`), then `attach` and `detach` them. */
+export const filesDomain = defineDomain({
+  name: "files",
+  create: ({ platform, all }) => createFilesService({ platform, owners: () => all("ownsFiles") }),
+  contract: filesContract,
+  errors: filesErrors,
+  routes: filesRoutes,
+  serve: (app, files, { platform }) => registerStorage(app, platform, files),
+  tables: filesTables,
+  jobs: (files) => ({
+    "files.discard": { run: files.discard },
+    "files.sweep": { cron: "37 4 * * *", run: files.sweep },
+  }),
+  onLeave: (files) => ({ beforeErasure: files.leave }),
+});

@@ -1,0 +1,51 @@
+import { storageRoute } from "@jobami/api/files/routes";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { pdf } from "../../platform/files/files.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { FilesService } from "./files.service.ts";
+
+const address = z.object({ id: z.uuid(), variant: z.string().regex(/^[a-z]{1,20}$/) });
+
+/** Nothing of what people send runs, frames or loads anything here, whatever a browser takes it for. */
+const policy = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'";
+
+/** A document is saved, never shown: it would speak with our origin's voice. */
+function disposition({ name, type }: { name: string; type: string }): string {
+  const kind = type === pdf ? "attachment" : "inline";
+  const plain = name.normalize("NFKD").replace(/[^\w .()-]/g, "");
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}
+
+/**
+ * Serves files, always after asking who looks [SESS-28]. What is not for them is not there: the answer does not tell which.
+ * Public pictures never change under their address; everything else is kept by nobody.
+ */
+export function registerStorage(
+  app: FastifyInstance,
+  platform: Pick<Platform, "db" | "files" | "sessions">,
+  files: Pick<FilesService, "look">,
+): void {
+  async function serve(request: FastifyRequest, reply: FastifyReply) {
+    const asked = address.safeParse(request.params);
+    if (!asked.success) throw new DomainError("NOT_FOUND");
+    const person = (await platform.sessions.read(request))?.person ?? null;
+    const seen = await files.look(platform.db, asked.data, person?.profil_actif === true ? person : null);
+    if (seen === null) throw new DomainError("NOT_FOUND");
+    const { file, key, isPublic } = seen;
+    const etag = `"${asked.data.variant}"`;
+    reply
+      .header("content-security-policy", policy)
+      .header("x-content-type-options", "nosniff")
+      .header("cross-origin-resource-policy", "same-origin")
+      .header("cache-control", isPublic ? "public, max-age=31536000, immutable" : "private, no-store");
+    if (isPublic) reply.header("etag", etag);
+    if (isPublic && request.headers["if-none-match"] === etag) return reply.code(304).send();
+    const bytes = await platform.files.store.read(key);
+    if (bytes === null) throw new DomainError("NOT_FOUND");
+    return reply.type(file.type).header("content-disposition", disposition(file)).send(bytes);
+  }
+
+  app.get(storageRoute, { config: { counted: "pages" }, exposeHeadRoute: false }, serve);
+}

@@ -1,0 +1,50 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { Arrived, Flows } from "./google.flows.ts";
+import type { Claims, Party } from "./google.party.ts";
+import { GoogleRefusal, problemOf } from "./google.refusal.ts";
+
+/** A provider as the journey needs it: the name its accounts are kept under, and the relying party. */
+export interface Provider {
+  name: string;
+  party: Party;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value.trim().slice(0, 60) : "");
+
+/** Whom a provider vouches for; an address that it did not verify is nobody's. Throws GoogleRefusal. */
+export function readIdentity(claims: Claims, issuer: string, from: string | null): Arrived {
+  const { sub, email, email_verified: isVerified, given_name: prenom, family_name: nom } = claims;
+  if (typeof email !== "string" || isVerified !== true) throw new GoogleRefusal("unverified", from);
+  return { issuer, subject: sub, email: email.toLowerCase(), prenom: text(prenom), nom: text(nom), from };
+}
+
+/** A path of this product: never another origin (`//host`, `/\\host`), never with control characters. */
+const ownPath = /^\/(?![/\\])[^\p{Cc}\\]*$/u;
+
+/** A page of this product to come back to; anything else is nowhere. The page that leads there looks again. */
+export const ownPage = (from: string | undefined) => (from !== undefined && ownPath.test(from) ? from : null);
+
+/** To the provider and back, in one browser, once. */
+export function createJourney(flows: Pick<Flows, "keep" | "take">) {
+  return {
+    /** Leaves for the provider: where to, and the token of the browser's cookie. Throws GoogleRefusal. */
+    async begin(db: Db, provider: Provider, from: string | null): Promise<{ url: string; token: string }> {
+      try {
+        const { url, checks } = await provider.party.begin();
+        return { url, token: await flows.keep(db, "leaving", { ...checks, issuer: provider.name, from }) };
+      } catch (error) {
+        throw new GoogleRefusal(problemOf(error), from, error);
+      }
+    },
+    /** Comes back: whom the provider vouches for. What the browser left with serves once, whatever comes of it. Throws GoogleRefusal. */
+    async finish(db: Db, provider: Provider, token: string | undefined, query: string): Promise<Arrived> {
+      const leaving = await flows.take(db, "leaving", token);
+      if (leaving === null || leaving.issuer !== provider.name) throw new GoogleRefusal("expired");
+      const { from } = leaving;
+      const claims = await provider.party.finish(query, leaving).catch((error: unknown) => {
+        throw new GoogleRefusal(problemOf(error), from, error);
+      });
+      return readIdentity(claims, provider.name, from);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { GoogleProblem } from "@jobami/api/google/routes";
+
+/** A sign-in with Google that ends here; the sign-in page says why. */
+export class GoogleRefusal extends Error {
+  override readonly name = "GoogleRefusal";
+  readonly problem: GoogleProblem;
+  /** The page to come back to, where it is known. */
+  readonly from: string | null;
+  constructor(problem: GoogleProblem, from: string | null = null, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+    this.from = from;
+  }
+}
+
+/** Whether the provider could not be asked: no connection, no answer in time, a fault of its own. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return error instanceof Response && error.status >= 500;
+  const { code } = error as { code?: unknown };
+  return (
+    code === "OAUTH_TIMEOUT" ||
+    error.name === "TimeoutError" ||
+    (error instanceof TypeError && error.message === "fetch failed") ||
+    isAway(error.cause)
+  );
+}
+
+/** What an error of the exchange comes down to for the person who waits. */
+export function problemOf(error: unknown): GoogleProblem {
+  if (isAway(error)) return "unavailable";
+  return (error as { error?: unknown }).error === "access_denied" ? "denied" : "failed";
+}

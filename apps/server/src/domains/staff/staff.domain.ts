@@ -1,0 +1,15 @@
+import { staffContract } from "@jobami/api/staff/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { staffRoutes } from "./staff.routes.ts";
+import { createStaff } from "./staff.service.ts";
+
+export type { RoleChange } from "./staff.service.ts";
+
+/** Who runs the house, what they may, and what waits for them. */
+export const staffDomain = defineDomain({
+  name: "staff",
+  create: ({ platform, use }) => createStaff({ platform, users: use(usersDomain) }),
+  contract: staffContract,
+  routes: staffRoutes,
+});

@@ -1,0 +1,14 @@
+import type { staffContract } from "@jobami/api/staff/contract";
+import type { Handlers } from "../../platform/http/call.ts";
+import type { Staff } from "./staff.service.ts";
+
+/** Serves the first pages of staff. */
+export function staffRoutes(staff: Staff): Handlers<typeof staffContract> {
+  return {
+    administration: async ({ db }) => ({ success: true, ...(await staff.administration(db)) }),
+    moderation: async ({ db, session: { person } }) => ({
+      success: true,
+      ...(await staff.moderation(db, person.id)),
+    }),
+  };
+}

@@ -1,0 +1,8 @@
+import type { staffContract } from "@jobami/api/staff/contract";
+import { type Samples, somebody } from "../../testing/samples.ts";
+
+/** A call that goes through for every endpoint of this domain. */
+export const samples: Samples<typeof staffContract> = {
+  administration: somebody({}, { role: "jobpadm" }),
+  moderation: somebody({}, { role: "jobmodo" }),
+};

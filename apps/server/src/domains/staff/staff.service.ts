@@ -1,0 +1,101 @@
+import type { AuditEntry } from "@jobami/api/audit/contract";
+import type { Role } from "@jobami/api/http/route";
+import type { AuditActor, AuditRow } from "../../platform/audit/audit.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Account, Users } from "../users/users.domain.ts";
+import { roleLetter } from "./staff.mails.ts";
+
+/** How a change of role ended. `unverified` and `inactive`: such an account gets no rights. */
+export type RoleChange =
+  | { outcome: "unknown" | "unverified" | "inactive" }
+  | { outcome: "unchanged" | "changed"; account: Account; before: Role };
+
+const shownEntries = 10;
+
+function nameOf(account: Account | undefined): string | null {
+  return account === undefined || account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
+}
+
+/** Roles of staff, and what staff sees first. */
+export function createStaff(deps: { platform: Pick<Platform, "audit" | "mail" | "config">; users: Users }) {
+  const { users } = deps;
+  const { audit, mail, config } = deps.platform;
+
+  async function withNames(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+    const ids = rows.flatMap(({ actorId, subjectId }) =>
+      actorId === null ? [subjectId] : [actorId, subjectId],
+    );
+    const people = new Map((await users.byIds(db, [...new Set(ids)])).map((one) => [one.id, one]));
+    const name = (id: string | null) => (id === null ? null : nameOf(people.get(id)));
+    return rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind,
+      actor: { kind: row.actorKind, name: name(row.actorId) },
+      subject: { kind: row.subjectKind, id: row.subjectId, name: name(row.subjectId) },
+      before: row.before,
+      after: row.after,
+      reason: row.reason,
+    }));
+  }
+
+  return {
+    /** Gives the account of an address another role, keeps it in the audit and writes to its owner. Nothing happens where the role is the same. */
+    async setRole(
+      tx: Tx,
+      change: { email: string; role: Role; by: AuditActor; reason?: string | null },
+    ): Promise<RoleChange> {
+      const found = await users.byEmail(tx, change.email.trim().toLowerCase());
+      if (found === null || found.statut === "deleted") return { outcome: "unknown" };
+      const isGrant = change.role !== "jobutil";
+      if (isGrant && found.emailVerifiedAt === null) return { outcome: "unverified" };
+      if (isGrant && found.statut !== "active") return { outcome: "inactive" };
+      const before = await users.setRole(tx, found.id, change.role);
+      const account = { ...found, role: change.role };
+      if (before === change.role) return { outcome: "unchanged", account, before };
+      await audit.record(tx, {
+        kind: isGrant ? "staff.granted" : "staff.revoked",
+        by: change.by,
+        subject: { kind: "account", id: found.id },
+        before: { role: before },
+        after: { role: change.role },
+        reason: change.reason ?? null,
+      });
+      const letter = roleLetter(config, change.role, found.prenom);
+      await mail.send(tx, { to: found.email, userId: found.id, ...letter });
+      return { outcome: "changed", account, before };
+    },
+    /** Everybody who has a role above that of members. */
+    list: (db: Db): Promise<Account[]> => users.staff(db),
+    /** Figures of accounts and the last acts. */
+    async administration(db: Db) {
+      const figures = await users.figures(db);
+      return {
+        accounts: {
+          active: figures.active,
+          newThisWeek: figures.newThisWeek,
+          suspended: figures.suspended,
+          deletionsUnderWay: figures.deletionsUnderWay,
+          staff: figures.staff,
+          staffWithoutSecondFactor: figures.staffWithoutSecondFactor,
+        },
+        entries: await withNames(db, await audit.latest(db, { limit: shownEntries })),
+      };
+    },
+    /** Suspensions, and the last acts by or about a moderator. */
+    async moderation(db: Db, userId: string) {
+      const { suspended, suspensionsEndingThisWeek, suspensionsWithoutEnd } = await users.figures(db);
+      return {
+        suspensions: {
+          running: suspended,
+          endingThisWeek: suspensionsEndingThisWeek,
+          withoutEnd: suspensionsWithoutEnd,
+        },
+        entries: await withNames(db, await audit.latest(db, { limit: shownEntries, about: userId })),
+      };
+    },
+  };
+}
+
+export type Staff = ReturnType<typeof createStaff>;

@@ -1,0 +1,220 @@
+import { auditKinds } from "@jobami/api/audit/contract";
+import { authContract } from "@jobami/api/auth/contract";
+import { isStaffAccess, roleReaches, roles } from "@jobami/api/http/route";
+import { staffContract } from "@jobami/api/staff/contract";
+import { desc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contract } from "../../contract.ts";
+import { samples } from "../../contract-tests/samples.ts";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { runStaffOrder } from "../../staff-command.ts";
+import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
+import { makePerson, signIn } from "../../testing/test-people.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const order = (...args: string[]) => runStaffOrder(args, server.domains.staff, server.platform.db);
+const entries = () => server.platform.db.select().from(auditEntries).orderBy(desc(auditEntries.at));
+const staffRoutes = [...contract].filter(([, { route }]) => isStaffAccess(route.access));
+
+describe("every staff route", () => {
+  test("is known to this walk", () => {
+    expect(staffRoutes.map(([name]) => name)).toContain("staff.administration");
+    for (const [name, { route }] of staffRoutes)
+      expect([name, /^\/api\/(admin|moderation)\//.test(route.path)]).toEqual([name, true]);
+  });
+
+  test.each(staffRoutes)(
+    "%s lets in the roles that reach it, and no other [ROLE-01, ROLE-04, ROLE-05, ROLE-06, ROLE-07]",
+    async (name, endpoint) => {
+      const { input } = await samples[name]!(server);
+      for (const role of roles) {
+        const { client } = await signIn(server, { role });
+        const { status, error } = await client.call(endpoint, input);
+        const isIn = roleReaches(role, endpoint.route.access as "jobmodo");
+        expect([role, status === 403 ? error.code : "in"]).toEqual([role, isIn ? "in" : "FORBIDDEN"]);
+      }
+    },
+  );
+
+  test.each(staffRoutes)("%s is closed to staff without a second factor", async (name, endpoint) => {
+    const { input } = await samples[name]!(server);
+    const { client } = await signIn(server, { role: "jobpadm", hasSecondFactor: false });
+    const { status, error } = await client.call(endpoint, input);
+    expect([status, error.code, error.message]).toEqual([
+      403,
+      "SECOND_FACTOR_REQUIRED",
+      "Cet espace demande la vérification en deux étapes. Activez-la dans Sécurité, puis reconnectez-vous avec le code.",
+    ]);
+  });
+});
+
+test("a second factor that was turned on by the password alone opens nothing to the session that did it", async () => {
+  const client = server.client();
+  await signUp(server, client);
+  const { email } = lea;
+  await order("grant", email, "jobpadm");
+  await logIn(client);
+  await client.call(authContract.setTwoFactor, { body: { enabled: true, password: goodPassword } });
+  const refused = await client.call(staffContract.administration);
+  expect([refused.status, refused.error.code]).toEqual([403, "SECOND_FACTOR_REQUIRED"]);
+  await client.call(authContract.login, { body: { email, password: goodPassword } });
+  const [mail] = (await server.mailbox(email)).filter(({ subject }) => /code/i.test(subject));
+  const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+  await client.call(authContract.verifyTwoFactor, { body: { code } });
+  expect((await client.call(staffContract.administration)).status).toBe(200);
+});
+
+describe("a change of role", () => {
+  test("counts at once for a session that lives, in every process", async () => {
+    const { person, client } = await signIn(server, { role: "jobpadm" });
+    const replica = await server.replica();
+    const ask = async () => (await client.call(staffContract.administration)).status;
+    expect(await ask()).toBe(200);
+    await inTransaction(replica.platform.db, (tx) =>
+      replica.domains.staff.setRole(tx, { email: person.email, role: "jobmodo", by: { kind: "operator" } }),
+    );
+    expect(await ask()).toBe(403);
+    expect((await client.call(staffContract.moderation)).status).toBe(200);
+    await order("revoke", person.email);
+    expect((await client.call(staffContract.moderation)).error.code).toBe("FORBIDDEN");
+    await replica.app.close();
+  });
+
+  test("is granted and revoked by the operator's command, kept in the audit and told to its owner", async () => {
+    const { email, id } = await makePerson(server, { prenom: "Anne", nom: "Perrin" });
+    expect(await order("list")).toMatchObject({
+      isDone: true,
+      lines: [/^Personne/, /grant/].map((words) => expect.stringMatching(words)),
+    });
+    const granted = await order("grant", email.toUpperCase(), "jobpadm");
+    expect(granted.isDone).toBe(true);
+    expect(granted.lines[0]).toContain("jobutil → jobpadm");
+    expect(granted.lines[1]).toContain("vérification en deux étapes");
+    expect((await order("list")).lines).toEqual([
+      `jobpadm  ${email}  vérification en deux étapes\u00a0: non`,
+    ]);
+    server.clock.advance(1000);
+    const revoked = await order("revoke", email);
+    expect(revoked.lines.at(-1)).toContain("plus personne n’a le rôle jobpadm");
+    expect(await entries()).toMatchObject([
+      {
+        kind: "staff.revoked",
+        actorKind: "operator",
+        actorId: null,
+        address: null,
+        subjectId: id,
+        before: { role: "jobpadm" },
+        after: { role: "jobutil" },
+      },
+      { kind: "staff.granted", before: { role: "jobutil" }, after: { role: "jobpadm" } },
+    ]);
+    expect((await server.mailbox(email)).map(({ subject }) => subject)).toEqual([
+      "Votre compte n’a plus de droits d’équipe",
+      "Votre compte a de nouveaux droits",
+    ]);
+  });
+
+  test("that changes nothing is neither kept nor told", async () => {
+    const { email } = await makePerson(server, { role: "jobmodo" });
+    expect((await order("grant", email, "jobmodo")).lines[0]).toContain("rien ne change");
+    expect([await entries(), await server.mailbox(email)]).toEqual([[], []]);
+  });
+
+  test("is refused for an address that nobody has, one that is not verified, and an account that is not active", async () => {
+    const { email, id } = await makePerson(server);
+    await server.platform.db.execute(sql`update users set email_verified_at = null where id = ${id}`);
+    const paused = await makePerson(server);
+    await inTransaction(server.platform.db, (tx) =>
+      server.domains.users.life.step(tx, paused.id, { type: "account.paused", by: "owner", commitments: 0 }),
+    );
+    const answers = [
+      await order("grant", "nobody@exemple.fr", "jobmodo"),
+      await order("grant", email, "jobmodo"),
+      await order("grant", paused.email, "jobmodo"),
+    ];
+    expect(answers.map(({ isDone, lines }) => [isDone, lines[0]?.split(/[,(:]/)[0]?.trim()])).toEqual([
+      [false, "Aucun compte n’a l’adresse nobody@exemple.fr."],
+      [false, `L’adresse ${email} n’est pas vérifiée`],
+      [false, `Le compte ${paused.email} n’est pas actif`],
+    ]);
+    expect(await entries()).toEqual([]);
+  });
+
+  test.each([
+    [[]],
+    [["grant", "a@b.fr"]],
+    [["grant", "a@b.fr", "roi"]],
+    [["revoke"]],
+    [["list", "tout"]],
+    [["revoke", "a@b.fr", "jobpadm"]],
+  ])("is explained where the command is written as %j", async (args) => {
+    const { isDone, lines } = await order(...args);
+    expect([isDone, lines[0]]).toEqual([false, "Usage\u00a0:"]);
+  });
+});
+
+describe("the first pages", () => {
+  test("count accounts as they stand, and name who did what to whom", async () => {
+    const { client, person } = await signIn(server, { role: "jobpadm", prenom: "Anne", nom: "Perrin" });
+    const { id } = await makePerson(server, { prenom: "Hugo", nom: "Weber" });
+    await makePerson(server, { role: "jobmodo", hasSecondFactor: false });
+    await inTransaction(server.platform.db, async (tx) => {
+      await server.domains.users.life.suspend(tx, id, { by: "staff", hours: 24, reason: null });
+      await server.platform.audit.record(tx, {
+        kind: "staff.revoked",
+        by: { kind: "person", id: person.id, address: "192.0.2.7" },
+        subject: { kind: "account", id },
+        reason: "Fin de mission",
+      });
+    });
+    const { body } = await client.call(staffContract.administration);
+    expect(body.accounts).toEqual({
+      active: 2,
+      newThisWeek: 3,
+      suspended: 1,
+      deletionsUnderWay: 0,
+      staff: 2,
+      staffWithoutSecondFactor: 1,
+    });
+    expect(body.entries).toMatchObject([
+      {
+        actor: { kind: "person", name: "Anne Perrin" },
+        subject: { name: "Hugo Weber" },
+        reason: "Fin de mission",
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain("192.0.2.7");
+    const moderation = await client.call(staffContract.moderation);
+    expect(moderation.body.suspensions).toEqual({ running: 1, endingThisWeek: 1, withoutEnd: 0 });
+  });
+
+  test("show moderators only what they did, or what was done to them", async () => {
+    const { client, person } = await signIn(server, { role: "jobmodo" });
+    const other = await makePerson(server, { role: "jobmodo" });
+    await order("revoke", other.email);
+    await order("revoke", person.email);
+    server.clock.advance(1000);
+    await order("grant", person.email, "jobmodo");
+    const { body } = await client.call(staffContract.moderation);
+    expect(body.entries.map(({ kind }) => kind)).toEqual(["staff.granted", "staff.revoked"]);
+  });
+});
+
+test("every kind of act that may be kept is one that somebody does", async () => {
+  const { email } = await makePerson(server);
+  await order("grant", email, "jobmodo");
+  await order("revoke", email);
+  expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(auditKinds));
+  const [entry] = await entries();
+  expect(
+    (await server.platform.db.select().from(auditEntries).where(eq(auditEntries.id, entry!.id))).length,
+  ).toBe(1);
+});

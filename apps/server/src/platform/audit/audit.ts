@@ -1,0 +1,73 @@
+import type { AuditFacts, AuditKind, AuditSubject } from "@jobami/api/audit/contract";
+import { and, desc, eq, isNotNull, lt, or } from "drizzle-orm";
+import { type Clock, instant } from "../clock/clock.ts";
+import type { Db, Tx } from "../database/database.ts";
+import { newId } from "../database/ids.ts";
+import { auditEntries } from "./audit.tables.ts";
+
+/** Who acts: somebody of the staff, from an address, or whoever holds the machine. */
+export type AuditActor = { kind: "person"; id: string; address: string } | { kind: "operator" };
+
+/** An act, as it is kept. `before` and `after` hold what changed, never a name or another's words. */
+export interface AuditAct {
+  kind: AuditKind;
+  by: AuditActor;
+  subject: { kind: AuditSubject; id: string };
+  before?: AuditFacts;
+  after?: AuditFacts;
+  reason?: string | null;
+}
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+const dayMs = 24 * 3_600_000;
+/** Addresses are kept for a year, the longest that the CNIL recommends for logs; a day more, since the database's clock decides. */
+const addressMs = 367 * dayMs;
+/** Entries are kept for five years, in which a civil claim may be brought (Code civil art. 2224). */
+const entryMs = 5 * 366 * dayMs + dayMs;
+
+/** The audit of staff's acts: written in the transaction of the act, read newest first. */
+export function createAudit(clock: Clock) {
+  return {
+    /** Keeps an act. It is there exactly when the act is. */
+    async record(tx: Tx, act: AuditAct): Promise<void> {
+      const { by, subject } = act;
+      const isPerson = by.kind === "person";
+      await tx.insert(auditEntries).values({
+        id: newId(),
+        at: instant(clock),
+        kind: act.kind,
+        actorKind: by.kind,
+        actorId: isPerson ? by.id : null,
+        address: isPerson ? by.address : null,
+        subjectKind: subject.kind,
+        subjectId: subject.id,
+        before: act.before ?? null,
+        after: act.after ?? null,
+        reason: act.reason ?? null,
+      });
+    },
+    /** The newest acts; only those by or about somebody, where one is named. */
+    latest(db: Db, options: { limit: number; about?: string }): Promise<AuditRow[]> {
+      const { about } = options;
+      return db
+        .select()
+        .from(auditEntries)
+        .where(
+          about === undefined
+            ? undefined
+            : or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about)),
+        )
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+        .limit(options.limit);
+    },
+    /** Forgets what has been kept for long enough. */
+    async sweep(db: Db): Promise<void> {
+      await db.delete(auditEntries).where(lt(auditEntries.at, instant(clock, -entryMs)));
+      await db
+        .update(auditEntries)
+        .set({ address: null })
+        .where(and(lt(auditEntries.at, instant(clock, -addressMs)), isNotNull(auditEntries.address)));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { roles } from "@jobami/api/http/route";
+import { buildApp } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import type { RoleChange } from "./domains/staff/staff.domain.ts";
+import type { DomainServices } from "./domains.ts";
+import { systemClock } from "./platform/clock/clock.ts";
+import { type Db, openDatabase } from "./platform/database/database.ts";
+import { DataDirInUse } from "./platform/database/lock.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { inTransaction } from "./platform/database/transaction.ts";
+import { DatabaseAway } from "./platform/database/unavailable.ts";
+
+/** What the command answers: lines for the terminal, and whether it did what was asked. */
+export interface CommandResult {
+  lines: readonly string[];
+  isDone: boolean;
+}
+
+type Role = (typeof roles)[number];
+type Order = { act: "list" } | { act: "set"; email: string; role: Role };
+
+const usage = [
+  "Usage\u00a0:",
+  "  npm start -- staff list",
+  "  npm start -- staff grant ADRESSE RÔLE    (jobpadm, jobmodo ou jobutil)",
+  "  npm start -- staff revoke ADRESSE",
+];
+
+const roleWords: Record<Role, string> = {
+  jobutil: "membre",
+  jobmodo: "modération",
+  jobpadm: "administration",
+};
+
+const refusals = {
+  unknown: (email: string) => `Aucun compte n’a l’adresse ${email}.`,
+  unverified: (email: string) =>
+    `L’adresse ${email} n’est pas vérifiée : son propriétaire doit d’abord suivre le lien reçu par e-mail.`,
+  inactive: (email: string) =>
+    `Le compte ${email} n’est pas actif (pause, suspension ou suppression en cours).`,
+};
+
+function readOrder(args: readonly string[]): Order | null {
+  const [act, email = "", role, ...others] = args;
+  if (act === "list" && args.length === 1) return { act };
+  if (!email.includes("@") || others.length > 0) return null;
+  if (act === "revoke" && role === undefined) return { act: "set", email, role: "jobutil" };
+  const known = roles.find((one) => one === role);
+  return act === "grant" && known !== undefined ? { act: "set", email, role: known } : null;
+}
+
+function changeLines(change: RoleChange, { email, role }: { email: string; role: Role }): CommandResult {
+  const refused = (line: string): CommandResult => ({ lines: [line], isDone: false });
+  if (!("account" in change)) return refused(refusals[change.outcome](email));
+  const { account } = change;
+  const needsFactor = role !== "jobutil" && !account.twoFactorEnabled;
+  return {
+    isDone: true,
+    lines: [
+      change.outcome === "unchanged"
+        ? `${account.email} avait déjà le rôle ${role} (${roleWords[role]})\u00a0: rien ne change.`
+        : `${account.email}\u00a0: ${change.before} → ${role} (${roleWords[role]}). C’est noté dans le journal, et la personne est prévenue.`,
+      ...(needsFactor
+        ? [
+            "Elle doit encore activer la vérification en deux étapes (/dashboard/profil/securite) pour entrer.",
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Runs an order over the services. */
+export async function runStaffOrder(
+  args: readonly string[],
+  staff: DomainServices["staff"],
+  db: Db,
+): Promise<CommandResult> {
+  const order = readOrder(args);
+  if (order === null) return { lines: usage, isDone: false };
+  if (order.act === "list") {
+    const people = await staff.list(db);
+    if (people.length === 0)
+      return {
+        lines: ["Personne n’a de rôle d’équipe. Pour commencer\u00a0:", ...usage.slice(2, 3)],
+        isDone: true,
+      };
+    return {
+      isDone: true,
+      lines: people.map(
+        ({ email, role, twoFactorEnabled, statut }) =>
+          `${role}  ${email}  vérification en deux étapes\u00a0: ${twoFactorEnabled ? "oui" : "non"}${statut === "active" ? "" : `  (${statut})`}`,
+      ),
+    };
+  }
+  const { email, role } = order;
+  const change = await inTransaction(db, async (tx) => {
+    const changed = await staff.setRole(tx, { email, role, by: { kind: "operator" } });
+    const isLast = (await staff.list(tx)).every((one) => one.role !== "jobpadm");
+    return { changed, isLast };
+  });
+  const result = changeLines(change.changed, order);
+  return result.isDone && change.isLast
+    ? { ...result, lines: [...result.lines, "Attention\u00a0: plus personne n’a le rôle jobpadm."] }
+    : result;
+}
+
+async function runOnDatabase(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<CommandResult> {
+  const config = { ...readConfig(environment), logLevel: "error" };
+  const database = await openDatabase(config, { timeoutMs: 10_000, onWaiting: () => undefined });
+  try {
+    await migrate(database);
+    const { app, domains } = await buildApp({ config, clock: systemClock, database, workers: false });
+    try {
+      return await runStaffOrder(args, domains.staff, database.db);
+    } finally {
+      await app.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** `npm start -- staff …`: opens the database that the environment names, does what is asked, and says what it did in French. */
+export async function staffCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<CommandResult> {
+  if (readOrder(args) === null) return { lines: usage, isDone: false };
+  try {
+    return await runOnDatabase(args, environment);
+  } catch (error) {
+    if (error instanceof DataDirInUse)
+      return {
+        isDone: false,
+        lines: [
+          "Le serveur tourne et tient la base de données embarquée, qu’un seul programme peut ouvrir.",
+          "Arrêtez-le (Ctrl C), relancez cette commande, puis redémarrez-le par npm start.",
+          "Avec PostgreSQL (DATABASE_URL), la commande fonctionne aussi pendant que le serveur tourne.",
+        ],
+      };
+    if (error instanceof DatabaseAway)
+      return { isDone: false, lines: ["PostgreSQL ne répond pas. Vérifiez DATABASE_URL, puis relancez."] };
+    if (error instanceof ConfigError) return { isDone: false, lines: [error.message] };
+    throw error;
+  }
+}

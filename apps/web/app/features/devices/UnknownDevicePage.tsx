@@ -1,0 +1,93 @@
+import { useApi } from "@jobami/api/http/provider";
+import type { SubmissionView } from "@jobami/machines/submission";
+import { Button } from "@jobami/ui/Button";
+import { Container } from "@jobami/ui/Container";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { publicPages } from "../../pages.ts";
+import {
+  type Posted,
+  PostFields,
+  useEarlySubmit,
+  usePostedView,
+  useSubmission,
+} from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useSession } from "../../platform/session/index.ts";
+import { unknown } from "./copy.ts";
+import { type DisownProblem, disowning, disownOf, resetPath } from "./devices.actors.ts";
+
+interface UnknownDevicePageProps {
+  /** Of the mailed link; empty when the address has none. */
+  token: string;
+  /** What was sent before scripts were there. */
+  posted?: Posted<Partial<SubmissionView<DisownProblem>>> | null;
+}
+
+/** The page behind the link of the mail about a new device: opening it changes nothing, its button ends the device's sessions. */
+export function UnknownDevicePage({ token, posted }: UnknownDevicePageProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const session = useSession();
+  const [machine] = useState(() => disowning(disownOf(api)));
+  const { snapshot, submit, ...current } = useSubmission(machine, {
+    "submission.accepted": ({ answer: { resetToken } }) => {
+      void navigate(resetPath(resetToken), { replace: true });
+      if (session.user !== null) session.recheck();
+    },
+  });
+  const { problem, isSending, status } = usePostedView(current, snapshot, posted);
+  const early = useEarlySubmit("unknown-device");
+  const code = problem?.code ?? (token === "" ? "INVALID" : null);
+  if (code === "EXPIRED" || code === "INVALID")
+    return (
+      <EmptyState
+        title={unknown.problems[code].title}
+        headingLevel={1}
+        action={<LinkButton to={publicPages.forgotPassword.path}>{unknown.forgotten}</LinkButton>}
+      >
+        {unknown.problems[code].lead}
+      </EmptyState>
+    );
+  const shown = code === null ? unknown : unknown.problems[code];
+  return (
+    <Container width="form">
+      <EmptyState
+        title={shown.title}
+        headingLevel={1}
+        action={
+          <>
+            <PostFields form="unknown-device" />
+            <form
+              {...early}
+              onSubmit={(event) => {
+                event.preventDefault();
+                submit({ token });
+              }}
+            >
+              <Inline gap={3} justify="center">
+                <Button
+                  type="submit"
+                  variant="danger"
+                  isPending={isSending || status === "sent"}
+                  pendingLabel={unknown.pending}
+                >
+                  {code === null ? unknown.action : unknown.retry}
+                </Button>
+                {code === null && (
+                  <LinkButton to={publicPages.home.path} variant="secondary">
+                    {unknown.keep}
+                  </LinkButton>
+                )}
+              </Inline>
+            </form>
+          </>
+        }
+      >
+        {shown.lead}
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export { disownAction } from "./disown.action.server.ts";

@@ -1,0 +1,2 @@
+export { UploadField } from "./UploadField.tsx";
+export { useUpload } from "./use-upload.ts";

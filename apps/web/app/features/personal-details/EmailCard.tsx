@@ -1,0 +1,63 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { useEmailChange } from "@jobami/api/email-change/hooks";
+import { Badge } from "@jobami/ui/Badge";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { useState } from "react";
+import { Link } from "react-router";
+import { memberPages } from "../../pages.ts";
+import * as card from "../../platform/settings-card/index.ts";
+import { emailWords as words } from "./copy.ts";
+import { EmailForm } from "./EmailForm.tsx";
+import { PendingEmail } from "./PendingEmail.tsx";
+
+/** The address of an account, and the way to another. */
+export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_verifier"> }) {
+  const { data, mutate } = useEmailChange();
+  const [isAsking, setAsking] = useState(false);
+  const pending = data?.data ?? null;
+  return (
+    <Card element="section" padding="large" aria-labelledby="email-title">
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <h2 id="email-title" className={heading[3]}>
+            {words.title}
+          </h2>
+          <Inline gap={3} align="center">
+            <strong>{user.email}</strong>
+            <Badge tone={user.email_verifier ? "success" : "warning"}>
+              {user.email_verifier ? words.verified : words.unverified}
+            </Badge>
+          </Inline>
+          <p className={text.soft}>{words.text}</p>
+        </Stack>
+        {pending !== null && <PendingEmail pending={pending} onKept={() => void mutate()} />}
+        {pending === null && isAsking && (
+          <EmailForm
+            email={user.email}
+            onSent={(asked) => {
+              setAsking(false);
+              void mutate({ success: true, data: asked }, { revalidate: false });
+            }}
+            onGivenUp={() => setAsking(false)}
+          />
+        )}
+        {pending === null && !isAsking && (
+          <div className={card.action}>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {words.change}
+            </Button>
+          </div>
+        )}
+        {(pending !== null || isAsking) && (
+          <p className={text.small}>
+            <Link to={memberPages.support.path}>{words.lost}</Link>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

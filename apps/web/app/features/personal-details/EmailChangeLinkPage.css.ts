@@ -1,0 +1,5 @@
+import { vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+export const page = style({ paddingBlock: `${space[10]} ${space[16]}` });

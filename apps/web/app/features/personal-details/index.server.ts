@@ -1,0 +1,1 @@
+export { emailChangeLinkAction, emailChangeLinkLoader } from "./email-change-link.server.ts";

@@ -1,0 +1,30 @@
+import { useAdministration } from "@jobami/api/staff/hooks";
+import { accountFigures, withoutFactorDetail, withoutFactorWords, words } from "./copy.ts";
+import { Figures } from "./Figures.tsx";
+import { Overview } from "./Overview.tsx";
+import { RequireStaff } from "./RequireStaff.tsx";
+
+/** /admin: what waits for administrators [ADM-36, ROLE-11]. */
+export function AdministrationScreen() {
+  return (
+    <RequireStaff needs="jobpadm">
+      <Administration />
+    </RequireStaff>
+  );
+}
+
+function Administration() {
+  return (
+    <Overview
+      title={words.administration}
+      reading={useAdministration()}
+      journal={{ title: words.journal, empty: words.noActs }}
+      attention={({ accounts: { staffWithoutSecondFactor: count } }) =>
+        count === 0
+          ? []
+          : [{ id: "second-factor", title: withoutFactorWords(count), detail: withoutFactorDetail }]
+      }
+      figures={(data) => <Figures title={words.accounts} labels={accountFigures} counts={data?.accounts} />}
+    />
+  );
+}

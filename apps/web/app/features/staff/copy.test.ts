@@ -1,0 +1,34 @@
+import { auditKinds } from "@jobami/api/audit/contract";
+import { grantedByOperator, revokedByOperator } from "@jobami/api/staff/fixtures";
+import { expect, test } from "vitest";
+import { actorWords, actWords, endingWords, withoutFactorWords } from "./copy.ts";
+
+test("an act is told in one sentence, with who did it and why", () => {
+  expect(actWords(grantedByOperator)).toBe("Rôle «\u00a0administration\u00a0» donné à Anne Perrin");
+  expect(actorWords(grantedByOperator)).toBe("L’exploitant du serveur");
+  expect(actWords(revokedByOperator)).toBe("Rôle «\u00a0modération\u00a0» retiré à Hugo Weber");
+  expect(actorWords({ ...revokedByOperator, actor: { kind: "person", name: "Anne Perrin" } })).toBe(
+    "Anne Perrin · Fin de mission",
+  );
+});
+
+test("somebody who left is not named", () => {
+  const gone = { ...grantedByOperator, subject: { ...grantedByOperator.subject, name: null } };
+  expect(actWords(gone)).toBe("Rôle «\u00a0administration\u00a0» donné à un compte supprimé");
+  expect(actorWords({ ...gone, actor: { kind: "person", name: null } })).toBe("Un compte supprimé");
+});
+
+test("every kind of act has its sentence", () => {
+  for (const kind of auditKinds) expect(actWords({ ...grantedByOperator, kind })).not.toContain("undefined");
+});
+
+test("one is said in the singular", () => {
+  expect([withoutFactorWords(1), withoutFactorWords(2)]).toEqual([
+    "1 membre de l’équipe n’a pas la vérification en deux étapes",
+    "2 membres de l’équipe n’ont pas la vérification en deux étapes",
+  ]);
+  expect([endingWords(1), endingWords(3)]).toEqual([
+    "1 suspension finit sous 7 jours",
+    "3 suspensions finissent sous 7 jours",
+  ]);
+});

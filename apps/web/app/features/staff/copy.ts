@@ -1,0 +1,103 @@
+import type { AuditEntry, AuditKind } from "@jobami/api/audit/contract";
+import { displayText } from "@jobami/api/http/display-text";
+import { type Role, roles } from "@jobami/api/http/route";
+
+/** Words of the first pages of staff. */
+export const words = {
+  administration: "Administration",
+  moderation: "Modération",
+  waiting: "À regarder",
+  waitingList: "Ce qui demande votre attention",
+  nothingWaits: "Rien ne demande votre attention.",
+  accounts: "Les comptes",
+  suspensions: "Les suspensions",
+  journal: "Derniers actes de l’équipe",
+  ownJournal: "Vos derniers actes, et ceux qui vous concernent",
+  noActs: "Aucun acte pour l’instant. Chaque acte de l’équipe est noté ici, et personne ne peut l’effacer.",
+  noOwnActs: "Aucun acte pour l’instant.",
+  operator: "L’exploitant du serveur",
+  gone: "Un compte supprimé",
+  failed: "Cette page n’a pas pu être chargée.",
+  offline: "Vérifiez votre connexion\u00a0: la page se relit dès qu’elle revient.",
+  retry: "Réessayer",
+} as const;
+
+/** Said to staff who proved who they are in one way alone: what it takes, before and after it is turned on. */
+export const secondFactorWords = {
+  title: "Il manque une étape pour entrer",
+  why: "L’espace de l’équipe donne accès aux données d’autres personnes\u00a0: il demande la vérification en deux étapes.",
+  turnOn: "Activez le code par e-mail dans Sécurité, puis reconnectez-vous.",
+  turnOnAction: "Activer la vérification en deux étapes",
+  signIn: "Elle est activée, mais cette session a commencé sans code. Reconnectez-vous pour le saisir.",
+  signInAction: "Me déconnecter",
+} as const;
+
+const number = new Intl.NumberFormat("fr-FR");
+
+/** A figure, as people read it. */
+export const figure = (count: number): string => number.format(count);
+
+/** Accounts, by where they stand, in the order of the page. */
+export const accountFigures = {
+  active: "Comptes actifs",
+  newThisWeek: "Inscrits ces 7 derniers jours",
+  suspended: "Comptes suspendus",
+  deletionsUnderWay: "Suppressions en cours",
+  staff: "Membres de l’équipe",
+} as const;
+
+/** Suspensions, in the order of the page. */
+export const suspensionFigures = {
+  running: "En cours",
+  endingThisWeek: "Finissent sous 7 jours",
+  withoutEnd: "Sans date de fin",
+} as const;
+
+/** How many of the team still have to secure their account. */
+export function withoutFactorWords(count: number): string {
+  return count === 1
+    ? "1 membre de l’équipe n’a pas la vérification en deux étapes"
+    : `${figure(count)} membres de l’équipe n’ont pas la vérification en deux étapes`;
+}
+
+/** What such a line means. */
+export const withoutFactorDetail =
+  "Sans elle, l’espace de l’équipe leur reste fermé. Rappelez-leur de l’activer dans Sécurité.";
+
+/** How many suspensions end soon. */
+export function endingWords(count: number): string {
+  return count === 1
+    ? "1 suspension finit sous 7 jours"
+    : `${figure(count)} suspensions finissent sous 7 jours`;
+}
+
+/** What such a line means. */
+export const endingDetail = "Le compte rouvre alors de lui-même, et la personne est prévenue.";
+
+const roleWords: Record<Role, string> = {
+  jobutil: "membre",
+  jobmodo: "modération",
+  jobpadm: "administration",
+};
+
+const roleNamed = (value: unknown): string => {
+  const role = roles.find((one) => one === value);
+  return role === undefined ? "?" : roleWords[role];
+};
+
+const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> = {
+  "staff.granted": ({ after }, who) => `Rôle «\u00a0${roleNamed(after?.role)}\u00a0» donné à ${who}`,
+  "staff.revoked": ({ before }, who) => `Rôle «\u00a0${roleNamed(before?.role)}\u00a0» retiré à ${who}`,
+};
+
+/** What somebody did, in one sentence. */
+export function actWords(entry: AuditEntry): string {
+  const { name } = entry.subject;
+  return sentences[entry.kind](entry, name === null ? words.gone.toLowerCase() : displayText(name));
+}
+
+/** Who did it, and why. */
+export function actorWords({ actor, reason }: AuditEntry): string {
+  const who = actor.kind === "operator" ? words.operator : displayText(actor.name ?? words.gone);
+  return reason === null ? who : `${who} · ${displayText(reason)}`;
+}

@@ -1,0 +1,3 @@
+export { AdministrationScreen } from "./AdministrationScreen.tsx";
+export { ModerationScreen } from "./ModerationScreen.tsx";
+export { RequireStaff } from "./RequireStaff.tsx";

@@ -1,0 +1,9 @@
+import type { MetaFunction } from "react-router";
+import { ModerationScreen } from "../features/staff/index.ts";
+import { staffPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: staffPages.moderation.label, isPrivate: true });
+
+export default ModerationScreen;

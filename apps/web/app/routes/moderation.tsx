@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaFunction, Outlet, useRouteLoaderData } from "react-router";
+import { DashboardRail } from "../layout/DashboardRail.tsx";
+import { readRail } from "../layout/rail-cookie.ts";
+import { StaffFrame } from "../layout/StaffFrame.tsx";
+import { loadStaffArea } from "../layout/staff-area.ts";
+import { staffPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+
+const { audience, label } = staffPages.moderation;
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, { title: label, isPrivate: true });
+
+export const loader = (request: LoaderFunctionArgs) => loadStaffArea(request, audience);
+
+/** In the browser the guard alone decides: no call for a page that needs none. */
+export const clientLoader = () => readRail(document.cookie);
+
+function AreaRail() {
+  const kept = useRouteLoaderData<typeof loader>("routes/moderation");
+  return kept === undefined ? null : <DashboardRail kept={kept} isStaff />;
+}
+
+/** What the shell draws beside the pages of this area. */
+export const handle = { rail: <AreaRail /> };
+
+/** Everything under /moderation [ROLE-06, MOD-05]. */
+export default function Moderation() {
+  return (
+    <StaffFrame needs={audience}>
+      <Outlet />
+    </StaffFrame>
+  );
+}

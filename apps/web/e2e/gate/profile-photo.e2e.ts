@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { newMember, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+
+const product = useProduct();
+
+/** A photo of a camera: larger than what is kept, drawn by the browser itself. */
+const drawn = `(async () => {
+  const canvas = new OffscreenCanvas(1200, 900);
+  const paint = canvas.getContext("2d");
+  paint.fillStyle = "#2f7d54";
+  paint.fillRect(0, 0, 1200, 900);
+  paint.fillStyle = "#f7e7d3";
+  paint.fillRect(400, 200, 400, 500);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/jpeg" })).arrayBuffer());
+  return [...bytes];
+})()`;
+
+it("a person shows themselves by a photo, everywhere at once, takes it away and back [SESS-28]", async () => {
+  const { page, troubles } = await newMember(product, "Ines");
+  await visit(page, `${product.url}/dashboard/parametres`);
+  const buffer = Buffer.from((await page.evaluate(drawn)) as number[]);
+  const card = page.getByRole("region", { name: "Photo de profil" });
+  const account = page.getByRole("button", { name: /compte/i }).locator("img");
+  expect(await account.count()).toBe(0);
+
+  await card.getByLabel("Choisir une photo").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
+  await card.getByText("Votre nouvelle photo est en place.").waitFor();
+  const address = await account.first().getAttribute("src");
+  expect(address).toMatch(/^\/storage\/[\da-f-]{36}\/small$/);
+  const { status, type } = await page.evaluate(async (url) => {
+    const answer = await fetch(url, { credentials: "omit" });
+    return { status: answer.status, type: answer.headers.get("content-type") };
+  }, address as string);
+  expect([status, type]).toEqual([200, "image/webp"]);
+
+  await visit(page, `${product.url}/dashboard/parametres`);
+  expect(await account.first().getAttribute("src")).toBe(address);
+  await card.getByRole("button", { name: "Retirer la photo" }).press("Enter");
+  await card.getByText("Votre photo est retirée.").waitFor();
+  expect(await account.count()).toBe(0);
+  await card.getByRole("button", { name: "Annuler" }).press("Enter");
+  await card.getByText("Votre photo est de retour.").waitFor();
+  expect(await account.first().getAttribute("src")).toBe(address);
+
+  await card.getByLabel("Changer de photo").setInputFiles({
+    name: "page.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("<!doctype html><script>alert(1)</script>"),
+  });
+  await card.getByText("Ce type de fichier n’est pas accepté.").waitFor();
+  expect(troubles).toEqual([]);
+});

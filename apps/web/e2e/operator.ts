@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import type { ServerHome } from "./server.ts";
+
+/** Runs `npm start -- staff …` over a home, as an operator does; answers what it printed and how it ended. */
+export async function staffCommand(
+  home: ServerHome,
+  ...args: string[]
+): Promise<{ code: number | null; printed: string }> {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "../../../tools/start.ts"), "staff", ...args],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        DATA_DIR: home.dataDir,
+        DEMO_DATA: "0",
+        ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += String(chunk)));
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { code, printed };
+}

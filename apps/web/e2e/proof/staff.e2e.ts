@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { newPerson, signIn, tryPassword, visit } from "../browser.ts";
+import { staffCommand } from "../operator.ts";
+import { useProduct } from "../product.ts";
+import { startServer } from "../server.ts";
+import { goodPassword, join, newcomer, readMail } from "../visitor.ts";
+
+describe("administrators, in a real browser", () => {
+  const product = useProduct();
+
+  it("are made by the operator, secure their account, and enter every area of staff, by keyboard too [ROLE-05, ROLE-09, NAV-18, ADM-36]", async () => {
+    const anne = newcomer("Anne");
+    await join(product.url, anne);
+    if (product.home.databaseUrl === undefined) {
+      const refused = await staffCommand(product.home, "list");
+      expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining("Le serveur tourne")]);
+    }
+    await product.server.stop();
+    expect((await staffCommand(product.home, "grant", anne.email, "jobpadm")).code).toBe(0);
+    expect((await staffCommand(product.home, "list")).printed).toContain(anne.email);
+    product.server = await startServer(product.home);
+
+    const { page, troubles } = await newPerson(product.browser);
+    const admin = `${product.url}/admin`;
+    expect((await page.goto(admin))?.status()).toBe(403);
+    await signIn(page, product.url, anne.email);
+    const bar = page.getByRole("navigation", { name: "Navigation principale" });
+    await bar.getByRole("link", { name: "Admin", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Il manque une étape pour entrer" }).waitFor();
+    await page.getByRole("link", { name: "Activer la vérification en deux étapes" }).click();
+    await page.waitForURL(/\/profil\/securite$/);
+    const card = page.getByRole("region", { name: "Vérification en deux étapes" });
+    await card.getByRole("textbox").fill(goodPassword);
+    await card.getByRole("button", { name: /^Activer/ }).click();
+    await card.getByText("Activée", { exact: true }).waitFor();
+    await bar.getByRole("link", { name: "Admin", exact: true }).click();
+    await page.getByText(/cette session a commencé sans code/).waitFor();
+    await page.getByRole("main").getByRole("button", { name: "Me déconnecter" }).click();
+    await bar.getByRole("link", { name: "Connexion" }).waitFor();
+    await visit(page, `${product.url}/login?from=${encodeURIComponent("/admin")}`);
+    await tryPassword(page, anne.email, goodPassword);
+    await page.waitForURL(/\/verify-two-factor\?/);
+    const { text } = await readMail(product.url, anne.email, /code/i);
+    await page.getByLabel("Code de vérification").fill(/\b\d{6}\b/.exec(text)?.[0] ?? "");
+    await page.getByRole("heading", { level: 1, name: "Administration" }).waitFor();
+    await page
+      .getByRole("list", { name: "Derniers actes de l’équipe" })
+      .getByText("donné à Anne Durand")
+      .waitFor();
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    await page
+      .getByRole("navigation", { name: "Toutes les pages" })
+      .getByRole("link", { name: "Modération" })
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Modération" }).waitFor();
+
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Rechercher partout" }).fill("administration");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Administration" }).waitFor();
+    // A page below the guard, asked for by its address on a phone, is no wider than the phone.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await visit(page, admin);
+    await page.getByRole("heading", { level: 1, name: "Administration" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { instantField } from "../http/fields.ts";
+
+/** What can stand in the audit of staff's acts. */
+export const auditKinds = ["staff.granted", "staff.revoked"] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** What an act was about. */
+export const auditSubjects = ["account"] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();
+
+/** An act of staff or of the operator. `name` is null for the operator, and where the person is gone. */
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: instantField,
+  kind: z.enum(auditKinds),
+  actor: z.object({ kind: z.enum(["person", "operator"]), name: z.string().nullable() }),
+  subject: z.object({ kind: z.enum(auditSubjects), id: z.uuid(), name: z.string().nullable() }),
+  before: facts,
+  after: facts,
+  reason: z.string().nullable(),
+});
+export type AuditEntry = z.output<typeof auditEntrySchema>;
+export type AuditFacts = AuditEntry["before"];

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { answer, endpoint } from "../http/contract.ts";
+import { currentPasswordField, emailField, instantField } from "../http/fields.ts";
+import { emailChangeRoutes } from "./routes.ts";
+
+/** The address that an account has, and the one that it shall have. */
+export const emailChangeSides = ["current", "next"] as const;
+export type EmailChangeSide = (typeof emailChangeSides)[number];
+
+/** A change that waits: for whom, and until when its links can be followed. */
+export const pendingEmailChangeSchema = z.object({
+  email: z.string(),
+  confirmed: z.array(z.enum(emailChangeSides)),
+  expiresAt: instantField,
+});
+export type PendingEmailChange = z.output<typeof pendingEmailChangeSchema>;
+
+/** What a mailed link opens; addresses are masked, since anybody may have the link. */
+export const emailChangeLinkSchema = z.object({
+  side: z.enum(emailChangeSides),
+  maskedCurrent: z.string(),
+  maskedNext: z.string(),
+  expiresAt: instantField,
+  /** Which addresses have confirmed. */
+  confirmed: z.array(z.enum(emailChangeSides)),
+});
+export type EmailChangeLink = z.output<typeof emailChangeLinkSchema>;
+
+export const emailChangeBody = z.object({ email: emailField, password: currentPasswordField });
+
+const message = z.string();
+const linkBody = z.object({
+  token: z
+    .string("Le lien est incomplet.")
+    .min(1, "Le lien est incomplet.")
+    .max(200, "Le lien n’est pas valide.")
+    .regex(/^[\w-]+$/, "Le lien n’est pas valide."),
+});
+
+export const emailChangeContract = {
+  standing: endpoint({
+    route: emailChangeRoutes.standing,
+    summary: "The change of address that waits for its links, if there is one",
+    answer: answer({ data: pendingEmailChangeSchema.nullable() }),
+    errors: [],
+  }),
+  ask: endpoint({
+    route: emailChangeRoutes.ask,
+    summary:
+      "Asks for another address by the password; each address is mailed a link, and both confirm. Says the same when the address has an account, and mails its owner",
+    body: emailChangeBody,
+    answer: answer({ message, data: pendingEmailChangeSchema }),
+    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "COOLDOWN_ACTIVE"],
+  }),
+  cancel: endpoint({
+    route: emailChangeRoutes.cancel,
+    summary: "Keeps the address: both links die",
+    answer: answer({ message }),
+    errors: [],
+  }),
+  look: endpoint({
+    route: emailChangeRoutes.look,
+    summary: "What a mailed link opens; looking changes nothing",
+    body: linkBody,
+    answer: answer({ data: emailChangeLinkSchema }),
+    errors: ["TOKEN_INVALID", "TOKEN_EXPIRED"],
+  }),
+  confirm: endpoint({
+    route: emailChangeRoutes.confirm,
+    summary: "Confirms by one of the two links; the second one changes the address (`isChanged`)",
+    body: linkBody,
+    answer: answer({ message, isChanged: z.boolean() }),
+    errors: ["TOKEN_INVALID", "TOKEN_EXPIRED"],
+  }),
+  refuse: endpoint({
+    route: emailChangeRoutes.refuse,
+    summary: "Refuses by one of the two links: nothing changes, and both die",
+    body: linkBody,
+    answer: answer({ message }),
+    errors: ["TOKEN_INVALID", "TOKEN_EXPIRED"],
+  }),
+};

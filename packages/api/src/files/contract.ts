@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { answer, endpoint } from "../http/contract.ts";
+import { line } from "../http/fields.ts";
+import { filesRoutes, largestUpload, type Picture } from "./routes.ts";
+
+/** A picture of ours in its three widths. */
+export const pictureSchema = z.object({
+  file: z.uuid(),
+  small: z.string(),
+  medium: z.string(),
+  large: z.string(),
+}) satisfies z.ZodType<Picture>;
+
+/** A file as its owner knows it; `bytes` is what it takes of their room. */
+const storedFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int().min(1),
+  /** Of a picture, in pixels. */
+  width: z.int().min(1).nullable(),
+  height: z.int().min(1).nullable(),
+  /** The document, or the largest picture. */
+  address: z.string(),
+  picture: pictureSchema.nullable(),
+});
+export type StoredFile = z.output<typeof storedFile>;
+
+export const filesContract = {
+  upload: endpoint({
+    route: filesRoutes.upload,
+    summary: "Takes a file, sent as the body; kept for a day unless something refers to it",
+    query: z.object({
+      purpose: z.string().regex(/^[a-zA-Z]{1,40}$/, "Cet usage n’est pas connu."),
+      name: line({ name: "Nom du fichier", max: 255 }),
+    }),
+    uploadBytes: largestUpload,
+    status: 201,
+    answer: answer({ file: storedFile }),
+    errors: [
+      "NOT_FOUND",
+      "FILE_TYPE_REFUSED",
+      "FILE_UNREADABLE",
+      "FILE_TOO_MANY_PIXELS",
+      "FILE_QUOTA_EXCEEDED",
+    ],
+  }),
+  remove: endpoint({
+    route: filesRoutes.remove,
+    summary: "Takes back a file of one's own that nothing refers to",
+    params: z.object({ id: z.uuid() }),
+    answer: answer({}),
+    errors: ["NOT_FOUND", "FILE_IN_USE"],
+  }),
+};

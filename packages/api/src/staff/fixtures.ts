@@ -1,0 +1,45 @@
+import type { AuditEntry } from "../audit/contract.ts";
+import type { AdministrationOverview, ModerationOverview } from "./contract.ts";
+
+/** The operator made somebody an administrator. */
+export const grantedByOperator: AuditEntry = {
+  id: "019a0000-0000-7000-8000-000000000901",
+  at: "2026-11-19T08:30:00.000Z",
+  kind: "staff.granted",
+  actor: { kind: "operator", name: null },
+  subject: { kind: "account", id: "019a0000-0000-7000-8000-000000000911", name: "Anne Perrin" },
+  before: { role: "jobutil" },
+  after: { role: "jobpadm" },
+  reason: null,
+};
+
+/** The operator took a role back. */
+export const revokedByOperator: AuditEntry = {
+  ...grantedByOperator,
+  id: "019a0000-0000-7000-8000-000000000902",
+  at: "2026-11-18T16:05:00.000Z",
+  kind: "staff.revoked",
+  subject: { kind: "account", id: "019a0000-0000-7000-8000-000000000912", name: "Hugo Weber" },
+  before: { role: "jobmodo" },
+  after: { role: "jobutil" },
+  reason: "Fin de mission",
+};
+
+export const administrationOverview: AdministrationOverview = {
+  success: true,
+  accounts: {
+    active: 1284,
+    newThisWeek: 37,
+    suspended: 4,
+    deletionsUnderWay: 2,
+    staff: 5,
+    staffWithoutSecondFactor: 1,
+  },
+  entries: [grantedByOperator, revokedByOperator],
+};
+
+export const moderationOverview: ModerationOverview = {
+  success: true,
+  suspensions: { running: 4, endingThisWeek: 2, withoutEnd: 1 },
+  entries: [grantedByOperator],
+};

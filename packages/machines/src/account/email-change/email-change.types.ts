@@ -1,0 +1,21 @@
+import type { EmailChangeSide } from "@jobami/api/email-change/contract";
+import type { ErrorCode } from "@jobami/api/http/error-codes";
+
+/** Which of the two addresses answered; without a change there is `none` to speak of. */
+export type EmailChangeState = "none" | "asked" | "currentConfirmed" | "nextConfirmed";
+
+/** What the owner of both addresses does, and the clock. `isTaken`: somebody else got the next address meanwhile. */
+export type EmailChangeEvent =
+  | { type: "change.requested" }
+  | { type: "link.confirmed"; side: EmailChangeSide; isExpired: boolean; isTaken: boolean }
+  | { type: "link.refused"; isExpired: boolean }
+  | { type: "change.cancelled" }
+  | { type: "deadline.passed" };
+
+/** What must happen in the same transaction as the step: a link to each address, or the change itself. */
+export interface EmailChangeFollowUp {
+  type: "links.mailed" | "address.replaced";
+}
+
+/** Why a step is refused, as the error code that the server answers. */
+export type EmailChangeRefusal = Extract<ErrorCode, "TOKEN_INVALID" | "TOKEN_EXPIRED">;

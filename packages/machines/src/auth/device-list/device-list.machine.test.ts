@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { refused } from "../../boundary/refused.fixture.ts";
+import { createSimulation, holdPromise } from "../../testing/index.ts";
+import { createDeviceListMachine, deviceListView, type SessionEnding } from "./index.ts";
+
+function play() {
+  const end = holdPromise<unknown, SessionEnding | undefined>();
+  const actor = createSimulation().start(createDeviceListMachine().provide({ actors: { end: end.logic } }));
+  const said: unknown[] = [];
+  actor.on("*", (emitted) => said.push(emitted));
+  return { actor, end, said, view: () => deviceListView(actor.getSnapshot()) };
+}
+
+test("a session is shown as being ended until the server has ended it", () => {
+  const { actor, end, said, view } = play();
+  actor.send({ type: "session.ended", id: "phone" });
+  expect([view().isEnding("phone"), view().isEnding("tablet")]).toEqual([true, false]);
+  expect(said).toEqual([]);
+  end.answer({});
+  expect(view().isEnding("phone")).toBe(false);
+  expect(said).toEqual([{ type: "sessions.changed", ending: { scope: "one", id: "phone" } }]);
+});
+
+test("several are ended one after the other, none twice", () => {
+  const { actor, end } = play();
+  for (const id of ["phone", "tablet", "phone"]) actor.send({ type: "session.ended", id });
+  end.answer({});
+  end.answer({});
+  expect(end.asked).toEqual([
+    { scope: "one", id: "phone" },
+    { scope: "one", id: "tablet" },
+  ]);
+});
+
+test("all others are ended after a yes alone", () => {
+  const { actor, end, view } = play();
+  actor.send({ type: "others.confirmed" });
+  actor.send({ type: "others.requested" });
+  expect(view().isConfirming).toBe(true);
+  actor.send({ type: "others.declined" });
+  expect([view().isConfirming, end.asked]).toEqual([false, []]);
+  actor.send({ type: "others.requested" });
+  actor.send({ type: "others.confirmed" });
+  expect(end.asked).toEqual([{ scope: "others" }]);
+  expect([view().isEndingOthers, view().isEnding("phone")]).toEqual([true, true]);
+});
+
+test("one that could not be ended stays, with a word about it", () => {
+  const { actor, end, said, view } = play();
+  actor.send({ type: "session.ended", id: "phone" });
+  end.fail(refused("TOO_MANY_REQUESTS"));
+  expect(view().isEnding("phone")).toBe(false);
+  expect(said).toMatchObject([{ type: "notice", kind: "error", code: "TOO_MANY_REQUESTS" }]);
+});
+
+test("one that had ended before counts as ended", () => {
+  const { actor, end, said } = play();
+  actor.send({ type: "session.ended", id: "phone" });
+  end.fail(refused("NOT_FOUND"));
+  expect(said).toEqual([{ type: "sessions.changed", ending: { scope: "one", id: "phone" } }]);
+});
