@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { emptyWeek, nextRange, rangesFault, sortedRanges, weeklyHours } from "./availability.ts";
+import {
+  emptyWeek,
+  nextRange,
+  rangesFault,
+  sortedRanges,
+  weeklyHours,
+  withMoreHours,
+} from "./availability.ts";
 
 const range = (from: string, to: string) => ({ from, to });
 
@@ -37,6 +44,16 @@ describe("the ranges of a day", () => {
     ]);
     expect(nextRange([range("09:00", "22:30")])).toEqual(range("23:30", "24:00"));
     expect(nextRange([range("09:00", "23:30")])).toBe(null);
+  });
+
+  test("a day that gets hours has those of the last one before it, then further ones of its own", () => {
+    const evening = range("18:00", "20:00");
+    const week = { ...emptyWeek, monday: [evening], thursday: [range("10:00", "11:00")] };
+    expect(withMoreHours(week, "wednesday")).toEqual([evening]);
+    expect(withMoreHours(week, "monday")).toEqual([evening, range("21:00", "23:00")]);
+    expect(withMoreHours({ ...emptyWeek, sunday: [evening] }, "monday")).toEqual([range("09:00", "12:00")]);
+    const full = [range("09:00", "24:00")];
+    expect(withMoreHours({ ...emptyWeek, friday: full }, "friday")).toEqual(full);
   });
 });
 

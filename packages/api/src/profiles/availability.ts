@@ -62,6 +62,15 @@ export function nextRange(ranges: readonly TimeRange[]): TimeRange | null {
     : { from: timeAt(from), to: timeAt(Math.min(from + 120, 24 * 60)) };
 }
 
+/** The ranges of a day with more hours: a day without any takes those of the last one before it that has some. */
+export function withMoreHours(week: WeeklyAvailability, day: Weekday): TimeRange[] {
+  const ranges = week[day];
+  const before = weekdays.slice(0, weekdays.indexOf(day)).findLast((other) => week[other].length > 0);
+  if (ranges.length === 0 && before !== undefined) return [...week[before]];
+  const next = nextRange(ranges);
+  return next === null ? ranges : [...ranges, next];
+}
+
 /** Hours of a week, for who reads them at a glance. */
 export function weeklyHours(week: WeeklyAvailability): number {
   const minutes = weekdays.flatMap((day) => week[day].map(({ from, to }) => minuteOf(to) - minuteOf(from)));

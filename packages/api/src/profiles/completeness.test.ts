@@ -16,7 +16,10 @@ test("a profile counts its names once both are there [PROF-07]", () => {
 test.each([
   [jobbeurProfile, { percent: 100, next: null }],
   [newProfile, { percent: 10, next: "services" }],
-  [{ ...requesterProfile, about: "" }, { percent: 30, next: "about" }],
+  [
+    { ...requesterProfile, about: "" },
+    { percent: 30, next: "about" },
+  ],
 ] as const)("is told in percent, with what helps most next", (profile, told) => {
   expect(completenessOf(profile)).toEqual(told);
 });

@@ -43,7 +43,7 @@ const serviceSchema = z
   })
   .refine(({ unit, amount }) => (unit === "quote") === (amount === null), {
     path: ["amount"],
-    message: "Indiquez un montant, ou choisissez « sur devis ».",
+    message: "Indiquez un montant, ou choisissez «\u202fsur devis\u202f».",
   });
 export type ProfileService = z.output<typeof serviceSchema>;
 

@@ -4,7 +4,7 @@ import { answer, endpoint } from "../http/contract.ts";
 import { instantField } from "../http/fields.ts";
 import { seoTriggers, usersRoutes } from "./routes.ts";
 
-/** What the promotion of Google referencing is decided by; `profileCompleteness` is in percent [SEO-05]. */
+/** What the promotion of Google referencing is decided by; `profileCompleteness` is in percent, as `profiles/completeness.ts` counts it [SEO-05]. */
 const seoStats = z.object({
   seoIndexable: z.boolean(),
   registrationDate: instantField,

@@ -18,4 +18,5 @@ export const profilesDomain = defineDomain({
   tables: profilesTables,
   onSignUp: (profiles) => profiles.name,
   onRename: (profiles) => profiles.name,
+  profileCompleteness: (profiles) => profiles.completeness,
 });

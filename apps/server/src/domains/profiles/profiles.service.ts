@@ -1,5 +1,6 @@
 import { initialOf } from "@jobami/api/http/display-text";
 import { emptyWeek } from "@jobami/api/profiles/availability";
+import { completenessOf } from "@jobami/api/profiles/completeness";
 import type { OwnProfile, ProfileDraft, SeenProfile } from "@jobami/api/profiles/contract";
 import { isActive } from "@jobami/machines/account/account";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -95,6 +96,8 @@ export function createProfiles(deps: { clock: Clock; users: Users; places: Place
   return {
     own,
     seen,
+    /** How much of somebody’s profile is filled in, in whole percent: the figure that they see themselves [SEO-05]. */
+    completeness: async (db: Db, userId: string) => completenessOf(await own(db, userId)).percent,
     /** Replaces what a person says of themselves. Throws PROFILE_CHANGED, with what is kept, when another version is kept than `version`. */
     async save(
       tx: Tx,

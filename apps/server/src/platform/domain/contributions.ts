@@ -91,4 +91,6 @@ export interface Contributions {
   onMissionEnd: MissionEnding;
   /** How many missions somebody was chosen for and finished. */
   completedMissions: (db: Db, userId: string) => Promise<number>;
+  /** How much of somebody's profile is filled in, in whole percent. */
+  profileCompleteness: (db: Db, userId: string) => Promise<number>;
 }

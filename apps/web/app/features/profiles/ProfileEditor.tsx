@@ -1,4 +1,3 @@
-import { completenessOf } from "@jobami/api/profiles/completeness";
 import type { OwnProfile } from "@jobami/api/profiles/contract";
 import { languages } from "@jobami/api/profiles/languages";
 import { maxAbout, maxEquipment, maxEquipmentLength, maxHeadline } from "@jobami/api/profiles/limits";
@@ -10,6 +9,7 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { Completeness } from "./Completeness.tsx";
 import { copy } from "./copy.ts";
+import * as css from "./profiles.css.ts";
 import { SaveState } from "./SaveState.tsx";
 import { ServicesSection } from "./ServicesSection.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
@@ -25,58 +25,64 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
   const { userType } = profile;
   const isJobbeur = userType === "jobbeur";
   return (
-    <Stack gap={8}>
+    <Stack gap={8} className={css.form}>
       <SaveState form={form} />
-      <Completeness {...completenessOf({ ...profile, ...draft })} />
-      <div id="part-headline">
-        <FormSection title={copy.presentation} description={copy.namesHelp}>
-          {isJobbeur && (
+      <Completeness profile={{ ...profile, ...draft }} />
+      <FormSection title={copy.presentation}>
+        {isJobbeur && (
+          <div id="part-headline">
             <TextField
               label={copy.headline}
               help={copy.headlineHelp}
+              isOptional
+              optionalWord=""
               maxLength={maxHeadline}
               value={draft.headline}
               error={errorOf("headline")}
               onChange={({ target }) => change({ headline: target.value })}
             />
-          )}
+          </div>
+        )}
+        <div id="part-about">
           <TextArea
-            id="part-about"
             label={copy.about}
             help={copy.aboutHelp[userType]}
+            isOptional
+            optionalWord=""
             rows={5}
             maxCharacters={maxAbout}
             value={draft.about}
             error={errorOf("about")}
             onChange={({ target }) => change({ about: target.value })}
           />
-          <CheckboxGroup
-            id="part-languages"
-            label={copy.languages}
-            look="columns"
-            options={languageOptions}
-            value={draft.languages}
-            onChange={(spoken) => change({ languages: spoken })}
-          />
-        </FormSection>
-      </div>
+        </div>
+      </FormSection>
       {isJobbeur && <ServicesSection form={form} />}
       <ZoneSection form={form} userType={userType} />
       {isJobbeur && <WeekSection form={form} />}
-      {isJobbeur && (
-        <FormSection title={copy.equipment}>
+      <FormSection title={copy.more[userType]}>
+        <CheckboxGroup
+          id="part-languages"
+          label={copy.languages}
+          look="columns"
+          options={languageOptions}
+          value={draft.languages}
+          onChange={(spoken) => change({ languages: spoken })}
+        />
+        {isJobbeur && (
           <TagField
             label={copy.equipment}
-            isLabelHidden
             help={copy.equipmentHelp}
+            isOptional
+            optionalWord=""
             max={maxEquipment}
             maxLength={maxEquipmentLength}
             value={draft.equipment}
             error={errorOf("equipment")}
             onChange={(equipment) => change({ equipment })}
           />
-        </FormSection>
-      )}
+        )}
+      </FormSection>
     </Stack>
   );
 }

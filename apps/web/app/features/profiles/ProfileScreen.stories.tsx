@@ -3,10 +3,10 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobam
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { jobbeurProfile, newProfile, requesterProfile } from "@jobami/api/profiles/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { copy, statusWords } from "./copy.ts";
+import { copy, nextSteps, statusWords } from "./copy.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const { own, save } = profilesContract;
@@ -32,7 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const says = async (canvasElement: HTMLElement, words: string) =>
-  expect(await within(canvasElement).findByText(words, {}, { timeout: 4000 })).toBeVisible();
+  expect(
+    await within(canvasElement).findByText(words, { ignore: "[role=status]" }, { timeout: 4000 }),
+  ).toBeVisible();
 
 async function write(canvasElement: HTMLElement, words: string) {
   await fillIn(await within(canvasElement).findByLabelText(copy.headline), words);
@@ -63,15 +65,19 @@ export const Saving: Story = {
   },
 };
 
+/** Saved, heard of by the rest of the page, and taken back. */
 export const SavedAndUndoable: Story = {
   parameters: {
     msw: [mockAnswer(save, answered({ ...jobbeurProfile, headline: "Jardins et haies", version: 5 }))],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const heard = fn();
+    globalThis.addEventListener("profile-updated", heard, { once: true });
     await write(canvasElement, "Jardins et haies");
     const undo = await canvas.findByRole("button", { name: copy.undo });
     await waitFor(() => expect(undo).not.toHaveAttribute("aria-disabled", "true"), { timeout: 4000 });
+    await expect(heard).toHaveBeenCalledOnce();
     await userEvent.click(undo);
     await expect(canvas.getByLabelText(copy.headline)).toHaveValue(jobbeurProfile.headline);
   },
@@ -108,6 +114,9 @@ export const ChangedElsewhere: Story = {
     const canvas = within(canvasElement);
     await write(canvasElement, "Jardins et haies");
     await says(canvasElement, copy.conflictTitle);
+    await expect(canvas.getByText(/Elles diffèrent par votre phrase\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: copy.choose }));
+    await expect(canvas.getByRole("button", { name: copy.keepMine })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: copy.takeTheirs }));
     await expect(canvas.getByLabelText(copy.headline)).toHaveValue("D’un autre onglet");
   },
@@ -123,14 +132,31 @@ export const Unfinished: Story = {
   },
 };
 
-/** A day's hours, said of the whole week by keyboard alone. */
+/** A week's hours by keyboard alone: a day takes those of the one before. */
 export const WeekByKeyboard: Story = {
+  parameters: { msw: [mockAnswer(own, answered(newProfile))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const add = await canvas.findByRole("button", { name: `${copy.addRange}, Lundi` });
-    add.focus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: `${copy.copyDay} (Lundi)` }));
-    await says(canvasElement, "21\u00a0heures par semaine.");
+    const enterOn = async (name: string) => {
+      (await canvas.findByRole("button", { name })).focus();
+      await userEvent.keyboard("{Enter}");
+    };
+    await enterOn(`${copy.addRange}, Lundi`);
+    await enterOn(`${copy.addRange}, Lundi`);
+    await enterOn(`${copy.addRange}, Mardi`);
+    await says(canvasElement, "10\u00a0heures par semaine.");
+    await enterOn(`${copy.removeRange} (Mardi, 9\u00a0h – 12\u00a0h)`);
+    await says(canvasElement, "7\u00a0heures par semaine.");
+    await expect(canvas.getByRole("button", { name: `${copy.addRange}, Mardi` })).toHaveFocus();
+  },
+};
+
+/** The one step that helps most leads into its field. */
+export const NextStep: Story = {
+  parameters: { msw: [mockAnswer(own, answered(newProfile))] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("link", { name: nextSteps.services }));
+    await expect(canvas.getByRole("combobox", { name: copy.addService })).toHaveFocus();
   },
 };

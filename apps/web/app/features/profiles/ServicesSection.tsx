@@ -5,7 +5,6 @@ import { Card } from "@jobami/ui/Card";
 import { ComboBox } from "@jobami/ui/ComboBox";
 import { IconButton } from "@jobami/ui/IconButton";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
-import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { MoneyField } from "@jobami/ui/MoneyField";
@@ -17,6 +16,7 @@ import { Search, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { copy, unitWords } from "./copy.ts";
 import { type EditedProfile, lacksAmount } from "./profile-draft.ts";
+import * as css from "./profiles.css.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
 type Service = EditedProfile["services"][number];
@@ -86,42 +86,51 @@ function ServiceRow({ service, error, onChange, onRemove }: ServiceRowProps) {
           <h3 className={heading[4]}>{label}</h3>
           <IconButton label={`${copy.remove} ${label}`} icon={<Trash2 />} onClick={onRemove} />
         </Inline>
-        <Grid gap={4} columns={{ tablet: 3 }}>
-          <Select
-            label={copy.unit}
-            options={unitOptions}
-            value={unit}
-            onChange={(value) => {
-              const next = value as Service["unit"];
-              onChange({ unit: next, amount: next === "quote" ? null : amount });
-            }}
-          />
-          {unit !== "quote" && (
-            <MoneyField
-              label={copy.amount}
-              value={amount}
-              error={error ?? (lacksAmount(service) ? copy.amountMissing : undefined)}
-              onChange={(value) => onChange({ amount: Number.isNaN(value) ? null : value })}
+        <Inline gap={4}>
+          <div className={css.shortField}>
+            <Select
+              label={copy.unit}
+              options={unitOptions}
+              value={unit}
+              onChange={(value) => {
+                const next = value as Service["unit"];
+                onChange({ unit: next, amount: next === "quote" ? null : amount });
+              }}
             />
+          </div>
+          {unit !== "quote" && (
+            <div className={css.shortField}>
+              <MoneyField
+                label={copy.amount}
+                isRequired
+                requiredWord=""
+                value={amount}
+                error={error ?? (lacksAmount(service) ? copy.amountMissing : undefined)}
+                onChange={(value) => onChange({ amount: Number.isNaN(value) ? null : value })}
+              />
+            </div>
           )}
-          <NumberField
-            label={copy.years}
-            min={0}
-            max={60}
-            suffix={copy.yearsSuffix}
-            value={years}
-            onChange={(value) =>
-              onChange({
-                years:
-                  value === null || Number.isNaN(value) ? null : Math.min(60, Math.max(0, Math.round(value))),
-              })
-            }
-          />
-        </Grid>
+          <div className={css.yearsField}>
+            <NumberField
+              label={copy.years}
+              isOptional
+              optionalWord=""
+              min={0}
+              max={60}
+              suffix={copy.yearsSuffix}
+              value={years}
+              onChange={(value) => onChange({ years: wholeYears(value) })}
+            />
+          </div>
+        </Inline>
       </Stack>
     </Card>
   );
 }
+
+/** Years as the server takes them; none while what is typed is no number. */
+const wholeYears = (value: number | null) =>
+  value === null || Number.isNaN(value) ? null : Math.min(60, Math.max(0, Math.round(value)));
 
 interface AddServiceProps {
   services: readonly Service[];
@@ -142,6 +151,8 @@ function AddService({ services, inputRef, onAdd }: AddServiceProps) {
       key={services.length}
       ref={inputRef}
       label={copy.addService}
+      isOptional
+      optionalWord=""
       help={copy.addServiceHelp}
       error={problem}
       icon={<Search size={20} strokeWidth={1.75} />}

@@ -6,39 +6,39 @@ import {
   type Weekday,
   weekdays,
   weeklyHours,
+  withMoreHours,
 } from "@jobami/api/profiles/availability";
 import { Button } from "@jobami/ui/Button";
 import { IconButton } from "@jobami/ui/IconButton";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
+import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { FormSection } from "@jobami/ui/patterns/FormSection";
 import { Select } from "@jobami/ui/Select";
 import { heading, text } from "@jobami/ui/styles";
-import { Copy, Plus, X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useId, useRef } from "react";
 import { copy, dayWords, weekWords } from "./copy.ts";
 import * as css from "./profiles.css.ts";
 import type { ProfileForm } from "./use-profile-form.ts";
 
-const shown = (time: string) => time.replace(":", "\u00a0h\u00a0").replace(/00$/, "").trimEnd();
+/** « 9 h », « 9 h 30 ». */
+function shown(time: string): string {
+  const [hour = "", minutes = ""] = time.split(":");
+  return `${Number(hour)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
+}
 const optionsBetween = (first: string, last: string) =>
   rangeTimes
     .filter((time) => time >= first && time <= last)
     .map((time) => ({ value: time, label: shown(time) }));
 const startOptions = optionsBetween("00:00", "23:30");
 
-/** When somebody is usually available: a row a day, its ranges, and the way to say the same of the other days. */
+/** When somebody is usually available: a line a day, its ranges beside it. */
 export function WeekSection({ form: { draft, change, errorOf } }: { form: ProfileForm }) {
   const { availability } = draft;
   const set = (day: Weekday, ranges: readonly TimeRange[]) =>
     change({ availability: { ...availability, [day]: [...ranges] } });
-  const copyFrom = (day: Weekday) =>
-    change({
-      availability: Object.fromEntries(
-        weekdays.map((other) => [other, availability[day]]),
-      ) as typeof availability,
-    });
   return (
     <div id="part-availability">
       <FormSection title={copy.availability} description={copy.availabilityHelp}>
@@ -49,8 +49,8 @@ export function WeekSection({ form: { draft, change, errorOf } }: { form: Profil
               day={day}
               ranges={availability[day]}
               error={errorOf(`availability.${day}`)}
+              onAdd={() => set(day, withMoreHours(availability, day))}
               onChange={(ranges) => set(day, ranges)}
-              onCopy={() => copyFrom(day)}
             />
           ))}
         </ul>
@@ -64,16 +64,15 @@ interface DayRowProps {
   day: Weekday;
   ranges: readonly TimeRange[];
   error: string | undefined;
+  onAdd: () => void;
   onChange: (ranges: readonly TimeRange[]) => void;
-  onCopy: () => void;
 }
 
-function DayRow({ day, ranges, error, onChange, onCopy }: DayRowProps) {
+function DayRow({ day, ranges, error, onAdd, onChange }: DayRowProps) {
   const name = dayWords[day];
   const title = useId();
   const adding = useRef<HTMLButtonElement>(null);
   const fault = rangesFault(ranges);
-  const next = nextRange(ranges);
   const replace = (index: number, changes: Partial<TimeRange>) =>
     onChange(ranges.map((range, at) => (at === index ? { ...range, ...changes } : range)));
 
@@ -84,53 +83,84 @@ function DayRow({ day, ranges, error, onChange, onCopy }: DayRowProps) {
 
   return (
     <li className={css.day}>
-      <Stack gap={2} role="group" aria-labelledby={title}>
-        <Inline gap={2} align="center" justify="between">
+      <Columns
+        gap={4}
+        rowGap={2}
+        from="tablet"
+        ratio="auto:1"
+        align="start"
+        role="group"
+        aria-labelledby={title}
+      >
+        <Inline gap={2} align="center" justify="between" isOneLine className={css.dayHead}>
           <h3 id={title} className={heading[4]}>
             {name}
           </h3>
-          <Inline gap={1}>
-            {ranges.length > 0 && (
-              <IconButton label={`${copy.copyDay} (${name})`} icon={<Copy />} onClick={onCopy} />
-            )}
-            <Button
-              ref={adding}
-              variant="ghost"
-              size="small"
-              icon={<Plus />}
-              isResting={next === null}
-              aria-label={`${copy.addRange}, ${name}`}
-              onClick={() => next !== null && onChange([...ranges, next])}
-            >
-              {copy.addRange}
-            </Button>
-          </Inline>
+          <Button
+            ref={adding}
+            variant="ghost"
+            size="small"
+            icon={<Plus />}
+            isResting={nextRange(ranges) === null}
+            aria-label={`${copy.addRange}, ${name}`}
+            onClick={onAdd}
+          >
+            {copy.add}
+          </Button>
         </Inline>
-        {ranges.length === 0 && <p className={text.soft}>{copy.off}</p>}
-        {ranges.map((range, index) => (
-          <Inline key={index} gap={2} align="end" isOneLine className={css.range}>
-            <Select
-              label={copy.from}
-              options={startOptions}
-              value={range.from}
-              onChange={(from) => replace(index, { from })}
+        <Stack gap={2}>
+          {ranges.length === 0 && <p className={`${text.soft} ${css.off}`}>{copy.off}</p>}
+          {ranges.map((range, index) => (
+            <RangeRow
+              key={index}
+              day={name}
+              range={range}
+              onChange={(changes) => replace(index, changes)}
+              onRemove={() => remove(index)}
             />
-            <Select
-              label={copy.to}
-              options={optionsBetween(range.from < range.to ? nextStep(range.from) : range.to, "24:00")}
-              value={range.to}
-              onChange={(to) => replace(index, { to })}
-            />
-            <IconButton
-              label={`${copy.removeRange} (${name}, ${shown(range.from)} – ${shown(range.to)})`}
-              icon={<X />}
-              onClick={() => remove(index)}
-            />
-          </Inline>
-        ))}
-        <InlineAlert tone="warning">{error ?? (fault === null ? null : copy[fault])}</InlineAlert>
-      </Stack>
+          ))}
+          <InlineAlert tone="warning">{error ?? (fault === null ? null : copy[fault])}</InlineAlert>
+        </Stack>
+      </Columns>
     </li>
+  );
+}
+
+interface RangeRowProps {
+  day: string;
+  range: TimeRange;
+  onChange: (changes: Partial<TimeRange>) => void;
+  onRemove: () => void;
+}
+
+function RangeRow({ day, range: { from, to }, onChange, onRemove }: RangeRowProps) {
+  return (
+    <Inline gap={2} align="center" isOneLine>
+      <div className={css.time}>
+        <Select
+          label={`${day}, ${copy.from}`}
+          isLabelHidden
+          options={startOptions}
+          value={from}
+          onChange={(next) => onChange({ from: next })}
+        />
+      </div>
+      <span aria-hidden="true">–</span>
+      <div className={css.time}>
+        <Select
+          label={`${day}, ${copy.to}`}
+          isLabelHidden
+          options={optionsBetween(from < to ? nextStep(from) : to, "24:00")}
+          value={to}
+          onChange={(next) => onChange({ to: next })}
+        />
+      </div>
+      <IconButton
+        label={`${copy.removeRange} (${day}, ${shown(from)} – ${shown(to)})`}
+        icon={<X />}
+        onClick={onRemove}
+      />
+    </Inline>
   );
 }
 

@@ -2,15 +2,16 @@ import type { Weekday } from "@jobami/api/profiles/availability";
 import type { ProfilePart } from "@jobami/api/profiles/completeness";
 import type { PriceUnit } from "@jobami/api/profiles/limits";
 import type { AutosaveStatus } from "@jobami/machines/forms/autosave";
+import type { EditedProfile } from "./profile-draft.ts";
 
 /** The words of this feature. */
 export const copy = {
   title: "Mon profil",
-  lead: "Tout s’enregistre à mesure que vous écrivez.",
+  lead: "Rien n’est obligatoire, et tout s’enregistre à mesure que vous écrivez.",
   loading: "Votre profil se charge",
   unreadable: "Votre profil n’a pas pu être chargé.",
   retry: "Réessayer",
-  undo: "Annuler la dernière modification",
+  undo: "Annuler la modification",
   completeness: "Profil rempli",
   complete: "Votre profil est complet. C’est lui qui donne envie de vous choisir.",
   conflictTitle: "Votre profil a été modifié ailleurs",
@@ -18,7 +19,9 @@ export const copy = {
     "Un autre onglet ou un autre appareil l’a enregistré pendant que vous écriviez. Laquelle des deux versions gardez-vous\u202f?",
   keepMine: "Garder ce que je vois",
   takeTheirs: "Prendre l’autre version",
+  choose: "Choisir",
   namesHelp: "Les autres voient votre prénom et l’initiale de votre nom.",
+  photoAndNames: "Changer ma photo ou mon nom",
   presentation: "Présentation",
   headline: "En une phrase",
   headlineHelp: "Ce que vous faites le mieux. Exemple\u00a0: «\u202fJardins de ville, taille soignée\u202f».",
@@ -43,6 +46,7 @@ export const copy = {
   yearsSuffix: "ans",
   remove: "Retirer",
   amountMissing: "Indiquez un montant.",
+  more: { jobbeur: "Langues et matériel", other: "Langues" },
   equipment: "Matériel",
   equipmentHelp: "Ce que vous apportez. Entrée ou virgule pour ajouter.",
   zone: "Où vous vous déplacez",
@@ -56,14 +60,14 @@ export const copy = {
   radius: "Rayon",
   clearZone: "Retirer la commune",
   availability: "Disponibilités de la semaine",
-  availabilityHelp: "Vos heures habituelles. Vous restez libre d’accepter ou non.",
+  availabilityHelp:
+    "Vos heures habituelles\u202f; vous restez libre d’accepter ou non. Un jour que vous ajoutez reprend celles du précédent.",
   off: "Pas disponible",
-  from: "De",
-  to: "À",
+  from: "de",
+  to: "à",
+  add: "Ajouter",
   addRange: "Ajouter une plage",
-  copyDay: "Copier vers les autres jours",
   removeRange: "Retirer cette plage",
-  copied: "Heures copiées vers toute la semaine. Vous pouvez annuler en haut de la page.",
   backwards: "Cette plage finit avant de commencer.",
   overlapping: "Deux plages se touchent ou se chevauchent.",
 } as const;
@@ -80,16 +84,32 @@ export const statusWords: Record<AutosaveStatus, string> = {
   conflict: "En attente de votre choix",
 };
 
-/** The best next step, as it is asked. */
+/** The best next step, as the button that leads to it. */
 export const nextSteps: Record<ProfilePart, string> = {
-  names: "Indiquez vos prénom et nom",
-  headline: "Dites en une phrase ce que vous faites",
-  about: "Présentez-vous en quelques lignes",
-  services: "Ajoutez un premier service et son prix",
-  zone: "Indiquez votre commune",
-  availability: "Indiquez quand vous êtes disponible",
-  languages: "Dites quelles langues vous parlez",
+  names: "Indiquer mes prénom et nom",
+  headline: "Me présenter en une phrase",
+  about: "Écrire ma présentation",
+  services: "Ajouter un premier service",
+  zone: "Indiquer ma commune",
+  availability: "Indiquer mes disponibilités",
+  languages: "Indiquer mes langues",
 };
+
+const partWords: Record<keyof EditedProfile, string> = {
+  headline: "votre phrase",
+  about: "votre présentation",
+  services: "vos services",
+  zone: "votre commune",
+  availability: "vos disponibilités",
+  languages: "vos langues",
+  equipment: "votre matériel",
+};
+const list = new Intl.ListFormat("fr-FR");
+
+/** In what two versions of a profile differ. */
+export function differencesInWords(parts: readonly (keyof EditedProfile)[]): string {
+  return `Elles diffèrent par ${list.format(parts.map((part) => partWords[part]))}.`;
+}
 
 export const unitWords: Record<PriceUnit, string> = {
   hour: "À l’heure",

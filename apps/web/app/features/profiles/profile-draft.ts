@@ -31,3 +31,9 @@ export function lacksAmount({ unit, amount }: EditedProfile["services"][number])
 export function isWholeProfile({ services, availability }: EditedProfile): boolean {
   return !services.some(lacksAmount) && weekdays.every((day) => rangesFault(availability[day]) === null);
 }
+
+/** The parts in which two drafts differ, in the order of the page. */
+export function differences(mine: EditedProfile, theirs: EditedProfile): (keyof EditedProfile)[] {
+  const parts = Object.keys(mine) as (keyof EditedProfile)[];
+  return parts.filter((part) => JSON.stringify(mine[part]) !== JSON.stringify(theirs[part]));
+}
