@@ -11,6 +11,7 @@ import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
+import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
@@ -34,6 +35,7 @@ export const domains = [
   missionsDomain,
   proposalsDomain,
   staffDomain,
+  profilesDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -35,7 +35,8 @@ export type PageIcon =
   | "scale"
   | "settings"
   | "shield"
-  | "userPlus";
+  | "userPlus"
+  | "userRound";
 
 /** The roles whose pages stand outside of the dashboard. */
 export type StaffRole = Exclude<Role, "jobutil">;
@@ -165,6 +166,14 @@ export const memberPages = {
     icon: "bell",
     offered: ["menu", "rail", "voice"],
   },
+  profile: {
+    path: "/dashboard/profil",
+    label: "Mon Profil",
+    shortLabel: "Profil",
+    group: "activity",
+    icon: "userRound",
+    offered: ["account", "bottomBar", "rail", "voice"],
+  },
   settings: {
     path: "/dashboard/parametres",
     label: "Paramètres",
@@ -272,7 +281,7 @@ export const adminArea = staffPages.administration.path;
 export const moderationArea = staffPages.moderation.path;
 
 /** The pages of a person’s profile stand under this address. */
-export const profileArea = `${memberArea}/profil`;
+export const profileArea = memberPages.profile.path;
 
 /** Whether a path is an area or lies below it. */
 export function isBelow(path: string, area: string): boolean {

@@ -55,13 +55,21 @@ function typeOf(schema: z.ZodType): string {
   return inner instanceof z.ZodBoolean ? "boolean" : "literal";
 }
 
+/** Whether a field declares that it takes such a value: null where it may be empty, a list of texts where it is one. */
+function isDeclared(kind: string, schema: z.ZodType): boolean {
+  if (kind === "null") return schema instanceof z.ZodNullable;
+  const inner = core(schema);
+  return (
+    kind === "list" && inner instanceof z.ZodArray && core(inner.element as z.ZodType) instanceof z.ZodString
+  );
+}
+
 function ofBody(field: string, schema: z.ZodType): BadInput[] {
   const type = typeOf(schema);
   const make = ([kind, value]: [string, unknown]): BadInput => ({ part: "body", field, kind, value });
   const isRequired = !schema.safeParse(undefined).success;
-  const isNullable = schema.safeParse(null).success;
   return [
-    ...badValues.filter(([, value]) => value !== null || !isNullable).map(make),
+    ...badValues.filter(([kind]) => !isDeclared(kind, schema)).map(make),
     ...typedValues.filter(([one]) => one !== type && type !== "literal").map(make),
     ...(isRequired ? [make(["missing", undefined])] : []),
   ];

@@ -7,6 +7,7 @@ import { composeDomains } from "../platform/domain/compose-domains.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 import { type DemoPerson, demoJobbeurs, demoPassword, demoRequesters, demoStaff } from "./accounts.ts";
+import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -22,7 +23,7 @@ function createDemoWriter(platform: Platform) {
   const clock = { now: () => time };
   const live = { ...platform.live, record: () => undefined };
   const { services } = composeDomains(domains, { ...platform, clock, live }, { isHistory: true });
-  const { users, consents, jobi, missions, proposals, notifications } = services;
+  const { users, consents, jobi, missions, profiles, proposals, notifications } = services;
 
   async function join(tx: Tx, person: DemoPerson, passwordHash: string): Promise<Person> {
     const { twoFactor, ...draft } = person;
@@ -31,6 +32,7 @@ function createDemoWriter(platform: Platform) {
     if (twoFactor === true) await users.setTwoFactor(tx, account.id, true);
     await jobi.grantAtSignUp(tx, account.id);
     await consents.acceptTermsAtSignUp(tx, account);
+    await profiles.name(tx, account);
     const joined = await findPerson(tx, account.id);
     if (joined === null) throw new Error(`Demo account ${person.email} is gone.`);
     return joined;
@@ -64,6 +66,7 @@ function createDemoWriter(platform: Platform) {
   return {
     missions,
     notifications,
+    profiles,
     /** Sets the time of what is written next. */
     at(instant: number): void {
       time = instant;
@@ -114,6 +117,10 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     for (const person of demoStaff) await writer.join(tx, person, passwordHash);
     for (const person of demoJobbeurs) people.jobbeurs.push(await writer.join(tx, person, passwordHash));
     for (const person of demoRequesters) people.requesters.push(await writer.join(tx, person, passwordHash));
+
+    const drafts = createDemoProfiles(people.jobbeurs.length);
+    for (const [index, draft] of drafts.entries())
+      await writer.profiles.save(tx, people.jobbeurs[index]?.id ?? "", { ...draft, version: 0 });
 
     const everybody = [...people.jobbeurs, ...people.requesters];
     const changes = createScenarios(now, {

@@ -22,7 +22,7 @@ export interface PersonOptions {
 /** Makes an account with its first Jobi, accepted terms and verified address, without a password that anybody knows. */
 export async function makePerson(server: TestServer, options: PersonOptions = {}): Promise<Person> {
   const { platform, domains } = server;
-  const { consents, jobi, users } = domains;
+  const { consents, jobi, profiles, users } = domains;
   born += 1;
   const email = `person-${born}@exemple.fr`;
   return inTransaction(platform.db, async (tx) => {
@@ -38,6 +38,7 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
     if (account === null) throw new Error("The address is taken.");
     if (options.hasSecondFactor ?? account.role !== "jobutil") await users.setTwoFactor(tx, account.id, true);
     await jobi.grantAtSignUp(tx, account.id);
+    await profiles.name(tx, account);
     if (options.hasAcceptedTerms !== false) await consents.acceptTermsAtSignUp(tx, account);
     const person = await findPerson(tx, account.id);
     if (person === null) throw new Error("The account is gone.");

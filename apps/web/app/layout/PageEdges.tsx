@@ -9,7 +9,7 @@ import {
 import { createScrollToTopMachine, scrollToTopView } from "@jobami/machines/navigation/scroll-to-top";
 import { BottomBar, type BottomBarItem as DrawnItem } from "@jobami/ui/BottomBar";
 import { ScrollToTop } from "@jobami/ui/ScrollToTop";
-import { Hammer, House, Plus } from "lucide-react";
+import { Hammer, House, Plus, UserRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { loadVoiceBarButton, VoiceContext } from "../features/voice/index.ts";
@@ -37,6 +37,7 @@ const places: Partial<Record<BottomBarItem, Omit<DrawnItem, "id">>> = {
   home: drawn(memberPages.home, <House />),
   missions: drawn(memberPages.missions, <Hammer />),
   publish: { ...drawn(memberPages.compose, <Plus />), isMain: true },
+  profile: drawn(memberPages.profile, <UserRound />),
 };
 
 const typedInto =

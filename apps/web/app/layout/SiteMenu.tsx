@@ -14,6 +14,7 @@ import {
   Settings,
   Shield,
   UserPlus,
+  UserRound,
 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
@@ -44,6 +45,7 @@ const icons: Partial<Record<PageIcon, LucideIcon>> = {
   settings: Settings,
   shield: Shield,
   userPlus: UserPlus,
+  userRound: UserRound,
 };
 
 interface SiteMenuProps {

@@ -21,7 +21,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
   const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-  /** The real stats of somebody who has been here for `days`: the server's answer with another sign-up date. */
+  /** The stats of somebody who has been here for `days` and filled in half a profile: the server's answer, but for these. */
   async function ageBy(page: Page, days: number): Promise<void> {
     await page.route("**/api/users/seo-promotion-stats", async (route) => {
       const answer = await route.fetch();
@@ -29,7 +29,7 @@ describe("the promotion of Google referencing, in a real browser", () => {
       const registrationDate = new Date(Date.now() - days * dayMs).toISOString();
       await route.fulfill({
         response: answer,
-        json: { ...body, stats: { ...body.stats, registrationDate } },
+        json: { ...body, stats: { ...body.stats, registrationDate, profileCompleteness: 50 } },
       });
     });
   }

@@ -4,7 +4,7 @@ import { answer, endpoint } from "../http/contract.ts";
 import { instantField } from "../http/fields.ts";
 import { seoTriggers, usersRoutes } from "./routes.ts";
 
-/** What the promotion of Google referencing is decided by; `profileCompleteness` is in percent [SEO-05]. */
+/** What the promotion of Google referencing is decided by; `profileCompleteness` is in percent, as `profiles/completeness.ts` counts it [SEO-05]. */
 const seoStats = z.object({
   seoIndexable: z.boolean(),
   registrationDate: instantField,
@@ -18,12 +18,6 @@ export const usersContract = {
     route: usersRoutes.activity,
     summary: "Says that the person is here; sent every 30 s",
     answer: answer({ online: z.literal(true) }),
-    errors: [],
-  }),
-  profile: endpoint({
-    route: usersRoutes.profile,
-    summary: "The names that consents are given under",
-    answer: answer({ profil: z.object({ data: z.object({ prenom: z.string(), nom: z.string() }) }) }),
     errors: [],
   }),
   setPhoto: endpoint({

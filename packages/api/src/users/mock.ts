@@ -1,4 +1,3 @@
-import { requester } from "../auth/fixtures.ts";
 import { sentPicture } from "../files/fixtures.ts";
 import { pictureOf } from "../files/routes.ts";
 import { defineMock } from "../mock/define-mock.ts";
@@ -8,7 +7,6 @@ import { referenced } from "./fixtures.ts";
 /** What the domain answers in stories and tests. */
 export const usersMock = defineMock(usersContract, {
   activity: { success: true, online: true },
-  profile: { success: true, profil: { data: { prenom: requester.prenom, nom: requester.nom } } },
   setPhoto: { success: true, photo: pictureOf(sentPicture.id) },
   updateSeoPreferences: { success: true, message: "Votre profil peut être référencé." },
   seoPromotionStats: { success: true, stats: referenced },

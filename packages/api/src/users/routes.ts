@@ -17,7 +17,6 @@ export const profilePhoto: FilePurpose = {
 
 export const usersRoutes = {
   activity: { method: "POST", path: "/api/users/activity", access: "jobutil" },
-  profile: { method: "GET", path: "/api/users/profil", access: "jobutil" },
   setPhoto: { method: "PUT", path: "/api/users/photo", access: "jobutil" },
   updateSeoPreferences: { method: "PUT", path: "/api/users/update-seo-preferences", access: "jobutil" },
   seoPromotionStats: { method: "GET", path: "/api/users/seo-promotion-stats", access: "jobutil" },

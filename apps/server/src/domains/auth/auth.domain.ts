@@ -28,10 +28,15 @@ export const authDomain = defineDomain({
   contract: authContract,
   errors: authErrors,
   routes: (auth, { platform, use, all }) =>
-    authRoutes(auth, use(usersDomain), platform, async (tx, account, request) => {
-      const cookies = [];
-      for (const follow of all("onSecondFactor")) cookies.push(...(await follow(tx, account, request)));
-      return cookies;
+    authRoutes(auth, use(usersDomain), platform, {
+      afterSecondFactor: async (tx, account, request) => {
+        const cookies = [];
+        for (const follow of all("onSecondFactor")) cookies.push(...(await follow(tx, account, request)));
+        return cookies;
+      },
+      afterRename: async (tx, account) => {
+        for (const follow of all("onRename")) await follow(tx, account);
+      },
     }),
   tables: authTables,
   jobs: (auth) => ({

@@ -1,9 +1,8 @@
 import type { authContract } from "@jobami/api/auth/contract";
 import { isActive } from "@jobami/machines/account/account";
-import type { FastifyRequest } from "fastify";
-import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
+import type { Contributions } from "../../platform/domain/contributions.ts";
+import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { profileDisabled } from "../../platform/sessions/profile-disabled.ts";
@@ -16,19 +15,18 @@ import type { SignedUp } from "./sign-up.ts";
 import { grantCookies, signedInAnswer, signInCookies } from "./signed-in.ts";
 import { resendSeconds } from "./two-factor.ts";
 
-/** What else happens once the mailed code was right, in the same transaction. */
-export type AfterSecondFactor = (
-  tx: Tx,
-  account: Account,
-  request: FastifyRequest,
-) => Promise<readonly AnswerCookie[]>;
+/** What other domains do in the transactions of these calls. */
+interface Follows {
+  afterSecondFactor: Contributions["onSecondFactor"];
+  afterRename: Contributions["onRename"];
+}
 
 /** Serves sign-up, sign-in and account security. */
 export function authRoutes(
   auth: Auth,
   users: Users,
   platform: Platform,
-  afterSecondFactor: AfterSecondFactor,
+  { afterSecondFactor, afterRename }: Follows,
 ): Handlers<typeof authContract> {
   const { db: pool, sessions, local } = platform;
   const { accounts, signUp, signIn } = auth;
@@ -145,6 +143,7 @@ export function authRoutes(
       const { prenom, nom, user_type: userType } = body;
       const changes = { prenom, nom, ...(userType === undefined ? {} : { userType }) };
       const account = await users.rename(db, session.person.id, changes);
+      await afterRename(db, account);
       return { success: true, user: toSessionUser(account), message: copy.profileSaved };
     },
     verifyProfile: async ({ body, session: { person } }) => {

@@ -1,4 +1,5 @@
 import { authContract } from "@jobami/api/auth/contract";
+import { profilesContract } from "@jobami/api/profiles/contract";
 import { usersContract } from "@jobami/api/users/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -185,7 +186,7 @@ test("a signed-in person says that they are here, and has the names of their pro
   await signUp(server, client);
   await logIn(client);
   expect((await client.call(usersContract.activity)).body).toEqual({ success: true, online: true });
-  expect((await client.call(usersContract.profile)).body).toEqual({
+  expect((await client.call(profilesContract.own)).body).toMatchObject({
     success: true,
     profil: { data: { prenom: "Léa", nom: "Martin" } },
   });
@@ -202,6 +203,6 @@ test("a person changes their names and sees them at once [SESS-12, SESS-13]", as
     passwordStatus: { daysUntilExpiration: 90, passwordExpired: false },
   });
   await client.call(authContract.updateProfile, { body: { prenom: "Zoë", nom: "D’Arc" } });
-  const { body } = await client.call(usersContract.profile);
-  expect(body.profil.data).toEqual({ prenom: "Zoë", nom: "D’Arc" });
+  const { body } = await client.call(profilesContract.own);
+  expect(body.profil.data).toMatchObject({ prenom: "Zoë", nom: "D’Arc" });
 });

@@ -1,7 +1,7 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
+import { profilesContract } from "@jobami/api/profiles/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
-import { usersContract } from "@jobami/api/users/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { postMission } from "../../testing/test-missions.ts";
 import { signIn } from "../../testing/test-people.ts";
@@ -28,8 +28,8 @@ test.each([
 ])("a person may be called %j: the name comes back letter for letter", async (name) => {
   const { call } = await signIn(server);
   const { status } = await call(authContract.updateProfile, { body: { prenom: name, nom: name } });
-  const { body } = await call(usersContract.profile);
-  expect([status, body.profil.data]).toEqual([200, { prenom: name, nom: name }]);
+  const { body } = await call(profilesContract.own);
+  expect([status, body.profil.data]).toMatchObject([200, { prenom: name, nom: name }]);
 });
 
 test("a name turns nothing around it where others are told of it", async () => {

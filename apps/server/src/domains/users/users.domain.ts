@@ -23,7 +23,7 @@ export const usersDomain = defineDomain({
   name: "users",
   create: ({ platform, use }) => createUsers(platform, use(filesDomain)),
   contract: usersContract,
-  routes: (users, { all }) => usersRoutes(users, () => all("completedMissions")),
+  routes: usersRoutes,
   tables: usersTables,
   ownsFiles: () => [{ purpose: profilePhoto }],
 });

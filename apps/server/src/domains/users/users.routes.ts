@@ -1,6 +1,6 @@
-import type { usersContract } from "@jobami/api/users/contract";
+import type { SeoStats, usersContract } from "@jobami/api/users/contract";
 import type { Db } from "../../platform/database/database.ts";
-import type { Contributions } from "../../platform/domain/contributions.ts";
+import type { DomainContext } from "../../platform/domain/define-domain.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Users } from "./users.service.ts";
 
@@ -9,15 +9,19 @@ const seoMessages = {
   off: "Votre profil ne sera plus référencé.",
 } as const;
 
-/** Serves presence, names and the wish to be referenced; other domains count the missions that somebody completed. */
+type Told = "profileCompleteness" | "missionsCompleted";
+
+/** Serves presence and the wish to be referenced; other domains tell how full a profile is and which missions were completed. */
 export function usersRoutes(
   users: Users,
-  counters: () => readonly Contributions["completedMissions"][],
+  { all }: Pick<DomainContext, "all">,
 ): Handlers<typeof usersContract> {
-  async function completedMissions(db: Db, userId: string): Promise<number> {
-    let sum = 0;
-    for (const count of counters()) sum += await count(db, userId);
-    return sum;
+  async function toldOf(db: Db, userId: string): Promise<Pick<SeoStats, Told>> {
+    let missionsCompleted = 0;
+    for (const count of all("completedMissions")) missionsCompleted += await count(db, userId);
+    const [measure] = all("profileCompleteness");
+    if (measure === undefined) throw new Error("No domain tells how full a profile is.");
+    return { profileCompleteness: await measure(db, userId), missionsCompleted };
   }
 
   return {
@@ -25,10 +29,6 @@ export function usersRoutes(
       await users.touch(db, session.person.id);
       return { success: true, online: true };
     },
-    profile: async ({ session: { person } }) => ({
-      success: true,
-      profil: { data: { prenom: person.prenom, nom: person.nom } },
-    }),
     setPhoto: async ({ db, session: { person }, body }) => ({
       success: true,
       photo: await users.setPhoto(db, person.id, body.file),
@@ -39,7 +39,7 @@ export function usersRoutes(
     },
     seoPromotionStats: async ({ db, session: { person } }) => ({
       success: true,
-      stats: await users.seoStats(db, person.id, await completedMissions(db, person.id)),
+      stats: await users.seoStats(db, person.id, await toldOf(db, person.id)),
     }),
     seoPromotionShown: async ({ db, session: { person }, body }) => {
       await users.noteSeoPromotion(db, person.id, body.trigger);

@@ -6,7 +6,6 @@ import { signIn } from "../../testing/test-people.ts";
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof usersContract> = {
   activity: somebody(),
-  profile: somebody(),
   setPhoto: async (server) => {
     const { client } = await signIn(server);
     const { body } = await sendPicture(client);

@@ -81,19 +81,6 @@ export async function emailsTaken(db: Db, emails: readonly string[]): Promise<Re
   return new Set(emails.length === 0 ? [] : await repository.knownEmails(db, emails));
 }
 
-/** How much of what an account can say is said, in whole percent: both names, a verified address, two-factor sign-in [SEO-05]. */
-export function profileCompleteness(
-  account: Pick<Account, "prenom" | "nom" | "emailVerifiedAt" | "twoFactorEnabled">,
-): number {
-  const parts = [
-    account.prenom.trim() !== "",
-    account.nom.trim() !== "",
-    account.emailVerifiedAt !== null,
-    account.twoFactorEnabled,
-  ];
-  return Math.round((100 * parts.filter(Boolean).length) / parts.length);
-}
-
 const weekMs = 7 * 24 * 3_600_000;
 
 /** Accounts: who people are, and whether they may act. */
@@ -174,15 +161,18 @@ export function createUsers(
     },
     /** Lets search engines show a person, or no more [SEO-01]. */
     setSeoIndexable: (tx: Tx, id: string, seoIndexable: boolean) => change(tx, id, { seoIndexable }),
-    /** What the promotion of referencing is decided by; the missions are counted by their own domain [SEO-03]. */
-    async seoStats(db: Db, id: string, missionsCompleted: number): Promise<SeoStats> {
+    /** What the promotion of referencing is decided by; other domains tell what is theirs [SEO-03]. */
+    async seoStats(
+      db: Db,
+      id: string,
+      told: Pick<SeoStats, "profileCompleteness" | "missionsCompleted">,
+    ): Promise<SeoStats> {
       const account = await repository.byId(db, id);
       if (account === null) throw new DomainError("UNAUTHENTICATED");
       return {
         seoIndexable: account.seoIndexable,
         registrationDate: account.createdAt.toISOString(),
-        profileCompleteness: profileCompleteness(account),
-        missionsCompleted,
+        ...told,
       };
     },
     /** Notes that the promotion was shown [SEO-04]. */

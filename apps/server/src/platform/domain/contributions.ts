@@ -84,9 +84,13 @@ export interface Contributions {
     account: { id: string },
     request: FastifyRequest,
   ) => Promise<readonly AnswerCookie[]>;
+  /** What else happens when somebody takes other names, in the same transaction. */
+  onRename: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
   onLeave: Departure;
   ownsFiles: readonly FileOwner[];
   onMissionEnd: MissionEnding;
   /** How many missions somebody was chosen for and finished. */
   completedMissions: (db: Db, userId: string) => Promise<number>;
+  /** How much of somebody's profile is filled in, in whole percent. */
+  profileCompleteness: (db: Db, userId: string) => Promise<number>;
 }

@@ -13,6 +13,7 @@ import {
   Scale,
   Settings,
   Shield,
+  UserRound,
 } from "lucide-react";
 import {
   memberPages,
@@ -55,6 +56,7 @@ const icons: Partial<Record<PageIcon, LucideIcon>> = {
   scale: Scale,
   settings: Settings,
   shield: Shield,
+  userRound: UserRound,
 };
 
 /** How much waits at a place, in a number and in words, by its address. */

@@ -47,6 +47,7 @@ describe("the pages above a page", () => {
       "/dashboard/profil/securite",
       [
         ["Accueil", "/dashboard"],
+        ["Profil", "/dashboard/profil"],
         ["Sécurité", "/dashboard/profil/securite"],
       ],
     ],

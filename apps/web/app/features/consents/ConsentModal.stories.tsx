@@ -1,7 +1,8 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { mockAnswer, mockRefusal } from "@jobami/api/mock";
-import { usersContract } from "@jobami/api/users/contract";
+import { profilesContract } from "@jobami/api/profiles/contract";
+import { requesterProfile } from "@jobami/api/profiles/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -82,7 +83,10 @@ export const Ai: Story = {
 export const NameMissing: Story = {
   parameters: {
     msw: [
-      mockAnswer(usersContract.profile, { success: true, profil: { data: { prenom: "", nom: "Martin" } } }),
+      mockAnswer(profilesContract.own, {
+        success: true,
+        profil: { data: { ...requesterProfile, prenom: "", nom: "Martin" } },
+      }),
     ],
   },
   play: async () => {
@@ -95,7 +99,7 @@ export const NameMissing: Story = {
 
 /** The names that the session knows stand in for a profile that cannot be read. */
 export const ProfileUnreadable: Story = {
-  parameters: { msw: [mockRefusal(usersContract.profile, "INTERNAL_ERROR", { message: "Erreur" })] },
+  parameters: { msw: [mockRefusal(profilesContract.own, "INTERNAL_ERROR", { message: "Erreur" })] },
   play: async () => {
     await open("terms");
     await expect(screen.getByLabelText("Nom")).toHaveValue("Martin");

@@ -1,7 +1,7 @@
 import { consentsClient } from "@jobami/api/consents/client";
 import { type ConsentKind, termsInForce } from "@jobami/api/consents/routes";
 import type { Api } from "@jobami/api/http/client";
-import { usersClient } from "@jobami/api/users/client";
+import { profilesClient } from "@jobami/api/profiles/client";
 import {
   type ConsentGiving,
   type ConsentMachine,
@@ -18,7 +18,7 @@ import { consentFlags } from "./consents.ts";
 
 /** The names of the person's profile. */
 export async function readNames(api: Api): Promise<ConsentNames> {
-  const { profil } = await usersClient(api).profile();
+  const { profil } = await profilesClient(api).own();
   return { firstName: profil.data.prenom, lastName: profil.data.nom };
 }
 

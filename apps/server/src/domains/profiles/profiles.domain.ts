@@ -1,0 +1,22 @@
+import { profilesContract } from "@jobami/api/profiles/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { placesDomain } from "../places/places.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { profilesErrors } from "./profiles.errors.ts";
+import { profilesRoutes } from "./profiles.routes.ts";
+import { createProfiles } from "./profiles.service.ts";
+import { profilesTables } from "./profiles.tables.ts";
+
+/** What people say of themselves, and who is shown it. */
+export const profilesDomain = defineDomain({
+  name: "profiles",
+  create: ({ platform, use }) =>
+    createProfiles({ clock: platform.clock, users: use(usersDomain), places: use(placesDomain) }),
+  contract: profilesContract,
+  errors: profilesErrors,
+  routes: profilesRoutes,
+  tables: profilesTables,
+  onSignUp: (profiles) => profiles.name,
+  onRename: (profiles) => profiles.name,
+  profileCompleteness: (profiles) => profiles.completeness,
+});

@@ -1,0 +1,63 @@
+import { and, eq, like, or, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { profileSlugs, profiles } from "./profiles.tables.ts";
+
+/** A profile as it is kept. */
+export type ProfileRow = typeof profiles.$inferSelect;
+
+/** The SQL of profiles and of the names in their addresses. */
+export const profilesRepository = {
+  async byUser(db: Db, userId: string): Promise<ProfileRow | null> {
+    const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+    return row ?? null;
+  },
+  /** Writes the first version of a profile; false when there is one. */
+  async insert(tx: Tx, row: ProfileRow): Promise<boolean> {
+    const rows = await tx
+      .insert(profiles)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ of: profiles.userId });
+    return rows.length > 0;
+  },
+  /** Writes the version after another; false when that is not the one kept. */
+  async replace(tx: Tx, { userId, ...row }: ProfileRow): Promise<boolean> {
+    const rows = await tx
+      .update(profiles)
+      .set(row)
+      .where(and(eq(profiles.userId, userId), eq(profiles.version, row.version - 1)))
+      .returning({ of: profiles.userId });
+    return rows.length > 0;
+  },
+  async currentSlug(db: Db, userId: string): Promise<string | null> {
+    const [row] = await db
+      .select({ slug: profileSlugs.slug })
+      .from(profileSlugs)
+      .where(and(eq(profileSlugs.userId, userId), eq(profileSlugs.isCurrent, true)));
+    return row?.slug ?? null;
+  },
+  /** Whose a name is, or was. */
+  async slugHolder(db: Db, slug: string): Promise<string | null> {
+    const [row] = await db
+      .select({ userId: profileSlugs.userId })
+      .from(profileSlugs)
+      .where(eq(profileSlugs.slug, slug));
+    return row?.userId ?? null;
+  },
+  /** Names that begin alike, which nobody else can give away until the transaction ends. */
+  async lockSlugs(tx: Tx, base: string): Promise<{ slug: string; userId: string }[]> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${base}`}, 0))`);
+    return tx
+      .select({ slug: profileSlugs.slug, userId: profileSlugs.userId })
+      .from(profileSlugs)
+      .where(or(eq(profileSlugs.slug, base), like(profileSlugs.slug, `${base}-%`)));
+  },
+  /** Makes a name a person's current one; what was theirs before leads on to it. */
+  async setSlug(tx: Tx, userId: string, slug: string, createdAt: Date): Promise<void> {
+    await tx.update(profileSlugs).set({ isCurrent: false }).where(eq(profileSlugs.userId, userId));
+    await tx
+      .insert(profileSlugs)
+      .values({ slug, userId, isCurrent: true, createdAt })
+      .onConflictDoUpdate({ target: profileSlugs.slug, set: { isCurrent: true } });
+  },
+};

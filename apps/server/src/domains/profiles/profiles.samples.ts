@@ -1,0 +1,32 @@
+import { emptyWeek } from "@jobami/api/profiles/availability";
+import type { profilesContract } from "@jobami/api/profiles/contract";
+import { type Arrange, type Samples, somebody } from "../../testing/samples.ts";
+import { makePerson, signIn } from "../../testing/test-people.ts";
+
+/** What a jobbeur says of themselves. */
+export const sampleDraft = {
+  headline: "Jardins de ville",
+  about: "Je m’occupe de jardins depuis huit ans.",
+  services: [{ subcategory: "tonte-de-pelouse", unit: "hour", amount: 22, years: 8 }],
+  zone: { placeCode: "69123", radiusKm: 15 },
+  availability: { ...emptyWeek, saturday: [{ from: "09:00", to: "12:00" }] },
+  languages: ["fr"],
+  equipment: ["Tondeuse"],
+} as const;
+
+const somebodyElse =
+  (about: (person: { id: string }) => Record<string, string>): Arrange =>
+  async (server) => {
+    const { client } = await signIn(server);
+    const person = await makePerson(server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" });
+    return { client, input: { params: about(person) } };
+  };
+
+/** A call that goes through for every endpoint of this domain. */
+export const samples: Samples<typeof profilesContract> = {
+  own: somebody(),
+  save: somebody({ body: { ...sampleDraft, version: 0 } }, { userType: "jobbeur" }),
+  slugOf: somebodyElse(({ id }) => ({ id })),
+  byId: somebodyElse(({ id }) => ({ id })),
+  bySlug: somebodyElse(() => ({ slug: "karim-b" })),
+};

@@ -1,0 +1,149 @@
+import { initialOf } from "@jobami/api/http/display-text";
+import { emptyWeek } from "@jobami/api/profiles/availability";
+import { completenessOf } from "@jobami/api/profiles/completeness";
+import type { OwnProfile, ProfileDraft, SeenProfile } from "@jobami/api/profiles/contract";
+import { isActive } from "@jobami/machines/account/account";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { PlacesService } from "../places/places.domain.ts";
+import { type Account, holdActive, type Users } from "../users/users.domain.ts";
+import { type ProfileRow, profilesRepository as repository } from "./profiles.repository.ts";
+import { settleSlug } from "./slugs.service.ts";
+
+type Named = Pick<Account, "id" | "prenom" | "nom">;
+
+const blank: Omit<ProfileRow, "userId" | "updatedAt"> = {
+  version: 0,
+  headline: "",
+  about: "",
+  services: [],
+  placeCode: null,
+  radiusKm: null,
+  availability: emptyWeek,
+  languages: [],
+  equipment: [],
+};
+
+const onlyOfJobbeurs = ({ services, equipment, availability }: ProfileDraft) =>
+  services.length + equipment.length + Object.values(availability).flat().length > 0;
+
+/** What people say of themselves, and who is shown it. */
+export function createProfiles(deps: { clock: Clock; users: Users; places: PlacesService }) {
+  const { clock, users, places } = deps;
+
+  async function sections(db: Db, account: Account) {
+    const row = (await repository.byUser(db, account.id)) ?? blank;
+    const slug = await repository.currentSlug(db, account.id);
+    if (slug === null) throw new Error("An account has no name for its profile.");
+    const { version, headline, about, services, availability, languages, equipment } = row;
+    const place = row.placeCode === null ? undefined : places.find(row.placeCode);
+    const zone =
+      place === undefined || row.radiusKm === null
+        ? null
+        : {
+            place: { code: place.code, name: place.name, department: place.department },
+            radiusKm: row.radiusKm,
+          };
+    const isJobbeur = account.userType === "jobbeur";
+    return {
+      version,
+      shown: {
+        id: account.id,
+        prenom: account.prenom,
+        userType: account.userType,
+        headline,
+        about,
+        // Kept for a jobbeur who became a requester, and shown again should they come back.
+        services: isJobbeur ? services : [],
+        zone,
+        availability: isJobbeur ? availability : blank.availability,
+        languages,
+        equipment: isJobbeur ? equipment : [],
+        slug,
+      },
+    };
+  }
+
+  async function own(db: Db, userId: string): Promise<OwnProfile> {
+    const account = await users.byId(db, userId);
+    if (account === null) throw new DomainError("UNAUTHENTICATED");
+    const { version, shown } = await sections(db, account);
+    return { ...shown, nom: account.nom, version };
+  }
+
+  /** Whom others may see. The team has no profile, and nobody is told why a person has none. */
+  const isShown = (account: Account) =>
+    account.role === "jobutil" && isActive(account) && !account.profileHidden;
+
+  async function shownAccount(db: Db, userId: string): Promise<Account> {
+    const account = await users.byId(db, userId);
+    if (account === null || !isShown(account)) throw new DomainError("NOT_FOUND");
+    return account;
+  }
+
+  async function seen(db: Db, userId: string): Promise<SeenProfile> {
+    const account = await shownAccount(db, userId);
+    const { shown } = await sections(db, account);
+    return {
+      ...shown,
+      initiale: initialOf(account.nom),
+      memberSince: account.createdAt.toISOString(),
+      isEmailVerified: account.emailVerifiedAt !== null,
+    };
+  }
+
+  return {
+    own,
+    seen,
+    /** How much of somebody’s profile is filled in, in whole percent: the figure that they see themselves [SEO-05]. */
+    completeness: async (db: Db, userId: string) => completenessOf(await own(db, userId)).percent,
+    /** Replaces what a person says of themselves. Throws PROFILE_CHANGED, with what is kept, when another version is kept than `version`. */
+    async save(
+      tx: Tx,
+      userId: string,
+      { version, ...draft }: ProfileDraft & { version: number },
+    ): Promise<OwnProfile> {
+      await holdActive(tx, userId);
+      const account = await users.byId(tx, userId);
+      if (account === null) throw new DomainError("UNAUTHENTICATED");
+      if (account.userType !== "jobbeur" && onlyOfJobbeurs(draft)) throw new DomainError("JOBBEUR_ONLY");
+      const { zone, ...texts } = draft;
+      if (zone !== null && places.find(zone.placeCode) === undefined) {
+        const message = "Choisissez une commune de la liste.";
+        throw new DomainError("VALIDATION_FAILED", undefined, [
+          { path: "zone.placeCode", code: "CUSTOM", message },
+        ]);
+      }
+      const row: ProfileRow = {
+        userId,
+        version: version + 1,
+        ...texts,
+        placeCode: zone?.placeCode ?? null,
+        radiusKm: zone?.radiusKm ?? null,
+        updatedAt: instant(clock),
+      };
+      const isWritten = await (version === 0 ? repository.insert(tx, row) : repository.replace(tx, row));
+      if (!isWritten) throw new DomainError("PROFILE_CHANGED", { profile: await own(tx, userId) });
+      await settleSlug(tx, clock, account);
+      return own(tx, userId);
+    },
+    /** Gives somebody new, or newly named, the name in the address of their profile. */
+    async name(tx: Tx, person: Named): Promise<void> {
+      await settleSlug(tx, clock, person);
+    },
+    /** The name in the address of a person's profile. Throws NOT_FOUND for whom nobody may see. */
+    async slugOf(db: Db, userId: string): Promise<string> {
+      const account = await shownAccount(db, userId);
+      return (await sections(db, account)).shown.slug;
+    },
+    /** A profile by the name in its address, or an earlier one of it. Throws NOT_FOUND. */
+    async seenBySlug(db: Db, slug: string): Promise<SeenProfile> {
+      const holder = await repository.slugHolder(db, slug);
+      if (holder === null) throw new DomainError("NOT_FOUND");
+      return seen(db, holder);
+    },
+  };
+}
+
+export type Profiles = ReturnType<typeof createProfiles>;

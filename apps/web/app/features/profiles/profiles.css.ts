@@ -1,0 +1,46 @@
+import { media, vars } from "@jobami/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const screen = style({ paddingBlock: space[8] });
+
+/** Stays in sight, below the site’s own bar, while one writes far below. */
+export const saveState = style({
+  position: "sticky",
+  // What covers the top counts the bar’s full height, and nothing where the bar moves along with the page.
+  insetBlockStart: "min(var(--j-top-covered, 0px), var(--j-top-bar, 0px))",
+  zIndex: vars.layer.sticky,
+  minBlockSize: vars.target,
+  paddingBlock: space[1],
+  background: color.page,
+  borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
+  selectors: { "&[data-stuck]": { borderBlockEndColor: color.warning } },
+});
+export const saveIcon = style({ flex: "none", color: color.textSoft });
+
+export const conflict = style({ scrollMarginBlockStart: `calc(${vars.target} + ${space[4]})` });
+
+/** What has the focus is not below the state. */
+export const form = style({});
+globalStyle(`${form} :is(input, textarea, button)`, {
+  scrollMarginBlockStart: `calc(${vars.target} + ${space[4]})`,
+});
+
+/** Beside each other where there is room for what they hold. */
+export const shortField = style({ flex: "1 1 9rem" });
+export const yearsField = style({ flex: "1 1 11rem" });
+
+export const week = style({ listStyle: "none", margin: 0, padding: 0 });
+
+export const day = style({
+  paddingBlock: space[2],
+  borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
+});
+/** The days’ hours begin at one line. */
+export const dayHead = style({
+  minBlockSize: vars.target,
+  "@media": { [media.fromTablet]: { inlineSize: "12rem" } },
+});
+export const off = style({ "@media": { [media.fromTablet]: { lineHeight: vars.target } } });
+export const time = style({ flex: 1, minInlineSize: 0, maxInlineSize: "9rem" });

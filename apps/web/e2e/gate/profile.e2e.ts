@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { newPerson, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join } from "../visitor.ts";
+
+const product = useProduct();
+
+/** What `act` changed is kept by the server, and the page says so. */
+async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/users/profil") && answer.request().method() === "PUT",
+  );
+  await act();
+  expect((await kept).status()).toBe(200);
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Enregistré$/ })
+    .waitFor();
+}
+
+it("a jobbeur fills in their profile by keyboard alone; it saves itself, survives a reload and can be taken back [PROF-02, BOT-16, NAV-13]", async () => {
+  const { page, troubles } = await newPerson(product.browser);
+  const email = `nadia-${Date.now().toString(36)}@exemple.fr`;
+  await join(product.url, { email, prenom: "Nadia", nom: "Roy", user_type: "jobbeur" });
+  await signIn(page, product.url, email);
+  await visit(page, `${product.url}/dashboard`);
+  const bar = page.getByRole("navigation", { name: "Accès rapides" });
+  expect(await bar.getByRole("link", { name: "Profil" }).getAttribute("href")).toBe("/dashboard/profil");
+  await page.getByRole("button", { name: "Mon compte" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Mon compte" }).getByRole("link", { name: "Mon Profil" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Mon profil", level: 1 }).waitFor();
+
+  await page.getByRole("link", { name: "Ajouter un premier service" }).focus();
+  await page.keyboard.press("Enter");
+  await saved(page, async () => {
+    await page.keyboard.type("pelouse");
+    await page.getByRole("option", { name: /Tonte de pelouse/ }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+  });
+  await page.getByRole("region", { name: "Tonte de pelouse" }).waitFor();
+  await saved(page, async () => {
+    await page.getByLabel("En une phrase").focus();
+    await page.keyboard.type("Jardins de ville");
+    await page.getByRole("button", { name: "Ajouter une plage, Samedi" }).focus();
+    await page.keyboard.press("Enter");
+  });
+
+  await page.reload();
+  await page.getByText("3 heures par semaine.").waitFor();
+  const headline = page.getByLabel("En une phrase");
+  expect(await headline.inputValue()).toBe("Jardins de ville");
+  await saved(page, () => headline.fill("Tout autre chose"));
+  await saved(page, async () => {
+    await page.getByRole("button", { name: "Annuler la modification" }).focus();
+    await page.keyboard.press("Enter");
+  });
+  expect(await headline.inputValue()).toBe("Jardins de ville");
+  expect(troubles).toEqual([]);
+});
