@@ -1,0 +1,14 @@
+import useSWR from "swr";
+import { readingKey } from "../http/keys.ts";
+import { useApi } from "../http/provider.ts";
+import { profilesClient } from "./client.ts";
+import { profilesRoutes } from "./routes.ts";
+
+/** A profile as others see it, by the name in its address. */
+export function useSeenProfile(slug: string) {
+  const client = profilesClient(useApi());
+  return useSWR(
+    readingKey(profilesRoutes.bySlug, { slug }),
+    async () => (await client.bySlug({ params: { slug } })).profil.data,
+  );
+}
