@@ -7,15 +7,16 @@ import type { Favorite } from "./contract.ts";
 import { favoritesRoutes } from "./routes.ts";
 
 /** FAV-07: an answer is good for 5 minutes, in ms. */
-export const favoritesLifeMs = 300_000;
+export const favoritesReading = { dedupingInterval: 300_000 } as const;
 
 /** The favourites of the signed-in person; nothing is read while it is not asked for. */
 export function useFavorites(isAsked = true) {
   const client = favoritesClient(useApi());
-  return useSWR(isAsked ? readingKey(favoritesRoutes.list) : null, async () => (await client.list()).data, {
-    dedupingInterval: favoritesLifeMs,
-    revalidateOnFocus: false,
-  });
+  return useSWR(
+    isAsked ? readingKey(favoritesRoutes.list) : null,
+    async () => (await client.list()).data,
+    favoritesReading,
+  );
 }
 
 type Known = readonly Favorite[] | undefined;

@@ -7,7 +7,7 @@ import { useReadings } from "@jobami/api/http/use-readings";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { visuallyHidden } from "@jobami/ui/styles";
+import { link, targetLine, visuallyHidden } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
@@ -29,10 +29,15 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
   return (
     <Stack gap={1} align="start">
       {hasNote && <p className={css.note}>{displayText(favorite.note)}</p>}
-      <Button ref={command} variant="ghost" size="small" onClick={() => setOpen(true)}>
+      <button
+        ref={command}
+        type="button"
+        className={`${targetLine} ${link} ${css.command}`}
+        onClick={() => setOpen(true)}
+      >
         {hasNote ? words.changeNote : words.addNote}
         <span className={visuallyHidden}>{`\u00a0: ${shortName(favorite.person)}`}</span>
-      </Button>
+      </button>
     </Stack>
   );
 }

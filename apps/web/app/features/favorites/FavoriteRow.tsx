@@ -31,7 +31,7 @@ export function FavoriteRow({ favorite, isRemoved, at, onRemove }: FavoriteRowPr
     note,
   });
   return (
-    <article className={css.row} data-removed={isOn ? undefined : ""}>
+    <Stack as="article" gap={2} className={css.row} data-removed={isOn ? undefined : ""}>
       <Inline gap={4} isOneLine align="start">
         <Avatar name={name} src={person.photo?.small} isDecorative />
         <Stack gap={1} className={css.words}>
@@ -50,7 +50,6 @@ export function FavoriteRow({ favorite, isRemoved, at, onRemove }: FavoriteRowPr
               <RelativeTime instant={changed_at} />
             </p>
           )}
-          {isOn && <FavoriteNote favorite={favorite} />}
         </Stack>
         <Button
           variant={isOn ? "ghost" : "secondary"}
@@ -64,6 +63,7 @@ export function FavoriteRow({ favorite, isRemoved, at, onRemove }: FavoriteRowPr
           <span className={visuallyHidden}>{`\u00a0: ${name}`}</span>
         </Button>
       </Inline>
-    </article>
+      {isOn && <FavoriteNote favorite={favorite} />}
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { color, font, space } = vars;
 
 export const screen = style({ paddingBlock: space[8] });
-export const row = style({ paddingBlock: space[4] });
+export const row = style({ padding: space[4] });
 export const words = style({ flexGrow: 1, minWidth: 0 });
 export const name = style({
   color: "inherit",
@@ -20,7 +20,10 @@ export const changed = style({
   fontWeight: font.weight.semibold,
   color: color.primary,
 });
+/** Flush with the words above, as no button with a ground is. */
+export const command = style({ textAlign: "start", cursor: "pointer" });
 export const note = style({
+  width: "100%",
   padding: `${space[2]} ${space[3]}`,
   borderRadius: vars.radius.small,
   background: color.sunken,

@@ -11,7 +11,7 @@ export const words = {
   changed: "Profil mis à jour ",
   addNote: "Ajouter une note",
   changeNote: "Modifier la note",
-  noteHelp: "Vous seul la lisez.",
+  noteHelp: "Elle n’est lue que par vous.",
   saveNote: "Enregistrer",
   saving: "Enregistrement…",
   keepNote: "Annuler",

@@ -1,3 +1,3 @@
-export { loadFavoriteHeart } from "./after-paint.ts";
 export { FavoritesScreen } from "./FavoritesScreen.tsx";
 export { HeartPlace } from "./HeartPlace.tsx";
+export { loadFavoriteHeart } from "./load.ts";

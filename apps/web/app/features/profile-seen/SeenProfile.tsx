@@ -69,7 +69,7 @@ export function SeenProfile({ view }: { view: SeenView }) {
         {user?.id === view.id && <p className={text.soft}>{words.own}</p>}
         <ProfileActions view={view} />
       </Stack>
-      <Columns gap={8} ratio="2:1" from="laptop">
+      <Columns gap={8} ratio="2:1" from="laptop" align="start">
         <Stack gap={8}>
           {isQuiet && <p className={text.soft}>{words.quiet}</p>}
           {about !== "" && (
