@@ -11,6 +11,7 @@ const isStyle = (id: string) => id.endsWith(".vanilla.css");
 const firstPages = [
   { file: "landing.tsx", group: "home" },
   { file: "login.tsx", group: "form" },
+  { file: "seen-profile.tsx", group: "profile" },
 ] as const;
 
 /** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
@@ -19,7 +20,17 @@ const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx", "dashb
 const isMembers = (page: string) => page.startsWith("dashboard");
 
 /** The groups, each after those that it imports from; what one part of a page shares with whole pages follows, a group a part. */
-const shared = ["page", "home", "form", "machine", "after-paint", "part", "member", "signed-in"] as const;
+const shared = [
+  "page",
+  "home",
+  "form",
+  "profile",
+  "machine",
+  "after-paint",
+  "part",
+  "member",
+  "signed-in",
+] as const;
 type Group = (typeof shared)[number] | `part-${string}`;
 
 /** Who brings a module: whole pages, by their file, and what is loaded late. */

@@ -3,6 +3,7 @@ import { authDomain } from "./domains/auth/auth.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
+import { favoritesDomain } from "./domains/favorites/favorites.domain.ts";
 import { filesDomain } from "./domains/files/files.domain.ts";
 import { googleDomain } from "./domains/google/google.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
@@ -36,6 +37,7 @@ export const domains = [
   proposalsDomain,
   staffDomain,
   profilesDomain,
+  favoritesDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

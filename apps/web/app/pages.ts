@@ -27,6 +27,7 @@ export type PageIcon =
   | "gauge"
   | "hammer"
   | "handshake"
+  | "heart"
   | "house"
   | "lifeBuoy"
   | "logIn"
@@ -123,6 +124,7 @@ export const publicPages = {
   },
   emailChange: { path: "/account/email", label: "Changement d’adresse e-mail" },
   accountDeleted: { path: "/account/deleted", label: "Compte supprimé" },
+  seenProfile: { path: "/profil/:slug", label: "Profil" },
   notFound: { path: "/error-404", label: "Page introuvable" },
 } as const satisfies Record<string, PageEntry>;
 
@@ -174,6 +176,14 @@ export const memberPages = {
     icon: "userRound",
     offered: ["account", "bottomBar", "rail", "voice"],
   },
+  favorites: {
+    path: "/dashboard/profil/favoris",
+    label: "Favoris",
+    group: "relations",
+    icon: "heart",
+    offered: ["account", "rail", "voice"],
+  },
+  seenProfile: { path: "/dashboard/profil/:slug", label: "Profil", group: "relations" },
   settings: {
     path: "/dashboard/parametres",
     label: "Paramètres",
@@ -298,6 +308,12 @@ export function nearestOf(addresses: readonly string[], path: string): string | 
 /** The page of one mission. */
 export function missionPath(id: string): string {
   return memberPages.mission.path.replace(":id", encodeURIComponent(id));
+}
+
+/** The profile of a person as others see it, by the name in its address: inside the dashboard, or for everybody. */
+export function profilePath(slug: string, place: "dashboard" | "public" = "dashboard"): string {
+  const { path } = (place === "public" ? publicPages : memberPages).seenProfile;
+  return path.replace(":slug", encodeURIComponent(slug));
 }
 
 /** One proposal on a mission's page. */

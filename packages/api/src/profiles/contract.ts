@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userTypes } from "../auth/contract.ts";
+import { pictureSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField } from "../http/fields.ts";
 import { amountField } from "../http/money.ts";
@@ -120,10 +121,26 @@ export type OwnProfile = z.output<typeof ownProfileSchema>;
 const seenProfile = z.object({
   ...shown,
   initiale: z.string(),
+  photo: pictureSchema.nullable(),
   memberSince: instantField,
-  isEmailVerified: z.boolean(),
+  /** When the address was checked; null when it was not. */
+  emailVerifiedAt: instantField.nullable(),
+  /** Whether search engines may show it: the person lets them, and there is a service to be found by. */
+  isIndexable: z.boolean(),
 });
 export type SeenProfile = z.output<typeof seenProfile>;
+
+/** Somebody in a list of people, and where their profile is. */
+export const profileSummarySchema = z.object({
+  id: idField,
+  prenom: z.string(),
+  initiale: z.string(),
+  userType: z.enum(userTypes),
+  slug: z.string(),
+  headline: z.string(),
+  photo: pictureSchema.nullable(),
+});
+export type ProfileSummary = z.output<typeof profileSummarySchema>;
 
 /** The name of a profile in an address. */
 const slugField = z

@@ -64,5 +64,7 @@ export const seenJobbeur: SeenProfile = {
   ...shown,
   initiale: "B",
   memberSince: "2026-03-02T09:00:00.000Z",
-  isEmailVerified: true,
+  photo: null,
+  emailVerifiedAt: "2026-03-02T09:04:00.000Z",
+  isIndexable: true,
 };

@@ -9,3 +9,12 @@ export function useOwnProfile() {
   const client = profilesClient(useApi());
   return useSWR(readingKey(profilesRoutes.own), () => client.own());
 }
+
+/** A profile as others see it, by the name in its address. */
+export function useSeenProfile(slug: string) {
+  const client = profilesClient(useApi());
+  return useSWR(
+    readingKey(profilesRoutes.bySlug, { slug }),
+    async () => (await client.bySlug({ params: { slug } })).profil.data,
+  );
+}

@@ -5,5 +5,5 @@ export const profilesRoutes = {
   save: { method: "PUT", path: "/api/users/profil", access: "jobutil" },
   slugOf: { method: "GET", path: "/api/users/get-slug/:id", access: "jobutil" },
   byId: { method: "GET", path: "/api/users/profil/:id", access: "jobutil" },
-  bySlug: { method: "GET", path: "/api/profiles/:slug", access: "jobutil" },
+  bySlug: { method: "GET", path: "/api/profiles/:slug", access: "public" },
 } as const satisfies Record<string, Route>;

@@ -7,6 +7,8 @@ import { profilesRoutes } from "./profiles.routes.ts";
 import { createProfiles } from "./profiles.service.ts";
 import { profilesTables } from "./profiles.tables.ts";
 
+export type { Profiles, SummarizedProfile } from "./profiles.service.ts";
+
 /** What people say of themselves, and who is shown it. */
 export const profilesDomain = defineDomain({
   name: "profiles",

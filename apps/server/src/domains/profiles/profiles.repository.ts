@@ -1,4 +1,4 @@
-import { and, eq, like, or, sql } from "drizzle-orm";
+import { and, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { profileSlugs, profiles } from "./profiles.tables.ts";
 
@@ -29,6 +29,18 @@ export const profilesRepository = {
       .returning({ of: profiles.userId });
     return rows.length > 0;
   },
+  /** What lists say of some people: the name in the address, the headline and when it was last saved, where anything was. */
+  heads: (db: Db, userIds: readonly string[]) =>
+    db
+      .select({
+        userId: profileSlugs.userId,
+        slug: profileSlugs.slug,
+        headline: profiles.headline,
+        updatedAt: profiles.updatedAt,
+      })
+      .from(profileSlugs)
+      .leftJoin(profiles, eq(profiles.userId, profileSlugs.userId))
+      .where(and(inArray(profileSlugs.userId, [...userIds]), eq(profileSlugs.isCurrent, true))),
   async currentSlug(db: Db, userId: string): Promise<string | null> {
     const [row] = await db
       .select({ slug: profileSlugs.slug })

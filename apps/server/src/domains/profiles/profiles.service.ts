@@ -1,7 +1,8 @@
+import { pictureOf } from "@jobami/api/files/routes";
 import { initialOf } from "@jobami/api/http/display-text";
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { completenessOf } from "@jobami/api/profiles/completeness";
-import type { OwnProfile, ProfileDraft, SeenProfile } from "@jobami/api/profiles/contract";
+import type { OwnProfile, ProfileDraft, ProfileSummary, SeenProfile } from "@jobami/api/profiles/contract";
 import { isActive } from "@jobami/machines/account/account";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -10,6 +11,14 @@ import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
 import { type ProfileRow, profilesRepository as repository } from "./profiles.repository.ts";
 import { settleSlug } from "./slugs.service.ts";
+
+/** Somebody in a list of people, and when their profile last changed; null for who never wrote one. */
+export interface SummarizedProfile {
+  summary: ProfileSummary;
+  updatedAt: Date | null;
+}
+
+const photoOf = ({ photoFileId }: Account) => (photoFileId === null ? null : pictureOf(photoFileId));
 
 type Named = Pick<Account, "id" | "prenom" | "nom">;
 
@@ -88,8 +97,10 @@ export function createProfiles(deps: { clock: Clock; users: Users; places: Place
     return {
       ...shown,
       initiale: initialOf(account.nom),
+      photo: photoOf(account),
       memberSince: account.createdAt.toISOString(),
-      isEmailVerified: account.emailVerifiedAt !== null,
+      emailVerifiedAt: account.emailVerifiedAt?.toISOString() ?? null,
+      isIndexable: account.seoIndexable && shown.services.length > 0,
     };
   }
 
@@ -136,6 +147,32 @@ export function createProfiles(deps: { clock: Clock; users: Users; places: Place
     async slugOf(db: Db, userId: string): Promise<string> {
       const account = await shownAccount(db, userId);
       return (await sections(db, account)).shown.slug;
+    },
+    /** Those of some people whom others may see, by their ids. */
+    async summaries(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, SummarizedProfile>> {
+      const accounts = (await users.byIds(db, userIds)).filter(isShown);
+      const heads = await repository.heads(
+        db,
+        accounts.map(({ id }) => id),
+      );
+      return new Map(
+        heads.flatMap(({ userId, slug, headline, updatedAt }) => {
+          const account = accounts.find(({ id }) => id === userId);
+          if (account === undefined) return [];
+          const { id, prenom, nom, userType } = account;
+          const photo = photoOf(account);
+          const summary = {
+            id,
+            prenom,
+            initiale: initialOf(nom),
+            userType,
+            slug,
+            headline: headline ?? "",
+            photo,
+          };
+          return [[id, { summary, updatedAt }]];
+        }),
+      );
     },
     /** A profile by the name in its address, or an earlier one of it. Throws NOT_FOUND. */
     async seenBySlug(db: Db, slug: string): Promise<SeenProfile> {

@@ -1,5 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { profilesContract } from "@jobami/api/profiles/contract";
+import { usersContract } from "@jobami/api/users/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -175,10 +176,39 @@ describe("a profile as others see it", () => {
       initiale: "B",
       slug: "karim-b",
       headline: "Jardins de ville",
-      isEmailVerified: true,
+      photo: null,
+      emailVerifiedAt: expect.any(String),
+      isIndexable: false,
     });
     expect(JSON.stringify(body)).not.toMatch(/Benali|exemple\.fr/);
-    expect((await lea.call(bySlug, { params: { slug: "karim-b" } })).body).toEqual(body);
+    for (const reader of [lea, server.client()])
+      expect((await reader.call(bySlug, { params: { slug: "karim-b" } })).body).toEqual(body);
+  });
+
+  test("is for search engines once its person lets them and there is a service to be found by", async () => {
+    const karim = await jobbeur();
+    const isIndexable = async () =>
+      (await server.client().call(bySlug, { params: { slug: "karim-b" } })).body.profil.data.isIndexable;
+    await karim.call(usersContract.updateSeoPreferences, { body: { seo_indexable: true } });
+    expect(await isIndexable()).toBe(false);
+    await write(karim, 0);
+    expect(await isIndexable()).toBe(true);
+    await karim.call(usersContract.updateSeoPreferences, { body: { seo_indexable: false } });
+    expect(await isIndexable()).toBe(false);
+  });
+
+  test.each([
+    "Karim-B",
+    "karim--b",
+    "kаrim-b",
+    "karim-b'; drop table profiles; --",
+    "a".repeat(81),
+    "../karim-b",
+  ])("is not found by an address that no name leads to: %s", async (slug) => {
+    await jobbeur();
+    const { status } = await server.client().call(bySlug, { params: { slug } });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
   });
 
   test("is not there for a hidden, paused or suspended person, nor for the team, all alike", async () => {

@@ -1,0 +1,55 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { favorites } from "./favorites.tables.ts";
+
+/** A favourite as it is kept. */
+export type FavoriteRow = typeof favorites.$inferSelect;
+
+const own = (userId: string, id: string): SQL | undefined =>
+  and(eq(favorites.id, id), eq(favorites.userId, userId));
+
+/** The SQL of favourites. */
+export const favoritesRepository = {
+  /** All of a person's, the last added first. */
+  ofUser: (db: Db, userId: string): Promise<FavoriteRow[]> =>
+    db
+      .select()
+      .from(favorites)
+      .where(eq(favorites.userId, userId))
+      .orderBy(desc(favorites.createdAt), desc(favorites.id)),
+  async byFavorite(db: Db, userId: string, favoriteUserId: string): Promise<FavoriteRow | null> {
+    const [row] = await db
+      .select()
+      .from(favorites)
+      .where(and(eq(favorites.userId, userId), eq(favorites.favoriteUserId, favoriteUserId)));
+    return row ?? null;
+  },
+  /** How many a person has; nobody adds one for them until the transaction ends. */
+  async lockedCount(tx: Tx, userId: string): Promise<number> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`favorites:${userId}`}, 0))`);
+    const [row] = await tx.select({ of: count() }).from(favorites).where(eq(favorites.userId, userId));
+    return row?.of ?? 0;
+  },
+  async insert(tx: Tx, row: FavoriteRow): Promise<void> {
+    await tx.insert(favorites).values(row);
+  },
+  /** A person's own as it is after a change; null when they have no such one. */
+  async change(
+    tx: Tx,
+    userId: string,
+    id: string,
+    set: Partial<Pick<FavoriteRow, "note" | "lookedAt">>,
+  ): Promise<FavoriteRow | null> {
+    const [row] = await tx.update(favorites).set(set).where(own(userId, id)).returning();
+    return row ?? null;
+  },
+  /** False when the person has no such one. */
+  async remove(tx: Tx, userId: string, id: string): Promise<boolean> {
+    const removed = await tx.delete(favorites).where(own(userId, id)).returning({ id: favorites.id });
+    return removed.length > 0;
+  },
+  /** Takes somebody out of everybody's favourites. */
+  async forget(tx: Tx, favoriteUserId: string): Promise<void> {
+    await tx.delete(favorites).where(eq(favorites.favoriteUserId, favoriteUserId));
+  },
+};

@@ -1,0 +1,93 @@
+import type { Favorite } from "@jobami/api/favorites/contract";
+import { keepFavorite } from "@jobami/api/favorites/hooks";
+import { maxFavoriteNote } from "@jobami/api/favorites/routes";
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { link, targetLine, visuallyHidden } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { useEffect, useRef, useState } from "react";
+import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { noteLabel, words } from "./copy.ts";
+import * as css from "./FavoritesScreen.css.ts";
+import { noteForm } from "./favorites.actors.ts";
+
+/** The note to oneself about a favourite, changed where it stands. */
+export function FavoriteNote({ favorite }: { favorite: Favorite }) {
+  const [isOpen, setOpen] = useState(false);
+  const command = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) command.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) return <NoteForm favorite={favorite} onDone={() => setOpen(false)} />;
+  const hasNote = favorite.note !== "";
+  return (
+    <Stack gap={1} align="start">
+      {hasNote && <p className={css.note}>{displayText(favorite.note)}</p>}
+      <button
+        ref={command}
+        type="button"
+        className={`${targetLine} ${link} ${css.command}`}
+        onClick={() => setOpen(true)}
+      >
+        {hasNote ? words.changeNote : words.addNote}
+        <span className={visuallyHidden}>{`\u00a0: ${shortName(favorite.person)}`}</span>
+      </button>
+    </Stack>
+  );
+}
+
+function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: () => void }) {
+  const api = useApi();
+  const readings = useReadings();
+  const [typed, setTyped] = useState(favorite.note);
+  const [machine] = useState(() => noteForm(api));
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => {
+      keepFavorite(readings, answer);
+      onDone();
+    },
+  });
+  const error = problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit({ id: favorite.id, note: typed });
+      }}
+    >
+      <Stack gap={3}>
+        <TextArea
+          ref={field}
+          label={noteLabel(shortName(favorite.person))}
+          help={words.noteHelp}
+          error={error}
+          isOptional
+          rows={3}
+          maxCharacters={maxFavoriteNote}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            edit();
+          }}
+          onKeyDown={({ key }) => key === "Escape" && !isSending && onDone()}
+        />
+        <Inline gap={3}>
+          <Button type="submit" size="small" isPending={isSending} pendingLabel={words.saving}>
+            {words.saveNote}
+          </Button>
+          <Button variant="secondary" size="small" isResting={isSending} onClick={onDone}>
+            {words.keepNote}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApiError } from "@jobami/api/http/errors";
+import { useSeenProfile } from "@jobami/api/profiles/hooks";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Container } from "@jobami/ui/Container";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { useEffect, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { profilePath } from "../../pages.ts";
+import { usePageTitle } from "../../platform/page/index.ts";
+import { ErrorScreen } from "../errors/index.ts";
+import { words } from "./copy.ts";
+import * as css from "./SeenProfile.css.ts";
+import { SeenProfile } from "./SeenProfile.tsx";
+import { type SeenView, seenView } from "./seen-view.ts";
+
+/** No profile has that name, or what stands in its place is no name. */
+const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status);
+
+function Known({ view }: { view: SeenView }) {
+  usePageTitle(view.name);
+  return <SeenProfile view={view} />;
+}
+
+/** A profile inside the dashboard, by the name in the address; an earlier name gives way to the current one [PROF-04]. */
+export function MemberProfile({ slug }: { slug: string }) {
+  const { data, error, mutate } = useSeenProfile(slug);
+  const navigate = useNavigate();
+  const view = useMemo(() => (data === undefined ? null : seenView(data)), [data]);
+  const current = data?.slug ?? slug;
+  useEffect(() => {
+    if (current !== slug) void navigate(profilePath(current), { replace: true });
+  }, [current, slug, navigate]);
+  if (isAbsent(error)) return <ErrorScreen status={404} />;
+  return (
+    <Container>
+      <Stack gap={5} className={css.page}>
+        {error !== undefined && (
+          <Banner
+            tone="danger"
+            announce="assertive"
+            title={words.failed}
+            action={
+              <Button variant="secondary" size="small" onClick={() => void mutate()}>
+                {words.retry}
+              </Button>
+            }
+          >
+            {error instanceof ApiError && error.code === "NETWORK" ? words.cutOff : null}
+          </Banner>
+        )}
+        {view !== null && <Known view={view} />}
+        {view === null && error === undefined && (
+          <SkeletonGroup>
+            <Stack gap={4}>
+              <Skeleton shape="control" />
+              <Skeleton shape="control" />
+              <Skeleton shape="control" />
+            </Stack>
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { Inline } from "@jobami/ui/layout/Inline";
+import { lazy, Suspense } from "react";
+import { loginPath, profilePath } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { needsScripts } from "../../platform/page/index.ts";
+import { useSession } from "../../platform/session/index.ts";
+import { HeartPlace, loadFavoriteHeart } from "../favorites/index.ts";
+import { words } from "./copy.ts";
+import { ShareButton } from "./ShareButton.tsx";
+import type { SeenView } from "./seen-view.ts";
+
+const FavoriteHeart = lazy(loadFavoriteHeart);
+
+function Heart({ view }: { view: SeenView }) {
+  const { status, user } = useSession();
+  if (status === "loading") return <HeartPlace />;
+  if (user === null)
+    return (
+      <LinkButton variant="secondary" to={loginPath(profilePath(view.slug))}>
+        {words.favorite}
+      </LinkButton>
+    );
+  return (
+    <Suspense fallback={<HeartPlace />}>
+      <FavoriteHeart userId={view.id} />
+    </Suspense>
+  );
+}
+
+/** What can be done with a profile. */
+export function ProfileActions({ view }: { view: SeenView }) {
+  const { user } = useSession();
+  return (
+    <Inline gap={3} align="center">
+      {user?.id !== view.id && <Heart view={view} />}
+      <span className={needsScripts}>
+        <ShareButton path={profilePath(view.slug, "public")} name={view.name} />
+      </span>
+    </Inline>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Weekday } from "@jobami/api/profiles/availability";
+
+/** The words of a profile as others see it. */
+export const words = {
+  jobbeur: "Jobbeur",
+  about: "À propos",
+  services: "Services",
+  quote: "Sur devis",
+  flat: "forfait",
+  availability: "Disponibilités",
+  unavailable: "—",
+  unavailableWords: "pas disponible",
+  facts: "En bref",
+  zone: "Zone",
+  languages: "Langues",
+  equipment: "Équipement",
+  memberSince: "Membre depuis",
+  checked: "Vérifié",
+  share: "Partager",
+  copied: "Le lien est copié.",
+  notShared: "Le lien n’a pas pu être copié. Il est dans la barre d’adresse.",
+  favorite: "Ajouter aux favoris",
+  own: "C’est ainsi que les autres vous voient.",
+  quiet: "Cette personne n’a encore rien écrit d’elle.",
+  failed: "Ce profil n’a pas pu être chargé.",
+  cutOff: "Vérifiez votre connexion\u00a0: le profil se relit dès qu’elle revient.",
+  retry: "Réessayer",
+} as const;
+
+/** The days as a week names them. */
+export const dayNames: Readonly<Record<Weekday, string>> = {
+  monday: "Lundi",
+  tuesday: "Mardi",
+  wednesday: "Mercredi",
+  thursday: "Jeudi",
+  friday: "Vendredi",
+  saturday: "Samedi",
+  sunday: "Dimanche",
+};
+
+/** How long somebody has done a thing. */
+export function experienceWords(years: number): string {
+  if (years === 0) return "débute";
+  return years === 1 ? "1 an d’expérience" : `${years} ans d’expérience`;
+}
+
+/** Where somebody works. */
+export const zoneWords = (commune: string, department: string, radiusKm: number) =>
+  `${commune} (${department}) et ${radiusKm}\u00a0km autour`;
+
+/** That the address was checked, and when. */
+export const emailCheckedWords = (day: string) => `Adresse e-mail, le ${day}`;
+
+/** What a search engine and a shared link say of somebody without a headline. */
+export function plainDescription(name: string, services: readonly string[], zone: string | null): string {
+  const what = services.length === 0 ? "" : `\u00a0: ${services.slice(0, 4).join(", ").toLowerCase()}`;
+  return `Le profil de ${name} sur Jobami${what}${zone === null ? "" : `, à ${zone}`}.`;
+}

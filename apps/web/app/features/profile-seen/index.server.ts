@@ -1,0 +1,1 @@
+export { profilePageLoader } from "./profile-page.server.ts";

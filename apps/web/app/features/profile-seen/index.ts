@@ -1,0 +1,3 @@
+export { descriptionOf, profileJsonLd } from "./json-ld.ts";
+export { loadMemberProfile } from "./load.ts";
+export { SeenProfilePage } from "./SeenProfilePage.tsx";

@@ -1,0 +1,40 @@
+import { plainDescription } from "./copy.ts";
+import type { SeenService, SeenView } from "./seen-view.ts";
+
+/** What a shared link and a search engine say of a profile. */
+export function descriptionOf({ name, headline, services, commune }: SeenView): string {
+  const labels = services.map(({ label }) => label);
+  return headline === ""
+    ? plainDescription(name, labels, commune)
+    : `${headline}. ${plainDescription(name, labels, commune)}`;
+}
+
+function offerOf({ label, unit, amount }: SeenService, areaServed: string | null) {
+  const area = areaServed === null ? {} : { areaServed };
+  const price = amount === null ? {} : { price: amount, priceCurrency: "EUR" };
+  return {
+    "@type": "Offer",
+    itemOffered: { "@type": "Service", name: label, ...area },
+    ...(unit === "hour" && amount !== null
+      ? { priceSpecification: { "@type": "UnitPriceSpecification", ...price, unitCode: "HUR" } }
+      : price),
+  };
+}
+
+/** A profile as search engines read it (schema.org ProfilePage); `address` is that of its page, whole. */
+export function profileJsonLd(view: SeenView, address: string) {
+  const { name, headline, photo, languages, services, commune } = view;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    url: address,
+    mainEntity: {
+      "@type": "Person",
+      name,
+      ...(headline === "" ? {} : { description: headline }),
+      ...(photo === null ? {} : { image: new URL(photo, address).href }),
+      ...(languages.length === 0 ? {} : { knowsLanguage: languages }),
+      ...(services.length === 0 ? {} : { makesOffer: services.map((one) => offerOf(one, commune)) }),
+    },
+  };
+}

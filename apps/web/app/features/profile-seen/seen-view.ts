@@ -1,0 +1,100 @@
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import { type TimeRange, weekdays, weeklyHours } from "@jobami/api/profiles/availability";
+import type { ProfileService, SeenProfile } from "@jobami/api/profiles/contract";
+import { languages } from "@jobami/api/profiles/languages";
+import { serviceCategories } from "@jobami/api/taxonomy";
+import { dayNames, emailCheckedWords, experienceWords, zoneWords } from "./copy.ts";
+
+/** A service in words. */
+export interface SeenService extends Pick<ProfileService, "unit" | "amount"> {
+  label: string;
+  experience: string | null;
+}
+
+/** A day of the week: its hours in words, and as parts of the drawn day in percent. */
+export interface SeenDay {
+  name: string;
+  hours: readonly string[];
+  parts: readonly { from: number; length: number }[];
+}
+
+/** A profile in words and numbers, as it is drawn: no list of services or languages has to travel along. */
+export interface SeenView {
+  id: string;
+  slug: string;
+  name: string;
+  isJobbeur: boolean;
+  isIndexable: boolean;
+  headline: string;
+  about: string;
+  photo: string | null;
+  services: readonly SeenService[];
+  zone: string | null;
+  commune: string | null;
+  /** Null when no hours are said. */
+  week: readonly SeenDay[] | null;
+  languages: readonly string[];
+  equipment: readonly string[];
+  memberSince: string;
+  emailChecked: string | null;
+}
+
+/** The drawn day goes from 6 to 24 o’clock. */
+const firstHour = 6;
+const hoursDrawn = 24 - firstHour;
+
+const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+/** « 9 h », « 18 h 30 ». */
+function hourWords(time: string): string {
+  const minutes = time.slice(3);
+  return `${Number(time.slice(0, 2))}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
+}
+
+function partOf({ from, to }: TimeRange): { from: number; length: number } {
+  const [start, end] = [Math.max(hourOf(from), firstHour), Math.max(hourOf(to), firstHour)];
+  const percent = (hours: number) => Math.round((1000 * hours) / hoursDrawn) / 10;
+  return { from: percent(start - firstHour), length: percent(end - start) };
+}
+
+const month = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "Europe/Paris" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+
+const labelOf = (slug: string) =>
+  serviceCategories.flatMap(({ subcategories }) => subcategories).find((one) => one.slug === slug)?.label ??
+  slug;
+
+/** What is drawn of a profile. */
+export function seenView(profile: SeenProfile): SeenView {
+  const { zone, availability, emailVerifiedAt } = profile;
+  return {
+    id: profile.id,
+    slug: profile.slug,
+    name: shortName(profile),
+    isJobbeur: profile.userType === "jobbeur",
+    isIndexable: profile.isIndexable,
+    headline: displayText(profile.headline),
+    about: displayText(profile.about),
+    photo: profile.photo?.medium ?? null,
+    services: profile.services.map(({ subcategory, unit, amount, years }) => ({
+      label: labelOf(subcategory),
+      unit,
+      amount,
+      experience: years === null ? null : experienceWords(years),
+    })),
+    zone: zone === null ? null : zoneWords(zone.place.name, zone.place.department, zone.radiusKm),
+    commune: zone?.place.name ?? null,
+    week:
+      weeklyHours(availability) === 0
+        ? null
+        : weekdays.map((name) => ({
+            name: dayNames[name],
+            hours: availability[name].map(({ from, to }) => `${hourWords(from)} – ${hourWords(to)}`),
+            parts: availability[name].map(partOf),
+          })),
+    languages: profile.languages.map((code) => languages.find((one) => one.code === code)?.label ?? code),
+    equipment: profile.equipment.map(displayText),
+    memberSince: month.format(new Date(profile.memberSince)),
+    emailChecked: emailVerifiedAt === null ? null : emailCheckedWords(day.format(new Date(emailVerifiedAt))),
+  };
+}
