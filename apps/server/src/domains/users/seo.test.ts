@@ -72,7 +72,13 @@ test.each([
   [{ prenom: "", nom: " ", twoFactorEnabled: false }, 25],
   [{ prenom: "", nom: "", twoFactorEnabled: false, emailVerifiedAt: null }, 0],
 ])("an account lacking %o is complete to %d %% [SEO-05]", (lacking, percent) => {
-  const whole = { prenom: "Karim", nom: "Benali", emailVerifiedAt: new Date(0), twoFactorEnabled: true };
+  const whole = {
+    prenom: "Karim",
+    nom: "Benali",
+    emailVerifiedAt: new Date(0),
+    twoFactorEnabled: true,
+    authenticatorEnabled: false,
+  };
   expect(profileCompleteness({ ...whole, ...lacking })).toBe(percent);
 });
 

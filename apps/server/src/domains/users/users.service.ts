@@ -23,6 +23,13 @@ export type AccountDraft = Pick<
   "email" | "passwordHash" | "prenom" | "nom" | "userType" | "role" | "emailVerifiedAt"
 >;
 
+/** Whether signing in asks for more than the password: a mailed code, or that of an app. */
+export function hasSecondFactor(
+  account: Pick<Account, "twoFactorEnabled" | "authenticatorEnabled">,
+): boolean {
+  return account.twoFactorEnabled || account.authenticatorEnabled;
+}
+
 /** A person as their own browser knows them. */
 export function toSessionUser(account: Account): SessionUser {
   return {
@@ -37,7 +44,7 @@ export function toSessionUser(account: Account): SessionUser {
     prenom: account.prenom,
     nom: account.nom,
     email_verifier: account.emailVerifiedAt !== null,
-    two_factor_enabled: account.twoFactorEnabled,
+    two_factor_enabled: hasSecondFactor(account),
     photo: account.photoFileId === null ? null : pictureOf(account.photoFileId),
   };
 }
@@ -83,13 +90,13 @@ export async function emailsTaken(db: Db, emails: readonly string[]): Promise<Re
 
 /** How much of what an account can say is said, in whole percent: both names, a verified address, two-factor sign-in [SEO-05]. */
 export function profileCompleteness(
-  account: Pick<Account, "prenom" | "nom" | "emailVerifiedAt" | "twoFactorEnabled">,
+  account: Pick<Account, "prenom" | "nom" | "emailVerifiedAt" | "twoFactorEnabled" | "authenticatorEnabled">,
 ): number {
   const parts = [
     account.prenom.trim() !== "",
     account.nom.trim() !== "",
     account.emailVerifiedAt !== null,
-    account.twoFactorEnabled,
+    hasSecondFactor(account),
   ];
   return Math.round((100 * parts.filter(Boolean).length) / parts.length);
 }
@@ -138,6 +145,8 @@ export function createUsers(
     setPassword: (tx: Tx, id: string, passwordHash: string) =>
       change(tx, id, { passwordHash, passwordChangedAt: instant(clock) }),
     setTwoFactor: (tx: Tx, id: string, twoFactorEnabled: boolean) => change(tx, id, { twoFactorEnabled }),
+    setAuthenticator: (tx: Tx, id: string, authenticatorEnabled: boolean) =>
+      change(tx, id, { authenticatorEnabled }),
     rename: (tx: Tx, id: string, names: Pick<NewAccount, "prenom" | "nom"> & Partial<NewAccount>) =>
       change(tx, id, names),
     /** Gives an account another role; answers the one it had, which nobody changes meanwhile. */
