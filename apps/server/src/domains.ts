@@ -1,5 +1,6 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
+import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
@@ -23,6 +24,7 @@ export const domains = [
   usersDomain,
   filesDomain,
   authDomain,
+  authenticatorDomain,
   accountDomain,
   emailChangeDomain,
   googleDomain,

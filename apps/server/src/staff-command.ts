@@ -2,6 +2,7 @@ import { roles } from "@jobami/api/http/route";
 import { buildApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import type { RoleChange } from "./domains/staff/staff.domain.ts";
+import { hasSecondFactor } from "./domains/users/users.domain.ts";
 import type { DomainServices } from "./domains.ts";
 import { systemClock } from "./platform/clock/clock.ts";
 import { type Db, openDatabase } from "./platform/database/database.ts";
@@ -53,7 +54,7 @@ function changeLines(change: RoleChange, { email, role }: { email: string; role:
   const refused = (line: string): CommandResult => ({ lines: [line], isDone: false });
   if (!("account" in change)) return refused(refusals[change.outcome](email));
   const { account } = change;
-  const needsFactor = role !== "jobutil" && !account.twoFactorEnabled;
+  const needsFactor = role !== "jobutil" && !hasSecondFactor(account);
   return {
     isDone: true,
     lines: [
@@ -87,8 +88,8 @@ export async function runStaffOrder(
     return {
       isDone: true,
       lines: people.map(
-        ({ email, role, twoFactorEnabled, statut }) =>
-          `${role}  ${email}  vérification en deux étapes\u00a0: ${twoFactorEnabled ? "oui" : "non"}${statut === "active" ? "" : `  (${statut})`}`,
+        ({ email, role, statut, ...account }) =>
+          `${role}  ${email}  vérification en deux étapes\u00a0: ${hasSecondFactor(account) ? "oui" : "non"}${statut === "active" ? "" : `  (${statut})`}`,
       ),
     };
   }

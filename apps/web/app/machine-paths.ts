@@ -11,8 +11,8 @@ export const machinePaths: Paths = {
   dashboard: memberPages.home.path,
   forgottenPassword: publicPages.forgotPassword.path,
   emailVerification: publicPages.verifyEmail.path,
-  code: ({ maskedEmail, cameFrom }) =>
-    `${publicPages.verifyTwoFactor.path}?email=${encodeURIComponent(maskedEmail)}${cameFrom === null ? "" : `&from=${encodeURIComponent(cameFrom)}`}`,
+  code: ({ maskedEmail, cameFrom, methods }) =>
+    `${publicPages.verifyTwoFactor.path}?email=${encodeURIComponent(maskedEmail)}${cameFrom === null ? "" : `&from=${encodeURIComponent(cameFrom)}`}${methods === undefined ? "" : `&methods=${methods.join(",")}`}`,
   mission: missionPath,
   deletionStep: (step, token) => `${deletionSteps[step].path}?token=${encodeURIComponent(token)}`,
   accountDeleted: publicPages.accountDeleted.path,

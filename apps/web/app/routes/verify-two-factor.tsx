@@ -2,7 +2,7 @@ import { useApi } from "@jobami/api/http/provider";
 import type { TwoFactorView } from "@jobami/machines/auth/two-factor";
 import { useState } from "react";
 import { type MetaFunction, useSearchParams } from "react-router";
-import { TwoFactorScreen, twoFactorMachine } from "../features/auth/index.ts";
+import { methodsIn, TwoFactorScreen, twoFactorMachine } from "../features/auth/index.ts";
 import { usePosted } from "../platform/forms/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
@@ -23,6 +23,7 @@ export default function VerifyTwoFactor() {
       machine={machine}
       maskedEmail={query.get("email") ?? ""}
       cameFrom={query.get("from")}
+      methods={methodsIn(query)}
       onSignedIn={open}
       posted={usePosted<Partial<TwoFactorView>>()}
     />

@@ -10,7 +10,9 @@ import {
   newPasswordField,
 } from "../http/fields.ts";
 import { roles } from "../http/route.ts";
-import { authRoutes } from "./routes.ts";
+import { authRoutes, twoFactorMethods } from "./routes.ts";
+
+export type { TwoFactorMethod } from "./routes.ts";
 
 /** ROLE-12: a provider of services (jobbeur) or anybody else. */
 export const userTypes = ["jobbeur", "other"] as const;
@@ -43,7 +45,8 @@ const tokenField = z
   .min(1, "Le lien est incomplet.")
   .max(200, "Le lien n’est pas valide.")
   .regex(/^[\w-]+$/, "Le lien n’est pas valide.");
-const codeField = z
+/** The six digits of a code that was mailed or that an app shows. */
+export const digitsField = z
   .string("Saisissez les 6 chiffres du code.")
   .trim()
   .regex(/^\d{6}$/, "Saisissez les 6 chiffres du code.");
@@ -63,11 +66,27 @@ export const loginBody = z.object({
   rememberMe: z.boolean("Oui ou non est attendu.").default(false),
 });
 
-export const twoFactorBody = z.object({ code: codeField });
+const codeRules = {
+  sixDigits: { is: /^\d{6}$/, words: "Saisissez les 6 chiffres du code." },
+  recovery: {
+    is: /^(?:[A-Za-z2-7]{4}[ -]?){4}$/,
+    words: "Un code de secours compte quatre groupes de quatre lettres ou chiffres.",
+  },
+};
+
+export const twoFactorBody = z
+  .object({
+    method: z.enum(twoFactorMethods, "Cette façon de vérifier n’existe pas.").default("mail"),
+    code: z.string(codeRules.sixDigits.words).trim().max(40, "Ce code est trop long."),
+  })
+  .superRefine(({ method, code }, context) => {
+    const rule = method === "recovery" ? codeRules.recovery : codeRules.sixDigits;
+    if (!rule.is.test(code)) context.addIssue({ code: "custom", path: ["code"], message: rule.words });
+  });
 export const emailBody = z.object({ email: emailField });
 export const resetPasswordBody = z.object({ token: tokenField, password: newPasswordField });
 
-/** A sign-in that went through, or that waits for the code sent by mail (`requiresTwoFactor`). */
+/** A sign-in that went through, or that waits for a code (`requiresTwoFactor`). */
 export const loginAnswer = answer({
   message,
   toastType: z.enum(["success", "error", "warning", "info"]),
@@ -76,6 +95,8 @@ export const loginAnswer = answer({
   previousLogin: instantField.nullable().optional(),
   requiresTwoFactor: z.boolean(),
   maskedEmail: z.string().optional(),
+  /** How the code may be given, the first one first; absent where only the mailed one is on. */
+  methods: z.array(z.enum(twoFactorMethods)).optional(),
   redirectTo: z.string().optional(),
   passwordStatus: passwordStatusSchema.optional(),
 });
@@ -117,7 +138,7 @@ export const authContract = {
   }),
   login: endpoint({
     route: authRoutes.login,
-    summary: "Signs in, or asks for the code sent by mail",
+    summary: "Signs in, or asks for a code",
     body: loginBody,
     answer: loginAnswer,
     errors: [
@@ -138,9 +159,9 @@ export const authContract = {
   }),
   resendTwoFactor: endpoint({
     route: authRoutes.resendTwoFactor,
-    summary: "Sends a new code for the waiting sign-in, at most once a minute",
+    summary: "Mails a code for the waiting sign-in, at most once a minute, where mailed codes are on",
     answer: answer({ message, cooldownSeconds: z.int() }),
-    errors: ["CODE_EXPIRED", "COOLDOWN_ACTIVE"],
+    errors: ["CODE_EXPIRED", "COOLDOWN_ACTIVE", "FORBIDDEN"],
   }),
   setTwoFactor: endpoint({
     route: authRoutes.setTwoFactor,

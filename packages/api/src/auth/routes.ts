@@ -1,5 +1,9 @@
 import type { Route } from "../http/route.ts";
 
+/** How the second factor is proved: by the code of an app, a recovery code, or a mailed code. */
+export const twoFactorMethods = ["app", "recovery", "mail"] as const;
+export type TwoFactorMethod = (typeof twoFactorMethods)[number];
+
 export const authRoutes = {
   csrf: { method: "GET", path: "/api/auth/csrf", access: "public" },
   register: { method: "POST", path: "/api/auth/inscription", access: "public" },

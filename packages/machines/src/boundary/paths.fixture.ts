@@ -7,8 +7,8 @@ export const samplePaths: Paths = {
   dashboard: "/dashboard",
   forgottenPassword: "/forgot-password",
   emailVerification: "/verify-email",
-  code: ({ maskedEmail, cameFrom }) =>
-    `/verify-two-factor?email=${encodeURIComponent(maskedEmail)}${cameFrom === null ? "" : `&from=${encodeURIComponent(cameFrom)}`}`,
+  code: ({ maskedEmail, cameFrom, methods }) =>
+    `/verify-two-factor?email=${encodeURIComponent(maskedEmail)}${cameFrom === null ? "" : `&from=${encodeURIComponent(cameFrom)}`}${methods === undefined ? "" : `&methods=${methods.join(",")}`}`,
   mission: (id) => `/dashboard/missions/${encodeURIComponent(id)}`,
   deletionStep: (step, token) => `/account/delete/${step}?token=${encodeURIComponent(token)}`,
   accountDeleted: "/account/deleted",

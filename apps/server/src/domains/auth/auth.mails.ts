@@ -3,6 +3,11 @@ import { writeLetter } from "../../platform/mail/letter.ts";
 
 const unasked = "Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.";
 
+function recoveryLeftText(left: number): string {
+  if (left === 0) return "Il n’en reste aucun.";
+  return left === 1 ? "Il en reste un." : `Il en reste ${left}.`;
+}
+
 /** The words of the mails about accounts. */
 export function authMails(config: Config) {
   const { brand, publicUrl } = config;
@@ -75,6 +80,36 @@ export function authMails(config: Config) {
           ],
           code: to.code,
           note: "Si vous n’essayez pas de vous connecter, changez votre mot de passe.",
+        },
+        brand,
+      ),
+    recoveryUsed: (to: { prenom: string; left: number }) =>
+      writeLetter(
+        {
+          subject: "Un de vos codes de secours vient de servir",
+          prenom: to.prenom,
+          paragraphs: [
+            `Un code de secours vient d’ouvrir votre compte ${brand.name}. ${recoveryLeftText(to.left)}`,
+            "Vous pouvez en créer dix nouveaux dans les réglages de sécurité.",
+          ],
+          link: { label: "Ouvrir la sécurité du compte", url: `${publicUrl}/dashboard/profil/securite` },
+          note: `Si ce n’était pas vous, changez votre mot de passe et écrivez-nous\u00a0: ${brand.email}.`,
+        },
+        brand,
+      ),
+    authenticatorChanged: (to: { prenom: string; isOn: boolean }) =>
+      writeLetter(
+        {
+          subject: to.isOn
+            ? "Une application protège votre compte"
+            : "Votre compte n’est plus protégé par une application",
+          prenom: to.prenom,
+          paragraphs: [
+            to.isOn
+              ? "À chaque connexion, nous vous demanderons désormais le code de votre application."
+              : "Le code de votre application ne vous sera plus demandé à la connexion.",
+          ],
+          note: `Si ce n’était pas vous, changez votre mot de passe et écrivez-nous\u00a0: ${brand.email}.`,
         },
         brand,
       ),

@@ -85,7 +85,7 @@ export function authRoutes(
     verifyTwoFactor: {
       ownTransactions: async ({ body, request, cookies, now, keep }) => {
         const token = request.cookies[names.twoFactor];
-        const given = { code: body.code, browser: sessions.browserOf(request) };
+        const given = { ...body, browser: sessions.browserOf(request) };
         const done = await signIn.answerCode(token, given, async (tx, result) => {
           if (!local.mayUse(request, result.account)) throw new DomainError("CODE_EXPIRED");
           cookies.push(...(await afterSecondFactor(tx, result.account, request)));

@@ -2,6 +2,8 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAttempts } from "./attempts.ts";
+import { createAuthenticator } from "./authenticator.ts";
+import { createAuthenticatorSetUp } from "./authenticator-set-up.ts";
 import { createMailCooldowns } from "./mail-cooldowns.ts";
 import { createMailedLinks } from "./mailed-links.ts";
 import { createMailedTokens } from "./mailed-tokens.ts";
@@ -20,16 +22,27 @@ export function createAuth(
   const cooldowns = createMailCooldowns({ clock, secret });
   const tokens = createMailedTokens({ clock });
   const twoFactor = createTwoFactor({ clock, secret });
+  const authenticator = createAuthenticator({ clock, secret, issuer: platform.config.brand.name });
   const links = createMailedLinks({ platform, tokens });
   const accounts = createAccounts({ platform, users, tokens, links, cooldowns, twoFactor });
   const signUp = createSignUp({ platform, users, links, cooldowns, afterSignUp });
   const { remindVerification } = accounts;
-  const signIn = createSignIn({ platform, users, attempts, twoFactor, remindVerification, afterSignIn });
+  const signIn = createSignIn({
+    platform,
+    users,
+    attempts,
+    twoFactor,
+    authenticator,
+    remindVerification,
+    afterSignIn,
+  });
+  const setUp = createAuthenticatorSetUp({ platform, users, attempts, twoFactor, authenticator, signIn });
 
   return {
     accounts,
     signUp,
     signIn,
+    authenticatorSetUp: setUp,
     tokens,
     cooldowns,
     /** Forgets tries, waits, links and codes that are over. */
@@ -38,6 +51,7 @@ export function createAuth(
       await cooldowns.sweep(db);
       await tokens.sweep(db);
       await twoFactor.sweep(db);
+      await authenticator.sweep(db);
     },
   };
 }

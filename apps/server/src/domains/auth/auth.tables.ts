@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
+import { authenticatorTables } from "./authenticator.tables.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -31,13 +32,15 @@ export const mailCooldowns = pgTable("mail_cooldowns", {
 export const twoFactorChallenges = pgTable("two_factor_challenges", {
   tokenHash: text("token_hash").primaryKey(),
   userId: uuid("user_id").notNull(),
-  codeHash: text("code_hash").notNull(),
+  /** Null until a code is mailed: that of an app is asked for first. */
+  codeHash: text("code_hash"),
   rememberMe: boolean("remember_me").notNull(),
-  sentAt: at("sent_at").notNull(),
+  sentAt: at("sent_at"),
   expiresAt: at("expires_at").notNull(),
 });
 
 export const authTables = [
+  ...authenticatorTables,
   declareTable(attempts, {
     exported: { nothing: "Keyed digests and counts, gone after a day." },
     erased: { how: "keep", because: "Names nobody and is gone after a day." },

@@ -11,6 +11,7 @@ export const copy = {
   resetSent: `Si un compte existe à cette adresse, un e-mail vient d’y être envoyé. Un autre peut être demandé dans ${cooldownMinutes} minutes.`,
   signedIn: "Vous êtes connecté.",
   codeSent: "Un code de vérification vous a été envoyé par e-mail.",
+  codeAsked: "Saisissez le code de votre application.",
   codeResent: "Un nouveau code vous a été envoyé par e-mail.",
   signedOut: "Vous êtes déconnecté.",
   twoFactorOn: "Un code vous sera demandé à chaque connexion.",

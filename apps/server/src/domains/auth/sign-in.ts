@@ -1,3 +1,4 @@
+import type { TwoFactorMethod } from "@jobami/api/auth/contract";
 import { mayReturn } from "@jobami/machines/account/account";
 import type { FastifyRequest } from "fastify";
 import { instant } from "../../platform/clock/clock.ts";
@@ -9,9 +10,10 @@ import { callerAddress } from "../../platform/http/limits.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Browser } from "../../platform/sessions/browser.ts";
 import type { Grant } from "../../platform/sessions/cookies.ts";
-import type { Account, Users } from "../users/users.domain.ts";
+import { type Account, hasSecondFactor, type Users } from "../users/users.domain.ts";
 import { type Attempts, accountRules, addressRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
+import type { Authenticator } from "./authenticator.ts";
 import { isPassword, passwordStatusOf } from "./passwords.ts";
 import { type Challenge, codeLifeMs, resendSeconds, type TwoFactor } from "./two-factor.ts";
 
@@ -21,10 +23,17 @@ export type AfterSignIn = (tx: Tx, signIn: SignInFollowed) => Promise<void>;
 /** A sign-in that went through, or waits for its code. */
 export type SignIn =
   | { outcome: "signedIn"; account: Account; previousLogin: Date | null; grant: Grant }
-  | { outcome: "codeSent"; account: Account; challenge: string };
+  | { outcome: "codeAsked"; account: Account; challenge: string };
 
 /** What a waiting sign-in turned out to be. Wrong codes are counted, so refusals come back as values and are committed. */
 export type CodeCheck = SignIn | { outcome: "refused"; error: DomainError };
+
+/** A code as it was given, and what it is said to be. */
+export interface GivenCode {
+  code: string;
+  method: TwoFactorMethod;
+  browser: Browser;
+}
 
 interface Opening {
   rememberMe: boolean;
@@ -35,17 +44,18 @@ interface Opening {
 const accountSubject = (email: string) => `account:${email}`;
 const codeSubject = (userId: string) => `code:${userId}`;
 
-/** Signing in: password, lock, address block, mailed code. */
+/** Signing in: password, lock, address block, code. */
 export function createSignIn(deps: {
   platform: Platform;
   users: Users;
   attempts: Attempts;
   twoFactor: TwoFactor;
+  authenticator: Authenticator;
   /** Sends the verification mail again, unless one went out just now. */
   remindVerification: (db: Db, account: Account) => Promise<boolean>;
   afterSignIn: AfterSignIn;
 }) {
-  const { platform, users, attempts, twoFactor } = deps;
+  const { platform, users, attempts, twoFactor, authenticator } = deps;
   const { db, clock, sessions, mail, config } = platform;
   const mails = authMails(config);
 
@@ -93,12 +103,30 @@ export function createSignIn(deps: {
       throw new DomainError("PASSWORD_EXPIRED", { passwordExpired: true });
   }
 
-  async function checkCode(tx: Tx, challenge: Challenge, code: string, browser: Browser): Promise<CodeCheck> {
+  /** Ways to prove the second factor; app and recovery codes are used by this. */
+  const proofs = {
+    mail: async (_: Tx, challenge: Challenge, code: string) => twoFactor.isCode(challenge, code),
+    app: (tx: Tx, { userId }: Challenge, code: string) => authenticator.useCode(tx, userId, code),
+    recovery: (tx: Tx, { userId }: Challenge, code: string) =>
+      authenticator.useRecoveryCode(tx, userId, code),
+  };
+
+  async function mailRecovery(tx: Tx, account: Account): Promise<void> {
+    const left = await authenticator.recoveryLeft(tx, account.id);
+    const letter = mails.recoveryUsed({ prenom: account.prenom, left });
+    await mail.send(tx, { to: account.email, userId: account.id, ...letter });
+  }
+
+  async function checkCode(
+    tx: Tx,
+    challenge: Challenge,
+    { code, method, browser }: GivenCode,
+  ): Promise<CodeCheck> {
     const refused = (error: DomainError): CodeCheck => ({ outcome: "refused", error });
     const subject = codeSubject(challenge.userId);
     const taken = await attempts.reserve(tx, subject, accountRules);
     if (!taken.allowed) return refused(new DomainError("CODE_TRIES_EXHAUSTED"));
-    if (!twoFactor.isCode(challenge, code)) {
+    if (!(await proofs[method](tx, challenge, code))) {
       if (taken.left > 0) return refused(new DomainError("CODE_INVALID", { remainingTries: taken.left }));
       await twoFactor.end(tx, challenge.userId);
       return refused(new DomainError("CODE_TRIES_EXHAUSTED"));
@@ -107,6 +135,7 @@ export function createSignIn(deps: {
     await twoFactor.end(tx, challenge.userId);
     const account = await users.byId(tx, challenge.userId);
     if (account === null || !mayReturn(account)) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
+    if (method === "recovery") await mailRecovery(tx, account);
     return open(tx, account, { rememberMe: challenge.rememberMe, browser, hasSecondFactor: true });
   }
 
@@ -135,7 +164,7 @@ export function createSignIn(deps: {
       await check();
       await attempts.giveBack(db, subject, addressRules);
     },
-    /** Goes on after the right password, or another proof: refuses accounts that may not sign in, else signs in or mails a code. */
+    /** Goes on after the right password, or another proof: refuses accounts that may not sign in, else signs in or asks for a code. */
     async proceed(
       known: Account,
       how: { rememberMe: boolean; browser: Browser },
@@ -144,13 +173,15 @@ export function createSignIn(deps: {
     ): Promise<SignIn> {
       const account = await users.life.catchUp(db, known);
       await refuseUnfit(account, isPasswordUsed);
-      if (account.twoFactorEnabled) await refuseLocked(codeSubject(account.id));
+      if (hasSecondFactor(account)) await refuseLocked(codeSubject(account.id));
       return inTransaction(db, async (tx) => {
         let signIn: SignIn;
-        if (account.twoFactorEnabled) {
-          const { token, code } = await twoFactor.begin(tx, account.id, how.rememberMe);
-          await mailCode(tx, account, code);
-          signIn = { outcome: "codeSent", account, challenge: token };
+        if (hasSecondFactor(account)) {
+          const code = account.authenticatorEnabled ? null : twoFactor.newCode();
+          const { rememberMe } = how;
+          const challenge = await twoFactor.begin(tx, { userId: account.id, rememberMe, code });
+          if (code !== null) await mailCode(tx, account, code);
+          signIn = { outcome: "codeAsked", account, challenge };
         } else signIn = await open(tx, account, { ...how, hasSecondFactor: false });
         await finish(tx, signIn);
         return signIn;
@@ -162,13 +193,13 @@ export function createSignIn(deps: {
     /** Ends a waiting sign-in by its code. */
     async answerCode(
       token: string | undefined,
-      { code, browser }: { code: string; browser: Browser },
+      given: GivenCode,
       finish: (tx: Tx, signIn: SignIn) => Promise<void>,
     ): Promise<SignIn> {
       const check = await inTransaction(db, async (tx): Promise<CodeCheck> => {
         const challenge = await twoFactor.find(tx, token);
         if (challenge === null) return { outcome: "refused", error: new DomainError("CODE_EXPIRED") };
-        const checked = await checkCode(tx, challenge, code, browser);
+        const checked = await checkCode(tx, challenge, given);
         if (checked.outcome !== "refused") await finish(tx, checked);
         return checked;
       });
@@ -180,7 +211,8 @@ export function createSignIn(deps: {
       const challenge = await twoFactor.find(tx, token);
       const account = challenge === null ? null : await users.byId(tx, challenge.userId);
       if (challenge === null || account === null) throw new DomainError("CODE_EXPIRED");
-      const waited = (clock.now() - challenge.sentAt.getTime()) / 1000;
+      if (!account.twoFactorEnabled) throw new DomainError("FORBIDDEN");
+      const waited = (clock.now() - (challenge.sentAt?.getTime() ?? 0)) / 1000;
       if (waited < resendSeconds)
         throw new DomainError("COOLDOWN_ACTIVE", { retryAfterSeconds: Math.ceil(resendSeconds - waited) });
       await mailCode(tx, account, await twoFactor.renew(tx, challenge));

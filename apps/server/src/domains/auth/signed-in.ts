@@ -1,4 +1,4 @@
-import type { authContract } from "@jobami/api/auth/contract";
+import type { authContract, TwoFactorMethod } from "@jobami/api/auth/contract";
 import type { AnswerOf } from "@jobami/api/http/contract";
 import type { FastifyRequest } from "fastify";
 import type { AnswerCookie } from "../../platform/http/call.ts";
@@ -13,18 +13,28 @@ import { codeLifeMs } from "./two-factor.ts";
 
 type SignedIn = AnswerOf<typeof authContract.login>;
 
+/** How somebody may prove the second factor, the one to ask for first at the head. */
+function methodsOf(account: SignIn["account"]): TwoFactorMethod[] {
+  if (!account.authenticatorEnabled) return ["mail"];
+  return account.twoFactorEnabled ? ["app", "recovery", "mail"] : ["app", "recovery"];
+}
+
 /** What whoever signs in is answered. */
 export function signedInAnswer(signIn: SignIn, now: number): SignedIn {
   const { account } = signIn;
-  if (signIn.outcome === "codeSent") {
+  if (signIn.outcome === "codeAsked") {
     const maskedEmail = maskEmail(account.email);
+    const methods = methodsOf(account);
+    const page = `/verify-two-factor?email=${encodeURIComponent(maskedEmail)}`;
     return {
       success: true,
-      message: copy.codeSent,
+      message: account.authenticatorEnabled ? copy.codeAsked : copy.codeSent,
       toastType: "info",
       requiresTwoFactor: true,
       maskedEmail,
-      redirectTo: `/verify-two-factor?email=${encodeURIComponent(maskedEmail)}`,
+      ...(account.authenticatorEnabled
+        ? { methods, redirectTo: `${page}&methods=${methods.join(",")}` }
+        : { redirectTo: page }),
     };
   }
   return {
@@ -45,7 +55,7 @@ export function grantCookies(platform: Platform, request: FastifyRequest, grant:
 
 /** The cookies of a sign-in that went through, or waits for its code. */
 export function signInCookies(platform: Platform, request: FastifyRequest, signIn: SignIn): AnswerCookie[] {
-  return signIn.outcome === "codeSent"
+  return signIn.outcome === "codeAsked"
     ? [platform.cookies.wait(signIn.challenge, codeLifeMs / 1000)]
     : [...grantCookies(platform, request, signIn.grant), platform.cookies.waitNoMore()];
 }

@@ -14,9 +14,10 @@ export const resendSeconds = 60;
 export interface Challenge {
   tokenHash: string;
   userId: string;
-  codeHash: string;
+  /** Null while none was mailed. */
+  codeHash: string | null;
   rememberMe: boolean;
-  sentAt: Date;
+  sentAt: Date | null;
 }
 
 /** The challenges of two-factor sign-in: a random token in a cookie, a 6-digit code by mail, digests in the database. */
@@ -27,21 +28,25 @@ export function createTwoFactor(deps: { clock: Clock; secret: ServerSecret }) {
   const newCode = () => randomInt(0, 1_000_000).toString().padStart(6, "0");
 
   return {
-    /** Begins a challenge; the older ones of the person end. */
-    async begin(tx: Tx, userId: string, rememberMe: boolean): Promise<{ token: string; code: string }> {
+    newCode,
+    /** Begins a challenge, with a code to mail or for an app; the older ones of the person end. */
+    async begin(
+      tx: Tx,
+      challenge: { userId: string; rememberMe: boolean; code: string | null },
+    ): Promise<string> {
+      const { userId, rememberMe, code } = challenge;
       const token = newToken();
-      const code = newCode();
       const tokenHash = hashToken(token);
       await tx.delete(twoFactorChallenges).where(eq(twoFactorChallenges.userId, userId));
       await tx.insert(twoFactorChallenges).values({
         tokenHash,
         userId,
-        codeHash: codeHash(tokenHash, code),
+        codeHash: code === null ? null : codeHash(tokenHash, code),
         rememberMe,
-        sentAt: instant(clock),
+        sentAt: code === null ? null : instant(clock),
         expiresAt: instant(clock, codeLifeMs),
       });
-      return { token, code };
+      return token;
     },
     /** The living challenge of a cookie's token, locked until the transaction ends. */
     async find(tx: Tx, token: string | undefined): Promise<Challenge | null> {
@@ -59,7 +64,7 @@ export function createTwoFactor(deps: { clock: Clock; secret: ServerSecret }) {
       return row ?? null;
     },
     isCode: (challenge: Challenge, code: string) =>
-      secret.verify(`code:${challenge.tokenHash}`, code, challenge.codeHash),
+      challenge.codeHash !== null && secret.verify(`code:${challenge.tokenHash}`, code, challenge.codeHash),
     /** Replaces the code of a challenge. */
     async renew(tx: Tx, challenge: Challenge): Promise<string> {
       const code = newCode();

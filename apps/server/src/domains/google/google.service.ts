@@ -102,7 +102,7 @@ export function createGoogle(platform: Platform, users: Users, auth: Auth) {
       finish: Finish,
     ): Promise<SignIn> {
       return auth.signIn.proceed(account, { rememberMe: false, browser }, async (tx, result) => {
-        if (result.outcome === "codeSent")
+        if (result.outcome === "codeAsked")
           await flows.change(tx, token, { ...identity, provenFor: account.id });
         else {
           await consume(tx, token);

@@ -12,6 +12,7 @@ export {
   emailsTaken,
   everyJobbeur,
   findPerson,
+  hasSecondFactor,
   holdActive,
   isEmpty,
   toSessionUser,

@@ -84,7 +84,9 @@ export const usersRepository = {
         suspensionsWithoutEnd: counted(and(isSuspended, isNull(users.suspendedUntil)) as SQL),
         deletionsUnderWay: counted(sql`${users.statut} in ('deletion_asked', 'deletion_confirmed')`),
         staff: counted(isStaff),
-        staffWithoutSecondFactor: counted(and(isStaff, eq(users.twoFactorEnabled, false)) as SQL),
+        staffWithoutSecondFactor: counted(
+          and(isStaff, eq(users.twoFactorEnabled, false), eq(users.authenticatorEnabled, false)) as SQL,
+        ),
       })
       .from(users);
     return row as UserFigures;

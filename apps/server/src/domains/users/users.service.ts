@@ -23,6 +23,13 @@ export type AccountDraft = Pick<
   "email" | "passwordHash" | "prenom" | "nom" | "userType" | "role" | "emailVerifiedAt"
 >;
 
+/** Whether signing in asks for more than the password: a mailed code, or that of an app. */
+export function hasSecondFactor(
+  account: Pick<Account, "twoFactorEnabled" | "authenticatorEnabled">,
+): boolean {
+  return account.twoFactorEnabled || account.authenticatorEnabled;
+}
+
 /** A person as their own browser knows them. */
 export function toSessionUser(account: Account): SessionUser {
   return {
@@ -37,7 +44,7 @@ export function toSessionUser(account: Account): SessionUser {
     prenom: account.prenom,
     nom: account.nom,
     email_verifier: account.emailVerifiedAt !== null,
-    two_factor_enabled: account.twoFactorEnabled,
+    two_factor_enabled: hasSecondFactor(account),
     photo: account.photoFileId === null ? null : pictureOf(account.photoFileId),
   };
 }
@@ -125,6 +132,8 @@ export function createUsers(
     setPassword: (tx: Tx, id: string, passwordHash: string) =>
       change(tx, id, { passwordHash, passwordChangedAt: instant(clock) }),
     setTwoFactor: (tx: Tx, id: string, twoFactorEnabled: boolean) => change(tx, id, { twoFactorEnabled }),
+    setAuthenticator: (tx: Tx, id: string, authenticatorEnabled: boolean) =>
+      change(tx, id, { authenticatorEnabled }),
     rename: (tx: Tx, id: string, names: Pick<NewAccount, "prenom" | "nom"> & Partial<NewAccount>) =>
       change(tx, id, names),
     /** Gives an account another role; answers the one it had, which nobody changes meanwhile. */

@@ -1,5 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { requester } from "@jobami/api/auth/fixtures";
+import { authenticatorContract } from "@jobami/api/authenticator/contract";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -35,7 +36,20 @@ async function turnOn(canvasElement: HTMLElement) {
 }
 
 export const OneStep: Story = {};
-export const TwoSteps: Story = { args: { user: guarded } };
+export const TwoSteps: Story = {
+  args: { user: guarded },
+  parameters: {
+    msw: [
+      mockAnswer(authenticatorContract.state, {
+        success: true,
+        isOn: false,
+        isCodeMailed: true,
+        hasPassword: true,
+        recoveryCodesLeft: 0,
+      }),
+    ],
+  },
+};
 
 export const TurnedOn: Story = {
   parameters: {

@@ -1,6 +1,8 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
+import { useAuthenticator } from "@jobami/api/authenticator/hooks";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { AuthenticatorCard } from "../authenticator/index.ts";
 import { DevicesCard } from "../devices/index.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { security } from "./copy.ts";
@@ -14,11 +16,20 @@ interface SecurityScreenProps {
 
 /** What protects an account: the second step, the password, and where it is open. */
 export function SecurityScreen({ user, onChanged }: SecurityScreenProps) {
+  const authenticator = useAuthenticator();
+  const isCodeMailed = authenticator.data?.isCodeMailed ?? user.two_factor_enabled;
   return (
     <>
       <PageHeader title={security.title} lead={security.lead} size="compact" />
       <Stack gap={8}>
-        <TwoFactorSwitch isOn={user.two_factor_enabled} onChanged={onChanged} />
+        <TwoFactorSwitch
+          isOn={isCodeMailed}
+          onChanged={(changed) => {
+            void authenticator.mutate();
+            onChanged(changed);
+          }}
+        />
+        <AuthenticatorCard onChanged={onChanged} />
         <ChangePassword email={user.email} />
         <DevicesCard />
         <GoogleCard />

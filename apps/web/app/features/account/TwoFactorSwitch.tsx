@@ -36,11 +36,8 @@ export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { user } }) => {
       form.reset();
+      notify({ kind: "success", title: isOn ? security.turnedOff : security.turnedOn });
       onChanged(user);
-      notify({
-        kind: "success",
-        title: user.two_factor_enabled ? security.turnedOn : security.turnedOff,
-      });
     },
   });
   useRefusedField(form, problem, twoFactorProblem);

@@ -1,3 +1,4 @@
+import type { TwoFactorMethod } from "@jobami/api/auth/contract";
 import { type TwoFactorMachine, type TwoFactorView, twoFactorView } from "@jobami/machines/auth/two-factor";
 import { TwoFactorForm } from "@jobami/ui/patterns/TwoFactorForm";
 import { link } from "@jobami/ui/styles";
@@ -19,23 +20,26 @@ import { AuthPage } from "./AuthPage.tsx";
 import { common } from "./copy.ts";
 import { isSignInCode, signInText } from "./login.copy.ts";
 import { twoFactorRecord } from "./two-factor.actors.ts";
-import { twoFactor, twoFactorText } from "./two-factor.copy.ts";
+import { twoFactor, twoFactorLead, twoFactorText } from "./two-factor.copy.ts";
 import { twoFactorProps } from "./two-factor.props.ts";
 
 interface TwoFactorScreenProps {
   machine: TwoFactorMachine;
   maskedEmail: string;
   cameFrom: string | null;
+  /** How the code may be given, the one to ask for at the head. */
+  methods?: readonly TwoFactorMethod[] | undefined;
   onSignedIn: Session["open"];
   /** What was sent before scripts were there. */
   posted?: Posted<Partial<TwoFactorView>> | null;
 }
 
-/** The code asked for after the password [LOGIN-41, LOGIN-42]. */
+/** The code asked for after the password: mailed, of an app, or kept [LOGIN-41, LOGIN-42]. */
 export function TwoFactorScreen({
   machine,
   maskedEmail,
   cameFrom,
+  methods,
   onSignedIn,
   posted,
 }: TwoFactorScreenProps) {
@@ -47,7 +51,7 @@ export function TwoFactorScreen({
   const isHydrated = useIsHydrated();
   const [snapshot, send] = useFlow(
     machine,
-    { maskedEmail, cameFrom, record: twoFactorRecord.read() ?? undefined },
+    { maskedEmail, cameFrom, methods, record: twoFactorRecord.read() ?? undefined },
     {
       "session.opened": ({ user }) => onSignedIn(user),
       remember: ({ record }) => twoFactorRecord.remember(record),
@@ -62,7 +66,7 @@ export function TwoFactorScreen({
   const view = usePostedView(twoFactorView(snapshot), snapshot, posted);
   const secondsLeft = useSecondsLeft(view.resendAt);
   return (
-    <AuthPage title={twoFactor.title} lead={twoFactor.lead(view.maskedEmail)}>
+    <AuthPage title={twoFactor.title} lead={twoFactorLead(view)}>
       <PostFields form="two-factor" />
       <TwoFactorForm
         {...early}
@@ -73,6 +77,10 @@ export function TwoFactorScreen({
         onResend={() => {
           setCode("");
           send({ type: "resend.requested" });
+        }}
+        onOtherWay={(method) => {
+          setCode("");
+          send({ type: "method.chosen", method: method as TwoFactorMethod });
         }}
         secondsLeft={isHydrated ? secondsLeft : 0}
         wayBack={

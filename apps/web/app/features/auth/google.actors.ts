@@ -1,6 +1,7 @@
 import { googleClient } from "@jobami/api/google/client";
 import type { Api } from "@jobami/api/http/client";
 import {
+  codeEffects,
   isPasswordExpired,
   type LoginAnswer,
   type LoginEmitted,
@@ -51,11 +52,7 @@ export const googleRegistering = (api: Api): GoogleMachine<GoogleRegisterValues>
 /** What follows an answer, as at the sign-in page: the code, another password, or in. */
 export function enteringEffects(answer: LoginAnswer, cameFrom: string | null): readonly LoginEmitted[] {
   if (answer.requiresTwoFactor) {
-    const maskedEmail = answer.maskedEmail ?? "";
-    return [
-      { type: "notice", kind: "info", code: "TWO_FACTOR_SENT", params: { maskedEmail } },
-      { type: "navigate", to: machinePaths.code({ maskedEmail, cameFrom }) },
-    ];
+    return codeEffects(answer, cameFrom, machinePaths);
   }
   return isPasswordExpired(answer)
     ? passwordExpiredEffects(machinePaths)

@@ -10,6 +10,6 @@ export { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
 export { registrationMachine } from "./registration.actors.ts";
 export { TwoFactorScreen } from "./TwoFactorScreen.tsx";
 export { loadLoginPage } from "./taken-over.ts";
-export { twoFactorMachine } from "./two-factor.actors.ts";
+export { methodsIn, twoFactorMachine } from "./two-factor.actors.ts";
 export { VerificationScreen } from "./VerificationScreen.tsx";
 export { verificationMachine } from "./verification.actors.ts";

@@ -1,4 +1,5 @@
 import { authClient } from "@jobami/api/auth/client";
+import { type TwoFactorMethod, twoFactorMethods } from "@jobami/api/auth/routes";
 import type { Api } from "@jobami/api/http/client";
 import type { LoginAnswer } from "@jobami/machines/auth/login";
 import {
@@ -11,12 +12,19 @@ import { machinePaths } from "../../machine-paths.ts";
 import { systemClock } from "../../platform/clock/index.ts";
 import { storedRecord } from "../../platform/storage/index.ts";
 
+/** The ways that the page's address names, the one to ask for at the head; nothing where it names none. */
+export function methodsIn(query: URLSearchParams): readonly TwoFactorMethod[] | undefined {
+  const named = query.get("methods")?.split(",") ?? [];
+  const known = named.flatMap((name) => twoFactorMethods.find((method) => method === name) ?? []);
+  return known.length === 0 ? undefined : [...new Set(known)];
+}
+
 /** The code machine with its actors. */
 export function twoFactorMachine(api: Api): TwoFactorMachine {
   const auth = authClient(api);
   return createTwoFactorMachine({ paths: machinePaths, now: systemClock.now }).provide({
     actors: {
-      verifyCode: fromPromise<LoginAnswer, { code: string }>(({ input }) =>
+      verifyCode: fromPromise<LoginAnswer, { code: string; method: TwoFactorMethod }>(({ input }) =>
         auth.verifyTwoFactor({ body: input }),
       ),
       resendCode: fromPromise<{ cooldownSeconds: number }>(() => auth.resendTwoFactor()),
@@ -35,5 +43,6 @@ export const twoFactorRecord = storedRecord<TwoFactorRecord>({
     "expiresAt" in value &&
     "resendAt" in value &&
     typeof value.expiresAt === "number" &&
-    typeof value.resendAt === "number",
+    typeof value.resendAt === "number" &&
+    (!("method" in value) || twoFactorMethods.some((method) => method === value.method)),
 });

@@ -1,19 +1,55 @@
-import type { TwoFactorNoticeCode } from "@jobami/machines/auth/two-factor";
+import type { TwoFactorNoticeCode, TwoFactorView } from "@jobami/machines/auth/two-factor";
+import type { TwoFactorFormWords } from "@jobami/ui/patterns/TwoFactorForm";
 import { common } from "./copy.ts";
 
 export const twoFactor = {
   title: "Vérifiez que c’est bien vous",
-  lead: (email: string) =>
-    email === ""
-      ? "Saisissez le code à 6 chiffres reçu par e-mail."
-      : `Saisissez le code à 6 chiffres envoyé à ${email}.`,
 } as const;
+
+const wordsByMethod = {
+  mail: {},
+  app: {
+    code: "Code de votre application",
+    codeHelp: "Il change toutes les 30 secondes. Il est envoyé dès que vous saisissez le sixième chiffre.",
+    resend: "Recevoir un code par e-mail",
+  },
+  recovery: {
+    code: "Code de secours",
+    codeHelp: "Seize lettres et chiffres, avec ou sans tirets.",
+    resend: "Recevoir un code par e-mail",
+  },
+} as const;
+
+const wayLabels = {
+  app: "Utiliser le code de l’application",
+  recovery: "Utiliser un code de secours",
+} as const;
+
+type Ways = Pick<TwoFactorView, "method" | "methods">;
+
+/** The words of the form, by how the code is given. */
+export const twoFactorWords = ({ method }: Ways): Partial<TwoFactorFormWords> => wordsByMethod[method];
+
+/** The other ways that need no mail. */
+export const otherWays = ({ method, methods }: Ways) =>
+  (["app", "recovery"] as const)
+    .filter((way) => way !== method && methods.includes(way))
+    .map((value) => ({ value, label: wayLabels[value] }));
+
+/** What is asked for. */
+export function twoFactorLead({ method, maskedEmail }: Ways & Pick<TwoFactorView, "maskedEmail">): string {
+  if (method === "app") return "Saisissez le code à 6 chiffres que montre votre application.";
+  if (method === "recovery") return "Saisissez un de vos codes de secours. Il ne servira qu’une fois.";
+  return maskedEmail === ""
+    ? "Saisissez le code à 6 chiffres reçu par e-mail."
+    : `Saisissez le code à 6 chiffres envoyé à ${maskedEmail}.`;
+}
 
 /** Words of a code that did not open the session, and of what happened to it. */
 export function twoFactorText(code: TwoFactorNoticeCode, message: string): string {
   switch (code) {
     case "CODE_MISSING":
-      return "Saisissez les 6 chiffres du code.";
+      return "Saisissez le code.";
     case "CODE_INVALID":
       return message || "Ce code n’est pas le bon.";
     case "CODE_EXPIRED":

@@ -1,6 +1,6 @@
 import type { TwoFactorView } from "@jobami/machines/auth/two-factor";
 import type { TwoFactorFormProps } from "@jobami/ui/patterns/TwoFactorForm";
-import { twoFactorText } from "./two-factor.copy.ts";
+import { otherWays, twoFactorText, twoFactorWords } from "./two-factor.copy.ts";
 
 const ofTheCode: readonly string[] = ["CODE_MISSING", "CODE_INVALID"];
 
@@ -10,7 +10,11 @@ type Shown =
   | "isResending"
   | "isResendDisabled"
   | "codeError"
-  | "problem";
+  | "problem"
+  | "isRecovery"
+  | "canMail"
+  | "otherWays"
+  | "words";
 
 /** What the form shows of its machine, apart from the time. */
 export function twoFactorProps(view: TwoFactorView): Pick<TwoFactorFormProps, Shown> {
@@ -22,6 +26,10 @@ export function twoFactorProps(view: TwoFactorView): Pick<TwoFactorFormProps, Sh
     isSubmitDisabled,
     isResending,
     isResendDisabled,
+    isRecovery: view.method === "recovery",
+    canMail: view.methods.includes("mail"),
+    otherWays: otherWays(view),
+    words: twoFactorWords(view),
     codeError: isOfTheCode ? words : undefined,
     problem: isOfTheCode ? undefined : words,
   };

@@ -14,6 +14,7 @@ export type {
 } from "./login.types.ts";
 export { type LoginView, loginView } from "./login.view.ts";
 export {
+  codeEffects,
   isPasswordExpired,
   passwordExpiredEffects,
   type SignInPaths,

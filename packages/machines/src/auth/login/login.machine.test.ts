@@ -326,3 +326,14 @@ describe("a refused sign-in", () => {
     expect(page.view().problem).toBe(null);
   });
 });
+
+test("where an app's code is asked for, no mail is spoken of, and the page is told the ways", () => {
+  const page = play();
+  page.submit();
+  page.signIn.answer({ ...codeAsked, methods: ["app", "recovery"] });
+  expect(page.emitted.filter(({ type }) => type === "notice")).toEqual([]);
+  expect(page.emitted).toContainEqual({
+    type: "navigate",
+    to: "/verify-two-factor?email=l***%40exemple.fr&methods=app,recovery",
+  });
+});

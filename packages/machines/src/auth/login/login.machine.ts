@@ -15,7 +15,13 @@ import type {
   LoginRecord,
   LoginValues,
 } from "./login.types.ts";
-import { isPasswordExpired, passwordExpiredEffects, type SignInPaths, signInEffects } from "./sign-in.ts";
+import {
+  codeEffects,
+  isPasswordExpired,
+  passwordExpiredEffects,
+  type SignInPaths,
+  signInEffects,
+} from "./sign-in.ts";
 
 /** Least time between two attempts, and length of the cooldown after an unverified e-mail, in ms [LOGIN-17, LOGIN-26]. */
 export const loginCooldownMs = 3000;
@@ -100,9 +106,7 @@ export function createLoginMachine({
         for (const effect of passwordExpiredEffects(paths)) enqueue.emit(effect);
       }),
       askForCode: enqueueActions(({ context, enqueue }, answer: LoginAnswer) => {
-        const maskedEmail = answer.maskedEmail ?? "";
-        enqueue.emit({ type: "notice", kind: "info", code: "TWO_FACTOR_SENT", params: { maskedEmail } });
-        enqueue.emit({ type: "navigate", to: paths.code({ maskedEmail, cameFrom: context.cameFrom }) });
+        for (const effect of codeEffects(answer, context.cameFrom, paths)) enqueue.emit(effect);
       }),
       goToVerification: enqueueActions(({ context, enqueue }) => {
         const to = verificationPage(context.refusal);

@@ -47,6 +47,21 @@ export function signInEffects(
   ];
 }
 
+/** What a sign-in tells that waits for its code: a mail went out unless the code is an app's. */
+export function codeEffects(
+  { maskedEmail = "", methods }: LoginAnswer,
+  cameFrom: string | null,
+  { code }: Pick<Paths, "code">,
+): (Notice<"TWO_FACTOR_SENT"> | Navigation)[] {
+  const isMailed = methods === undefined || methods[0] === "mail";
+  return [
+    ...(isMailed
+      ? [{ type: "notice", kind: "info", code: "TWO_FACTOR_SENT", params: { maskedEmail } } as const]
+      : []),
+    { type: "navigate", to: code({ maskedEmail, cameFrom, methods }) },
+  ];
+}
+
 /** What an expired password tells [PWD-09, PWD-10]. */
 export function passwordExpiredEffects({
   forgottenPassword,

@@ -1,3 +1,4 @@
+import type { TwoFactorMethod } from "@jobami/api/auth/contract";
 import { expect, test } from "vitest";
 import { samplePaths } from "../../boundary/paths.fixture.ts";
 import { refused } from "../../boundary/refused.fixture.ts";
@@ -10,15 +11,19 @@ import { twoFactorView } from "./two-factor.view.ts";
 
 const start = Date.UTC(2026, 0, 15, 9);
 
-function play(record?: TwoFactorRecord, cameFrom: string | null = null) {
+function play(
+  record?: TwoFactorRecord,
+  cameFrom: string | null = null,
+  methods?: readonly TwoFactorMethod[],
+) {
   const simulation = createSimulation();
-  const verifyCode = holdPromise<LoginAnswer, { code: string }>();
+  const verifyCode = holdPromise<LoginAnswer, { code: string; method: TwoFactorMethod }>();
   const resendCode = holdPromise<{ cooldownSeconds: number }>();
   const actor = simulation.start(
     createTwoFactorMachine({ paths: samplePaths, now: simulation.clock.now }).provide({
       actors: { verifyCode: verifyCode.logic, resendCode: resendCode.logic },
     }),
-    { input: { maskedEmail: "l***@exemple.fr", cameFrom, record } },
+    { input: { maskedEmail: "l***@exemple.fr", cameFrom, record, methods } },
   );
   return {
     ...simulation,
@@ -36,6 +41,8 @@ test("the screen shows the masked e-mail, and a code that lives 10 minutes [LOGI
   const page = play();
   expect(page.view()).toEqual({
     maskedEmail: "l***@exemple.fr",
+    method: "mail",
+    methods: ["mail"],
     isSubmitting: false,
     isSubmitDisabled: false,
     isCodeUsable: true,
@@ -50,7 +57,7 @@ test("the screen shows the masked e-mail, and a code that lives 10 minutes [LOGI
 test("the right code opens the session and leads where the sign-in would have [LOGIN-43, LOGIN-22]", () => {
   const page = play(undefined, "/dashboard/missions");
   page.give(" 123456 ");
-  expect(page.verifyCode.asked).toEqual([{ code: "123456" }]);
+  expect(page.verifyCode.asked).toEqual([{ code: "123456", method: "mail" }]);
   page.verifyCode.answer(accepted({ previousLogin: null }));
   expect(page.said()).toEqual([
     { type: "session.opened", user: lea },
@@ -139,7 +146,7 @@ test("the code's life goes on after a reload, and a stored end never lies furthe
 
 test("what must outlive a reload is told at once [LOGIN-43]", () => {
   expect(play().kept()).toEqual([
-    { type: "remember", record: { expiresAt: start + 600_000, resendAt: start + 60_000 } },
+    { type: "remember", record: { expiresAt: start + 600_000, resendAt: start + 60_000, method: "mail" } },
   ]);
 });
 
@@ -171,7 +178,7 @@ test("another mail brings another code of 10 minutes, and the server says how lo
   });
   expect(page.kept().at(-1)).toEqual({
     type: "remember",
-    record: { expiresAt: start + 1_200_000, resendAt: start + 690_000 },
+    record: { expiresAt: start + 1_200_000, resendAt: start + 690_000, method: "mail" },
   });
 });
 
@@ -265,4 +272,22 @@ test("an expired password leads to its reset [PWD-12]", () => {
     { type: "navigate", to: "/forgot-password" },
   ]);
   expect(page.kept().at(-1)).toEqual({ type: "remember", record: null });
+});
+
+test("where the app comes first its code is asked for, and one can be mailed at once", () => {
+  const page = play(undefined, null, ["app", "recovery", "mail"]);
+  page.clock.advance(0);
+  expect(page.view()).toMatchObject({ method: "app", isResendDisabled: false, resendAt: null });
+  page.give();
+  expect(page.verifyCode.asked).toEqual([{ code: "123456", method: "app" }]);
+  page.verifyCode.fail(refused("CODE_INVALID"));
+  page.ask();
+  page.resendCode.answer({ cooldownSeconds: 60 });
+  expect(page.view()).toMatchObject({ method: "mail", isResendDisabled: true, problem: null });
+});
+
+test("the way that was chosen outlives a reload, one that is not offered does not", () => {
+  const record = { expiresAt: start + 5000, resendAt: start, method: "recovery" } as const;
+  expect(play(record, null, ["app", "recovery"]).view().method).toBe("recovery");
+  expect(play(record, null, ["mail"]).view().method).toBe("mail");
 });

@@ -1,3 +1,4 @@
+import type { TwoFactorMethod } from "@jobami/api/auth/contract";
 import { assign, emit, enqueueActions, raise, setup, stateIn } from "xstate";
 import { askedWaitMs, bounded } from "../../boundary/cooldown.ts";
 import { notProvided } from "../../boundary/not-provided.ts";
@@ -9,6 +10,7 @@ import {
   type SignInPaths,
   signInEffects,
 } from "../login/index.ts";
+import { firstWaitMs, methodOf, methodsOf } from "./two-factor.methods.ts";
 import { problemOf } from "./two-factor.problem.ts";
 import type {
   TwoFactorContext,
@@ -23,7 +25,7 @@ export const codeLifeMs = 10 * 60_000;
 /** Least time between two mails, in ms. */
 export const codeResendMs = 60_000;
 
-/** The code asked for after the password: its tries, its 10 minutes and its further mails. `now` is in ms. */
+/** The code asked for after the password, of an app, kept for an emergency or mailed: its tries, its 10 minutes and its mails. `now` is in ms. */
 export function createTwoFactorMachine({ now, paths }: { now: () => number; paths: SignInPaths }) {
   return setup({
     types: {
@@ -34,12 +36,14 @@ export function createTwoFactorMachine({ now, paths }: { now: () => number; path
       tags: {} as "submitting" | "mailing" | "resendable" | "writable",
     },
     actors: {
-      verifyCode: notProvided<LoginAnswer, { code: string }>("verifyCode"),
+      verifyCode: notProvided<LoginAnswer, { code: string; method: TwoFactorMethod }>("verifyCode"),
       resendCode: notProvided<{ cooldownSeconds: number }>("resendCode"),
     },
     guards: {
       isMailing: stateIn({ waiting: { resend: "mailing" } }),
       isSubmitting: stateIn({ waiting: { code: "submitting" } }),
+      isOffered: ({ context, event }) =>
+        event.type === "method.chosen" && event.method !== "mail" && context.methods.includes(event.method),
       hasNoCode: ({ event }) => event.type === "form.submitted" && event.code.trim() === "",
       isPasswordExpired: (_, answer: LoginAnswer) => isPasswordExpired(answer),
       isCodeExpired: ({ context }) => context.problem?.code === "CODE_EXPIRED",
@@ -57,7 +61,17 @@ export function createTwoFactorMachine({ now, paths }: { now: () => number; path
         problem: (_, code: TwoFactorProblemCode) => ({ code, message: "" }),
       }),
       keepRefusal: assign((_, refusal: Refusal) => ({ refusal, problem: problemOf(refusal) })),
-      startCode: assign({ expiresAt: () => now() + codeLifeMs, problem: null, refusal: null }),
+      startCode: assign({
+        expiresAt: () => now() + codeLifeMs,
+        method: "mail",
+        problem: null,
+        refusal: null,
+      }),
+      chooseMethod: assign({
+        method: ({ context, event }) => (event.type === "method.chosen" ? event.method : context.method),
+        problem: null,
+        refusal: null,
+      }),
       startWait: assign({
         resendAt: (_, { seconds }: { seconds: number }) =>
           now() + (askedWaitMs({ cooldownSeconds: seconds }) ?? codeResendMs),
@@ -67,7 +81,7 @@ export function createTwoFactorMachine({ now, paths }: { now: () => number; path
       }),
       remember: emit(({ context }) => ({
         type: "remember" as const,
-        record: { expiresAt: context.expiresAt, resendAt: context.resendAt },
+        record: { expiresAt: context.expiresAt, resendAt: context.resendAt, method: context.method },
       })),
       forget: emit({ type: "remember", record: null }),
       notifyProblem: enqueueActions(({ context, enqueue }) => {
@@ -96,8 +110,11 @@ export function createTwoFactorMachine({ now, paths }: { now: () => number; path
     context: ({ input }) => ({
       maskedEmail: input.maskedEmail,
       cameFrom: input.cameFrom,
+      methods: methodsOf(input),
+      method: methodOf(input),
       expiresAt: bounded(input.record?.expiresAt, now(), codeLifeMs) ?? now() + codeLifeMs,
-      resendAt: bounded(input.record?.resendAt, now(), codeResendMs) ?? now() + codeResendMs,
+      resendAt:
+        bounded(input.record?.resendAt, now(), codeResendMs) ?? now() + firstWaitMs(input, codeResendMs),
       refusal: null,
       problem: null,
     }),
@@ -117,6 +134,10 @@ export function createTwoFactorMachine({ now, paths }: { now: () => number; path
                   codeLife: { target: "expired", actions: { type: "keepProblem", params: "CODE_EXPIRED" } },
                 },
                 on: {
+                  "method.chosen": [
+                    { guard: "isMailing" },
+                    { guard: "isOffered", actions: ["chooseMethod", "remember"] },
+                  ],
                   "form.submitted": [
                     { guard: "isMailing" },
                     { guard: "hasNoCode", actions: { type: "keepProblem", params: "CODE_MISSING" } },
@@ -128,7 +149,10 @@ export function createTwoFactorMachine({ now, paths }: { now: () => number; path
                 tags: "submitting",
                 invoke: {
                   src: "verifyCode",
-                  input: ({ event }) => ({ code: event.type === "form.submitted" ? event.code.trim() : "" }),
+                  input: ({ context: { method }, event }) => ({
+                    code: event.type === "form.submitted" ? event.code.trim() : "",
+                    method,
+                  }),
                   onDone: [
                     {
                       guard: { type: "isPasswordExpired", params: ({ event }) => event.output },

@@ -1,3 +1,4 @@
+import type { TwoFactorMethod } from "@jobami/api/auth/contract";
 import { samplePaths } from "../../boundary/paths.fixture.ts";
 import { refused } from "../../boundary/refused.fixture.ts";
 import { expect } from "../../testing/expect.ts";
@@ -10,18 +11,21 @@ import type { TwoFactorRecord } from "./two-factor.types.ts";
 import { twoFactorView } from "./two-factor.view.ts";
 
 function createHarness(simulation: Simulation) {
-  const verifyCode = holdPromise<LoginAnswer, { code: string }>();
+  const verifyCode = holdPromise<LoginAnswer, { code: string; method: TwoFactorMethod }>();
   const resendCode = holdPromise<{ cooldownSeconds: number }>();
   const machine = createTwoFactorMachine({ paths: samplePaths, now: simulation.clock.now }).provide({
     actors: { verifyCode: verifyCode.logic, resendCode: resendCode.logic },
   });
   const open = (record?: TwoFactorRecord) =>
-    simulation.start(machine, { input: { maskedEmail: "l***@exemple.fr", cameFrom: null, record } });
+    simulation.start(machine, {
+      input: { maskedEmail: "l***@exemple.fr", cameFrom: null, record, methods: ["mail", "app", "recovery"] },
+    });
   const harness = {
     simulation,
     verifyCode,
     resendCode,
     actor: open(),
+    choose: (method: TwoFactorMethod) => harness.actor.send({ type: "method.chosen", method }),
     give: (code: string) => harness.actor.send({ type: "form.submitted", code }),
     ask: () => harness.actor.send({ type: "resend.requested" }),
     /** A code that lapsed meanwhile is found so at once. */
@@ -47,6 +51,10 @@ proveMachine({
   model: twoFactorModel,
   harness: createHarness,
   perform: {
+    "chooses the app": ({ choose }) => choose("app"),
+    "chooses a recovery code": ({ choose }) => choose("recovery"),
+    "chooses another way while a mail is asked for": ({ choose }) => choose("app"),
+    "chooses a way that is not offered": ({ choose }) => choose("mail"),
     "gives a code": ({ give }) => give("123456"),
     "gives a code while a mail is asked for": ({ give }) => give("123456"),
     "gives nothing": ({ give }) => give(" "),
@@ -78,7 +86,7 @@ proveMachine({
     "the mail cannot be sent": ({ fail, resendCode }) => fail(resendCode, refused("NETWORK")),
     "the sign-in no longer waits": ({ fail, resendCode }) => fail(resendCode, refused("CODE_EXPIRED")),
   },
-  agree: ({ actor, verifyCode, resendCode }, { at, code, resend }) => {
+  agree: ({ actor, verifyCode, resendCode }, { at, code, resend, method }) => {
     const snapshot = actor.getSnapshot();
     expect(snapshot.value).toEqual(at === "waiting" ? { waiting: { code, resend } } : at);
     expect(snapshot.status).toBe(at === "waiting" ? "active" : "done");
@@ -86,6 +94,7 @@ proveMachine({
     expect(verifyCode.waiting()).toBe(code === "submitting" ? 1 : 0);
     expect(resendCode.waiting()).toBe(resend === "mailing" ? 1 : 0);
     expect(twoFactorView(snapshot)).toMatchObject({
+      method,
       isSubmitting: code === "submitting",
       isSubmitDisabled: code !== "ready" || resend === "mailing",
       isCodeUsable: code === "ready" || code === "submitting",

@@ -4,6 +4,7 @@ export interface TwoFactorState {
   at: "waiting" | "signedIn" | "passwordExpired" | "over";
   code: "ready" | "submitting" | "exhausted" | "expired";
   resend: "coolingDown" | "available" | "mailing";
+  method: "mail" | "app" | "recovery";
   /** The code's 10 minutes are over. */
   isLapsed: boolean;
 }
@@ -11,12 +12,20 @@ export interface TwoFactorState {
 const submitting = ({ at, code }: TwoFactorState) => at === "waiting" && code === "submitting";
 const mailing = ({ at, resend }: TwoFactorState) => at === "waiting" && resend === "mailing";
 const waiting = ({ at }: TwoFactorState) => at === "waiting";
+const choosing = (state: TwoFactorState) => waiting(state) && state.code === "ready" && !mailing(state);
 const backToCode = ({ isLapsed }: TwoFactorState) => ({ code: isLapsed ? "expired" : "ready" }) as const;
 
 /** What a person, the server and the clock can do while a code is awaited. */
 export const twoFactorModel = defineModel<TwoFactorState>()({
-  initial: { at: "waiting", code: "ready", resend: "coolingDown", isLapsed: false },
+  initial: { at: "waiting", code: "ready", resend: "coolingDown", method: "mail", isLapsed: false },
   steps: {
+    "chooses the app": { when: choosing, leads: () => ({ method: "app" }) },
+    "chooses a recovery code": { when: choosing, leads: () => ({ method: "recovery" }) },
+    "chooses another way while a mail is asked for": {
+      when: (state) => mailing(state) && state.code === "ready",
+      leads: () => ({}),
+    },
+    "chooses a way that is not offered": { when: choosing, leads: () => ({}) },
     "gives a code": {
       when: (state) => waiting(state) && state.code === "ready" && !mailing(state),
       leads: () => ({ code: "submitting" }),
@@ -74,7 +83,7 @@ export const twoFactorModel = defineModel<TwoFactorState>()({
     "the server finds the account deactivated": { when: submitting, leads: () => ({ at: "over" }) },
     "the mail is sent": {
       when: mailing,
-      leads: () => ({ code: "ready", resend: "coolingDown", isLapsed: false }),
+      leads: () => ({ code: "ready", resend: "coolingDown", method: "mail", isLapsed: false }),
     },
     "the server asks to wait a second": {
       when: (state) => mailing(state) && !state.isLapsed,

@@ -1,3 +1,4 @@
+import type { TwoFactorMethod } from "@jobami/api/auth/contract";
 import type { Navigation, Notice, Remembering } from "../../boundary/emitted.ts";
 import type { Refusal } from "../../boundary/refusal.ts";
 import type { SessionOpened, SignInNoticeCode } from "../login/index.ts";
@@ -8,13 +9,17 @@ export interface TwoFactorRecord {
   expiresAt: number;
   /** Earliest instant of another mail. */
   resendAt: number;
+  /** Absent: the first one that is offered. */
+  method?: TwoFactorMethod | undefined;
 }
 
 export interface TwoFactorInput {
   maskedEmail: string;
   /** The page that sent the visitor to the sign-in, null when unknown. */
   cameFrom: string | null;
-  /** Absent on the first visit: the code was mailed just now. */
+  /** How the code may be given, the one to ask for at the head; only by mail where it is absent. */
+  methods?: readonly TwoFactorMethod[] | undefined;
+  /** Absent on the first visit: where a code is mailed first, it was mailed just now. */
   record?: TwoFactorRecord | undefined;
 }
 
@@ -35,9 +40,11 @@ export interface TwoFactorProblem {
   message: string;
 }
 
-export interface TwoFactorContext extends TwoFactorRecord {
+export interface TwoFactorContext extends Omit<TwoFactorRecord, "method"> {
   maskedEmail: string;
   cameFrom: string | null;
+  methods: readonly TwoFactorMethod[];
+  method: TwoFactorMethod;
   refusal: Refusal | null;
   problem: TwoFactorProblem | null;
 }
@@ -45,6 +52,7 @@ export interface TwoFactorContext extends TwoFactorRecord {
 export type TwoFactorEvent =
   | { type: "form.submitted"; code: string }
   | { type: "resend.requested" }
+  | { type: "method.chosen"; method: TwoFactorMethod }
   /** Internal: another code was mailed. */
   | { type: "code.mailed" };
 

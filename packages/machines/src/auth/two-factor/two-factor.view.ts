@@ -1,3 +1,4 @@
+import type { TwoFactorMethod } from "@jobami/api/auth/contract";
 import type { SnapshotFrom } from "xstate";
 import type { TwoFactorMachine } from "./two-factor.machine.ts";
 import type { TwoFactorProblem } from "./two-factor.types.ts";
@@ -5,6 +6,8 @@ import type { TwoFactorProblem } from "./two-factor.types.ts";
 /** What the code screen shows. Instants are in ms since 1970. */
 export interface TwoFactorView {
   maskedEmail: string;
+  method: TwoFactorMethod;
+  methods: readonly TwoFactorMethod[];
   isSubmitting: boolean;
   isSubmitDisabled: boolean;
   /** False once the code is spent: only another mail helps. */
@@ -28,6 +31,8 @@ export function twoFactorView(
   const isResendable = snapshot.hasTag("resendable");
   return {
     maskedEmail: context.maskedEmail,
+    method: context.method,
+    methods: context.methods,
     isSubmitting,
     isSubmitDisabled: !isWritable || isResending,
     isCodeUsable: isWritable || isSubmitting,

@@ -95,6 +95,28 @@ export const LongWords: Story = {
 };
 export const OnAPhone: Story = { ...WrongCode, globals: { viewport: { value: "w390" } } };
 
+export const OfAnApp: Story = {
+  args: {
+    canMail: false,
+    otherWays: [{ value: "recovery", label: "Utiliser un code de secours" }],
+    onOtherWay: fn(),
+    words: { code: "Code de votre application", codeHelp: "Il change toutes les 30 secondes." },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Utiliser un code de secours" }));
+    await expect(args.onOtherWay).toHaveBeenCalledWith("recovery");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const RecoveryCode: Story = {
+  args: {
+    isRecovery: true,
+    canMail: false,
+    otherWays: [{ value: "app", label: "Utiliser votre application" }],
+    words: { code: "Code de secours", codeHelp: "Il ne servira qu’une fois." },
+  },
+};
+
 /** The last digit sends, and the button sends again what is there. */
 export const SendsItself: Story = {
   play: async ({ canvasElement, args, step }) => {

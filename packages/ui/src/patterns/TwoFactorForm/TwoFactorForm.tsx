@@ -10,6 +10,7 @@ import {
 import { Banner } from "../../components/Banner/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { OtpField } from "../../components/OtpField/index.ts";
+import { TextField } from "../../components/TextField/index.ts";
 import { announce } from "../../internal/announce.ts";
 import { CooldownButton } from "../CooldownButton/index.ts";
 import * as css from "./TwoFactorForm.css.ts";
@@ -24,6 +25,11 @@ export interface TwoFactorFormWords {
 }
 
 type Native = Omit<ComponentProps<"form">, "className" | "style" | "children" | "onSubmit">;
+
+export interface OtherWay {
+  value: string;
+  label: string;
+}
 
 export interface TwoFactorFormProps extends Native {
   code: string;
@@ -41,6 +47,13 @@ export interface TwoFactorFormProps extends Native {
   codeError?: string | undefined;
   /** Why it cannot go on, when no digit is to blame. */
   problem?: string | undefined;
+  /** A code of letters that was kept for an emergency, instead of six digits. */
+  isRecovery?: boolean | undefined;
+  /** Whether a code can be mailed. */
+  canMail?: boolean | undefined;
+  /** Other ways to prove who one is; sent as `intent` without scripts. */
+  otherWays?: readonly OtherWay[] | undefined;
+  onOtherWay?: ((value: string) => void) | undefined;
   /** The link back to where the sign-in begins. */
   wayBack: ReactNode;
   words?: Partial<TwoFactorFormWords> | undefined;
@@ -55,7 +68,7 @@ const french: TwoFactorFormWords = {
   resending: "Envoi d’un autre code…",
 };
 
-/** The code that was mailed, and another one for whom it did not reach. */
+/** The code that was mailed, that an app shows or that was kept, and other ways for whom it did not reach. */
 export function TwoFactorForm({
   code,
   onCodeChange,
@@ -68,6 +81,10 @@ export function TwoFactorForm({
   secondsLeft,
   codeError,
   problem,
+  isRecovery = false,
+  canMail = true,
+  otherWays = [],
+  onOtherWay,
   wayBack,
   words,
   ...native
@@ -82,18 +99,36 @@ export function TwoFactorForm({
   return (
     <form noValidate {...native} className={css.form} onSubmit={send}>
       {problem && <Banner tone="danger" title={problem} announce="assertive" />}
-      <OtpField
-        ref={field}
-        name="code"
-        label={say.code}
-        isRequired
-        requiredWord=""
-        help={say.codeHelp}
-        value={code}
-        onChange={onCodeChange}
-        onComplete={onSubmit}
-        error={codeError}
-      />
+      {isRecovery ? (
+        <TextField
+          key="recovery"
+          ref={field}
+          name="code"
+          label={say.code}
+          isRequired
+          requiredWord=""
+          help={say.codeHelp}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => onCodeChange(event.target.value)}
+          error={codeError}
+        />
+      ) : (
+        <OtpField
+          ref={field}
+          name="code"
+          label={say.code}
+          isRequired
+          requiredWord=""
+          help={say.codeHelp}
+          value={code}
+          onChange={onCodeChange}
+          onComplete={onSubmit}
+          error={codeError}
+        />
+      )}
       <Button
         type="submit"
         size="large"
@@ -104,23 +139,41 @@ export function TwoFactorForm({
       >
         {say.submit}
       </Button>
+      {otherWays.map(({ value, label }) => (
+        <Button
+          key={value}
+          type="submit"
+          name="intent"
+          value={value}
+          variant="secondary"
+          isFullWidth
+          onClick={(event) => {
+            event.preventDefault();
+            onOtherWay?.(value);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
       {/* Without scripts it sends the form and says what for; with them it sends nothing. */}
-      <CooldownButton
-        type="submit"
-        name="intent"
-        value="resend"
-        variant="secondary"
-        isFullWidth
-        label={say.resend}
-        secondsLeft={secondsLeft}
-        isPending={isResending}
-        pendingLabel={say.resending}
-        isResting={isResendDisabled && !isResending}
-        onClick={(event) => {
-          event.preventDefault();
-          onResend();
-        }}
-      />
+      {canMail && (
+        <CooldownButton
+          type="submit"
+          name="intent"
+          value="resend"
+          variant="secondary"
+          isFullWidth
+          label={say.resend}
+          secondsLeft={secondsLeft}
+          isPending={isResending}
+          pendingLabel={say.resending}
+          isResting={isResendDisabled && !isResending}
+          onClick={(event) => {
+            event.preventDefault();
+            onResend();
+          }}
+        />
+      )}
       <span className={css.target}>{wayBack}</span>
     </form>
   );

@@ -1,1 +1,6 @@
-export { TwoFactorForm, type TwoFactorFormProps, type TwoFactorFormWords } from "./TwoFactorForm.tsx";
+export {
+  type OtherWay,
+  TwoFactorForm,
+  type TwoFactorFormProps,
+  type TwoFactorFormWords,
+} from "./TwoFactorForm.tsx";

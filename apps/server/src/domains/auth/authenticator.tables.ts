@@ -1,0 +1,30 @@
+import { bigint, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+/** Secrets that apps make codes from, sealed; one that waits for its first code stands beside the one in use. */
+export const authenticators = pgTable("authenticators", {
+  userId: uuid("user_id").primaryKey(),
+  sealedSecret: text("sealed_secret"),
+  /** The time step of the last code that was accepted. */
+  lastStep: bigint("last_step", { mode: "number" }),
+  pendingSecret: text("pending_secret"),
+  pendingUntil: timestamp("pending_until", { withTimezone: true, precision: 3 }),
+});
+
+/** Recovery codes that were not used, by their keyed digests. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  { userId: uuid("user_id").notNull(), codeHash: text("code_hash").notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export const authenticatorTables = [
+  declareTable(authenticators, {
+    exported: { nothing: "Sealed secrets, shown once: whoever had them could sign in." },
+    erased: { how: "delete", by: authenticators.userId },
+  }),
+  declareTable(recoveryCodes, {
+    exported: { nothing: "Keyed digests of random codes." },
+    erased: { how: "delete", by: recoveryCodes.userId },
+  }),
+];

@@ -1,0 +1,145 @@
+import { randomBytes } from "node:crypto";
+import { and, count, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { ServerSecret } from "../../platform/secrets/secrets.ts";
+import { authenticators, recoveryCodes } from "./authenticator.tables.ts";
+
+/** How long a secret waits for its first code, in ms. */
+export const setUpLifeMs = 10 * 60_000;
+const periodMs = 30_000;
+const secretBytes = 20;
+const recoveryBytes = 10;
+/** How many recovery codes are made at a time. */
+export const recoveryCount = 10;
+
+const groups = (code: string) => code.match(/.{4}/g)?.join("-") ?? code;
+const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, "");
+
+/** Codes of an app (RFC 6238) and the recovery codes beside it: secrets sealed, codes used once by one atomic statement. */
+export function createAuthenticator(deps: { clock: Clock; secret: ServerSecret; issuer: string }) {
+  const { clock, secret, issuer } = deps;
+  const purpose = (userId: string) => `authenticator:${userId}`;
+  const recoveryHash = (userId: string, code: string) => secret.sign(`recovery:${userId}`, plain(code));
+  const appOf = (base32: string, label = "") =>
+    new TOTP({
+      issuer,
+      label,
+      secret: Secret.fromBase32(base32),
+      algorithm: "SHA1",
+      digits: 6,
+      period: periodMs / 1000,
+    });
+
+  /** The time step of a code of now or of a neighbouring step; null when it is none. */
+  function stepOf(sealed: string, userId: string, code: string): number | null {
+    const now = clock.now();
+    const token = code.replaceAll(/\s/g, "");
+    const delta = appOf(secret.open(purpose(userId), sealed)).validate({ token, timestamp: now, window: 1 });
+    return delta === null ? null : Math.floor(now / periodMs) + delta;
+  }
+
+  async function rowOf(db: Db, userId: string) {
+    const [row] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
+    return row ?? null;
+  }
+
+  async function recoveryLeft(db: Db, userId: string): Promise<number> {
+    const [row] = await db
+      .select({ left: count() })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, userId));
+    return row?.left ?? 0;
+  }
+
+  return {
+    recoveryLeft,
+    /** Draws a secret that waits for its first code; one in use goes on until then. */
+    async begin(db: Db, account: { id: string; email: string }) {
+      const base32 = new Secret({ buffer: new Uint8Array(randomBytes(secretBytes)).buffer }).base32;
+      const pendingUntil = instant(clock, setUpLifeMs);
+      const pending = { pendingSecret: secret.seal(purpose(account.id), base32), pendingUntil };
+      await db
+        .insert(authenticators)
+        .values({ userId: account.id, ...pending })
+        .onConflictDoUpdate({ target: authenticators.userId, set: pending });
+      return { secret: base32, uri: appOf(base32, account.email).toString(), expiresAt: pendingUntil };
+    },
+    /** Whether a secret waits for its first code. */
+    async isAwaited(db: Db, userId: string): Promise<boolean> {
+      const until = (await rowOf(db, userId))?.pendingUntil ?? null;
+      return until !== null && until > instant(clock);
+    },
+    /** Takes the waiting secret into use by its first code; of several calls at once one goes through. */
+    async confirm(tx: Tx, userId: string, code: string): Promise<boolean> {
+      const pending = (await rowOf(tx, userId))?.pendingSecret ?? null;
+      const step = pending === null ? null : stepOf(pending, userId, code);
+      if (pending === null || step === null) return false;
+      const taken = await tx
+        .update(authenticators)
+        .set({ sealedSecret: pending, lastStep: step, pendingSecret: null, pendingUntil: null })
+        .where(
+          and(
+            eq(authenticators.userId, userId),
+            eq(authenticators.pendingSecret, pending),
+            gt(authenticators.pendingUntil, instant(clock)),
+          ),
+        )
+        .returning({ userId: authenticators.userId });
+      return taken.length === 1;
+    },
+    /** Whether a code of the app is right and was not used; it is used by this. */
+    async useCode(tx: Tx, userId: string, code: string): Promise<boolean> {
+      const sealed = (await rowOf(tx, userId))?.sealedSecret ?? null;
+      const step = sealed === null ? null : stepOf(sealed, userId, code);
+      if (sealed === null || step === null) return false;
+      const taken = await tx
+        .update(authenticators)
+        .set({ lastStep: step })
+        .where(
+          and(
+            eq(authenticators.userId, userId),
+            eq(authenticators.sealedSecret, sealed),
+            or(isNull(authenticators.lastStep), lt(authenticators.lastStep, step)),
+          ),
+        )
+        .returning({ userId: authenticators.userId });
+      return taken.length === 1;
+    },
+    /** Whether a recovery code was there; it is gone by this. */
+    async useRecoveryCode(tx: Tx, userId: string, code: string): Promise<boolean> {
+      const taken = await tx
+        .delete(recoveryCodes)
+        .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryHash(userId, code))))
+        .returning({ userId: recoveryCodes.userId });
+      return taken.length === 1;
+    },
+    /** Makes recovery codes; the older ones end. They are known in the clear here alone. */
+    async makeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+      const codes = Array.from(
+        { length: recoveryCount },
+        () => new Secret({ buffer: new Uint8Array(randomBytes(recoveryBytes)).buffer }).base32,
+      );
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+      await tx
+        .insert(recoveryCodes)
+        .values(codes.map((code) => ({ userId, codeHash: recoveryHash(userId, code) })));
+      return codes.map(groups);
+    },
+    /** Forgets the secrets and codes of a person. */
+    async remove(tx: Tx, userId: string): Promise<void> {
+      await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    },
+    /** Forgets secrets that never got their first code. */
+    async sweep(db: Db): Promise<void> {
+      await db
+        .update(authenticators)
+        .set({ pendingSecret: null, pendingUntil: null })
+        .where(lt(authenticators.pendingUntil, instant(clock)));
+    },
+  };
+}
+
+export type Authenticator = ReturnType<typeof createAuthenticator>;

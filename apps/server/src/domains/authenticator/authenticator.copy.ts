@@ -1,0 +1,6 @@
+/** What the calls of this domain say when they go through. */
+export const copy = {
+  on: "Votre application protège votre compte.",
+  off: "Votre application ne protège plus votre compte.",
+  renewed: "Voici dix nouveaux codes de secours. Les anciens ne servent plus.",
+} as const;

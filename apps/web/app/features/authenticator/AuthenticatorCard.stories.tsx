@@ -1,0 +1,146 @@
+import { requester } from "@jobami/api/auth/fixtures";
+import { authenticatorContract } from "@jobami/api/authenticator/contract";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { AuthenticatorCard } from "./AuthenticatorCard.tsx";
+
+const state = {
+  success: true as const,
+  isOn: true,
+  isCodeMailed: false,
+  hasPassword: true,
+  recoveryCodesLeft: 9,
+};
+
+const meta = {
+  title: "web/Authenticator",
+  component: AuthenticatorCard,
+  args: { onChanged: fn() },
+  decorators: [
+    (Story) => (
+      <StoryProviders path="/dashboard/profil/securite" user={requester}>
+        <main style={{ maxWidth: "38rem" }}>
+          <Story />
+        </main>
+      </StoryProviders>
+    ),
+  ],
+} satisfies Meta<typeof AuthenticatorCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole("button", { name }));
+
+async function givePassword(canvasElement: HTMLElement) {
+  await press(canvasElement, "Activer l’application");
+  await fillIn(within(canvasElement).getByLabelText("Mot de passe du compte"), "Secret-2026!");
+  await press(canvasElement, "Continuer");
+}
+
+async function giveCode(canvasElement: HTMLElement) {
+  await givePassword(canvasElement);
+  await fillIn(await within(canvasElement).findByLabelText("Code de l’application"), "123456");
+  await press(canvasElement, "Vérifier le code");
+}
+
+export const Closed: Story = {};
+export const Loading: Story = { parameters: { msw: [mockSilence(authenticatorContract.state)] } };
+export const Unread: Story = { parameters: { msw: [mockNetworkFailure(authenticatorContract.state)] } };
+export const WithoutPassword: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(authenticatorContract.state, {
+        ...state,
+        isOn: false,
+        hasPassword: false,
+        recoveryCodesLeft: 0,
+      }),
+    ],
+  },
+};
+
+export const AskingPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, "Activer l’application");
+    await expect(within(canvasElement).getByLabelText("Mot de passe du compte")).toHaveFocus();
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: {
+    msw: [mockRefusal(authenticatorContract.begin, "INVALID_CREDENTIALS", { message: "Incorrect." })],
+  },
+  play: async ({ canvasElement }) => {
+    await givePassword(canvasElement);
+    await expect(await within(canvasElement).findByText("Ce mot de passe n’est pas le bon.")).toBeVisible();
+  },
+};
+
+export const Scanning: Story = {
+  play: async ({ canvasElement }) => {
+    await givePassword(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole("img", { name: "Code QR qui relie votre application à ce compte" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Scanning, globals: { viewport: { value: "w390" } } };
+
+export const WrongCode: Story = {
+  parameters: { msw: [mockRefusal(authenticatorContract.confirm, "CODE_INVALID", { message: "Non." })] },
+  play: async ({ canvasElement }) => {
+    await giveCode(canvasElement);
+    await expect(await within(canvasElement).findByText(/Ce code n’est pas le bon/)).toBeVisible();
+  },
+};
+
+export const SecretExpired: Story = {
+  parameters: { msw: [mockRefusal(authenticatorContract.confirm, "CODE_EXPIRED", { message: "Non." })] },
+  play: async ({ canvasElement }) => {
+    await giveCode(canvasElement);
+    await expect(await within(canvasElement).findByText(/La clé n’est plus valable/)).toBeVisible();
+  },
+};
+
+/** The codes are shown once, and nothing shows them again. */
+export const Codes: Story = {
+  play: async ({ canvasElement, args }) => {
+    await giveCode(canvasElement);
+    const list = await within(canvasElement).findByRole("list", { name: "Codes de secours" });
+    await expect(within(list).getAllByRole("listitem")).toHaveLength(10);
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalled());
+  },
+};
+
+export const On: Story = { parameters: { msw: [mockAnswer(authenticatorContract.state, state)] } };
+export const NoCodesLeft: Story = {
+  parameters: { msw: [mockAnswer(authenticatorContract.state, { ...state, recoveryCodesLeft: 0 })] },
+};
+
+export const TurnedOff: Story = {
+  ...On,
+  play: async ({ canvasElement, args }) => {
+    await press(canvasElement, "Désactiver l’application");
+    await fillIn(within(canvasElement).getByLabelText("Mot de passe du compte"), "Secret-2026!");
+    await press(canvasElement, "Désactiver");
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(requester));
+  },
+};
+
+export const Renewed: Story = {
+  ...On,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, "Créer de nouveaux codes");
+    await fillIn(within(canvasElement).getByLabelText("Mot de passe du compte"), "Secret-2026!");
+    await press(canvasElement, "Créer dix codes");
+    await expect(await within(canvasElement).findByRole("list", { name: "Codes de secours" })).toBeVisible();
+  },
+};

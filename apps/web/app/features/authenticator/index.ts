@@ -1,0 +1,1 @@
+export { AuthenticatorCard } from "./AuthenticatorCard.tsx";

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { digitsField, sessionUserSchema } from "../auth/contract.ts";
+import { answer, endpoint } from "../http/contract.ts";
+import { currentPasswordField, instantField } from "../http/fields.ts";
+import { authenticatorRoutes } from "./routes.ts";
+
+const message = z.string();
+const passwordBody = z.object({ password: currentPasswordField });
+const recoveryCodes = z.array(z.string());
+
+export const authenticatorContract = {
+  state: endpoint({
+    route: authenticatorRoutes.state,
+    summary: "Which second factors are on, and how many recovery codes are left",
+    answer: answer({
+      isOn: z.boolean(),
+      /** The mailed code is on too. */
+      isCodeMailed: z.boolean(),
+      /** False for who only ever signed in with Google: nothing here can be proved yet. */
+      hasPassword: z.boolean(),
+      recoveryCodesLeft: z.int(),
+    }),
+    errors: [],
+  }),
+  begin: endpoint({
+    route: authenticatorRoutes.begin,
+    summary:
+      "Draws the secret of an app under the password; told here alone, it waits ten minutes for its first code",
+    body: passwordBody,
+    answer: answer({
+      /** In base 32, to be typed. */
+      secret: z.string(),
+      /** The same as an address for a camera. */
+      uri: z.string(),
+      expiresAt: instantField,
+    }),
+    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED"],
+  }),
+  confirm: endpoint({
+    route: authenticatorRoutes.confirm,
+    summary: "Turns the app on by its first code; answers ten recovery codes, which are told here alone",
+    body: z.object({ code: digitsField }),
+    answer: answer({ user: sessionUserSchema, recoveryCodes, message }),
+    errors: ["CODE_INVALID", "CODE_EXPIRED", "CODE_TRIES_EXHAUSTED"],
+  }),
+  renewRecoveryCodes: endpoint({
+    route: authenticatorRoutes.renewRecoveryCodes,
+    summary: "Makes ten recovery codes under the password; those before end",
+    body: passwordBody,
+    answer: answer({ recoveryCodes, message }),
+    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "AUTHENTICATOR_OFF"],
+  }),
+  turnOff: endpoint({
+    route: authenticatorRoutes.turnOff,
+    summary: "Turns the app off under the password, and its recovery codes with it",
+    body: passwordBody,
+    answer: answer({ user: sessionUserSchema, message }),
+    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "AUTHENTICATOR_OFF"],
+  }),
+};
