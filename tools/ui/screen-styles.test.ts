@@ -13,12 +13,12 @@ const particular: Readonly<Record<string, string>> = {
   "ComposerScreen.css.ts actions": "the order of the keys is not that of the eye",
   "ComposerScreen.css.ts page": "grows with its steps, which never break within a word",
   "FaqSection.css.ts picture": "is there from a width on only",
+  "FilterChips.css.ts chip": "words and a cross in a button of their own size",
   "Hero.css.ts scene": "cards that overlap on a wide window",
   "HomeScreen.css.ts figures": "as many beside each other as there is room for",
   "HomeScreen.css.ts number": "a number in the middle of its disc",
   "LandingScreen.css.ts cards": "the space between grows with the columns",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
-  "MissionFilters.css.ts chip": "words and a cross in a button of their own size",
   "MissionFilters.css.ts choices": "four fields, each as wide as what it says; folded on a phone",
   "MissionFilters.css.ts filters": "a line of words and choices, of words and a button on a phone",
   "MissionsScreen.css.ts detail": "one part stands beside two others, and between them on a phone",
@@ -27,6 +27,7 @@ const particular: Readonly<Record<string, string>> = {
   "Shell.css.ts main": "the frame of every page",
   "Shell.css.ts publicPage": "the frame of every page",
   "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
+  "staff.css.ts figures": "as many beside each other as there is room for",
 };
 
 test("a screen lays out by Stack, Inline, Columns and Grid, but for what is particular to it", () => {

@@ -14,7 +14,7 @@ export function roleLetter({ brand, publicUrl }: Config, role: Role, prenom: str
       prenom,
       paragraphs: isStaff
         ? [
-            `Votre compte ${brand.name} a maintenant le rôle «\u00a0${roleNames[role]}\u00a0».`,
+            `Votre compte ${brand.name} a maintenant le rôle «\u202f${roleNames[role]}\u202f».`,
             "Avant d’entrer dans l’espace de l’équipe, activez la vérification en deux étapes.",
           ]
         : [`Votre compte ${brand.name} est redevenu un compte de membre. Rien d’autre ne change.`],

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { actorWords, actWords, endingWords, withoutFactorWords } from "./copy.ts";
 
 test("an act is told in one sentence, with who did it and why", () => {
-  expect(actWords(grantedByOperator)).toBe("Rôle «\u00a0administration\u00a0» donné à Anne Perrin");
+  expect(actWords(grantedByOperator)).toBe("Rôle «\u202fadministration\u202f» donné à Anne Perrin");
   expect(actorWords(grantedByOperator)).toBe("L’exploitant du serveur");
-  expect(actWords(revokedByOperator)).toBe("Rôle «\u00a0modération\u00a0» retiré à Hugo Weber");
+  expect(actWords(revokedByOperator)).toBe("Rôle «\u202fmodération\u202f» retiré à Hugo Weber");
   expect(actorWords({ ...revokedByOperator, actor: { kind: "person", name: "Anne Perrin" } })).toBe(
     "Anne Perrin · Fin de mission",
   );
@@ -14,7 +14,7 @@ test("an act is told in one sentence, with who did it and why", () => {
 
 test("somebody who left is not named", () => {
   const gone = { ...grantedByOperator, subject: { ...grantedByOperator.subject, name: null } };
-  expect(actWords(gone)).toBe("Rôle «\u00a0administration\u00a0» donné à un compte supprimé");
+  expect(actWords(gone)).toBe("Rôle «\u202fadministration\u202f» donné à un compte supprimé");
   expect(actorWords({ ...gone, actor: { kind: "person", name: null } })).toBe("Un compte supprimé");
 });
 
