@@ -24,6 +24,7 @@ export type PageGroup = PlaceGroup | StaffGroup | "legal";
 export type PageIcon =
   | "bell"
   | "circleHelp"
+  | "fileCheck"
   | "gauge"
   | "hammer"
   | "handshake"
@@ -250,6 +251,15 @@ export const staffPages = {
     icon: "scale",
     offered: ["bar", "account", "rail"],
     file: "moderation.moderation",
+  },
+  consents: {
+    path: "/admin/cgv-cgu-consents",
+    label: "Consentements",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "fileCheck",
+    offered: ["rail"],
+    file: "admin.consents",
   },
 } as const satisfies Record<string, PageEntry & { audience: StaffRole }>;
 

@@ -8,7 +8,7 @@ import { goodPassword, join, newcomer, readMail } from "../visitor.ts";
 describe("administrators, in a real browser", () => {
   const product = useProduct();
 
-  it("are made by the operator, secure their account, and enter every area of staff, by keyboard too [ROLE-05, ROLE-09, NAV-18, ADM-36]", async () => {
+  it("are made by the operator, secure their account, and enter every area of staff, by keyboard too [ROLE-05, ROLE-09, NAV-18, ADM-32, ADM-36]", async () => {
     const anne = newcomer("Anne");
     await join(product.url, anne);
     if (product.home.databaseUrl === undefined) {
@@ -63,6 +63,24 @@ describe("administrators, in a real browser", () => {
     await visit(page, admin);
     await page.getByRole("heading", { level: 1, name: "Administration" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    // The register of consents: found by address, its history beside it, back again, and as a file.
+    await visit(page, `${product.url}/admin/cgv-cgu-consents?q=${encodeURIComponent(anne.email)}`);
+    await page.getByText("1 consentement", { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole("link", { name: "Anne Durand" }).click();
+    await page.getByRole("dialog", { name: "Historique des consentements" }).getByText(anne.email).waitFor();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    const saved = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Télécharger en CSV" }).click();
+    const file = await (await saved).createReadStream();
+    const lines = (await file.toArray()).join("").split("\r\n");
+    expect([lines.length, lines[1]]).toEqual([3, expect.stringContaining(`;${anne.email};`)]);
+    await page.getByRole("button", { name: /Retirer le filtre/ }).click();
+    await page.waitForURL(`${product.url}/admin/cgv-cgu-consents`);
+    await visit(page, admin);
+    await page.getByText(/^Registre des consentements téléchargé.*1 ligne$/).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

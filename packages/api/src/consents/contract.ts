@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { answer, endpoint } from "../http/contract.ts";
-import { instantField, nameField } from "../http/fields.ts";
+import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { idField, instantField, nameField } from "../http/fields.ts";
+import { consenterSchema, consentRecordSchema, mostOfHistory, registerQuery } from "./register.ts";
 import { type ConsentKind, consentsRoutes, termsInForce } from "./routes.ts";
+import { versionField } from "./version-field.ts";
 
+export type { ConsentRecordRow, RegisterFilters, RegisterQuery } from "./register.ts";
+export { mostOfHistory, registerFilters } from "./register.ts";
 export type { ConsentKind };
 
 const names = { firstName: nameField("Prénom"), lastName: nameField("Nom") };
-const version = z
-  .string("Cette version n’est pas valide.")
-  .regex(/^\d{1,4}(\.\d{1,4}){0,2}$/, "Cette version n’est pas valide.");
 
 /** Where a consent stands: whether it counts now, and since when; `validUntil` is null when it has no end. */
 const standing = {
@@ -47,8 +48,8 @@ export const consentsContract = {
     summary: "Accepts the sales terms and the use terms, in the versions in force",
     body: z.object({
       ...names,
-      cgvVersion: version.default(termsInForce.cgvVersion),
-      cguVersion: version.default(termsInForce.cguVersion),
+      cgvVersion: versionField.default(termsInForce.cgvVersion),
+      cguVersion: versionField.default(termsInForce.cguVersion),
     }),
     answer: termsStanding,
     errors: ["TERMS_VERSION_OUTDATED"],
@@ -65,4 +66,24 @@ export const consentsContract = {
     answer: termsStanding,
     errors: [],
   }),
+  register: endpoint({
+    route: consentsRoutes.register,
+    summary: "Who agreed to which text, which version, when, and until when; the newest first",
+    query: registerQuery,
+    answer: listAnswer(consentRecordSchema),
+    errors: [],
+  }),
+  history: endpoint({
+    route: consentsRoutes.history,
+    summary: "Every consent of one person, the newest first",
+    params: z.object({ id: idField }),
+    answer: answer({
+      person: consenterSchema,
+      records: z.array(consentRecordSchema).max(mostOfHistory),
+      /** Older ones are left out. */
+      isCut: z.boolean(),
+    }),
+    errors: ["NOT_FOUND"],
+  }),
 };
+export type ConsentHistory = z.output<typeof consentsContract.history.answer>;

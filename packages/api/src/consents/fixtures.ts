@@ -1,4 +1,6 @@
-import type { AiStanding, TermsStanding } from "./contract.ts";
+import type { AnswerOf } from "../http/contract.ts";
+import type { AiStanding, ConsentHistory, consentsContract, TermsStanding } from "./contract.ts";
+import type { ConsentRecordRow } from "./register.ts";
 import { termsInForce } from "./routes.ts";
 
 const given = { success: true, hasConsent: true, givenAt: "2026-11-02T10:00:00.000Z" } as const;
@@ -8,3 +10,96 @@ export const aiGiven: AiStanding = { ...given, validUntil: "2027-05-02T10:00:00.
 export const aiAbsent: AiStanding = absent;
 export const termsGiven: TermsStanding = { ...given, ...termsInForce, validUntil: null };
 export const termsAbsent: TermsStanding = { ...absent, ...termsInForce };
+
+const lea = {
+  id: "019a0000-0000-7000-8000-000000000921",
+  name: "Léa Fontaine",
+  email: "lea.fontaine@exemple.fr",
+};
+const versions = { cgv: "1.0", cgu: "1.0" };
+const newestRecord: ConsentRecordRow = {
+  id: "019a0000-0000-7000-8000-000000000931",
+  person: lea,
+  signedAs: "Léa Fontaine",
+  text: "terms",
+  versions,
+  givenAt: "2026-11-19T08:30:00.000Z",
+  endedAt: null,
+  state: "given",
+};
+const revokedRecord: ConsentRecordRow = {
+  ...newestRecord,
+  id: "019a0000-0000-7000-8000-000000000932",
+  signedAs: "Léa Morel",
+  givenAt: "2026-03-02T17:04:00.000Z",
+  endedAt: "2026-10-30T11:12:00.000Z",
+  state: "revoked",
+};
+const lapsedRecord: ConsentRecordRow = {
+  ...newestRecord,
+  id: "019a0000-0000-7000-8000-000000000933",
+  text: "ai",
+  versions: null,
+  givenAt: "2026-04-11T07:00:00.000Z",
+  endedAt: "2026-10-11T07:00:00.000Z",
+  state: "lapsed",
+};
+
+/** A first page of the register, with every state that a record can be in. */
+export const consentRegister: AnswerOf<typeof consentsContract.register> = {
+  success: true,
+  data: [
+    newestRecord,
+    {
+      ...lapsedRecord,
+      id: "019a0000-0000-7000-8000-000000000934",
+      person: {
+        id: "019a0000-0000-7000-8000-000000000922",
+        name: "Karim Benali",
+        email: "karim@exemple.fr",
+      },
+      signedAs: "Karim Benali",
+    },
+    {
+      ...newestRecord,
+      id: "019a0000-0000-7000-8000-000000000935",
+      person: { id: "019a0000-0000-7000-8000-000000000923", name: null, email: null },
+      signedAs: "Compte supprimé",
+      state: "revoked",
+      endedAt: "2026-11-01T09:00:00.000Z",
+      givenAt: "2026-05-06T10:20:00.000Z",
+    },
+    lapsedRecord,
+    revokedRecord,
+    {
+      ...newestRecord,
+      id: "019a0000-0000-7000-8000-000000000936",
+      versions: { cgv: "0.9", cgu: "1.0" },
+      givenAt: "2026-02-11T14:45:00.000Z",
+      state: "outdated",
+    },
+    {
+      ...newestRecord,
+      id: "019a0000-0000-7000-8000-000000000937",
+      givenAt: "2026-01-05T09:15:00.000Z",
+      endedAt: "2026-03-02T17:04:00.000Z",
+      state: "replaced",
+    },
+  ],
+  pagination: {
+    page: 1,
+    pageSize: 25,
+    totalPages: 2,
+    totalCount: 32,
+    countIsCapped: false,
+    nextCursor: null,
+  },
+};
+
+/** All that one person agreed to. */
+export const consentHistory: ConsentHistory = {
+  success: true,
+  person: lea,
+  records: [newestRecord, lapsedRecord, revokedRecord],
+  isCut: false,
+};

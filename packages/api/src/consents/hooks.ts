@@ -1,7 +1,11 @@
 import useSWR from "swr";
+import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
+import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { consentsClient } from "./client.ts";
+import type { consentsContract } from "./contract.ts";
+import type { ConsentRecordRow } from "./register.ts";
 import { type ConsentKind, consentsRoutes } from "./routes.ts";
 
 /** Where a consent of the signed-in person stands; nothing is read while it is not asked for. */
@@ -11,4 +15,18 @@ export function useConsent(kind: ConsentKind, isAsked = true) {
   return useSWR(isAsked ? readingKey(route) : null, () =>
     kind === "ai" ? client.aiStatus() : client.termsStatus(),
   );
+}
+
+type RegisterInput = NonNullable<InputOf<typeof consentsContract.register>["query"]>;
+
+/** The register of consents, page by page. */
+export const consentRegisterPages: PagedReading<ConsentRecordRow, RegisterInput> = {
+  route: consentsRoutes.register,
+  read: (api, query) => consentsClient(api).register({ query }),
+};
+
+/** All that somebody agreed to. */
+export function useConsentHistory(id: string) {
+  const client = consentsClient(useApi());
+  return useSWR(readingKey(consentsRoutes.history, { id }), () => client.history({ params: { id } }));
 }

@@ -1,6 +1,6 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { consentsContract } from "./contract.ts";
-import { aiAbsent, aiGiven, termsAbsent, termsGiven } from "./fixtures.ts";
+import { aiAbsent, aiGiven, consentHistory, consentRegister, termsAbsent, termsGiven } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const consentsMock = defineMock(consentsContract, {
@@ -10,4 +10,6 @@ export const consentsMock = defineMock(consentsContract, {
   giveTerms: termsGiven,
   termsStatus: termsGiven,
   revokeTerms: termsAbsent,
+  register: consentRegister,
+  history: consentHistory,
 });

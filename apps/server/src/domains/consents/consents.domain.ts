@@ -1,6 +1,7 @@
 import { consentsContract } from "@jobami/api/consents/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { consentsErrors } from "./consents.errors.ts";
+import { registerConsentExport } from "./consents.export.ts";
 import { consentsRoutes } from "./consents.routes.ts";
 import { createConsents } from "./consents.service.ts";
 import { consentsTables } from "./consents.tables.ts";
@@ -14,6 +15,7 @@ export const consentsDomain = defineDomain({
   contract: consentsContract,
   errors: consentsErrors,
   routes: consentsRoutes,
+  serve: (app, _consents, { platform }) => registerConsentExport(app, platform),
   tables: consentsTables,
   onSignUp: (consents) => consents.acceptTermsAtSignUp,
 });

@@ -2,6 +2,8 @@ import type { consentsContract } from "@jobami/api/consents/contract";
 import { termsInForce } from "@jobami/api/consents/routes";
 import type { Db } from "../../platform/database/database.ts";
 import type { Handlers } from "../../platform/http/call.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { consentRegister } from "./consents.register.ts";
 import type { Consents } from "./consents.service.ts";
 
 /** Serves the consents of the signed-in person. */
@@ -34,6 +36,15 @@ export function consentsRoutes(consents: Consents): Handlers<typeof consentsCont
     revokeTerms: async ({ db, session: { person } }) => {
       await consents.revoke(db, person.id, "terms");
       return terms(db, person.id);
+    },
+    register: async ({ db, query, now }) => ({
+      success: true,
+      ...(await consentRegister.page(db, query, now)),
+    }),
+    history: async ({ db, params: { id }, now }) => {
+      const history = await consentRegister.history(db, id, now);
+      if (history === null) throw new DomainError("NOT_FOUND");
+      return { success: true, ...history };
     },
   };
 }

@@ -21,4 +21,9 @@ export const samples: Samples<typeof consentsContract> = {
   giveTerms: somebody({ body: { ...signedNames, cgvVersion: "1.0", cguVersion: "1.0" } }),
   termsStatus: somebody(),
   revokeTerms: consenting(consentsContract.giveTerms),
+  register: somebody({}, { role: "jobpadm" }),
+  history: async (server) => {
+    const { person, client } = await signIn(server, { role: "jobpadm" });
+    return { client, input: { params: { id: person.id } } };
+  },
 };

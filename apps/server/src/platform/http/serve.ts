@@ -1,11 +1,11 @@
 import { defaultBodyBytes, type Endpoint } from "@jobami/api/http/contract";
-import { isChange, isStaffAccess, roleReaches } from "@jobami/api/http/route";
+import { isChange } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Platform } from "../platform.ts";
-import { profileDisabled } from "../sessions/profile-disabled.ts";
 import type { Session } from "../sessions/sessions.ts";
+import { admit, sessionFor } from "./admission.ts";
 import type { AnswerCookie, Handlers } from "./call.ts";
 import { DomainError } from "./domain-error.ts";
 import type { KeptAnswer, NamedChange } from "./idempotency.ts";
@@ -44,23 +44,6 @@ function idempotencyKey(request: FastifyRequest): string | null {
   if (key === undefined) return null;
   if (typeof key !== "string" || !keyPattern.test(key)) throw new DomainError("MALFORMED_REQUEST");
   return key;
-}
-
-/** Throws unless the caller may call: UNAUTHENTICATED, SESSION_EXPIRED, PROFIL_DISABLED, FORBIDDEN or SECOND_FACTOR_REQUIRED. */
-function admit(
-  platform: Platform,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  session: Session | null,
-): void {
-  const { access } = endpoint.route;
-  if (access === "public") return;
-  if (session === null)
-    throw new DomainError(platform.sessions.wasSignedIn(request) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
-  if (!session.person.profil_actif) throw profileDisabled(session.person);
-  if (!roleReaches(session.person.role, access)) throw new DomainError("FORBIDDEN");
-  if (isStaffAccess(access) && !(session.hasSecondFactor && session.person.two_factor_enabled))
-    throw new DomainError("SECOND_FACTOR_REQUIRED");
 }
 
 function nameChange(
@@ -170,11 +153,9 @@ function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, 
       config: { endpoint },
       onRequest: async (request) => {
         if (isChange(endpoint.route.method)) platform.csrf.check(request);
-        const session = await platform.sessions.read(request, {
-          isFresh: isStaffAccess(endpoint.route.access),
-        });
+        const session = await sessionFor(platform, endpoint.route.access, request);
         if (isChange(endpoint.route.method)) platform.csrf.checkOwner(request, session);
-        admit(platform, endpoint, request, session);
+        admit(platform, endpoint.route.access, request, session);
         request.session = session;
       },
       handler: async (request, reply) => {

@@ -3,6 +3,7 @@ import type { RailGroup, RailPlace } from "@jobami/ui/Rail";
 import {
   Bell,
   CircleHelp,
+  FileCheck,
   Gauge,
   Hammer,
   Handshake,
@@ -48,6 +49,7 @@ const staffGroups: readonly (readonly [id: StaffGroup, title: string])[] = [
 const icons: Partial<Record<PageIcon, LucideIcon>> = {
   bell: Bell,
   circleHelp: CircleHelp,
+  fileCheck: FileCheck,
   gauge: Gauge,
   hammer: Hammer,
   handshake: Handshake,

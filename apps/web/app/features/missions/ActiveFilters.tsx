@@ -1,8 +1,5 @@
 import { serviceGroups } from "@jobami/api/taxonomy";
-import { Inline } from "@jobami/ui/layout/Inline";
-import { visuallyHidden } from "@jobami/ui/styles";
-import { X } from "lucide-react";
-import * as css from "./MissionFilters.css.ts";
+import { FilterChips } from "../../platform/lists/index.ts";
 import { type MissionSearch, wholeList } from "./mission-search.ts";
 
 interface ActiveFiltersProps {
@@ -27,29 +24,10 @@ export function ActiveFilters({ search, onSearch }: ActiveFiltersProps) {
       : [{ label: categoryLabel(search.category), off: { category: "" as const } }]),
     ...(search.isUrgent ? [{ label: "Urgentes", off: { isUrgent: false } }] : []),
   ];
-  if (filters.length === 0) return null;
   return (
-    <Inline as="ul" gap={2} aria-label="Filtres actifs">
-      {filters.map(({ label, off }) => (
-        <li key={label}>
-          <button type="button" className={css.chip} onClick={() => without(off)}>
-            <span className={visuallyHidden}>{"Retirer le filtre\u00a0: "}</span>
-            {label}
-            <X size={16} strokeWidth={2} aria-hidden="true" />
-          </button>
-        </li>
-      ))}
-      {filters.length > 1 && (
-        <li>
-          <button
-            type="button"
-            className={css.chip}
-            onClick={() => onSearch({ ...wholeList, view: search.view, sort: search.sort })}
-          >
-            Tout effacer
-          </button>
-        </li>
-      )}
-    </Inline>
+    <FilterChips
+      filters={filters.map(({ label, off }) => ({ label, onRemove: () => without(off) }))}
+      onClear={() => onSearch({ ...wholeList, view: search.view, sort: search.sort })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { media, vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space, color, font, radius } = vars;
+const { space } = vars;
 
 /** One line where there is room: words, then what is chosen, then the button. */
 export const filters = style({
@@ -29,20 +29,4 @@ export const choices = style({
     [media.fromTablet]: { gridTemplateColumns: "minmax(0, 12rem) minmax(0, 11rem) auto auto" },
     [media.fromWide]: { gridColumn: "auto" },
   },
-});
-
-export const chip = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[1],
-  maxWidth: "100%",
-  minHeight: vars.target,
-  paddingInline: space[3],
-  borderRadius: radius.pill,
-  background: color.primarySoft,
-  color: color.onPrimarySoft,
-  fontSize: font.size.small,
-  fontWeight: font.weight.semibold,
-  overflowWrap: "anywhere",
-  ":hover": { textDecoration: "underline" },
 });

@@ -12,18 +12,20 @@ interface StaffPageProps {
   title: string;
   /** Why what the page shows could not be read: rights that were taken back meanwhile close the page. */
   error: unknown;
+  /** What can be done with all of it. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page of staff looks like, and what it becomes when the server says that its rights are gone. */
-export function StaffPage({ title, error, children }: StaffPageProps) {
+export function StaffPage({ title, error, actions, children }: StaffPageProps) {
   const code = error instanceof ApiError ? error.code : null;
   if (code === "FORBIDDEN") return <ForbiddenScreen />;
   if (code === "SECOND_FACTOR_REQUIRED") return <SecondFactorMissing />;
   return (
     <Container width="wide">
       <Stack gap={6} className={css.screen}>
-        <PageHeader size="compact" title={title} />
+        <PageHeader size="compact" title={title} actions={actions} />
         {children}
       </Stack>
     </Container>

@@ -88,7 +88,14 @@ const roleNamed = (value: unknown): string => {
 const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> = {
   "staff.granted": ({ after }, who) => `Rôle «\u202f${roleNamed(after?.role)}\u202f» donné à ${who}`,
   "staff.revoked": ({ before }, who) => `Rôle «\u202f${roleNamed(before?.role)}\u202f» retiré à ${who}`,
+  "consents.exported": ({ after }) => exportWords(Number(after?.count ?? 0)),
 };
+
+function exportWords(count: number): string {
+  return count === 1
+    ? "Registre des consentements téléchargé\u00a0: 1 ligne"
+    : `Registre des consentements téléchargé\u00a0: ${figure(count)} lignes`;
+}
 
 /** What somebody did, in one sentence. */
 export function actWords(entry: AuditEntry): string {

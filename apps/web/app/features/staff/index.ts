@@ -1,3 +1,5 @@
 export { AdministrationScreen } from "./AdministrationScreen.tsx";
+export { ConsentRegisterScreen } from "./ConsentRegisterScreen.tsx";
+export { readRegisterSearch, registerSearchPath } from "./consent-register.search.ts";
 export { ModerationScreen } from "./ModerationScreen.tsx";
 export { RequireStaff } from "./RequireStaff.tsx";

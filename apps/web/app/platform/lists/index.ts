@@ -1,3 +1,4 @@
+export { FilterChips } from "./FilterChips.tsx";
 export { listFailure } from "./list-failure.ts";
 export { usePendingRows } from "./pending-rows.ts";
 export { readPage } from "./read-page.ts";

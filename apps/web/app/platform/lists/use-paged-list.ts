@@ -19,6 +19,8 @@ import { useFlow } from "../machine/index.ts";
 /** A list on screen. */
 export interface PagedList<Item> extends PagedListView<Item> {
   retry: () => void;
+  /** Why the page that is asked for could not be read. */
+  error: unknown;
 }
 
 /** What is asked of a list: a filter, and which page. */
@@ -102,5 +104,6 @@ export function usePagedList<Item, Filter extends object>(
   return {
     ...pagedListView(seen, rows === undefined ? null : readPage(rows)),
     retry: () => send({ type: "retry.requested" }),
+    error,
   };
 }

@@ -1,0 +1,18 @@
+import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
+import { ConsentRegisterScreen, readRegisterSearch, registerSearchPath } from "../features/staff/index.ts";
+import { staffPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: staffPages.consents.label, isPrivate: true });
+
+export default function Consents() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <ConsentRegisterScreen
+      search={readRegisterSearch(params)}
+      onSearch={(next) => void navigate(registerSearchPath(next), { preventScrollReset: true })}
+    />
+  );
+}
