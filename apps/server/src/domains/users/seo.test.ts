@@ -4,7 +4,6 @@ import { profilesContract } from "@jobami/api/profiles/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { usersContract } from "@jobami/api/users/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { inTransaction } from "../../platform/database/transaction.ts";
 import { postMission } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
