@@ -30,6 +30,8 @@ export function newVisitor(url: string) {
     missions: missionsClient(api),
     proposals: proposalsClient(api),
     notifications: notificationsClient(api),
+    /** What it keeps, for a browser that goes on as this visitor. */
+    cookies: () => [...jar].map(([name, value]) => ({ name, value, url })),
   };
 }
 export type Visitor = ReturnType<typeof newVisitor>;
