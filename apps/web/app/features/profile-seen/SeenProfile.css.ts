@@ -28,6 +28,7 @@ export const track = style({
   position: "relative",
   height: "0.75rem",
   overflow: "hidden",
+  border: `${vars.lineWidth} solid ${color.line}`,
   borderRadius: vars.radius.small,
   background: color.sunken,
 });
