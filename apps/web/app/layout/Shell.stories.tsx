@@ -408,6 +408,7 @@ export const BottomBarThere: Story = {
       ["Accueil", "/dashboard"],
       ["Missions", "/dashboard/missions"],
       ["Publier", "/dashboard/missions/poster-une-mission"],
+      ["Profil", "/dashboard/profil"],
     ]);
     await expect(bar.getByRole("link", { name: "Accueil" })).toHaveAttribute("aria-current", "page");
   },

@@ -25,4 +25,4 @@ export const consentsRoutes = {
 } as const satisfies Record<string, Route>;
 
 /** Where the register is downloaded as CSV, for administrators; it takes the filters of `register`. */
-export const registerExportPath = "/api/admin/consents.csv";
+export const registerExportPath = "/admin/cgv-cgu-consents.csv";

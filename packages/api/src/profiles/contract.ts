@@ -165,6 +165,8 @@ export const profilesContract = {
         .min(0)
         .max(2 ** 31 - 2),
     }),
+    // The longest lawful profile has 22,786 bytes.
+    bodyBytes: 32 * 1024,
     answer: answer({ profil: z.object({ data: ownProfileSchema }) }),
     errors: ["PROFILE_CHANGED", "JOBBEUR_ONLY"],
   }),

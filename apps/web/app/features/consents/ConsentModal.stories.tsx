@@ -55,7 +55,7 @@ async function open(kind: "ai" | "terms") {
 export const Terms: Story = {
   play: async () => {
     await open("terms");
-    await expect(screen.getByLabelText("Prénom")).toHaveValue("Léa");
+    await expect(screen.getByLabelText("Prénom")).toHaveValue("Karim");
     await userEvent.click(confirm());
     await expect(await screen.findByText("Vous devez accepter les CGV et CGU")).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox"));

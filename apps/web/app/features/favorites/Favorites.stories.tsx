@@ -121,7 +121,7 @@ const openNote: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 export const Noting: Story = {
   play: async (context) => {
     await openNote(context);
-    const field = within(context.canvasElement).getByRole("textbox", { name: "Note sur Karim B." });
+    const field = within(context.canvasElement).getByRole("textbox", { name: /^Note sur Karim B\./ });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(karimAsFavorite.note);
   },
@@ -134,7 +134,8 @@ export const Noted: Story = {
     await userEvent.clear(canvas.getByRole("textbox"));
     await userEvent.type(canvas.getByRole("textbox"), "Rappeler en mars.");
     await userEvent.click(canvas.getByRole("button", { name: words.saveNote }));
-    await expect(await canvas.findByText("Rappeler en mars.")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
+    await expect(canvas.getByText("Rappeler en mars.")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("button", { name: /^Modifier la note\s: K/ })).toHaveFocus());
   },
 };

@@ -135,7 +135,9 @@ export const OutOfReach: Story = {
   render: inDashboard(),
   parameters: { msw: [mockNetworkFailure(profilesContract.bySlug)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.cutOff)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/le profil se relit dès qu’elle revient/),
+    ).toBeVisible();
   },
 };
 

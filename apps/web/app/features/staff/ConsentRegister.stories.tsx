@@ -50,7 +50,7 @@ export const Register: Story = {
     await expect(canvas.getByText("32 consentements")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Télécharger en CSV" })).toHaveAttribute(
       "href",
-      "/api/admin/consents.csv",
+      "/admin/cgv-cgu-consents.csv",
     );
   },
 };
@@ -81,7 +81,7 @@ export const Narrowed: Story = {
     await expect(within(chips).queryByRole("button", { name: /En vigueur/ })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Télécharger en CSV" })).toHaveAttribute(
       "href",
-      "/api/admin/consents.csv?search=l%C3%A9a&text=terms&from=2026-10-01&to=2026-10-25",
+      "/admin/cgv-cgu-consents.csv?search=l%C3%A9a&text=terms&from=2026-10-01&to=2026-10-25",
     );
     await userEvent.click(within(chips).getByRole("button", { name: "Tout effacer" }));
     await expect(canvas.queryByRole("list", { name: "Filtres actifs" })).toBeNull();
