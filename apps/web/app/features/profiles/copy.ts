@@ -78,8 +78,7 @@ export const statusWords: Record<AutosaveStatus, string> = {
   unsaved: "Modifications en cours…",
   unfinished: "À compléter avant l’enregistrement",
   saving: "Enregistrement…",
-  unanswered:
-    "Pas de réponse du serveur. Vos modifications sont gardées sur cet appareil et partiront dès que possible.",
+  unanswered: "Pas encore enregistré : gardé sur cet appareil",
   refused: "Non enregistré",
   conflict: "En attente de votre choix",
 };

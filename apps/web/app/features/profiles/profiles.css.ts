@@ -5,11 +5,10 @@ const { color, space } = vars;
 
 export const screen = style({ paddingBlock: space[8] });
 
-/** Stays in sight, below the site’s own bar, while one writes far below. */
+/** Stays in sight, below all that covers the top, while one writes far below. */
 export const saveState = style({
   position: "sticky",
-  // What covers the top counts the bar’s full height, and nothing where the bar moves along with the page.
-  insetBlockStart: "min(var(--j-top-covered, 0px), var(--j-top-bar, 0px))",
+  insetBlockStart: "var(--j-top-covered, 0px)",
   zIndex: vars.layer.sticky,
   minBlockSize: vars.target,
   paddingBlock: space[1],

@@ -18,11 +18,12 @@ function heightOf(bar: HTMLElement, edge: Edge): number {
   return tops.length === 0 ? 0 : bar.offsetHeight - Math.min(...tops) + above;
 }
 
-/** How far into the window a bar reaches, in px; nothing where it stands in the page or moves along with it. */
+/** How far into the window a bar reaches, in px; nothing where it is empty, stands in the page or moves along with it. */
 function reach(bar: HTMLElement, edge: Edge): number {
-  if (!isOver(bar)) return 0;
+  const height = heightOf(bar, edge);
+  if (height === 0 || !isOver(bar)) return 0;
   const { top, bottom } = getComputedStyle(bar);
-  return heightOf(bar, edge) + (Number.parseFloat(edge === "top" ? top : bottom) || 0);
+  return height + (Number.parseFloat(edge === "top" ? top : bottom) || 0);
 }
 
 function reachOf(edge: Edge): number {
