@@ -60,4 +60,25 @@ it("a jobbeur fills in their profile by keyboard alone; it saves itself, survive
   });
   expect(await headline.inputValue()).toBe("Jardins de ville");
   expect(troubles).toEqual([]);
+
+  // What says that one is offline stands above what says where the last change is, and covers nothing of it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().setOffline(true);
+  const isOffline = page.getByRole("main").getByText("Vous êtes hors ligne.");
+  await isOffline.waitFor();
+  await headline.fill("Jardins et terrasses");
+  const state = page.getByRole("main").getByText("Pas encore enregistré : gardé sur cet appareil").first();
+  await state.waitFor();
+  await page.getByLabel("À propos de vous").focus();
+  const foot = await isOffline.evaluate(
+    (line) => line.closest("[role=status], [role=alert], div")?.getBoundingClientRect().bottom,
+  );
+  expect(await state.evaluate((words) => words.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    foot ?? Number.NaN,
+  );
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/users/profil") && answer.request().method() === "PUT",
+  );
+  await page.context().setOffline(false);
+  expect((await kept).status()).toBe(200);
 });

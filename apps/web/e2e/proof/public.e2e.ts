@@ -15,6 +15,67 @@ async function visitor(path: string, width = 1280): Promise<Page> {
 }
 
 describe("the landing page", () => {
+  it("is read by a visitor without signing in, and says what it claims in its configuration's words [LAND-01, POL-02, POL-03, POL-04, POL-05, POL-06, POL-07, POL-08]", async () => {
+    const page = await visitor("/");
+    expect(new URL(page.url()).pathname).toBe("/");
+    const words = ((await page.getByRole("main").textContent()) ?? "").replaceAll(/\s/g, " ");
+    for (const claim of [
+      "Inscription 100 % gratuite",
+      "Paiements sécurisés",
+      "Profils vérifiés et notés",
+      "Assistance 24h/24 et 7j/7",
+      "du lundi au vendredi, de 9 h à 18 h",
+      "De 300 à 1 500 € par mois",
+      "3x plus de demandes",
+      "250+",
+    ])
+      expect(words).toContain(claim);
+    await page.context().close();
+  });
+
+  it("begins with a promise and leads on to the part that explains it [LAND-02, LAND-03, LAND-08]", async () => {
+    const page = await visitor("/");
+    const hero = page.locator("main section").first();
+    await hero.getByRole("heading", { level: 1, name: /coup de main/ }).waitFor();
+    const part = page.locator("#discover");
+    const top = () => part.evaluate((section) => section.getBoundingClientRect().top);
+    expect(await top()).toBeGreaterThan(300);
+    await hero.getByRole("link", { name: "Voir comment ça marche" }).click();
+    await expect.poll(top).toBeLessThan(120);
+    await part.getByRole("heading", { level: 2 }).waitFor();
+    await page.context().close();
+  });
+
+  it("shows four trades and, beside them, two ways to sign up [LAND-04, LAND-05, LAND-06, LAND-07]", async () => {
+    const page = await visitor("/");
+    const part = page.getByRole("region", { name: "Vos savoir-faire valent de l’argent." });
+    expect(await part.getByRole("listitem").locator("strong").allTextContents()).toEqual([
+      "Bricolage",
+      "Rénovation",
+      "Plomberie",
+      "Assemblage",
+    ]);
+    expect(await part.getByRole("listitem").first().textContent()).toContain("+150€/jour");
+    await part.getByRole("link", { name: "S’inscrire" }).click();
+    await page.waitForURL((url) => url.pathname === "/inscription");
+    await page.goBack();
+    const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/auth/google");
+    await part.getByRole("link", { name: "Continuer avec Google" }).click();
+    expect(new URL((await leaving).url()).searchParams.get("t")).toMatch(/^\d{13}$/);
+    await page.context().close();
+  });
+
+  it("gives seven reasons, each for one side, and ends on a call to begin [LAND-09, LAND-10, LAND-14]", async () => {
+    const page = await visitor("/");
+    const reasons = page.getByRole("region", { name: "Pourquoi passer par nous" }).getByRole("listitem");
+    const read = await reasons.allTextContents();
+    expect(read.map((words) => /Pour les (jobbeurs|demandeurs)/.test(words))).toEqual(Array(7).fill(true));
+    const call = page.getByRole("region", { name: /Qu’est-ce qui attend/ });
+    await call.getByRole("link", { name: "Devenir jobbeur" }).click();
+    await page.waitForURL(/\/inscription\?profil=jobbeur/);
+    await page.context().close();
+  });
+
   it("tells in three steps how a jobbeur begins [LAND-15]", async () => {
     const page = await visitor("/");
     expect(await texts(page, "#how-it-works h3")).toEqual(

@@ -7,7 +7,7 @@ export interface Claim {
   isShown: boolean;
 }
 
-/** Every claim that is not read from the data, in one place [FAQ-02, POL-02, POL-08, PROP-26]. */
+/** Every claim that is not read from the data, in one place [FAQ-02, LAND-05, POL-02 to POL-08, PROP-26]. */
 export const claims = {
   satisfiedClients: {
     text: "250+ clients satisfaits",
@@ -27,6 +27,36 @@ export const claims = {
   directPayment: {
     text: "Paiement direct entre vous",
     source: "Les conditions générales\u00a0: aucun paiement en euros ne passe par le service",
+    isShown: true,
+  },
+  handymanDay: {
+    text: "+150€/jour",
+    source: "Texte fixe du cahier des charges, section 2 (cartes mises en avant)",
+    isShown: true,
+  },
+  verifiedProfiles: {
+    text: "Profils vérifiés et notés",
+    source: "Cahier des charges, section 1 ; ce qui a été vérifié se lit sur chaque profil",
+    isShown: true,
+  },
+  securePayments: {
+    text: "Paiements sécurisés",
+    source: "Cahier des charges, section 1 ; les conditions générales disent comment l’on se règle",
+    isShown: true,
+  },
+  support: {
+    text: "Assistance 24h/24 et 7j/7",
+    source: "Cahier des charges, section 1 ; les heures de l’équipe sont celles de l’aide",
+    isShown: true,
+  },
+  earnings: {
+    text: "De 300 à 1 500 € par mois",
+    source: "Texte fixe du cahier des charges, section 1",
+    isShown: true,
+  },
+  moreRequests: {
+    text: "3x plus de demandes",
+    source: "Texte fixe du cahier des charges, section 1",
     isShown: true,
   },
 } as const satisfies Record<string, Claim>;

@@ -1,5 +1,6 @@
 export { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
 export { GoogleArrivalPage } from "./GoogleArrivalPage.tsx";
+export { GoogleEntry } from "./GoogleEntry.tsx";
 export type { GoogleView } from "./google.actors.ts";
 export { LoginSheet } from "./LoginSheet.tsx";
 export { restingLogin } from "./login.props.ts";

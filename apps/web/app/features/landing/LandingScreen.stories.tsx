@@ -54,6 +54,24 @@ export const Visitor: Story = {
           await expect(card.getAttribute("href")).toMatch(/^\/inscription\?profil=other&categorie=/);
       },
     );
+    await step(
+      "shows four trades, and the ways in beside them [LAND-04, LAND-05, LAND-06, LAND-07]",
+      async () => {
+        const section = await canvas.findByRole("region", { name: "Vos savoir-faire valent de l’argent." });
+        const [first, ...others] = within(section).getAllByRole("listitem");
+        await expect(first).toHaveTextContent(/^Bricolage.*\+150€\/jour$/);
+        for (const [index, name] of ["Rénovation", "Plomberie", "Assemblage"].entries())
+          await expect(others[index]).toHaveTextContent(new RegExp(`^${name}`));
+        await expect(within(section).getByRole("link", { name: "S’inscrire" })).toBeVisible();
+        await expect(within(section).getByRole("link", { name: "Continuer avec Google" })).toBeVisible();
+      },
+    );
+    await step("says seven benefits and whom each is for [LAND-09, LAND-10]", async () => {
+      const section = await canvas.findByRole("region", { name: "Pourquoi passer par nous" });
+      const tags = within(section).getAllByText(/^Pour les (jobbeurs|demandeurs)$/);
+      await expect(within(section).getAllByRole("listitem")).toHaveLength(7);
+      await expect(tags).toHaveLength(7);
+    });
     await step("has the anchors of the bar [LAND-19]", async () => {
       for (const id of ["home", "how-it-works", "pricing"])
         await expect(canvasElement.querySelector(`#${id}`)).not.toBeNull();

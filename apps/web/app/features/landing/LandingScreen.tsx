@@ -17,6 +17,7 @@ import {
   Truck,
   Wrench,
 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { shownClaims } from "../../entities/claims/index.ts";
 import { withService } from "../../entities/service/index.ts";
@@ -26,6 +27,7 @@ import { asking, popularServices, pricing, services, steps } from "./copy.ts";
 import { Discover } from "./Discover.tsx";
 import { Hero } from "./Hero.tsx";
 import * as css from "./LandingScreen.css.ts";
+import { loadCallToAction, loadHighlights, loadWhyChoose } from "./taken-over.ts";
 
 const icons = {
   jardinage: Trees,
@@ -39,16 +41,30 @@ const icons = {
   "coaching-et-conseils": Compass,
 } as const;
 
-/** The public home: the promise, how people agree, three steps, nine services, what it costs. */
+/** Drawn by the server and taken over after the first paint: nobody can press them before they have scrolled. */
+const Highlights = lazy(loadHighlights);
+const WhyChoose = lazy(loadWhyChoose);
+const CallToAction = lazy(loadCallToAction);
+
+/** The public home: the promise, four trades and the way in, how people agree, what it brings, three steps, nine services, what it costs. */
 export function LandingScreen({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <Hero isSignedIn={isSignedIn} />
+      <Suspense fallback={null}>
+        <Highlights isSignedIn={isSignedIn} />
+      </Suspense>
       <Discover />
+      <Suspense fallback={null}>
+        <WhyChoose />
+      </Suspense>
       <Asking isSignedIn={isSignedIn} />
       <Steps isSignedIn={isSignedIn} />
       <Services isSignedIn={isSignedIn} />
       <Pricing isSignedIn={isSignedIn} />
+      <Suspense fallback={null}>
+        <CallToAction isSignedIn={isSignedIn} />
+      </Suspense>
     </>
   );
 }

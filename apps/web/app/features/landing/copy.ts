@@ -1,4 +1,5 @@
 import type { CategorySlug } from "@jobami/api/taxonomy";
+import type { claims } from "../../entities/claims/index.ts";
 
 /** The promise, cut where the line is underlined and where it breaks. */
 export const promise = { before: "Le ", underlined: "coup de main", after: "d’à côté." } as const;
@@ -42,6 +43,107 @@ export const discover = {
     { from: "Léa", side: "own", text: "Je vous propose", price: "65 €" },
     { from: "Karim", side: "other", text: "C’est d’accord", price: "65 €" },
   ],
+} as const;
+
+/** Four trades and the way in, right after the promise. */
+export const highlights = {
+  title: "Vos savoir-faire valent de l’argent.",
+  signUpTitle: "Une minute pour s’inscrire",
+  signUpText: "Dites ce que vous cherchez ou ce que vous savez faire. Vous réglerez le reste plus tard.",
+  signUp: "S’inscrire",
+} as const;
+
+/** LAND-04, LAND-05: four cards in this order, the first with what a day brings. */
+export const highlightCards = [
+  {
+    label: "Bricolage",
+    text: "Une journée d’étagères, de tringles et de petites poses.",
+    wish: { category: "bricolage" },
+    claim: "handymanDay",
+  },
+  {
+    label: "Rénovation",
+    text: "Peinture, sols, enduits",
+    wish: { category: "bricolage", subcategory: "peinture" },
+  },
+  {
+    label: "Plomberie",
+    text: "Fuites, robinets, joints",
+    wish: { category: "petites-reparations", subcategory: "plomberie" },
+  },
+  {
+    label: "Assemblage",
+    text: "Meubles en kit, cuisines",
+    wish: { category: "bricolage", subcategory: "montage-de-meubles" },
+  },
+] as const satisfies readonly {
+  label: string;
+  text: string;
+  wish: { category: CategorySlug; subcategory?: string };
+  claim?: keyof typeof claims;
+}[];
+
+/** Whom a benefit is for. */
+export const benefitTags = { seeker: "Pour les demandeurs", jobbeur: "Pour les jobbeurs" } as const;
+
+export const whyChoose = {
+  title: "Pourquoi passer par nous",
+  lead: "Ce que l’on y gagne, de chaque côté de la porte.",
+} as const;
+
+interface Benefit {
+  for: keyof typeof benefitTags;
+  /** Said by the configuration of claims: switched off, the benefit goes with it. */
+  claim?: keyof typeof claims;
+  title?: string;
+  text: string;
+}
+
+/** LAND-09, LAND-10: seven benefits, each for one side. */
+export const benefits: readonly Benefit[] = [
+  {
+    for: "seeker",
+    claim: "verifiedProfiles",
+    text: "Chaque profil dit ce que la personne sait faire, où elle se déplace, et ce qui en a été vérifié.",
+  },
+  {
+    for: "jobbeur",
+    claim: "earnings",
+    text: "Selon vos métiers et le temps que vous y passez. Vous choisissez vos missions, une par une.",
+  },
+  {
+    for: "seeker",
+    claim: "securePayments",
+    text: "Le prix convenu est écrit des deux côtés. Vous réglez une fois le travail fait, sans laisser de carte.",
+  },
+  {
+    for: "jobbeur",
+    claim: "moreRequests",
+    text: "Un profil rempli, avec ses services et ses prix, donne envie qu’on vous écrive.",
+  },
+  {
+    for: "seeker",
+    claim: "support",
+    text: "L’aide en ligne répond à toute heure, l’équipe du lundi au vendredi, de 9 h à 18 h.",
+  },
+  {
+    for: "jobbeur",
+    claim: "freeSignUp",
+    text: "Ni abonnement obligatoire ni commission : la somme entière est pour vous.",
+  },
+  {
+    for: "seeker",
+    title: "Personne ne décide à votre place",
+    text: "Comparez les propositions, proposez un autre prix, changez d’avis tant que vous n’avez pas dit oui.",
+  },
+];
+
+/** LAND-14: the last word before the questions. */
+export const callToAction = {
+  title: "Qu’est-ce qui attend depuis des mois, chez vous ?",
+  text: "Une étagère, une haie, un dossier à remplir : quelqu’un d’à côté sait faire.",
+  post: "Publier une mission",
+  offer: "Devenir jobbeur",
 } as const;
 
 /** What somebody does who needs a hand. */
