@@ -50,7 +50,7 @@ export const claims = {
     isShown: true,
   },
   earnings: {
-    text: "De 300 à 1 500 € par mois",
+    text: "De 300 à 1\u202f500 € par mois",
     source: "Texte fixe du cahier des charges, section 1",
     isShown: true,
   },

@@ -1,4 +1,4 @@
-import { media, vars } from "@jobami/ui/theme";
+import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { color, space, font, radius } = vars;
@@ -7,22 +7,9 @@ const section = style({ paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)", scr
 
 export const highlights = style([section, { paddingBlockEnd: 0 }]);
 
-/** The first trade across all, the three others below it. */
-export const trades = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[3],
-  "@media": { [media.fromTablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[4] } },
-});
-export const tradeItem = style({
-  display: "grid",
-  selectors: { "&:first-child": { gridColumn: "1 / -1" } },
-});
+/** The first trade goes across all. */
+export const tradeItem = style({ selectors: { "&:first-child": { gridColumn: "1 / -1" } } });
 export const trade = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[4],
   padding: space[5],
   borderRadius: radius.card,
   border: `${vars.lineWidth} solid ${color.line}`,
@@ -42,7 +29,7 @@ export const trade = style({
   },
 });
 export const tradeIcon = style({ flex: "none", color: color.primary });
-export const tradeWords = style({ display: "grid", flex: "1 1 9rem", gap: space[1] });
+export const tradeWords = style({ flex: "1 1 9rem" });
 export const tradeText = style({ fontSize: font.size.small });
 export const amount = style({
   fontFamily: font.heading,
@@ -63,8 +50,6 @@ export const signUp = style({
 export const why = style([section]);
 export const benefits = style({ borderTop: `${vars.lineWidth} solid ${color.line}` });
 export const benefit = style({
-  display: "grid",
-  gap: space[2],
   paddingBlock: space[5],
   borderBottom: `${vars.lineWidth} solid ${color.line}`,
 });

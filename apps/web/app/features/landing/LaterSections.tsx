@@ -1,6 +1,7 @@
 import { Badge } from "@jobami/ui/Badge";
 import { Container } from "@jobami/ui/Container";
 import { Columns } from "@jobami/ui/layout/Columns";
+import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
@@ -46,24 +47,24 @@ export function Highlights({ isSignedIn }: SectionProps) {
 function Trades({ isSignedIn }: SectionProps) {
   const to = isSignedIn ? memberPages.compose.path : registrationPath("jobbeur");
   return (
-    <ul className={css.trades}>
+    <Grid as="ul" columns={{ tablet: 3 }} gap={4}>
       {highlightCards.map((card, index) => {
         const Icon = icons[index] ?? Hammer;
         const [amount] = "claim" in card ? shownClaims(card.claim) : [];
         return (
-          <li key={card.label} className={css.tradeItem}>
-            <Link className={css.trade} to={withService(to, card.wish)}>
+          <Stack as="li" key={card.label} className={css.tradeItem}>
+            <Inline as={Link} gap={4} align="center" className={css.trade} to={withService(to, card.wish)}>
               <Icon className={css.tradeIcon} size={28} strokeWidth={1.75} />
-              <span className={css.tradeWords}>
+              <Stack as="span" gap={1} className={css.tradeWords}>
                 <strong className={heading[3]}>{card.label}</strong>
                 <span className={css.tradeText}>{card.text}</span>
-              </span>
+              </Stack>
               {amount !== undefined && <span className={css.amount}>{amount}</span>}
-            </Link>
-          </li>
+            </Inline>
+          </Stack>
         );
       })}
-    </ul>
+    </Grid>
   );
 }
 
@@ -98,7 +99,7 @@ export function WhyChoose() {
           </Stack>
           <ul className={css.benefits}>
             {shown.map((benefit) => (
-              <li key={benefit.title} className={css.benefit}>
+              <Stack as="li" gap={2} key={benefit.title} className={css.benefit}>
                 <Inline gap={3} rowGap={1} justify="between" align="baseline">
                   <h3 className={heading[4]}>{benefit.title}</h3>
                   <Badge tone={benefit.for === "seeker" ? "accent" : "success"}>
@@ -106,7 +107,7 @@ export function WhyChoose() {
                   </Badge>
                 </Inline>
                 <p className={text.soft}>{benefit.text}</p>
-              </li>
+              </Stack>
             ))}
           </ul>
         </Columns>
