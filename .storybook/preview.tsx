@@ -10,7 +10,7 @@ import { brandTheme } from "./brand.ts";
 import { ComponentPage } from "./ComponentPage.tsx";
 import { displayDefaults, displayMenus, withDisplaySettings } from "./display.ts";
 import { forgetEarlierStories } from "./fresh-browser.ts";
-import { freezeTime, isVisual, stopMotion } from "./visual.ts";
+import { freezeTime, isVisual, playInOwnWindow, stopMotion } from "./visual.ts";
 import { widths } from "./widths.ts";
 
 document.documentElement.lang = "fr";
@@ -28,7 +28,7 @@ const preview: Preview = {
   globalTypes: displayMenus,
   initialGlobals: displayDefaults,
   decorators: [withDisplaySettings],
-  loaders: [mswLoader(startApi)],
+  loaders: [mswLoader(startApi), ...(isVisual ? [playInOwnWindow] : [])],
   // A picture asks for no axe, which the interactions run.
   beforeEach: isVisual ? forgetEarlierStories : [forgetEarlierStories, assertAccessibilityChecks],
   parameters: {

@@ -30,3 +30,12 @@ export function stopMotion(): void {
     "*, *::before, *::after { animation: none !important; transition: none !important; will-change: auto !important; }";
   document.head.append(style);
 }
+
+/** Set by who takes a picture: shows the page in the window of that name. */
+const { showInWindow } = globalThis as { showInWindow?: (name: string | undefined) => Promise<void> };
+
+/** In a picture a story plays in the window that its `viewport` global names, as everywhere else. */
+export async function playInOwnWindow({ globals }: { globals: Record<string, unknown> }): Promise<void> {
+  const { viewport } = globals as { viewport?: { value?: string } };
+  if (window === window.top) await showInWindow?.(viewport?.value);
+}

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
+import { windows } from "../../.storybook/widths.ts";
 import type { Subject } from "./stories.ts";
 import { applyVariant, openSubject } from "./story-page.ts";
-import type { Variant } from "./variants.ts";
+import { type Variant, windowHeight } from "./variants.ts";
 
 /** A picture that was taken, or why none could be. */
 export type Screenshot = { variant: Variant; picture: Buffer } | { variant: Variant; error: string };
@@ -140,6 +141,9 @@ export async function captureAll(
       reducedMotion: "reduce",
     });
     const page = await context.newPage();
+    await page.exposeFunction("showInWindow", (name = "") =>
+      page.setViewportSize(windows[name] ?? { width: 1280, height: windowHeight }),
+    );
     let isUsed = false;
     for (let batch = queue.shift(); batch; batch = queue.shift())
       for (const subject of batch) {

@@ -24,6 +24,7 @@ export type PageGroup = PlaceGroup | StaffGroup | "legal";
 export type PageIcon =
   | "bell"
   | "circleHelp"
+  | "coins"
   | "fileCheck"
   | "gauge"
   | "hammer"
@@ -185,6 +186,14 @@ export const memberPages = {
     offered: ["account", "rail", "voice"],
   },
   seenProfile: { path: "/dashboard/profil/:slug", label: "Profil", group: "relations" },
+  jobi: {
+    path: "/dashboard/jobi",
+    label: "Mes Jobi",
+    shortLabel: "Jobi",
+    group: "money",
+    icon: "coins",
+    offered: ["account", "rail", "voice"],
+  },
   settings: {
     path: "/dashboard/parametres",
     label: "Paramètres",

@@ -7,9 +7,11 @@ import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
 import { Popover } from "@jobami/ui/Popover";
-import { visuallyHidden } from "@jobami/ui/styles";
+import { targetLine, visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { Bell } from "../features/notifications/index.ts";
+import { memberPages } from "../pages.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 import { words } from "./copy.ts";
@@ -34,7 +36,7 @@ export function AccountBar(props: AccountBarProps) {
   );
 }
 
-/** The balance is read again when the page says that it moved [JOBI-09]. */
+/** The balance is read again when the page says that it moved, and leads to its statement [JOBI-09, NAV-16]. */
 function Figures() {
   const { data, mutate } = useJobiBalance(true);
   const balance = data?.montant;
@@ -47,10 +49,10 @@ function Figures() {
     <>
       <span className={navBarStyle.balance}>
         {balance !== undefined && (
-          <>
+          <Link className={`${targetLine} ${css.balance}`} to={memberPages.jobi.path}>
             <span className={visuallyHidden}>{words.balance} </span>
             <JobiAmount amount={balance} />
-          </>
+          </Link>
         )}
       </span>
       <Bell />

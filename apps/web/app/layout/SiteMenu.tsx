@@ -3,6 +3,7 @@ import type { NavBarEvent } from "@jobami/machines/navigation/nav-bar";
 import { SideMenu, sideMenuStyle } from "@jobami/ui/SideMenu";
 import {
   CircleHelp,
+  Coins,
   Ellipsis,
   Gauge,
   Handshake,
@@ -38,6 +39,7 @@ const Balances = lazy(async () => ({ default: (await import("./Balances.tsx")).B
 const { entry } = sideMenuStyle;
 const icons: Partial<Record<PageIcon, LucideIcon>> = {
   circleHelp: CircleHelp,
+  coins: Coins,
   gauge: Gauge,
   handshake: Handshake,
   heart: Heart,

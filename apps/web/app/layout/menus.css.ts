@@ -13,3 +13,9 @@ export const who = style({
 });
 /** From 980 px on the rail shows all places. */
 export const belowWide = style({ "@media": { [media.fromWide]: { display: "none" } } });
+/** The balance in the bar leads to its statement. */
+export const balance = style({
+  color: "inherit",
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});

@@ -1,16 +1,51 @@
+import type { JobiMovement, JobiMovementsQuery } from "@jobami/api/jobi/contract";
 import type { Clock } from "../../platform/clock/clock.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { jobiRepository as repository } from "./jobi.repository.ts";
+import { jobiRepository as repository, type StatementRow } from "./jobi.repository.ts";
 
 /** What everybody starts with, in Jobi. */
 export const signUpGrant = 10;
 
+function toMovement(row: StatementRow): JobiMovement {
+  const { missionId, missionTitle } = row;
+  return {
+    id: row.id,
+    montant: row.amount,
+    solde: row.balance,
+    raison: row.reason,
+    titre: row.title,
+    description: row.description || null,
+    mission: missionId === null || missionTitle === null ? null : { id: missionId, titre: missionTitle },
+    created_at: new Date(Number(row.created)).toISOString(),
+  };
+}
+
 /** Moves Jobi. A balance never goes below 0 and every movement stays in the ledger. */
 export function createJobiService(deps: { clock: Clock }) {
   const { clock } = deps;
+
+  /** Takes Jobi; nobody else changes the balance until the transaction ends. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
+  async function take(
+    tx: Tx,
+    taken: {
+      userId: string;
+      cost: number;
+      reason: "annulation_mission" | "retrait";
+      missionId: string | null;
+    },
+  ): Promise<{ id: string; left: number }> {
+    const { userId, cost, reason, missionId } = taken;
+    await repository.lock(tx, userId);
+    const balance = await repository.balance(tx, userId);
+    if (balance < cost) throw new DomainError("INSUFFICIENT_JOBI", { balance, cost });
+    const id = newId();
+    await repository.append(tx, { id, userId, amount: -cost, reason, missionId, createdAt: instant(clock) });
+    return { id, left: balance - cost };
+  }
+
   return {
     /** The sum of a person's ledger, in Jobi. */
     balance: (db: Db, userId: string): Promise<number> => repository.balance(db, userId),
@@ -35,17 +70,22 @@ export function createJobiService(deps: { clock: Clock }) {
       tx: Tx,
       charge: { userId: string; missionId: string; cost: number },
     ): Promise<void> {
-      await repository.lock(tx, charge.userId);
-      const balance = await repository.balance(tx, charge.userId);
-      if (balance < charge.cost) throw new DomainError("INSUFFICIENT_JOBI", { balance, cost: charge.cost });
-      await repository.append(tx, {
-        id: newId(),
-        userId: charge.userId,
-        amount: -charge.cost,
-        reason: "annulation_mission",
-        missionId: charge.missionId,
-        createdAt: instant(clock),
-      });
+      await take(tx, { ...charge, reason: "annulation_mission" });
+    },
+    /** Takes Jobi off a person's own balance, with their words about it; answers what is left. Throws INSUFFICIENT_JOBI. */
+    async withdraw(
+      tx: Tx,
+      userId: string,
+      { cost, title, description }: { cost: number; title: string; description: string },
+    ): Promise<number> {
+      const { id, left } = await take(tx, { userId, cost, reason: "retrait", missionId: null });
+      await repository.note(tx, { entryId: id, userId, title, description });
+      return left;
+    },
+    /** A page of a person's movements, the newest first. */
+    async statement(db: Db, userId: string, query: JobiMovementsQuery) {
+      const { rows, pagination } = await repository.statement(db, userId, query);
+      return { data: rows.map(toMovement), pagination };
     },
   };
 }

@@ -78,6 +78,114 @@ describe("a charge", () => {
   }, 120_000);
 });
 
+const take = (more: Record<string, unknown> = {}) => ({
+  body: { montant: 3, operation: "moins", titre: "Coup de main", description: "", ...more },
+});
+
+describe("taking Jobi off one’s own balance", () => {
+  test("lowers it, once for a call that is repeated, and says what is left [JOBI-04]", async () => {
+    const lea = await signIn(server);
+    const same = { idempotencyKey: newId() };
+    const answers = [
+      await lea.call(jobiContract.move, take(), same),
+      await lea.call(jobiContract.move, take(), same),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.montant])).toEqual([
+      [200, 7],
+      [200, 7],
+    ]);
+    expect((await lea.call(jobiContract.balance)).body.montant).toBe(7);
+  });
+
+  test("asks who is there [JOBI-07]", async () => {
+    const { status, error } = await server.client().call(jobiContract.move, take());
+    expect([status, error.message]).toEqual([401, "Vous devez être connecté pour effectuer cette action"]);
+  });
+
+  test("knows « moins » and « plus » alone, and gives nobody Jobi, whatever their role [JOBI-06]", async () => {
+    const person = await signIn(server);
+    const staff = await signIn(server, { role: "jobpadm" });
+    for (const operation of ["ajout", "", 1, null]) {
+      const { status, error } = await person.call(jobiContract.move, take({ operation }));
+      expect([status, error.fields?.map(({ path }) => path)]).toEqual([400, ["operation"]]);
+    }
+    for (const somebody of [person, staff]) {
+      const { status, error } = await somebody.call(jobiContract.move, take({ operation: "plus" }));
+      expect([status, error.code]).toEqual([403, "JOBI_NOT_GIVEN"]);
+    }
+    expect((await person.call(jobiContract.balance)).body.montant).toBe(10);
+  });
+
+  test.each([
+    ["0", { montant: 0 }],
+    ["a debt", { montant: -3 }],
+    ["a half", { montant: 1.5 }],
+    ["a word", { montant: "3" }],
+    ["more than ever", { montant: 1e9 }],
+    ["no title", { titre: " " }],
+    ["a title of a page", { titre: "x".repeat(81) }],
+    ["a description of a book", { description: "x".repeat(501) }],
+  ])("refuses %s", async (_, more) => {
+    const person = await signIn(server);
+    expect((await person.call(jobiContract.move, take(more))).status).toBe(400);
+    expect((await person.call(jobiContract.balance)).body.montant).toBe(10);
+  });
+
+  test("never takes more than there is, also many at once", async () => {
+    const person = await signIn(server);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => person.call(jobiContract.move, take())),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
+    expect((await person.call(jobiContract.balance)).body.montant).toBe(1);
+  });
+});
+
+describe("the statement", () => {
+  const statementOf = async (
+    person: Awaited<ReturnType<typeof signIn>>,
+    query: Record<string, string> = {},
+  ) => (await person.call(jobiContract.movements, { query })).body;
+
+  test("has every movement, the newest first, with what was left after it, and nobody else’s", async () => {
+    const lea = await signIn(server);
+    await signIn(server);
+    server.clock.advance(1000);
+    await lea.call(jobiContract.move, take({ titre: "Peinture", description: "Deux murs." }));
+    const { data, pagination } = await statementOf(lea);
+    expect(pagination).toMatchObject({ totalCount: 2, totalPages: 1, nextCursor: null });
+    expect(
+      data.map(({ montant, solde, raison, titre, description }) => [
+        montant,
+        solde,
+        raison,
+        titre,
+        description,
+      ]),
+    ).toEqual([
+      [-3, 7, "retrait", "Peinture", "Deux murs."],
+      [10, 10, "inscription", null, null],
+    ]);
+    expect((await statementOf(lea, { sens: "recus" })).data.map(({ montant }) => montant)).toEqual([10]);
+    expect((await statementOf(lea, { sens: "depenses" })).data.map(({ solde }) => solde)).toEqual([7]);
+  });
+
+  test("goes on by key, whatever moves meanwhile", async () => {
+    const lea = await signIn(server);
+    for (let times = 0; times < 4; times += 1) {
+      server.clock.advance(1000);
+      await lea.call(jobiContract.move, take({ montant: 1 }));
+    }
+    const first = await statementOf(lea, { limit: "2" });
+    await lea.call(jobiContract.move, take({ montant: 1 }));
+    const cursor = first.pagination.nextCursor ?? "";
+    const second = await statementOf(lea, { limit: "2", page: "2", cursor });
+    expect([...first.data, ...second.data].map(({ solde }) => solde)).toEqual([6, 7, 8, 9]);
+    const forged = await lea.call(jobiContract.movements, { query: { cursor: "0~x" } });
+    expect(forged.status).toBe(400);
+  });
+});
+
 test("the ledger takes no correction: entries cannot be changed or deleted", async () => {
   const { db } = server.platform;
   await makePerson(server);

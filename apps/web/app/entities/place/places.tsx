@@ -3,6 +3,7 @@ import type { RailGroup, RailPlace } from "@jobami/ui/Rail";
 import {
   Bell,
   CircleHelp,
+  Coins,
   FileCheck,
   Gauge,
   Hammer,
@@ -49,6 +50,7 @@ const staffGroups: readonly (readonly [id: StaffGroup, title: string])[] = [
 const icons: Partial<Record<PageIcon, LucideIcon>> = {
   bell: Bell,
   circleHelp: CircleHelp,
+  coins: Coins,
   fileCheck: FileCheck,
   gauge: Gauge,
   hammer: Hammer,

@@ -1,0 +1,1 @@
+export { JobiScreen, readDirection } from "./JobiScreen.tsx";

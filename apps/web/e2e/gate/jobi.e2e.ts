@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { newMember, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+
+const product = useProduct();
+
+it("the balance leads to its statement, follows what moves, and says nothing of calls that come too often [NAV-16, JOBI-01, JOBI-08, JOBI-09, JOBI-10]", async () => {
+  const { page, troubles } = await newMember(product, "Jeanne");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/jobi/solde") && request.method() === "GET") asked += 1;
+  });
+  await visit(page, `${product.url}/dashboard`);
+  const balance = (amount: number) =>
+    page.getByRole("link", { name: new RegExp(`^Solde Jobi\\s+${amount}\\b`) });
+  await balance(10).click();
+  await page.waitForURL(/\/dashboard\/jobi$/);
+  await page.getByRole("heading", { name: "Mes Jobi", level: 1 }).waitFor();
+  const movements = page.getByRole("main").getByRole("article");
+  await movements.getByRole("heading", { name: "Offerts à l’inscription" }).waitFor();
+  // A page that shows the balance twice, and one that follows, ask once in 30 s.
+  expect(asked).toBe(1);
+
+  const taken = await page.evaluate(async () => {
+    const { csrfToken } = (await (await fetch("/api/auth/csrf")).json()) as { csrfToken: string };
+    const answer = await fetch("/api/jobi/solde", {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-xsrf-token": csrfToken, "x-csrf-token": csrfToken },
+      body: JSON.stringify({ montant: 4, operation: "moins", titre: "Peinture avec Karim" }),
+    });
+    globalThis.dispatchEvent(new Event("jobi-updated"));
+    return answer.status;
+  });
+  expect(taken).toBe(200);
+  await balance(6).waitFor();
+  await movements.first().getByRole("heading", { name: "Peinture avec Karim" }).waitFor();
+  await page.getByRole("link", { name: "Reçus" }).click();
+  await expect.poll(() => movements.count()).toBe(1);
+  expect(new URL(page.url()).searchParams.get("sens")).toBe("recus");
+  await page.goBack();
+  await expect.poll(() => movements.count()).toBe(2);
+  expect(troubles).toEqual([]);
+
+  await page.route("**/api/jobi/solde", (route) => route.fulfill({ status: 429, json: { success: false } }));
+  const refused = page.waitForResponse((answer) => answer.status() === 429);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event("jobi-updated")));
+  await refused;
+  await balance(6).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await page.context().close();
+});
