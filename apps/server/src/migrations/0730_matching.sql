@@ -17,7 +17,7 @@ create view working_profiles as
   where u.user_type = 'jobbeur' and u.deactivated_at is null and p.place_code is not null;
 
 create index profiles_services on profiles using gin (services jsonb_path_ops);
-create index missions_open_place on missions (place_code, subcategory, created_at desc, id desc) where statut = 'ouverte';
+create index missions_open_service on missions (subcategory, place_code) where statut = 'ouverte';
 
 -- What people said of missions of others with one press.
 create table mission_reactions (

@@ -49,7 +49,9 @@ export interface Position {
 }
 
 function readCentres(): Map<string, Position> {
-  const lines = readFileSync(new URL("centres.txt", import.meta.url), "utf8").trim().split("\n");
+  const lines = readFileSync(new URL("centres.txt", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
   return new Map(
     lines
       .filter((line) => !line.startsWith("#"))

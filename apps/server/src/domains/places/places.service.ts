@@ -22,7 +22,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 function distance(one: Position, other: Position): number {
   const half = (axis: keyof Position) => Math.sin(radians(other[axis] - one[axis]) / 2) ** 2;
   const chord =
-    half("latitude") + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half("longitude");
+    half("latitude") +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half("longitude");
   return 2 * earthKm * Math.asin(Math.sqrt(chord));
 }
 
@@ -70,7 +71,9 @@ export function createPlacesService(
         const away = Math.round(distance(centre, position));
         if (away <= km) near.push({ code: other, km: away });
       }
-      return near.sort((one, two) => Number(two.code === code) - Number(one.code === code) || one.km - two.km);
+      return near.sort(
+        (one, two) => Number(two.code === code) - Number(one.code === code) || one.km - two.km,
+      );
     },
     search({ q, limit }) {
       const digits = q.replace(/\s/g, "");
