@@ -60,7 +60,16 @@ export function useMissionReactions(id: string) {
   return useSWR(readingKey(missionsRoutes.reactions, { id }), () => client.reactions({ params: { id } }));
 }
 
-/** Puts what a reaction answered where it is read. */
+/** Puts what a reaction answered where it is read; a dismissed mission stays in its list until that is read again. */
 export function keepReactions(readings: Readings, id: string, data: MissionReactions): void {
+  readings.change<AnswerOf<typeof missionsContract.matching>>(
+    missionsRoutes.matching,
+    {},
+    (known) =>
+      known && {
+        ...known,
+        data: known.data.map((one) => (one.id === id ? { ...one, isRejected: data.isRejected } : one)),
+      },
+  );
   readings.change(missionsRoutes.reactions, { id }, () => ({ success: true, data }));
 }
