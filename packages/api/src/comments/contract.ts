@@ -48,7 +48,7 @@ export const commentsContract = {
     body: z.object({
       comment: words,
       isPrivate: z.boolean("Oui ou non est attendu.").default(false),
-      parentId: idField.nullable().default(null),
+      parentId: idField.optional(),
     }),
     status: 201,
     answer: answer({ data: commentSchema }),

@@ -129,11 +129,11 @@ export function createComments({ clock, live, missions, notifications }: Deps) {
       tx: Tx,
       person: Person,
       missionId: string,
-      body: { comment: string; isPrivate: boolean; parentId: string | null },
+      body: { comment: string; isPrivate: boolean; parentId?: string | undefined },
     ): Promise<Comment> {
       await holdActive(tx, person.id);
       const mission = await missions.head(tx, person, missionId);
-      const thread = body.parentId === null ? null : await beginner(tx, missionId, body.parentId);
+      const thread = body.parentId === undefined ? null : await beginner(tx, missionId, body.parentId);
       const drafts = thread === null ? [] : await answer(tx, person, mission, thread);
       if (thread !== null && body.isPrivate && !thread.isPrivate)
         throw new DomainError("VALIDATION_FAILED", undefined, [

@@ -29,7 +29,7 @@ interface CommentFormProps {
 
 /** Words of a comment, sent; they stay where they were typed until they have arrived. */
 export function CommentForm(props: CommentFormProps) {
-  const { label, help, send, sending, first = "", parentId = null, privateLabel, onDone, onCancel } = props;
+  const { label, help, send, sending, first = "", parentId, privateLabel, onDone, onCancel } = props;
   const [typed, setTyped] = useState(first);
   const [isPrivate, setPrivate] = useState(false);
   const [machine] = useState(props.machine);

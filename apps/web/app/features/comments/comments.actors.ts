@@ -9,7 +9,7 @@ import { plainOutcomes, submissionOf } from "../../platform/forms/index.ts";
 export interface Written {
   comment: string;
   isPrivate: boolean;
-  parentId: string | null;
+  parentId?: string | undefined;
 }
 
 /** The form of a new comment on a mission. */
