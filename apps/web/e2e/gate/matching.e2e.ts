@@ -1,27 +1,13 @@
 import { commentsClient } from "@jobami/api/comments/client";
-import { emptyWeek } from "@jobami/api/profiles/availability";
-import { profilesClient } from "@jobami/api/profiles/client";
 import { expect, it } from "vitest";
 import { arrive, newMember, newPerson, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { hedgeMission, join, newcomer } from "../visitor.ts";
+import { cutHedges, hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
 it("a jobbeur finds the mission that suits their profile, asks about it, is answered live, and dismisses another [MISS-03, MISS-07, MISS-16, MISS-27, MISS-29, MISS-30]", async () => {
-  const { api } = await join(product.url, newcomer("Sacha", "jobbeur"));
-  await profilesClient(api).save({
-    body: {
-      version: 0,
-      headline: "",
-      about: "",
-      services: [{ subcategory: "taille-de-haies", unit: "hour", amount: 22, years: null }],
-      zone: { placeCode: "69266", radiusKm: 10 },
-      availability: emptyWeek,
-      languages: [],
-      equipment: [],
-    },
-  });
+  await cutHedges(await join(product.url, newcomer("Sacha", "jobbeur")));
   const lea = await newMember(product, "Lison");
   const odile = await join(product.url, newcomer("Odile"));
   const { data: mission } = await odile.missions.create({ body: { ...hedgeMission(1), placeCode: "69123" } });

@@ -60,16 +60,16 @@ export function useMissionReactions(id: string) {
   return useSWR(readingKey(missionsRoutes.reactions, { id }), () => client.reactions({ params: { id } }));
 }
 
-/** Puts what a reaction answered where it is read; a dismissed mission stays in its list until that is read again. */
+/** Puts what a reaction answered where it is read. */
 export function keepReactions(readings: Readings, id: string, data: MissionReactions): void {
-  readings.change<AnswerOf<typeof missionsContract.matching>>(
-    missionsRoutes.matching,
-    {},
-    (known) =>
-      known && {
-        ...known,
-        data: known.data.map((one) => (one.id === id ? { ...one, isRejected: data.isRejected } : one)),
-      },
-  );
   readings.change(missionsRoutes.reactions, { id }, () => ({ success: true, data }));
+}
+
+/** Marks a mission as dismissed or not in the pages that show it, where it stays until they are read again; other pages are read anew. */
+export function keepRejection(readings: Readings, id: string, isRejected: boolean): void {
+  readings.change<AnswerOf<typeof missionsContract.matching>>(missionsRoutes.matching, {}, (known) =>
+    known?.data.some((one) => one.id === id)
+      ? { ...known, data: known.data.map((one) => (one.id === id ? { ...one, isRejected } : one)) }
+      : undefined,
+  );
 }

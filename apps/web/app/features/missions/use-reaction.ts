@@ -1,6 +1,6 @@
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
-import { keepReactions } from "@jobami/api/missions/hooks";
+import { keepReactions, keepRejection } from "@jobami/api/missions/hooks";
 import { useState } from "react";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -15,7 +15,10 @@ export function useReaction(id: string, kind: ReactionKind, isRead: boolean) {
   const [machine] = useState(() => reactionSwitch(api, kind));
   const [isWished, setWished] = useState(false);
   const { isSending, submit } = useSubmission(machine, {
-    "submission.accepted": ({ answer }) => keepReactions(readings, id, answer),
+    "submission.accepted": ({ answer }) => {
+      keepReactions(readings, id, answer);
+      if (kind === "reject") keepRejection(readings, id, answer.isRejected);
+    },
     "submission.refused": ({ problem }) => notify({ kind: "error", title: reactionProblems[problem] }),
   });
   const isOn = isSending ? isWished : isRead;
