@@ -93,7 +93,7 @@ export function CommentItem(props: CommentItemProps) {
     <Stack as="article" gap={2}>
       <Head comment={comment} ownerId={ownerId} />
       <Said comment={comment} />
-      <Inline ref={commands} gap={2}>
+      <Inline ref={commands} gap={2} className={css.commands}>
         {isFirst && isPublished && open !== "answer" && (
           <Button variant="ghost" size="small" data-command="answer" onClick={() => setOpen("answer")}>
             {words.answer}

@@ -14,7 +14,10 @@ export const answers = style({
   borderInlineStart: `${vars.lineWidth} solid ${color.line}`,
 });
 
-export const thread = style({ paddingBlock: space[4] });
+export const thread = style({ padding: space[4] });
+
+/** Flush with the words above: these commands have no ground. */
+export const commands = style({ marginInlineStart: `calc(-1 * ${space[3]})` });
 
 export const said = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
