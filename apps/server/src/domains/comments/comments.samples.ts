@@ -1,7 +1,7 @@
 import { commentsContract } from "@jobami/api/comments/contract";
 import { type Negotiation, negotiation, type Sample, type Samples } from "../../testing/samples.ts";
 
-const words = { comment: "Le portail est-il ouvert le samedi ?" };
+const words = { comment: "Le portail est ouvert le samedi." };
 
 /** Somebody who wrote a comment on a mission. */
 const commenting =
@@ -19,6 +19,6 @@ export const samples: Samples<typeof commentsContract> = {
     params: { id },
     body: { ...words, isPrivate: false, parentId: commentId },
   })),
-  edit: commenting((params) => ({ params, body: { comment: "Le portail est-il ouvert le dimanche ?" } })),
+  edit: commenting((params) => ({ params, body: { comment: "Le portail est ouvert le dimanche." } })),
   remove: commenting((params) => ({ params })),
 };

@@ -60,6 +60,7 @@ export function CommentForm(props: CommentFormProps) {
           help={help}
           error={error}
           rows={3}
+          isRequired
           maxCharacters={maxComment}
           value={typed}
           onChange={(event) => {

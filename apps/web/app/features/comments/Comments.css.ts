@@ -7,8 +7,6 @@ export const section = style({ scrollMarginTop: `calc(var(--j-nav-height, 0px) +
 
 /** Answers stand a step in, along a line from the comment above. */
 export const answers = style({
-  display: "grid",
-  gap: space[4],
   marginInlineStart: space[4],
   paddingInlineStart: space[4],
   borderInlineStart: `${vars.lineWidth} solid ${color.line}`,

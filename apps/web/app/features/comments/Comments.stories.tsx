@@ -99,7 +99,7 @@ export const Failed: Story = {
 export const Written: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole("textbox", { name: words.field });
+    const field = await canvas.findByRole("textbox", { name: new RegExp(`^${words.field}`) });
     await userEvent.type(field, "Quelle hauteur de plafond ?");
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Privé/ }));
     await userEvent.click(canvas.getByRole("button", { name: words.send }));
@@ -114,7 +114,7 @@ export const NotWritten: Story = {
   parameters: { msw: [mockNetworkFailure(commentsContract.post)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole("textbox", { name: words.field });
+    const field = await canvas.findByRole("textbox", { name: new RegExp(`^${words.field}`) });
     await userEvent.type(field, "Quelle hauteur de plafond ?");
     await userEvent.click(canvas.getByRole("button", { name: words.send }));
     await waitFor(() => expect(field).toHaveAttribute("aria-invalid", "true"));
@@ -127,7 +127,7 @@ export const Answering: Story = {
     const rows = within(await list(canvasElement));
     const [command] = rows.getAllByRole("button", { name: /^Répondre/ });
     await userEvent.click(command as HTMLElement);
-    await expect(rows.getByRole("textbox", { name: words.answerField })).toHaveFocus();
+    await expect(rows.getByRole("textbox", { name: new RegExp(`^${words.answerField}`) })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(rows.getAllByRole("button", { name: /^Répondre/ })[0]).toHaveFocus());
   },
@@ -137,7 +137,7 @@ export const Editing: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(await list(canvasElement));
     await userEvent.click(rows.getByRole("button", { name: words.edit }));
-    const field = rows.getByRole("textbox", { name: words.editField });
+    const field = rows.getByRole("textbox", { name: new RegExp(`^${words.editField}`) });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(question.comment);
   },

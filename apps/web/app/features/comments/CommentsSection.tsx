@@ -122,13 +122,13 @@ function ThreadItem({ thread: { first, answers }, ...rest }: ThreadItemProps) {
         <CommentItem comment={first} isFirst {...rest} />
       )}
       {answers.length > 0 && (
-        <ul className={css.answers} aria-label={answersLabel(name)}>
+        <Stack as="ul" gap={4} className={css.answers} aria-label={answersLabel(name)}>
           {answers.map((answer) => (
             <li key={answer.id}>
               <CommentItem comment={answer} isFirst={false} {...rest} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 /** The words of the comments on a mission. */
 export const words = {
   title: "Commentaires",
-  lead: "Une question sur la mission\u00a0? Les numéros et les adresses e-mail sont masqués.",
+  lead: "Une question sur la mission\u202f? Les numéros et les adresses e-mail sont masqués.",
   field: "Votre commentaire",
   send: "Publier",
   sending: "Publication…",
@@ -17,7 +17,7 @@ export const words = {
   saving: "Enregistrement…",
   cancel: "Annuler",
   remove: "Supprimer",
-  removeTitle: "Supprimer ce commentaire\u00a0?",
+  removeTitle: "Supprimer ce commentaire\u202f?",
   removeLoss: "Ce que vous avez écrit",
   removeConfirm: "Supprimer le commentaire",
   owner: "Auteur de la mission",

@@ -1,6 +1,5 @@
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
-import { keepReactions, keepRejection } from "@jobami/api/missions/hooks";
 import { useState } from "react";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -12,13 +11,9 @@ export function useReaction(id: string, kind: ReactionKind, isRead: boolean) {
   const api = useApi();
   const notify = useNotify();
   const readings = useReadings();
-  const [machine] = useState(() => reactionSwitch(api, kind));
+  const [machine] = useState(() => reactionSwitch(api, readings, kind));
   const [isWished, setWished] = useState(false);
   const { isSending, submit } = useSubmission(machine, {
-    "submission.accepted": ({ answer }) => {
-      keepReactions(readings, id, answer);
-      if (kind === "reject") keepRejection(readings, id, answer.isRejected);
-    },
     "submission.refused": ({ problem }) => notify({ kind: "error", title: reactionProblems[problem] }),
   });
   const isOn = isSending ? isWished : isRead;
