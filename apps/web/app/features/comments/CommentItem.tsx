@@ -77,6 +77,12 @@ export function CommentItem(props: CommentItemProps) {
     close();
     onChanged();
   };
+  const removed = () => {
+    // The focus goes elsewhere than back to the command.
+    left.current = null;
+    close();
+    onRemoved();
+  };
   if (open === "edit")
     return (
       <CommentForm
@@ -123,7 +129,7 @@ export function CommentItem(props: CommentItemProps) {
           onCancel={close}
         />
       )}
-      {open === "remove" && <RemoveComment comment={comment} onRemoved={onRemoved} onLeave={close} />}
+      {open === "remove" && <RemoveComment comment={comment} onRemoved={removed} onLeave={close} />}
     </Stack>
   );
 }

@@ -44,6 +44,7 @@ export function CommentsSection({ mission, userId }: CommentsSectionProps) {
   const page = readCommentsPage(params);
   const list = usePagedList(commentPages(id), { filter: noFilter, page });
   const [told, setTold] = useState("");
+  const [removals, setRemovals] = useState(0);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,9 +57,12 @@ export function CommentsSection({ mission, userId }: CommentsSectionProps) {
     readAgain();
     if (page > 1) void navigate(commentsPath(id));
   }
+  useEffect(() => {
+    if (removals > 0) title.current?.focus();
+  }, [removals]);
   function leaveRemoved(): void {
     readAgain();
-    title.current?.focus();
+    setRemovals((count) => count + 1);
   }
   return (
     <Stack ref={section} as="section" id="commentaires" gap={4} className={css.section}>

@@ -39,7 +39,7 @@ export const Several: Story = {
     await expect(
       await canvas.findByText("Dans votre commune · Montage de meubles · Vous êtes disponible"),
     ).toBeVisible();
-    await expect(canvas.getByText("À environ 4\u00a0km de vous · Aide au déménagement")).toBeVisible();
+    await expect(canvas.getByText(/^À environ 4\skm de vous · Aide au déménagement$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: words.tabs.correspondantes })).toHaveAttribute(
       "aria-current",
       "page",
@@ -162,7 +162,7 @@ export const ReactionsForTheOwner: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        "12\u00a0personnes aiment votre mission, 1\u00a0personne la recommande.",
+        /^12\spersonnes aiment votre mission, 1\spersonne la recommande\.$/,
       ),
     ).toBeVisible();
   },
