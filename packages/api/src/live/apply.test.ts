@@ -66,7 +66,7 @@ describe("a live event", () => {
 
   it("of a new mission has lists read again, and the unread count where it suits", () => {
     hear("mission_published", { mission: openMission });
-    expect([state(list), state(count)]).toEqual(["again", "untouched"]);
+    expect([state(list), state(count)]).toEqual(["again", { success: true, count: 1 }]);
     hear("mission_matched", { missionId: openMission.id });
     expect(state(count)).toBe("again");
   });
