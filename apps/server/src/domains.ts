@@ -1,6 +1,7 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
+import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
@@ -37,6 +38,7 @@ export const domains = [
   placesDomain,
   missionsDomain,
   proposalsDomain,
+  commentsDomain,
   staffDomain,
   profilesDomain,
   favoritesDomain,

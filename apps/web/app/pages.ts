@@ -162,6 +162,11 @@ export const memberPages = {
     icon: "handshake",
     offered: ["account", "rail", "voice"],
   },
+  matching: {
+    path: "/dashboard/missions/correspondantes",
+    label: "Missions correspondantes",
+    group: "missions",
+  },
   mission: { path: "/dashboard/missions/:id", label: "Mission", group: "missions" },
   notifications: {
     path: "/dashboard/notifications",
@@ -338,6 +343,20 @@ export function profilePath(slug: string, place: "dashboard" | "public" = "dashb
 /** One proposal on a mission's page. */
 export function proposalPath(missionId: string, proposalId: string): string {
   return `${missionPath(missionId)}?proposition=${encodeURIComponent(proposalId)}`;
+}
+
+/** A page of the comments on a mission, below it. */
+export function commentsPath(missionId: string, page = 1): string {
+  return `${missionPath(missionId)}${page > 1 ? `?commentaires=${page}` : ""}#commentaires`;
+}
+
+/** A page of the missions that suit a jobbeur, with those that they dismissed or without. */
+export function matchingPath({ page = 1, showRejected = false } = {}): string {
+  const params = new URLSearchParams();
+  if (showRejected) params.set("ecartees", "oui");
+  if (page > 1) params.set("page", String(page));
+  const text = params.toString();
+  return text === "" ? memberPages.matching.path : `${memberPages.matching.path}?${text}`;
 }
 
 /** The proposals on a mission beside each other. */

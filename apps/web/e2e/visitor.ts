@@ -3,6 +3,8 @@ import { createApi } from "@jobami/api/http/client";
 import { missionsClient } from "@jobami/api/missions/client";
 import { dayInFrance } from "@jobami/api/missions/days";
 import { notificationsClient } from "@jobami/api/notifications/client";
+import { emptyWeek } from "@jobami/api/profiles/availability";
+import { profilesClient } from "@jobami/api/profiles/client";
 import { proposalsClient } from "@jobami/api/proposals/client";
 
 interface Mail {
@@ -93,6 +95,22 @@ export function hedgeMission(number: number) {
     date: dayInFrance(Date.now() + 7 * 86_400_000),
     amount: 90,
   };
+}
+
+/** Makes a jobbeur one whom these missions suit: a hedge cutter within 10 km. */
+export async function cutHedges({ api }: Visitor): Promise<void> {
+  await profilesClient(api).save({
+    body: {
+      version: 0,
+      headline: "",
+      about: "",
+      services: [{ subcategory: "taille-de-haies", unit: "hour", amount: 22, years: null }],
+      zone: { placeCode: "69266", radiusKm: 10 },
+      availability: emptyWeek,
+      languages: [],
+      equipment: [],
+    },
+  });
 }
 
 /** Signs somebody up, verifies their address by the mailed link and signs them in. */

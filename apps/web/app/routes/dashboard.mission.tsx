@@ -1,4 +1,5 @@
 import { type MetaFunction, useNavigate, useParams, useSearchParams } from "react-router";
+import { CommentsSection } from "../features/comments/index.ts";
 import { MissionScreen } from "../features/missions/index.ts";
 import { memberPages, missionPath } from "../pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
@@ -19,5 +20,12 @@ export default function Mission() {
     isComparing: params.has("comparer"),
     onCompared: () => void navigate(missionPath(id), { replace: true, preventScrollReset: true }),
   });
-  return <MissionScreen key={id} id={id} {...parts} />;
+  return (
+    <MissionScreen
+      key={id}
+      id={id}
+      {...parts}
+      renderComments={(mission) => <CommentsSection mission={mission} userId={user.id} />}
+    />
+  );
 }

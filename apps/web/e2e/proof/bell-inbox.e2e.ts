@@ -2,7 +2,7 @@ import type { Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+import { cutHedges, hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
 const product = useProduct();
 const blocked = "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.";
@@ -56,6 +56,7 @@ describe("the bell over an inbox of two pages", () => {
   beforeAll(async () => {
     odile = await join(product.url, newcomer("Odile"));
     renaud = await join(product.url, reader);
+    await cutHedges(renaud);
     for (let number = 1; number <= 30; number += 1)
       await odile.missions.create({ body: hedgeMission(100 + number) });
     const pages = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newPerson, type Person, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { noteShifts, shiftsOf } from "../shifts.ts";
-import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+import { cutHedges, hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
 describe("the first page after signing in", () => {
   const product = useProduct();
@@ -17,6 +17,7 @@ describe("the first page after signing in", () => {
   beforeAll(async () => {
     odile = await join(product.url, newcomer("Odile"));
     karim = await join(product.url, newcomer("Karim", "jobbeur"));
+    await cutHedges(karim);
     owner = await newPerson(product.browser, phone);
     worker = await newPerson(product.browser);
     for (const { page } of [owner, worker]) await noteShifts(page);

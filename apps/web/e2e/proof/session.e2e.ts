@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
 import { callsOf, noteCalls, pauseClock, timesOf, timesOnce } from "../page-calls.ts";
 import { useProduct } from "../product.ts";
-import { goodPassword, hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+import { cutHedges, goodPassword, hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
 const judith = newcomer("Judith", "jobbeur");
 
@@ -14,7 +14,7 @@ const product = useProduct();
 
 let owner: Visitor;
 beforeAll(async () => {
-  await join(product.url, judith);
+  await cutHedges(await join(product.url, judith));
   owner = await join(product.url, newcomer("Olivier"));
   await owner.missions.create({ body: hedgeMission(1) });
 });

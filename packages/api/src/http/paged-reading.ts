@@ -17,5 +17,7 @@ export interface PageAnswer<Item> {
 export interface PagedReading<Item, Filter extends object> {
   /** What its pages are filed under. */
   route: Route;
+  /** The parameters of its path, where it has any. */
+  params?: Record<string, string>;
   read: (api: Api, query: Filter & PageQuery) => Promise<PageAnswer<Item>>;
 }

@@ -64,9 +64,11 @@ describe("a live event", () => {
     expect(state(ofMission)).toBe("again");
   });
 
-  it("of a new mission has lists and the unread count read again", () => {
+  it("of a new mission has lists read again, and the unread count where it suits", () => {
     hear("mission_published", { mission: openMission });
-    expect([state(list), state(count)]).toEqual(["again", "again"]);
+    expect([state(list), state(count)]).toEqual(["again", { success: true, count: 1 }]);
+    hear("mission_matched", { missionId: openMission.id });
+    expect(state(count)).toBe("again");
   });
 
   it("changes the one mission it is about and has lists read again", () => {

@@ -74,6 +74,37 @@ export const missionSchema = z.object({
 });
 export type Mission = z.output<typeof missionSchema>;
 
+/** A mission that suits a jobbeur: it is of one of their services, in their zone, and when they are available. */
+export const matchingMissionSchema = missionSchema.extend({
+  fit: z.object({
+    /** From the middle of their commune to the middle of the mission's. */
+    km: z.int().min(0),
+    /** Their usual week says that they are available then; false where it says nothing. */
+    isAvailable: z.boolean(),
+  }),
+  isRejected: z.boolean(),
+});
+export type MatchingMission = z.output<typeof matchingMissionSchema>;
+
+/** What people said of a mission with one press, and what the reader did. */
+export const missionReactionsSchema = z.object({
+  likes: z.int().min(0),
+  recommendations: z.int().min(0),
+  isLiked: z.boolean(),
+  isRecommended: z.boolean(),
+  isRejected: z.boolean(),
+});
+export type MissionReactions = z.output<typeof missionReactionsSchema>;
+
+/** Sets a reaction; without a body it is set, and sent twice it stays so. */
+const reactionBody = <Name extends string>(name: Name) =>
+  z
+    .object({ [name]: z.boolean("Oui ou non est attendu.").default(true) } as Record<
+      Name,
+      z.ZodDefault<z.ZodBoolean>
+    >)
+    .optional();
+
 const yearMs = 366 * 24 * 3_600_000;
 
 /** The first and the last day, `YYYY-MM-DD` in France, that a mission may be wanted for at an instant in ms. */
@@ -159,17 +190,18 @@ export const missionsContract = {
   matching: endpoint({
     route: missionsRoutes.matching,
     summary:
-      "Open missions that the person made no proposal on, 10 a page: those of the categories and departments of their proposals first, then the newest",
+      "Open missions that suit the jobbeur by their services, their zone and their usual week, and that they made no proposal on, the nearest first, 10 a page; rejected ones are left out unless they are asked for",
     query: z.object({
       page: countField({ min: 1, max: 100, fallback: 1 }),
       limit: countField({ min: 1, max: 50, fallback: 10 }),
+      showRejected: flagField.default(false),
     }),
-    answer: listAnswer(missionSchema),
+    answer: listAnswer(matchingMissionSchema),
     errors: [],
   }),
   create: endpoint({
     route: missionsRoutes.create,
-    summary: "Posts a mission and tells every jobbeur",
+    summary: "Posts a mission and tells the jobbeurs whom it suits",
     body: missionBody,
     bodyBytes: 32 * 1024,
     status: 201,
@@ -182,6 +214,37 @@ export const missionsContract = {
     params: z.object({ id: idField }),
     answer: answer({ data: missionSchema }),
     errors: ["NOT_FOUND"],
+  }),
+  reactions: endpoint({
+    route: missionsRoutes.reactions,
+    summary: "How many like and recommend a mission, and what the person said of it",
+    params: z.object({ id: idField }),
+    answer: answer({ data: missionReactionsSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  reject: endpoint({
+    route: missionsRoutes.reject,
+    summary: "Leaves a mission out of those that suit the person, or takes that back",
+    params: z.object({ id: idField }),
+    body: reactionBody("isRejected"),
+    answer: answer({ data: missionReactionsSchema }),
+    errors: ["NOT_FOUND", "OWN_MISSION"],
+  }),
+  like: endpoint({
+    route: missionsRoutes.like,
+    summary: "Likes a mission of somebody else, or takes that back; nobody is told",
+    params: z.object({ id: idField }),
+    body: reactionBody("isLiked"),
+    answer: answer({ data: missionReactionsSchema }),
+    errors: ["NOT_FOUND", "OWN_MISSION"],
+  }),
+  recommend: endpoint({
+    route: missionsRoutes.recommend,
+    summary: "Recommends a mission of somebody else, or takes that back; nobody is told",
+    params: z.object({ id: idField }),
+    body: reactionBody("isRecommended"),
+    answer: answer({ data: missionReactionsSchema }),
+    errors: ["NOT_FOUND", "OWN_MISSION"],
   }),
   close: endpoint({
     route: missionsRoutes.close,

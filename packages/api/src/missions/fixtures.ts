@@ -1,4 +1,4 @@
-import type { Mission, PublicPerson } from "./contract.ts";
+import type { MatchingMission, Mission, MissionReactions, PublicPerson } from "./contract.ts";
 
 export const lea: PublicPerson = { id: "01930000-0000-7000-8000-000000000001", prenom: "Léa", initiale: "M" };
 export const karim: PublicPerson = {
@@ -90,4 +90,31 @@ export const missionPage = {
   success: true as const,
   data: [openMission, hybridMission, hourlyMission],
   pagination: { page: 1, pageSize: 10, totalPages: 1, totalCount: 3, countIsCapped: false, nextCursor: null },
+};
+
+/** Missions that suit a jobbeur: in their commune, and not far away. */
+export const matchingMissions: readonly MatchingMission[] = [
+  { ...openMission, fit: { km: 0, isAvailable: true }, isRejected: false },
+  {
+    ...hybridMission,
+    place: { code: "69266", name: "Villeurbanne", postalCode: "69100", departmentCode: "69" },
+    fit: { km: 4, isAvailable: false },
+    isRejected: false,
+  },
+];
+
+/** A first page of them. */
+export const matchingPage = {
+  success: true as const,
+  data: [...matchingMissions],
+  pagination: { ...missionPage.pagination, totalCount: 2 },
+};
+
+/** What others said of a mission. */
+export const reactions: MissionReactions = {
+  likes: 3,
+  recommendations: 1,
+  isLiked: false,
+  isRecommended: false,
+  isRejected: false,
 };

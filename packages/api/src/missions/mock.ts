@@ -1,13 +1,20 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { missionsContract } from "./contract.ts";
-import { missionPage, openMission } from "./fixtures.ts";
+import { matchingPage, missionPage, openMission, reactions } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const missionsMock = defineMock(missionsContract, {
   list: missionPage,
   all: missionPage,
-  matching: missionPage,
+  matching: matchingPage,
   create: { success: true, data: openMission },
   details: { success: true, data: openMission },
+  reactions: { success: true, data: reactions },
+  reject: { success: true, data: { ...reactions, isRejected: true } },
+  like: { success: true, data: { ...reactions, likes: reactions.likes + 1, isLiked: true } },
+  recommend: {
+    success: true,
+    data: { ...reactions, recommendations: reactions.recommendations + 1, isRecommended: true },
+  },
   close: { success: true, data: { ...openMission, statut: "annulee" }, message: "La mission est annulée." },
 });

@@ -6,5 +6,9 @@ export const missionsRoutes = {
   matching: { method: "GET", path: "/api/missions/matching", access: "jobutil" },
   create: { method: "POST", path: "/api/missions", access: "jobutil" },
   details: { method: "GET", path: "/api/missions/:id/details", access: "jobutil" },
+  reactions: { method: "GET", path: "/api/missions/:id/reactions", access: "jobutil" },
+  reject: { method: "POST", path: "/api/missions/:id/reject", access: "jobutil" },
+  like: { method: "POST", path: "/api/missions/:id/like", access: "jobutil" },
+  recommend: { method: "POST", path: "/api/missions/:id/recommend", access: "jobutil" },
   close: { method: "POST", path: "/api/missions/:id/close", access: "jobutil" },
 } as const satisfies Record<string, Route>;

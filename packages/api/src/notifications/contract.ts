@@ -11,6 +11,8 @@ export const notificationTypes = [
   "proposal_refused",
   "proposal_withdrawn",
   "mission_closed",
+  "comment_received",
+  "comment_answered",
   "account",
 ] as const;
 

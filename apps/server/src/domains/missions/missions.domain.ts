@@ -4,6 +4,7 @@ import { consentsDomain } from "../consents/consents.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
+import { profilesDomain } from "../profiles/profiles.domain.ts";
 import { missionsErrors } from "./missions.errors.ts";
 import { createMissionsRepository } from "./missions.repository.ts";
 import { missionsRoutes } from "./missions.routes.ts";
@@ -27,6 +28,7 @@ export const missionsDomain = defineDomain({
       standing: createMissionStanding({ ...platform, missions }),
       endings: () => all("onMissionEnd"),
       places: use(placesDomain),
+      profiles: use(profilesDomain),
       consents: use(consentsDomain),
       jobi: use(jobiDomain),
       notifications: use(notificationsDomain),

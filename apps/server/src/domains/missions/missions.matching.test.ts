@@ -1,77 +1,217 @@
-import { type Mission, missionsContract } from "@jobami/api/missions/contract";
+import {
+  type MatchingMission,
+  type Mission,
+  type MissionBody,
+  missionsContract,
+} from "@jobami/api/missions/contract";
+import { notificationsContract } from "@jobami/api/notifications/contract";
+import { emptyWeek } from "@jobami/api/profiles/availability";
+import type { ProfileDraft } from "@jobami/api/profiles/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { postMission } from "../../testing/test-missions.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { service, workingJobbeur } from "../../testing/test-jobbeurs.ts";
+import { liveEventsOf, postMission } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-const { close, matching } = missionsContract;
+const { close, details, like, matching, reactions, recommend, reject } = missionsContract;
 
 let server: TestServer;
 let lea: SignedIn;
-const titles = async (person: SignedIn) =>
-  (await person.call(matching)).body.data.map(({ title }: Mission) => title);
-
-const lyon = "69123";
-const paris = "75056";
-const music = { category: "musique", subcategory: "cours-d-instrument" } as const;
 
 beforeAll(async () => {
   server = await startTestServer();
-  lea = await signIn(server, { prenom: "Léa" });
 });
 afterAll(() => server.close());
-
-test("the trade of one's own proposals comes first, then one's department, then what is newest; not what one has answered, posted or what has ended", async () => {
-  const karim = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
-  const post = (title: string, placeCode: string, more = {}) =>
-    postMission(server, lea, { title, placeCode, ...more });
-  const answered = await post("Tondre à Lyon, déjà répondu", lyon);
-  await post("Tondre à Paris", paris);
-  await post("Tondre à Lyon", lyon);
-  await post("Guitare à Lyon", lyon, music);
-  await post("Guitare à Paris", paris, music);
-  const ended = await post("Tondre, annulée", lyon);
-  await lea.call(close, { params: { id: ended.id }, body: { statut: "annulee" } });
-  await postMission(server, karim, { title: "La mission de Karim" });
-  expect(await titles(karim)).toEqual([
-    "Guitare à Paris",
-    "Guitare à Lyon",
-    "Tondre à Lyon",
-    "Tondre à Paris",
-    "Tondre à Lyon, déjà répondu",
-  ]);
-  await karim.call(proposalsContract.propose, { params: { id: answered.id }, body: { amount: 40 } });
-  expect(await titles(karim)).toEqual([
-    "Tondre à Lyon",
-    "Tondre à Paris",
-    "Guitare à Lyon",
-    "Guitare à Paris",
-  ]);
+beforeEach(async () => {
+  await server.reset();
+  lea = await signIn(server, { prenom: "Léa" });
 });
 
-test("an old mission of one's trade is found behind many new ones of others", async () => {
-  const karim = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
-  const furniture = { category: "bricolage", subcategory: "montage-de-meubles" } as const;
-  const first = await postMission(server, lea, { title: "Bricoler une étagère", ...furniture });
-  await postMission(server, lea, { title: "Bricoler une armoire", ...furniture });
-  for (let number = 1; number <= 45; number += 1)
-    await postMission(server, lea, { title: `Guitare numéro ${number}`, placeCode: paris, ...music });
-  await karim.call(proposalsContract.propose, { params: { id: first.id }, body: { amount: 40 } });
-  expect((await titles(karim))[0]).toBe("Bricoler une armoire");
+const lyon = "69123";
+const villeurbanne = "69266";
+const vienne = "38544";
+const paris = "75056";
+const music = { category: "musique", subcategory: "cours-d-instrument" } as const;
+const jobbeur = (changes: Partial<ProfileDraft> = {}) => workingJobbeur(server, changes);
+
+const post = (title: string, placeCode: string, more: Partial<MissionBody> = {}) =>
+  postMission(server, lea, { title, placeCode, ...more });
+const found = async (person: SignedIn, query = {}) => (await person.call(matching, { query })).body;
+const titles = async (person: SignedIn, query = {}) =>
+  (await found(person, query)).data.map(({ title }: Mission) => title);
+const toldOf = async (person: SignedIn) =>
+  (await person.call(notificationsContract.list)).body.data
+    .filter(({ type }) => type === "mission_published")
+    .map(({ link }) => link);
+
+describe("missions that suit a jobbeur", () => {
+  test("are of their services and in their zone, the nearest first, and say why [MISS-10]", async () => {
+    const karim = await jobbeur();
+    await post("Tondre à Villeurbanne", villeurbanne);
+    await post("Tondre à Lyon", lyon);
+    await post("Tondre à Vienne, trop loin", vienne);
+    await post("Tondre à Paris", paris);
+    await post("Guitare à Lyon", lyon, music);
+    const { data, pagination } = await found(karim);
+    expect(data.map(({ title, fit }: MatchingMission) => [title, fit])).toEqual([
+      ["Tondre à Lyon", { km: 0, isAvailable: false }],
+      ["Tondre à Villeurbanne", { km: 3, isAvailable: false }],
+    ]);
+    expect(pagination).toMatchObject({ page: 1, pageSize: 10, totalCount: 2, nextCursor: null });
+  });
+
+  test("are not what one posted, has answered or what has ended", async () => {
+    const karim = await jobbeur();
+    const answered = await post("Tondre, répondu", lyon);
+    await karim.call(proposalsContract.propose, { params: { id: answered.id }, body: { amount: 40 } });
+    const ended = await post("Tondre, annulée", lyon);
+    await lea.call(close, { params: { id: ended.id }, body: { statut: "annulee" } });
+    await postMission(server, karim, { title: "La mission de Karim" });
+    await post("Tondre, ouverte", lyon);
+    expect(await titles(karim)).toEqual(["Tondre, ouverte"]);
+  });
+
+  test("are on a day and at a time when they are available, where their week says anything", async () => {
+    const saturdays = await jobbeur({
+      availability: { ...emptyWeek, saturday: [{ from: "09:00", to: "12:00" }] },
+    });
+    // 20 February 2027 is a Saturday.
+    const at = (date: string, moment: MissionBody["moment"]) => ({ date, moment });
+    await post("Samedi matin", lyon, at("2027-02-20", "matin"));
+    await post("Samedi soir", lyon, at("2027-02-20", "soir"));
+    await post("Samedi après-midi", lyon, at("2027-02-20", "apres-midi"));
+    await post("Samedi, toute la journée", lyon, at("2027-02-20", "flexible"));
+    await post("Dimanche matin", lyon, at("2027-02-21", "matin"));
+    const { data } = await found(saturdays);
+    expect(data.map(({ title, fit }: MatchingMission) => [title, fit.isAvailable])).toEqual([
+      ["Samedi, toute la journée", true],
+      ["Samedi matin", true],
+    ]);
+  });
+
+  test("are none for who said neither what they do nor where, and for a requester", async () => {
+    const silent = await signIn(server, { userType: "jobbeur" });
+    const nowhere = await jobbeur({ zone: null });
+    const without = await jobbeur({ services: [] });
+    await post("Tondre à Lyon", lyon);
+    for (const one of [silent, nowhere, without, lea]) expect(await titles(one)).toEqual([]);
+  });
+
+  test("come in pages that add up to the whole", async () => {
+    const karim = await jobbeur();
+    for (let number = 1; number <= 5; number += 1) await post(`Tondre, numéro ${number}`, lyon);
+    const [one, two] = [await titles(karim, { limit: 3 }), await titles(karim, { limit: 3, page: 2 })];
+    expect([...one, ...two]).toEqual(await titles(karim));
+    expect([one.length, two.length]).toEqual([3, 2]);
+  });
+
+  test("are told to nobody without a session", async () => {
+    const { status, error } = await server.client().call(matching);
+    expect([status, error.code]).toEqual([401, "UNAUTHENTICATED"]);
+  });
 });
 
-test("comes in pages that add up to the whole", async () => {
-  const karim = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
-  const whole = await titles(karim);
-  const page = async (number: number) =>
-    (await karim.call(matching, { query: { page: number, limit: 3 } })).body;
-  const [one, two] = [await page(1), await page(2)];
-  expect([...one.data, ...two.data].map(({ title }: Mission) => title)).toEqual(whole.slice(0, 6));
-  expect(one.pagination).toMatchObject({ page: 1, pageSize: 3, totalCount: 40, nextCursor: null });
+describe("a dismissed mission", () => {
+  test("is left out until it is asked for, and comes back [MISS-15, MISS-16]", async () => {
+    const karim = await jobbeur();
+    const ines = await jobbeur();
+    const { id } = await post("Tondre à Lyon", lyon);
+    await post("Tondre à Villeurbanne", villeurbanne);
+    const rejected = await karim.call(reject, { params: { id } });
+    expect([rejected.status, rejected.body.data.isRejected]).toEqual([200, true]);
+    expect(await titles(karim)).toEqual(["Tondre à Villeurbanne"]);
+    expect(await titles(ines)).toEqual(["Tondre à Lyon", "Tondre à Villeurbanne"]);
+    const all = await found(karim, { showRejected: "true" });
+    expect(all.data.map(({ title, isRejected }: MatchingMission) => [title, isRejected])).toEqual([
+      ["Tondre à Lyon", true],
+      ["Tondre à Villeurbanne", false],
+    ]);
+    await karim.call(reject, { params: { id }, body: { isRejected: false } });
+    expect(await titles(karim)).toEqual(["Tondre à Lyon", "Tondre à Villeurbanne"]);
+    expect(await liveEventsOf(server, lea)).toEqual([]);
+  });
+
+  test("is never one's own, and one that nobody sees is not found", async () => {
+    const karim = await jobbeur();
+    const { id } = await post("Tondre à Lyon", lyon);
+    const own = await lea.call(reject, { params: { id } });
+    expect([own.status, own.error.code]).toEqual([403, "OWN_MISSION"]);
+    await lea.call(close, { params: { id }, body: { statut: "annulee" } });
+    for (const call of [reject, like, recommend]) {
+      const { status, error } = await karim.call(call, { params: { id } });
+      expect([status, error.code]).toEqual([404, "NOT_FOUND"]);
+    }
+  });
 });
 
-test("says nothing without a session", async () => {
-  const { status, error } = await server.client().call(matching);
-  expect([status, error.code]).toEqual([401, "UNAUTHENTICATED"]);
+describe("likes and recommendations", () => {
+  test("are counted once a person, taken back, and told to nobody [MISS-23, MISS-24]", async () => {
+    const karim = await jobbeur();
+    const ines = await jobbeur();
+    const { id } = await post("Tondre à Lyon", lyon);
+    const params = { id };
+    const before = await liveEventsOf(server, lea);
+    await Promise.all([
+      karim.call(like, { params }),
+      karim.call(like, { params }),
+      ines.call(like, { params }),
+    ]);
+    const answer = await karim.call(recommend, { params });
+    expect(answer.body.data).toEqual({
+      likes: 2,
+      recommendations: 1,
+      isLiked: true,
+      isRecommended: true,
+      isRejected: false,
+    });
+    await karim.call(like, { params, body: { isLiked: false } });
+    expect((await lea.call(reactions, { params })).body.data).toEqual({
+      likes: 1,
+      recommendations: 1,
+      isLiked: false,
+      isRecommended: false,
+      isRejected: false,
+    });
+    expect(await liveEventsOf(server, lea)).toEqual(before);
+    for (const call of [like, recommend]) {
+      const own = await lea.call(call, { params });
+      expect([own.status, own.error.code]).toEqual([403, "OWN_MISSION"]);
+    }
+  });
+});
+
+describe("a new mission", () => {
+  test("is told to the jobbeurs whom it suits and to nobody else [MISS-07]", async () => {
+    const mower = await jobbeur();
+    const fromVienne = await jobbeur({ zone: { placeCode: vienne, radiusKm: 60 } });
+    const tooFar = await jobbeur({ zone: { placeCode: vienne, radiusKm: 5 } });
+    const musician = await jobbeur({ services: [service("cours-d-instrument")] });
+    const silent = await signIn(server, { userType: "jobbeur" });
+    const busy = await jobbeur({ availability: { ...emptyWeek, sunday: [{ from: "20:00", to: "22:00" }] } });
+    const { id } = await post("Tondre à Villeurbanne", villeurbanne, { date: "2027-02-20", moment: "matin" });
+    const link = `/dashboard/missions/${id}`;
+    for (const one of [mower, fromVienne]) {
+      expect(await toldOf(one)).toEqual([link]);
+      expect((await titles(one)).includes("Tondre à Villeurbanne")).toBe(true);
+      expect((await liveEventsOf(server, one)).map(({ name }) => name)).toContain("mission_matched");
+    }
+    for (const one of [tooFar, musician, silent, busy, lea]) {
+      expect(await toldOf(one)).toEqual([]);
+      expect(await titles(one)).toEqual([]);
+      expect((await liveEventsOf(server, one)).map(({ name }) => name)).not.toContain("mission_matched");
+    }
+  });
+
+  test("of a jobbeur's own is not told to them", async () => {
+    const karim = await jobbeur();
+    await postMission(server, karim, { title: "La pelouse de Karim", placeCode: lyon });
+    expect(await toldOf(karim)).toEqual([]);
+  });
+});
+
+test("the details of a mission are read by its id [MISS-14]", async () => {
+  const karim = await jobbeur();
+  const mission = await post("Tondre à Lyon", lyon);
+  expect((await karim.call(details, { params: { id: mission.id } })).body.data).toEqual(mission);
 });

@@ -1,50 +1,80 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
+import type { NearPlace } from "../places/places.domain.ts";
 import { missionJson } from "./missions.json.ts";
 
-const me = sql.placeholder("userId");
+const at = (name: string) => sql.placeholder(name);
 const number = (value: number) => sql.raw(String(value));
 
-/** How many of a person's newest proposals say what suits them, and how many categories that makes at most. */
-const proposalsRead = 50;
-const tradesRead = 5;
-/** The newest missions that are compared: of each of their categories, and of all. */
-const newestOfTrade = 20;
-const newestOfAll = 40;
+/** The communes of a zone, and how far each is. */
+const zoneOf = (codes: SQL | ReturnType<typeof at>, kms: SQL | ReturnType<typeof at>) =>
+  sql`unnest(string_to_array(${codes}, ','), string_to_array(${kms}, ',')::integer[]) z(code, km)`;
 
-const isOffered = sql`m.statut = 'ouverte' and m.owner_id <> ${me}
-  and not exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = ${me})`;
-const newestFirst = sql`m.created_at desc, m.id desc`;
+/** The values of the placeholders, or parameters, of a zone. */
+export const zoneValues = (zone: readonly NearPlace[]) => ({
+  codes: zone.map(({ code }) => code).join(","),
+  kms: zone.map(({ km }) => km).join(","),
+});
 
-/** The rows of one page of what suits a person, best first; `m.fit` is 2 for their trade, 1 for their department. */
-const page = sql`(
-  with mine as materialized (
-    select m.category, m.department_code from mission_bids b join missions m on m.id = b.mission_id
-    where b.jobbeur_id = ${me} order by ${newestFirst} limit ${number(proposalsRead)}),
-  trades as (select category from mine group by category order by count(*) desc, category limit ${number(tradesRead)}),
-  candidates as (
-    select m.id from trades t cross join lateral (
-      select m.id from missions m where m.category = t.category and ${isOffered}
-      order by ${newestFirst} limit ${number(newestOfTrade)}) m
-    union
-    select m.id from (
-      select m.id from missions m where ${isOffered} order by ${newestFirst} limit ${number(newestOfAll)}) m)
-  select m.*, count(*) over () as total,
-    case when m.category in (select category from trades) then 2 else 0 end
-      + case when m.department_code in (select department_code from mine) then 1 else 0 end as fit
-  from missions m where m.id in (select id from candidates)
-  order by fit desc, ${newestFirst} limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}) m
-  join people p on p.id = m.owner_id`;
+/** The one rule of who suits whom, of a mission `m`, a jobbeur `w` and the way `z` between them. */
+const suits = sql`w.services @> jsonb_build_array(jsonb_build_object('subcategory', m.subcategory))
+  and z.km <= w.radius_km and is_available(w.availability, m.day, m.moment)`;
 
-/** A page of open missions that suit a person, and how many were compared. */
-export async function readMatching(db: Db, question: { userId: string; limit: number; offset: number }) {
-  const [found] = await db
+const nearestFirst = sql`m.km, m.created_at desc, m.id desc`;
+
+/** A question for the missions that suit a jobbeur. */
+export interface MatchingQuestion {
+  userId: string;
+  zone: readonly NearPlace[];
+  showRejected: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** The values of the placeholders of the statement. */
+export const matchingValues = ({ zone, ...question }: MatchingQuestion) => ({
+  ...question,
+  ...zoneValues(zone),
+});
+
+/** The one statement of a page of missions that suit a jobbeur, the nearest first; what they have answered is left out. */
+export function matchingStatement(db: Db) {
+  const page = sql`(
+    select m.*, z.km, r.user_id is not null as is_rejected, jsonb_path_exists(w.availability, '$.*[*]') as is_available,
+      least(count(*) over (), ${number(countCap + 1)})::integer as total
+    from working_profiles w
+    cross join jsonb_to_recordset(w.services) s(subcategory text)
+    cross join lateral (
+      select m.* from missions m where m.subcategory = s.subcategory and m.statut = 'ouverte'
+        and m.place_code = any(string_to_array(${at("codes")}, ',')) and m.owner_id <> w.user_id
+      offset 0) m
+    join ${zoneOf(at("codes"), at("kms"))} on z.code = m.place_code
+    left join mission_reactions r on r.mission_id = m.id and r.user_id = w.user_id and r.kind = 'rejected'
+    where w.user_id = ${at("userId")} and ${suits} and (${at("showRejected")}::boolean or r.user_id is null)
+      and not exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = w.user_id)
+    order by z.km, m.created_at desc, m.id desc limit ${at("limit")} offset ${at("offset")}) m
+    join people p on p.id = m.owner_id`;
+  const fit = sql`jsonb_build_object('fit', json_build_object('km', m.km, 'isAvailable', m.is_available), 'isRejected', m.is_rejected)`;
+  return db
     .select({
-      rows: sql<string>`coalesce(json_agg(${missionJson} order by m.fit desc, ${newestFirst}), '[]')::text`,
+      rows: sql<string>`coalesce(json_agg(${missionJson}::jsonb || ${fit} order by ${nearestFirst}), '[]')::text`,
       total: sql<number>`coalesce(max(m.total), 0)::integer`,
     })
-    .from(page)
-    .prepare("missions_matching")
-    .execute(question);
+    .from(page);
+}
+
+/** A page of open missions that suit a jobbeur, and how many do. */
+export async function readMatching(db: Db, question: MatchingQuestion) {
+  const [found] = await matchingStatement(db).prepare("missions_matching").execute(matchingValues(question));
   return found ?? { rows: "[]", total: 0 };
+}
+
+/** The ids of the jobbeurs whom a mission suits, as an audience; `zone` is what lies around its commune. */
+export function whomSuits(missionId: string, zone: readonly NearPlace[]): SQL {
+  const { codes, kms } = zoneValues(zone);
+  return sql`select w.user_id as id from missions m
+    cross join ${zoneOf(sql`${codes}::text`, sql`${kms}::text`)}
+    join working_profiles w on w.place_code = z.code and w.user_id <> m.owner_id
+    where m.id = ${missionId}::uuid and ${suits}`;
 }

@@ -42,6 +42,12 @@ function shapeName({ scope, query, key }: ListQuestion): string | null {
   );
 }
 
+/** Who may see a mission `m`: an open one everybody, another one its sides and staff, and a draft its owner alone. */
+const isVisibleTo = (viewer: { userId: string; isStaff: boolean }) =>
+  sql`(m.statut <> 'brouillon' or m.owner_id = ${viewer.userId})
+    and (m.statut = 'ouverte' or ${viewer.isStaff} or m.owner_id = ${viewer.userId}
+      or exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = ${viewer.userId}))`;
+
 /** The SQL of missions. */
 export function createMissionsRepository(db: Db) {
   const known = new Map<string, Prepared>();
@@ -70,10 +76,19 @@ export function createMissionsRepository(db: Db) {
     ): Promise<string | null> {
       const { rows } = await on.execute<{ json: string }>(sql`
         select ${missionJson}::text as json from missions m join people p on p.id = m.owner_id
-        where m.id = ${id} and (m.statut <> 'brouillon' or m.owner_id = ${viewer.userId})
-          and (m.statut = 'ouverte' or ${viewer.isStaff} or m.owner_id = ${viewer.userId}
-            or exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = ${viewer.userId}))`);
+        where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0]?.json ?? null;
+    },
+    /** What others need to know of a mission, when this person may see it. */
+    async visibleHead(
+      on: Db,
+      id: string,
+      viewer: { userId: string; isStaff: boolean },
+    ): Promise<MissionRow | null> {
+      const { rows } = await on.execute<MissionRow & Record<string, unknown>>(sql`
+        select m.id, m.owner_id as "ownerId", m.title, m.statut from missions m
+        where m.id = ${id} and ${isVisibleTo(viewer)}`);
+      return rows[0] ?? null;
     },
     /** A mission as the contract shows it, to tell people about it. */
     async read(on: Db, id: string): Promise<Mission> {

@@ -14,6 +14,31 @@ export function missionsRoutes(missions: MissionsService): Handlers<typeof missi
     }),
     details: async ({ session, params }) =>
       new RawJson(`{"success":true,"data":${await missions.details(session.person, params.id)}}`),
+    reactions: async ({ session, params }) => ({
+      success: true,
+      data: await missions.reactions(session.person, params.id),
+    }),
+    reject: async ({ db, session, params, body }) => ({
+      success: true,
+      data: await missions.react(db, session.person, params.id, {
+        kind: "rejected",
+        isOn: body?.isRejected ?? true,
+      }),
+    }),
+    like: async ({ db, session, params, body }) => ({
+      success: true,
+      data: await missions.react(db, session.person, params.id, {
+        kind: "liked",
+        isOn: body?.isLiked ?? true,
+      }),
+    }),
+    recommend: async ({ db, session, params, body }) => ({
+      success: true,
+      data: await missions.react(db, session.person, params.id, {
+        kind: "recommended",
+        isOn: body?.isRecommended ?? true,
+      }),
+    }),
     close: async ({ db, session, params, body }) => ({
       success: true,
       ...(await missions.close(db, session.person, params.id, body.statut)),

@@ -9,12 +9,25 @@ export const samples: Samples<typeof missionsContract> = {
     query: { page: "1", limit: "10", categories: "jardinage", search: "pelouse", is_urgent: "false" },
   }),
   all: somebody({ query: { status: "ouverte,terminee", owner: "true", sort_by: "date" } }),
-  matching: somebody({ query: { page: "1", limit: "4" } }, { userType: "jobbeur" }),
+  matching: somebody({ query: { page: "1", limit: "4", showRejected: "true" } }, { userType: "jobbeur" }),
   create: async (server) => ({
     client: (await signIn(server)).client,
     input: { body: { ...missionInput(server, { postalCode: "69003" }) } },
   }),
   details: negotiating(({ owner, id }) => ({ client: owner.client, input: { params: { id } } })),
+  reactions: negotiating(({ jobbeur, id }) => ({ client: jobbeur.client, input: { params: { id } } })),
+  reject: negotiating(({ jobbeur, id }) => ({
+    client: jobbeur.client,
+    input: { params: { id }, body: { isRejected: true } },
+  })),
+  like: negotiating(({ jobbeur, id }) => ({
+    client: jobbeur.client,
+    input: { params: { id }, body: { isLiked: true } },
+  })),
+  recommend: negotiating(({ jobbeur, id }) => ({
+    client: jobbeur.client,
+    input: { params: { id }, body: { isRecommended: true } },
+  })),
   close: negotiating(({ owner, id }) => ({
     client: owner.client,
     input: { params: { id }, body: { statut: "annulee" } },

@@ -2,11 +2,13 @@ import { roleReaches } from "@jobami/api/http/route";
 import {
   type Mission,
   type MissionListQuery,
+  type MissionReactions,
   type missionBody,
   wantedDayFault,
 } from "@jobami/api/missions/contract";
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { Place } from "@jobami/api/places/contract";
+import { radiusKm } from "@jobami/api/profiles/limits";
 import { decideMission } from "@jobami/machines/missions/mission";
 import type { z } from "zod";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -23,11 +25,13 @@ import type { Consents } from "../consents/consents.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { PlacesService } from "../places/places.domain.ts";
+import type { Profiles } from "../profiles/profiles.domain.ts";
 import { everyJobbeur, holdActive } from "../users/users.domain.ts";
 import { closedMessages, expiredNotification, publishedNotification } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
 import type { ListScope } from "./missions.list.ts";
-import { readMatching } from "./missions.matching.ts";
+import { readMatching, whomSuits } from "./missions.matching.ts";
+import { type ReactionKind, reactionsRepository as reactions } from "./missions.reactions.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 import type { MissionStanding } from "./standing.service.ts";
 
@@ -41,7 +45,8 @@ interface Deps {
   missions: MissionsRepository;
   standing: MissionStanding;
   endings: () => readonly MissionEnding[];
-  places: Pick<PlacesService, "find">;
+  places: Pick<PlacesService, "find" | "around">;
+  profiles: Pick<Profiles, "zoneOf">;
   consents: Pick<Consents, "standing">;
   jobi: Pick<JobiService, "hold" | "chargeCancellation">;
   notifications: Pick<NotificationsService, "notifyAll" | "leaveForAll">;
@@ -56,7 +61,8 @@ function refuseField(path: string, message: string): never {
 
 /** Posts, lists and ends missions. The life cycle decides every step. */
 export function createMissionsService(deps: Deps) {
-  const { db, clock, live, missions, standing, endings, places, consents, jobi, notifications } = deps;
+  const { db, clock, live, missions, standing, endings, places, profiles, consents, jobi, notifications } =
+    deps;
 
   function placeOf(input: MissionInput): { place: Place; postalCode: string } {
     const place = places.find(input.placeCode);
@@ -86,8 +92,15 @@ export function createMissionsService(deps: Deps) {
     return drafts;
   }
 
+  async function head(on: Db, viewer: Person, id: string): Promise<MissionRow> {
+    const isStaff = roleReaches(viewer.role, "jobmodo");
+    const found = await missions.visibleHead(on, id, { userId: viewer.id, isStaff });
+    if (found === null) throw new DomainError("NOT_FOUND");
+    return found;
+  }
+
   return {
-    /** Posts a mission and tells every active jobbeur but its owner. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place or a day. */
+    /** Posts a mission and tells the jobbeurs whom it suits [MISS-07]. Throws what `holdActive` throws, PROFILE_HIDDEN, TERMS_REQUIRED, or VALIDATION_FAILED for a place or a day. */
     async create(tx: Tx, owner: Person, input: MissionInput): Promise<Mission> {
       const { place, postalCode } = placeOf(input);
       const dayFault = wantedDayFault(input.date, clock.now());
@@ -121,9 +134,10 @@ export function createMissionsService(deps: Deps) {
         updatedAt: now,
       });
       const mission = await missions.read(tx, id);
-      const jobbeurs = everyJobbeur({ except: owner.id });
-      live.record(tx, jobbeurs, "mission_published", { mission });
-      await notifications.leaveForAll(tx, jobbeurs, publishedNotification(mission));
+      const suited = whomSuits(id, places.around(place.code, radiusKm.max));
+      live.record(tx, everyJobbeur({ except: owner.id }), "mission_published", { mission });
+      live.record(tx, suited, "mission_matched", { missionId: id });
+      await notifications.leaveForAll(tx, suited, publishedNotification(mission));
       return mission;
     },
 
@@ -136,10 +150,21 @@ export function createMissionsService(deps: Deps) {
       return listJson(rows, paginationOf({ ...query, total, nextCursor }));
     },
 
-    /** A page of open missions that suit a person, as JSON text. */
-    async matching(userId: string, query: { page: number; limit: number }): Promise<string> {
-      const offset = rowsBefore(query, null);
-      const { rows, total } = await readMatching(db, { userId, limit: query.limit, offset });
+    /** A page of open missions that suit a jobbeur, as JSON text; none for who said neither what they do nor where. */
+    async matching(
+      userId: string,
+      query: { page: number; limit: number; showRejected: boolean },
+    ): Promise<string> {
+      const own = await profiles.zoneOf(db, userId);
+      const zone = own === null ? [] : places.around(own.placeCode, own.radiusKm);
+      const { limit, showRejected } = query;
+      const { rows, total } = await readMatching(db, {
+        userId,
+        zone,
+        showRejected,
+        limit,
+        offset: rowsBefore(query, null),
+      });
       return listJson(rows, paginationOf({ ...query, total, nextCursor: null }));
     },
 
@@ -149,6 +174,30 @@ export function createMissionsService(deps: Deps) {
       const json = await missions.visibleJson(db, id, { userId: viewer.id, isStaff });
       if (json === null) throw new DomainError("NOT_FOUND");
       return json;
+    },
+
+    /** Who owns a mission, what it is called and how it stands, where the viewer may see it. Throws NOT_FOUND. */
+    head,
+    /** Whether somebody may see a mission, not as staff. */
+    isSeenBy: async (on: Db, userId: string, id: string): Promise<boolean> =>
+      (await missions.visibleHead(on, id, { userId, isStaff: false })) !== null,
+    /** What people said of a mission. Throws NOT_FOUND. */
+    async reactions(viewer: Person, id: string): Promise<MissionReactions> {
+      await head(db, viewer, id);
+      return reactions.read(db, id, viewer.id);
+    },
+    /** Says something of a mission of somebody else, or takes it back; nobody is told. Throws NOT_FOUND, OWN_MISSION. */
+    async react(
+      tx: Tx,
+      person: Person,
+      id: string,
+      { kind, isOn }: { kind: ReactionKind; isOn: boolean },
+    ): Promise<MissionReactions> {
+      await holdActive(tx, person.id);
+      const { ownerId } = await head(tx, person, id);
+      if (ownerId === person.id) throw new DomainError("OWN_MISSION");
+      await reactions.set(tx, { missionId: id, userId: person.id, kind }, isOn, instant(clock));
+      return reactions.read(tx, id, person.id);
     },
 
     /** Ends a mission of one's own. Cancelling costs 1 Jobi [MISS-19]. Throws NOT_FOUND, MISSION_TRANSITION_REFUSED, INSUFFICIENT_JOBI. */

@@ -1,4 +1,14 @@
-import { boolean, customType, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -30,6 +40,18 @@ export const missions = pgTable("missions", {
   search: tsvector("search").generatedAlwaysAs(""),
 });
 
+/** What people say of missions of others with one press. */
+export const missionReactions = pgTable(
+  "mission_reactions",
+  {
+    missionId: uuid("mission_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    kind: text("kind").$type<"rejected" | "liked" | "recommended">().notNull(),
+    createdAt: instant("created_at"),
+  },
+  (t) => [primaryKey({ columns: [t.missionId, t.userId, t.kind] })],
+);
+
 export const missionsTables = [
   declareTable(missions, {
     exported: { by: missions.ownerId },
@@ -38,5 +60,9 @@ export const missionsTables = [
       by: missions.ownerId,
       set: { title: "Mission retirée", description: "Son auteur a supprimé son compte." },
     },
+  }),
+  declareTable(missionReactions, {
+    exported: { by: missionReactions.userId },
+    erased: { how: "delete", by: missionReactions.userId },
   }),
 ];

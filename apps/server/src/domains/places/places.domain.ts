@@ -1,16 +1,17 @@
 import { placesContract } from "@jobami/api/places/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
-import { readGazetteer } from "./gazetteer.ts";
+import { readGazetteer, readPositions } from "./gazetteer.ts";
 import { placesRoutes } from "./places.routes.ts";
 import { createPlacesService, type PlacesService } from "./places.service.ts";
 
+export type { NearPlace } from "./places.service.ts";
 export type { PlacesService };
 
 let places: PlacesService | undefined;
 
 /** The gazetteer never changes while the process lives: it is read once, when it is first asked, which a start need not wait for. */
 function loadPlaces(): PlacesService {
-  places ??= createPlacesService(readGazetteer());
+  places ??= createPlacesService(readGazetteer(), readPositions());
   return places;
 }
 
@@ -20,6 +21,7 @@ export const placesDomain = defineDomain({
   create: (): PlacesService => ({
     search: (query) => loadPlaces().search(query),
     find: (code) => loadPlaces().find(code),
+    around: (code, km) => loadPlaces().around(code, km),
   }),
   contract: placesContract,
   routes: placesRoutes,

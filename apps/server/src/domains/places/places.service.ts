@@ -1,13 +1,37 @@
 import type { Place } from "@jobami/api/places/contract";
+import type { Position } from "./gazetteer.ts";
+
+/** A commune and how far its centre is from another one's, in whole km. */
+export interface NearPlace {
+  code: string;
+  km: number;
+}
 
 /** Finds communes by what people type, and by INSEE code. */
 export interface PlacesService {
   search(query: { q: string; limit: number }): Place[];
   find(code: string): Place | undefined;
+  /** The communes within some km of one, itself first among them; itself alone where it is not known where it is. */
+  around(code: string, km: number): NearPlace[];
+}
+
+const earthKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** How far two positions are from each other, in km, along the ground. */
+function distance(one: Position, other: Position): number {
+  const half = (axis: keyof Position) => Math.sin(radians(other[axis] - one[axis]) / 2) ** 2;
+  const chord =
+    half("latitude") +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half("longitude");
+  return 2 * earthKm * Math.asin(Math.sqrt(chord));
 }
 
 /** Builds the search over places given largest first. Pure and synchronous; a search takes about a millisecond. */
-export function createPlacesService(places: readonly Place[]): PlacesService {
+export function createPlacesService(
+  places: readonly Place[],
+  positions: ReadonlyMap<string, Position> = new Map(),
+): PlacesService {
   const byCode = new Map(places.map((place) => [place.code, place]));
   const names = createColumn(places.map((place) => expandSaint(fold(place.name))));
   const codes = createColumn(places.map((place) => place.postalCodes.join(" ")));
@@ -37,6 +61,20 @@ export function createPlacesService(places: readonly Place[]): PlacesService {
 
   return {
     find: (code) => byCode.get(code),
+    around(code, km) {
+      const centre = positions.get(code);
+      if (centre === undefined) return [{ code, km: 0 }];
+      const near: NearPlace[] = [];
+      for (const [other, position] of positions) {
+        // A degree of latitude is 111 km: most are told to be too far by that alone.
+        if (Math.abs(position.latitude - centre.latitude) * 110 > km + 1) continue;
+        const away = Math.round(distance(centre, position));
+        if (away <= km) near.push({ code: other, km: away });
+      }
+      return near.sort(
+        (one, two) => Number(two.code === code) - Number(one.code === code) || one.km - two.km,
+      );
+    },
     search({ q, limit }) {
       const digits = q.replace(/\s/g, "");
       if (/^\d{1,5}$/.test(digits)) return byPostalCode(digits, limit);

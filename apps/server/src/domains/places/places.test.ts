@@ -1,6 +1,6 @@
 import { placeSchema } from "@jobami/api/places/contract";
 import { describe, expect, test } from "vitest";
-import { readGazetteer } from "./gazetteer.ts";
+import { readGazetteer, readPositions } from "./gazetteer.ts";
 import { createPlacesService } from "./places.service.ts";
 
 const gazetteer = readGazetteer();
@@ -93,5 +93,48 @@ describe("the search of communes", () => {
     expect(gazetteer).toHaveLength(35_009);
     expect(gazetteer.filter((place) => !placeSchema.safeParse(place).success)).toEqual([]);
     expect(gazetteer.filter((place) => place.department === "")).toEqual([]);
+  });
+});
+
+describe("the communes around one", () => {
+  const positions = readPositions();
+  const near = createPlacesService(gazetteer, positions);
+  const kmTo = (from: string, to: string, within = 100) =>
+    near.around(from, within).find(({ code }) => code === to)?.km;
+
+  test.each([
+    ["Lyon", "69123", "Villeurbanne", "69266", 2, 5],
+    ["Lyon", "69123", "Vienne", "38544", 24, 30],
+    ["Paris", "75056", "Versailles", "78646", 14, 19],
+    ["Ajaccio", "2A004", "Bastia", "2B033", 98, 108],
+    ["Saint-Denis", "97411", "Saint-Pierre", "97416", 48, 56],
+  ])("%s (%s) is as far from %s (%s) as on a map", (_from, from, _to, to, least, most) => {
+    const km = kmTo(from, to, 120);
+    expect(km).toBeGreaterThanOrEqual(least);
+    expect(km).toBeLessThanOrEqual(most);
+    expect(kmTo(to, from, 120)).toBe(km);
+  });
+
+  test("itself comes first, at 0 km, and nothing beyond the radius", () => {
+    const around = near.around("69123", 5);
+    expect(around[0]).toEqual({ code: "69123", km: 0 });
+    expect(around.length).toBeGreaterThan(10);
+    expect(around.every(({ km }) => km <= 5)).toBe(true);
+    expect(kmTo("69123", "38544", 5)).toBeUndefined();
+  });
+
+  test("an arrondissement stands in its city", () => {
+    expect(kmTo("69123", "69383")).toBeLessThanOrEqual(3);
+  });
+
+  test("one that is nowhere is near itself alone", () => {
+    expect(near.around("00000", 50)).toEqual([{ code: "00000", km: 0 }]);
+  });
+
+  test("nearly every commune of the list has a position on the globe", () => {
+    expect(positions.size).toBeGreaterThan(34_900);
+    const isOnGlobe = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+      Math.abs(latitude) < 60 && Math.abs(longitude) < 180;
+    expect([...positions.values()].filter((position) => !isOnGlobe(position))).toEqual([]);
   });
 });

@@ -143,6 +143,13 @@ export function createProfiles(deps: { clock: Clock; users: Users; places: Place
     async name(tx: Tx, person: Named): Promise<void> {
       await settleSlug(tx, clock, person);
     },
+    /** Where somebody works; null where they said nothing of it. */
+    async zoneOf(db: Db, userId: string): Promise<{ placeCode: string; radiusKm: number } | null> {
+      const row = await repository.byUser(db, userId);
+      return row === null || row.placeCode === null || row.radiusKm === null
+        ? null
+        : { placeCode: row.placeCode, radiusKm: row.radiusKm };
+    },
     /** The name in the address of a person's profile. Throws NOT_FOUND for whom nobody may see. */
     async slugOf(db: Db, userId: string): Promise<string> {
       const account = await shownAccount(db, userId);

@@ -7,7 +7,7 @@ import type {
 
 export const words = {
   title: "Publier une mission",
-  lead: "Cinq étapes, deux minutes. Les jobbeurs sont prévenus dès la publication.",
+  lead: "Cinq étapes, deux minutes. Les jobbeurs à qui elle convient sont prévenus dès la publication.",
   required: "Tous les champs sont obligatoires.",
   requiredButOptional: "Les champs sont obligatoires, sauf mention « facultatif ».",
   steps: "Étapes de la publication",

@@ -5,7 +5,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, link, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { memberPages } from "../../pages.ts";
+import { matchingPath } from "../../pages.ts";
 import { MissionRow } from "./MissionRow.tsx";
 import { missionSearchPath, wholeList } from "./mission-search.ts";
 
@@ -59,11 +59,11 @@ export function MatchingMissions() {
   return (
     <FewMissions
       title="Missions pour vous"
-      lead="D’abord celles de vos métiers et de votre secteur, d’après vos propositions."
+      lead="D’après vos services, votre zone et vos disponibilités, les plus proches d’abord."
       reading={useMatchingMissions({ limit: shown })}
-      empty="Aucune mission ouverte pour le moment."
-      to={memberPages.missions.path}
-      more="Voir toutes les missions"
+      empty="Aucune mission ne vous correspond pour le moment."
+      to={matchingPath()}
+      more="Voir toutes ces missions"
     />
   );
 }

@@ -4,7 +4,7 @@ import { ListRow, rowLink } from "@jobami/ui/List";
 import { Price } from "@jobami/ui/Price";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Zap } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import {
   momentOf,
@@ -28,6 +28,10 @@ interface MissionRowProps {
   isBeside?: boolean;
   /** Follows the link, which leads to the mission's page unless this prevents it. */
   onFollow?: (event: MouseEvent) => void;
+  /** Why it is here. */
+  note?: ReactNode;
+  /** What can be done with it here. */
+  actions?: ReactNode;
 }
 
 /** A mission among others: what, where, when, for how much, and how it stands. */
@@ -68,6 +72,8 @@ export function MissionRow({ mission, headingLevel = 3, isPublished = true, ...l
       }
       figure={<Price {...priceProps(mission)} size="small" />}
       state={<Standing mission={mission} />}
+      note={list.note}
+      actions={list.actions}
     />
   );
 }

@@ -9,6 +9,7 @@ import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
 import { MissionFacts } from "./MissionFacts.tsx";
+import { MissionReactions } from "./MissionReactions.tsx";
 import * as css from "./MissionsScreen.css.ts";
 import { Neighbours } from "./Neighbours.tsx";
 
@@ -22,9 +23,15 @@ export interface MissionParts {
   renderHistory: (mission: Mission) => ReactNode;
 }
 
+interface MissionScreenProps extends MissionParts {
+  id: string;
+  /** What people ask and answer about it. */
+  renderComments: (mission: Mission) => ReactNode;
+}
+
 /** One mission: what, where, when, for how much; beside it, what the person can do. */
-export function MissionScreen({ id, ...parts }: MissionParts & { id: string }) {
-  const { renderAside, renderPrice, renderHistory } = parts;
+export function MissionScreen({ id, ...parts }: MissionScreenProps) {
+  const { renderAside, renderPrice, renderHistory, renderComments } = parts;
   const { user } = useSession();
   const page = useRef<HTMLElement>(null);
   usePageTitle(useMissionTitle(id));
@@ -38,12 +45,14 @@ export function MissionScreen({ id, ...parts }: MissionParts & { id: string }) {
               <PageHeader title={mission.title} size="compact" meta={<MissionBadges mission={mission} />} />
               {renderPrice(mission)}
               <MissionFacts mission={mission} />
+              <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />
             </Stack>
             <Stack as="section" gap={6} className={css.aside} aria-label="Propositions">
               {renderAside(mission)}
             </Stack>
             <Stack gap={8} className={css.after}>
               {renderHistory(mission)}
+              {renderComments(mission)}
               {mission.owner.id === user?.id && <MissionEnd mission={mission} />}
             </Stack>
           </section>

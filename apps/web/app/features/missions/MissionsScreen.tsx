@@ -10,13 +10,14 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { type ReactNode, useRef } from "react";
 import { memberPages } from "../../pages.ts";
-import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
+import { LinkButton, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, type PagedList, usePagedList } from "../../platform/lists/index.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { MissionFilters } from "./MissionFilters.tsx";
 import { MissionRow } from "./MissionRow.tsx";
 import * as css from "./MissionsScreen.css.ts";
+import { MissionTabs } from "./MissionTabs.tsx";
 import { filterOf, type MissionSearch, missionSearchPath } from "./mission-search.ts";
 import { useBeside } from "./use-beside.ts";
 import { useOpenedList } from "./use-opened-list.ts";
@@ -60,11 +61,6 @@ function OwnMissions(props: MissionsScreenProps) {
   return <Missions {...props} list={list} />;
 }
 
-const tabs = [
-  { view: "ouvertes", label: "Missions ouvertes" },
-  { view: "mes", label: "Mes missions" },
-] as const;
-
 function countWords(count: number, isCapped: boolean): string {
   if (isCapped) return `Plus de ${new Intl.NumberFormat("fr-FR").format(count)} missions`;
   if (count === 0) return "Aucune mission";
@@ -87,14 +83,7 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
           title="Missions"
           views={
             <Inline gap={4} rowGap={0} align="center">
-              <LinkTabs
-                label="Missions montrées"
-                tabs={tabs.map((tab) => ({
-                  to: missionSearchPath({ ...search, view: tab.view, page: 1 }),
-                  label: tab.label,
-                  isCurrent: tab.view === view,
-                }))}
-              />
+              <MissionTabs current={view} search={search} />
               <p className={css.count} role="status">
                 {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
               </p>
@@ -165,7 +154,7 @@ function NoMission({ isFiltered, isOwn }: { isFiltered: boolean; isOwn: boolean 
       title="Vous n’avez pas encore de mission"
       action={<LinkButton to={memberPages.compose.path}>Publier une mission</LinkButton>}
     >
-      Décrivez ce qu’il y a à faire : les jobbeurs sont prévenus aussitôt.
+      Décrivez ce qu’il y a à faire : les jobbeurs à qui elle convient sont prévenus aussitôt.
     </EmptyState>
   ) : (
     <EmptyState title="Aucune mission ouverte pour le moment">

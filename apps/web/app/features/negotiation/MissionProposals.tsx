@@ -89,7 +89,8 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
         empty={
           mission.statut === "ouverte" ? (
             <EmptyState title="Aucune proposition pour le moment">
-              Les jobbeurs ont été prévenus. Les propositions s’affichent ici dès qu’elles arrivent.
+              Les jobbeurs à qui elle convient ont été prévenus. Les propositions s’affichent ici dès qu’elles
+              arrivent.
             </EmptyState>
           ) : (
             <EmptyState title="Aucune proposition">

@@ -20,7 +20,7 @@ const tabs = [
 const empty = {
   client: {
     title: "Aucune proposition reçue",
-    text: "Publiez une mission : les jobbeurs sont prévenus aussitôt.",
+    text: "Publiez une mission : les jobbeurs à qui elle convient sont prévenus aussitôt.",
     action: { to: memberPages.compose.path, label: "Publier une mission" },
   },
   jobbeur: {

@@ -27,7 +27,7 @@ import { plainText } from "./plain-text.ts";
 
 const inboxEvents: ReadonlySet<LiveEventName> = new Set([
   "new_notification",
-  "mission_published",
+  "mission_matched",
   "notification_read",
   "notification_unread",
   "notification_deleted",

@@ -57,7 +57,7 @@ export function usePagedList<Item, Filter extends object>(
     context.current === null ? { filter, page, cursor: null } : askFor(context.current, { filter, page });
   const query = queryOf<Filter>(asked);
   const keyOf = (wanted: Filter & PageQuery) =>
-    readingKey(reading.route, {}, wanted as Record<string, unknown>);
+    readingKey(reading.route, reading.params, wanted as Record<string, unknown>);
   const { data, error, isValidating, mutate } = useSWR(keyOf(query), () => reading.read(api, query));
   const [machine] = useState(createPagedListMachine);
   const end = data === undefined ? null : { nextCursor: data.pagination.nextCursor };

@@ -11,7 +11,7 @@ export interface CommentState {
   answers: number;
 }
 
-/** What happens to a comment. `isProfileHidden` is of the mission's owner; `hasContacts`: the words hold a phone number or an address. */
+/** What happens to a comment. `isProfileHidden` is of who writes; `hasContacts`: the words hold a phone number or an address. */
 export type CommentEvent =
   | {
       type: "comment.posted";

@@ -70,6 +70,12 @@ export const mentionsLegales: LegalText = ({ brand, publisher }) => [
     ],
   },
   {
+    title: "Données ouvertes",
+    blocks: [
+      "Les communes et leurs codes postaux viennent de l'INSEE et de La Poste, leurs positions de [GeoNames](https://www.geonames.org), sous licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.fr) ; nous en avons gardé les communes de France et arrondi les coordonnées.",
+    ],
+  },
+  {
     title: "Propriété intellectuelle",
     blocks: [
       `Le nom ${brand.name}, son logo, les textes, les dessins et le code du site sont protégés. Toute reproduction, même partielle, demande un accord écrit. Ce que vous publiez reste à vous : vous nous autorisez seulement à le montrer sur le site, pour la durée de sa publication.`,

@@ -1,0 +1,24 @@
+import { commentsContract } from "@jobami/api/comments/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { missionsDomain } from "../missions/missions.domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { commentsErrors } from "./comments.errors.ts";
+import { commentsRoutes } from "./comments.routes.ts";
+import { createComments } from "./comments.service.ts";
+import { commentsTables } from "./comments.tables.ts";
+
+/** What people ask and answer about a mission. */
+export const commentsDomain = defineDomain({
+  name: "comments",
+  create: ({ platform, use }) =>
+    createComments({
+      ...platform,
+      missions: use(missionsDomain),
+      notifications: use(notificationsDomain),
+    }),
+  contract: commentsContract,
+  errors: commentsErrors,
+  routes: commentsRoutes,
+  tables: commentsTables,
+  notificationKinds: { comment_received: { isMailed: true }, comment_answered: { isMailed: true } },
+});

@@ -1,0 +1,37 @@
+/** The words of the comments on a mission. */
+export const words = {
+  title: "Commentaires",
+  lead: "Une question sur la mission\u202f? Les numéros et les adresses e-mail sont masqués.",
+  field: "Votre commentaire",
+  send: "Publier",
+  sending: "Publication…",
+  sent: "Votre commentaire est publié.",
+  empty: "Pas encore de commentaire. Posez la première question.",
+  emptyForOwner: "Pas encore de commentaire. Vous êtes prévenu dès qu’il y en a un.",
+  answer: "Répondre",
+  answerField: "Votre réponse",
+  answerHelpPrivate: "Elle reste entre vous.",
+  edit: "Modifier",
+  editField: "Votre commentaire, modifié",
+  save: "Enregistrer",
+  saving: "Enregistrement…",
+  cancel: "Annuler",
+  remove: "Supprimer",
+  removeTitle: "Supprimer ce commentaire\u202f?",
+  removeLoss: "Ce que vous avez écrit",
+  removeConfirm: "Supprimer le commentaire",
+  owner: "Auteur de la mission",
+  private: "Privé",
+  edited: "modifié",
+  effaced: "Commentaire supprimé.",
+  removed: "Commentaire retiré par la modération.",
+  earlier: "Suite d’un fil de la page précédente",
+  listLabel: "Commentaires sur la mission",
+} as const;
+
+/** What the tick of a private comment promises. */
+export const privateLabel = (owner: string) => `Privé\u00a0: seul ${owner} le lit, avec vous`;
+
+/** Names the answers below a comment. */
+export const answersLabel = (name: string | null) =>
+  name === null ? "Réponses" : `Réponses au commentaire de ${name}`;
