@@ -36,3 +36,10 @@ export function readGazetteer(): Place[] {
     }))
     .sort((a, b) => b.population - a.population || (a.code < b.code ? -1 : 1));
 }
+
+/** The communes of each union of communes (EPCI), by INSEE code. */
+export function readUnions(): string[][] {
+  return readData<{ membres: { code: string }[] }[]>("epci.json").map(({ membres }) =>
+    membres.map(({ code }) => code),
+  );
+}

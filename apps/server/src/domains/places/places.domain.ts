@@ -1,25 +1,30 @@
 import { placesContract } from "@jobami/api/places/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { readCentres } from "./centres.ts";
 import { readGazetteer } from "./gazetteer.ts";
 import { placesRoutes } from "./places.routes.ts";
-import { createPlacesService, type PlacesService } from "./places.service.ts";
+import { createPlacesService, type FoundPlace, type PlacesService } from "./places.service.ts";
 
-export type { PlacesService };
+export type { Point } from "./centres.ts";
+export type { FoundPlace, PlacesService };
 
 let places: PlacesService | undefined;
 
 /** The gazetteer never changes while the process lives: it is read once, when it is first asked, which a start need not wait for. */
 function loadPlaces(): PlacesService {
-  places ??= createPlacesService(readGazetteer());
+  places ??= createPlacesService(readGazetteer(), readCentres());
   return places;
 }
 
-/** The communes of France. */
+/** The communes of France, and where they lie. */
 export const placesDomain = defineDomain({
   name: "places",
   create: (): PlacesService => ({
     search: (query) => loadPlaces().search(query),
     find: (code) => loadPlaces().find(code),
+    bySlug: (slug) => loadPlaces().bySlug(slug),
+    meant: (words) => loadPlaces().meant(words),
+    centre: (code) => loadPlaces().centre(code),
   }),
   contract: placesContract,
   routes: placesRoutes,

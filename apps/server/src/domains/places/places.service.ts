@@ -1,18 +1,35 @@
 import type { Place } from "@jobami/api/places/contract";
+import { createCentres, type Point } from "./centres.ts";
+
+/** A commune, with its name in an address: « lyon-69 ». */
+export interface FoundPlace extends Place {
+  slug: string;
+}
 
 /** Finds communes by what people type, and by INSEE code. */
 export interface PlacesService {
   search(query: { q: string; limit: number }): Place[];
-  find(code: string): Place | undefined;
+  find(code: string): FoundPlace | undefined;
+  /** The commune of a name in an address. */
+  bySlug(slug: string): FoundPlace | undefined;
+  /** The commune that somebody means by its name, « Saint-Denis (93) » or a postal code; the largest where several may be meant. */
+  meant(words: string): FoundPlace | null;
+  /** Where a commune lies, to about a kilometre; where nothing is known of a small one, the middle of those it is joined with. */
+  centre(code: string): Point | null;
 }
 
 /** Builds the search over places given largest first. Pure and synchronous; a search takes about a millisecond. */
-export function createPlacesService(places: readonly Place[]): PlacesService {
+export function createPlacesService(
+  gazetteer: readonly Place[],
+  centres: ReadonlyMap<string, Point> = new Map(),
+): PlacesService {
+  const places: readonly FoundPlace[] = gazetteer.map((place) => ({ ...place, slug: slugOf(place) }));
   const byCode = new Map(places.map((place) => [place.code, place]));
+  const bySlug = new Map(places.map((place) => [place.slug, place]));
   const names = createColumn(places.map((place) => expandSaint(fold(place.name))));
   const codes = createColumn(places.map((place) => place.postalCodes.join(" ")));
 
-  function byName(text: string, limit: number, postalCode?: string): Place[] {
+  function byName(text: string, limit: number, postalCode?: string): FoundPlace[] {
     const words = fold(text);
     if (words === "") return [];
     // The last word may still be typed: "st" begins both Saint-Denis and Strasbourg.
@@ -26,27 +43,41 @@ export function createPlacesService(places: readonly Place[]): PlacesService {
     return pick([...inOrder(exact), ...inOrder(starting)], limit);
   }
 
-  function byPostalCode(digits: string, limit: number): Place[] {
+  function byPostalCode(digits: string, limit: number): FoundPlace[] {
     const exact = codes.equalTo(digits, limit);
     return pick([...exact, ...codes.withWordStarting(digits, limit + exact.length)], limit);
   }
 
-  function pick(indexes: number[], limit: number): Place[] {
+  function pick(indexes: number[], limit: number): FoundPlace[] {
     return [...new Set(indexes)].slice(0, limit).flatMap((index) => places[index] ?? []);
+  }
+
+  function search({ q, limit }: { q: string; limit: number }): FoundPlace[] {
+    const digits = q.replace(/\s/g, "");
+    if (/^\d{1,5}$/.test(digits)) return byPostalCode(digits, limit);
+    const postalCode = /\b\d{5}\b/.exec(q)?.[0];
+    return postalCode === undefined
+      ? byName(q, limit)
+      : byName(q.replace(postalCode, " "), limit, postalCode);
   }
 
   return {
     find: (code) => byCode.get(code),
-    search({ q, limit }) {
-      const digits = q.replace(/\s/g, "");
-      if (/^\d{1,5}$/.test(digits)) return byPostalCode(digits, limit);
-      const postalCode = /\b\d{5}\b/.exec(q)?.[0];
-      return postalCode === undefined
-        ? byName(q, limit)
-        : byName(q.replace(postalCode, " "), limit, postalCode);
+    bySlug: (slug) => bySlug.get(slug),
+    meant(words) {
+      const [, name = words, department] = /^(.+?)\s*\((\d{2,3}|2[AB])\)\s*$/i.exec(words) ?? [];
+      if (department === undefined) return search({ q: words, limit: 1 })[0] ?? null;
+      return bySlug.get(slugOf({ name, departmentCode: department })) ?? null;
     },
+    centre: createCentres(gazetteer, centres),
+    // What people type asks for no more than the contract says of a place.
+    search: (query) => search(query).map(({ slug: _, ...place }) => place),
   };
 }
+
+/** The name of a commune in an address: no two of a department have the same. */
+const slugOf = ({ name, departmentCode }: Pick<Place, "name" | "departmentCode">) =>
+  `${fold(name)} ${departmentCode.toLowerCase()}`.replaceAll(" ", "-");
 
 /** Letters and digits only, in lower case, without accents, one space between words. */
 export function fold(text: string): string {
