@@ -26,8 +26,10 @@ create table offered_services (
   check ((unit = 'quote') = (amount_cents is null))
 );
 
-create index offered_services_place on offered_services (subcategory, latitude);
-create index offered_services_recent on offered_services (subcategory, updated_at desc, user_id);
+create index offered_services_place on offered_services (subcategory, latitude)
+  include (user_id, unit, amount_cents, place_code, longitude, radius_km, days, updated_at);
+create index offered_services_recent on offered_services (subcategory, updated_at desc, user_id)
+  include (unit, amount_cents, place_code, latitude, longitude, radius_km, days);
 
 -- What else a profile says, to be found by its words.
 create table profile_words (

@@ -32,7 +32,7 @@ export interface FoundRow extends Record<string, unknown> {
   total: number;
 }
 
-/** Of one service, this many are looked at, the last changed first. */
+/** Of one service, this many are looked at: anywhere the last changed ones. */
 const looked = 2 * countCap;
 
 const kmADegree = 111.2;
@@ -71,10 +71,12 @@ const shown = (isForEngines: boolean) => sql`lateral (
 /** Rows that a question finds, each with the rank of what it was found by. */
 function hitsOf(question: SearchQuestion): SQL {
   const conditions = conditionsOf(question);
+  // Around a place those within reach are few, and read in the order of its own index.
+  const order = question.around === null ? sql`order by o.updated_at desc, o.user_id` : sql``;
   const services = sql`(select o.*, w.rank::integer as rank
     from unnest(string_to_array(${question.services.join(",")}, ',')) with ordinality w (slug, rank)
     cross join lateral (select o.* from offered_services o where ${all([sql`o.subcategory = w.slug`, ...conditions])}
-      order by o.updated_at desc, o.user_id limit ${sql.raw(String(looked))}) o)`;
+      ${order} limit ${sql.raw(String(looked))}) o)`;
   if (question.words === "") return services;
   return sql`(${services} union all select o.*, ${sql.raw(String(byWords))} as rank
     from (select w.user_id from profile_words w
