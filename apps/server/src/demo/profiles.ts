@@ -29,7 +29,14 @@ export function createDemoProfiles(count: number): ProfileDraft[] {
     const idea = profileIdeas[index % profileIdeas.length];
     if (idea === undefined) throw new Error("There are no ideas for profiles.");
     const isShort = index % 6 === 5;
-    const services = (findCategory(idea.category)?.subcategories ?? []).map(({ slug }, turn) => ({
+    const other = profileIdeas[(index * 4 + 3) % profileIdeas.length];
+    const offered = [
+      ...(findCategory(idea.category)?.subcategories ?? []),
+      ...(other === undefined || other === idea
+        ? []
+        : (findCategory(other.category)?.subcategories ?? []).slice(0, 1)),
+    ];
+    const services = offered.map(({ slug }, turn) => ({
       subcategory: slug as ProfileDraft["services"][number]["subcategory"],
       unit: turn === 2 ? ("quote" as const) : turn === 1 ? ("flat" as const) : ("hour" as const),
       amount: turn === 2 ? null : turn === 1 ? chance.between(8, 16) * 5 : chance.between(16, 28),
@@ -39,7 +46,10 @@ export function createDemoProfiles(count: number): ProfileDraft[] {
       headline: idea.headline,
       about: isShort ? "" : idea.about,
       services: isShort ? services.slice(0, 1) : services,
-      zone: { placeCode: demoPlaceCodes[index % 15] ?? "69123", radiusKm: chance.between(1, 6) * 5 },
+      zone: {
+        placeCode: demoPlaceCodes[(index + 4 * Math.floor(index / 15)) % 15] ?? "69123",
+        radiusKm: chance.between(1, 6) * 5,
+      },
       availability: isShort ? (weeks[2] ?? emptyWeek) : chance.pick(weeks),
       languages: index % 3 === 0 ? ["fr", chance.pick(otherLanguages)] : ["fr"],
       equipment: isShort ? [] : [...idea.equipment],
