@@ -124,7 +124,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
       const id = people.jobbeurs[index]?.id ?? "";
       await writer.profiles.save(tx, id, { ...draft, version: 0 });
       // The first one has still to decide.
-      if (index % 3 !== 0) await writer.users.setSeoIndexable(tx, id, true);
+      if (index % 4 !== 0) await writer.users.setSeoIndexable(tx, id, true);
     }
 
     const everybody = [...people.jobbeurs, ...people.requesters];

@@ -44,7 +44,6 @@ function Links({ links }: { links: CityView["around"] }) {
 /** /services/{service}/{ville}: who does a thing around a commune, and what is near it [SRCH-03, APP-03]. */
 export function CityScreen({ view }: { view: CityView }) {
   const { user } = useSession();
-  const hasHidden = view.others > 0;
   return (
     <Container>
       <Stack gap={6} className={css.page}>
@@ -66,16 +65,16 @@ export function CityScreen({ view }: { view: CityView }) {
         />
         <Columns gap={8} ratio="2:1" from="laptop" align="start">
           <Stack gap={6}>
-            {view.people.length > 0 && (
-              <Section id="ville-jobbeurs" title={words.people}>
+            <Section id="ville-jobbeurs" title={words.people}>
+              {view.people.length > 0 && (
                 <FoundList people={view.people} label={words.people} headingLevel={3} />
-                {hasHidden && (
-                  <p className={text.soft}>
-                    <Link to={view.searchPath}>{cityWords.hidden(view.others)}</Link>
-                  </p>
-                )}
-              </Section>
-            )}
+              )}
+              {view.others > 0 && (
+                <p className={text.soft}>
+                  <Link to={view.searchPath}>{cityWords.hidden(view.others, view.people.length)}</Link>
+                </p>
+              )}
+            </Section>
             <Section id="ville-questions" title={words.questions}>
               <Stack gap={4} className={css.questions}>
                 {view.questions.map(({ question, answer }) => (

@@ -4,6 +4,7 @@ import { publicPages, serviceCityPath, serviceSearchPath } from "../../pages.ts"
 import { cityQuestions, cityWords, jobbeurWords, words } from "./copy.ts";
 import { searchPath } from "./search-address.ts";
 import { type FoundView, foundView, serviceLabel } from "./search-view.ts";
+import { tradeQuestions } from "./trade-questions.ts";
 
 interface CountedLink {
   label: string;
@@ -50,7 +51,7 @@ export function cityView(page: CityPage): CityView {
   });
   return {
     title: cityWords.title(label, commune.name),
-    lead: cityWords.lead(count, label, commune.name, nearbyKm),
+    lead: cityWords.lead(count, commune.name, nearbyKm),
     description: cityWords.description(count, label, commune.name),
     service: label,
     commune: commune.name,
@@ -67,13 +68,15 @@ export function cityView(page: CityPage): CityView {
     people,
     others: count - people.length,
     searchPath: searchPath({ ...asked, place: `${commune.name} (${commune.departmentCode})` }),
-    questions: cityQuestions({
-      service: label,
-      commune: commune.name,
-      count,
-      km: nearbyKm,
-      lowest: hours.length === 0 ? null : Math.min(...hours),
-    }),
+    questions: [
+      ...cityQuestions({
+        commune: commune.name,
+        count,
+        km: nearbyKm,
+        lowest: hours.length === 0 ? null : Math.min(...hours),
+      }),
+      ...(category === undefined ? [] : [tradeQuestions[category.slug]]),
+    ],
     around: page.around.map((one) => counted(one.commune.name, service, one.commune.slug, one.count)),
     neighbours: page.neighbours.map((one) =>
       counted(serviceLabel(one.service), one.service, commune.slug, one.count),

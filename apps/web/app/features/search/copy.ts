@@ -107,38 +107,39 @@ export const tries = {
 /** The page of a service in a commune. */
 export const cityWords = {
   title: (service: string, commune: string) => `${service} à ${commune}`,
-  lead: (count: number, service: string, commune: string, km: number) =>
-    `${jobbeurWords(count)} pour ${inSentence(service)} à ${commune} et ${kmWords(km)} autour. Vous parlez du prix ensemble, sans commission.`,
+  lead: (count: number, commune: string, km: number) =>
+    `${jobbeurWords(count)} à ${commune} et ${kmWords(km)} autour. Le prix se fixe entre vous, sans commission.`,
   description: (count: number, service: string, commune: string) =>
-    `${jobbeurWords(count)} pour ${inSentence(service)} à ${commune} et autour\u00a0: profils, prix, disponibilités. Publiez votre mission, sans commission.`,
-  hidden: (count: number) => (count === 1 ? "et 1 autre jobbeur" : `et ${count} autres jobbeurs`),
+    `${service} à ${commune} et autour\u00a0: ${jobbeurWords(count)}, leurs prix et leurs disponibilités. Ou publiez votre mission, sans commission.`,
+  hidden: (count: number, shown: number) => {
+    if (shown === 0) return `Voir ${jobbeurWords(count)} dans la recherche`;
+    return count === 1 ? "et 1 autre jobbeur" : `et ${count} autres jobbeurs`;
+  },
 };
 
 /** What people ask about a service in a commune, and what is so. */
 export function cityQuestions(about: {
-  service: string;
   commune: string;
   count: number;
   km: number;
   lowest: number | null;
 }): { question: string; answer: string }[] {
   const { commune, count, km, lowest } = about;
-  const service = inSentence(about.service);
   return [
     {
-      question: `Combien de jobbeurs proposent ${service} à ${commune}\u202f?`,
+      question: `Combien de jobbeurs proposent ce service à ${commune}\u202f?`,
       answer: `${jobbeurWords(count)} à ${kmWords(km)} autour de ${commune}, aujourd’hui.`,
     },
     ...(lowest === null
       ? []
       : [
           {
-            question: `Combien coûte ${service} à ${commune}\u202f?`,
-            answer: `À partir de ${lowest}\u00a0€ de l’heure parmi les profils affichés. Le prix se fixe à deux, avant le travail.`,
+            question: `À partir de quel prix\u202f?`,
+            answer: `${lowest}\u00a0€ de l’heure parmi les profils affichés. Le prix se fixe à deux, avant le travail.`,
           },
         ]),
     {
-      question: `Comment demander ${service}\u202f?`,
+      question: "Comment faire ma demande\u202f?",
       answer:
         "Ouvrez un profil pour voir ses prix et ses disponibilités, ou publiez votre mission\u00a0: les jobbeurs du coin vous font leurs propositions, et vous choisissez.",
     },
