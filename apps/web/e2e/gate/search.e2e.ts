@@ -1,5 +1,6 @@
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { profilesClient } from "@jobami/api/profiles/client";
+import { serviceCategories, serviceGroups } from "@jobami/api/taxonomy";
 import { usersClient } from "@jobami/api/users/client";
 import { expect, it } from "vitest";
 import { newPerson, visit } from "../browser.ts";
@@ -76,7 +77,7 @@ it("a visitor finds a jobbeur by words, service and place, sees why, and opens t
   await page.context().close();
 });
 
-it("a service in a commune has a page that search engines understand, and none where nobody is [SRCH-03, APP-03]", async () => {
+it("a service in a commune has a page that search engines understand, and none where nobody is [SRCH-03]", async () => {
   await jobbeur("Yannick", "plomberie", "69123");
   const get = async (path: string) => {
     const answer = await fetch(`${product.url}${path}`);
@@ -103,4 +104,29 @@ it("a service in a commune has a page that search engines understand, and none w
     "/services/plomberie/..%2f",
   ])
     expect([absent, (await get(absent)).status]).toEqual([absent, 404]);
+});
+
+it("the page of services has every level of the list, and the trades that people ask for most [SRCH-01, SRCH-07, SRCH-09]", async () => {
+  const html = await (await fetch(`${product.url}/services`)).text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const heads = (level: number) =>
+    [...main.matchAll(new RegExp(`<h${level}[^>]*>(?:<a[^>]*>)?([^<]+)`, "g"))].map(([, words]) => words);
+  expect(heads(2)).toEqual(serviceGroups.map(({ label }) => label));
+  expect(heads(3)).toEqual(serviceCategories.map(({ label }) => label));
+  const links = [...main.matchAll(/href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, words]) => [
+    words,
+    (href ?? "").replaceAll("&amp;", "&"),
+  ]);
+  for (const [words, slugs] of [
+    ["Bricolage", "bricolage"],
+    ["Jardinage", "jardinage"],
+    ["Plomberie", "petites-reparations&subcategory=plomberie"],
+    ["Ménage et Nettoyage", "menage-et-nettoyage"],
+    ["Garde d’Animaux", "garde-d-animaux"],
+    ["Cours et Soutien Scolaire", "cours-et-soutien-scolaire"],
+    ["Informatique", "informatique"],
+    ["Déménagement et Transport", "demenagement-et-transport"],
+    ["Coaching et Conseils", "coaching-et-conseils"],
+  ])
+    expect(links).toContainEqual([words, `/services/search?category=${slugs}`]);
 });

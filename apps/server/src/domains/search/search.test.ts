@@ -301,7 +301,7 @@ describe("services and communes", () => {
     });
   });
 
-  test("a service in a commune says how many, whom engines may show, what is around [APP-03]", async () => {
+  test("a service in a commune says how many, whom engines may show, what is around", async () => {
     const karim = await jobbeur("Karim");
     await karim.call(usersContract.updateSeoPreferences, { body: { seo_indexable: true } });
     await jobbeur("Ana", { zone: at(villeurbanne) });

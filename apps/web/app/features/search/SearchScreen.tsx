@@ -17,12 +17,6 @@ import { SearchForm } from "./SearchForm.tsx";
 import { searchPath } from "./search-address.ts";
 import type { SearchView } from "./search-view.ts";
 
-interface SearchScreenProps {
-  view: SearchView;
-  /** The search could not be made. */
-  isFailed?: boolean;
-}
-
 /** Nobody was found: what to try instead, and the way to be found by others. */
 function Nobody({ instead }: Pick<SearchView, "instead">) {
   const { user } = useSession();
@@ -81,7 +75,7 @@ function Results({ view }: { view: SearchView }) {
 }
 
 /** /services/search: who offers what was asked for, and why each was found [SRCH-02, SRCH-08]. */
-export function SearchScreen({ view, isFailed = false }: SearchScreenProps) {
+export function SearchScreen({ view, isFailed = false }: { view: SearchView; isFailed?: boolean }) {
   const { title, summary } = view;
   return (
     <Container>
