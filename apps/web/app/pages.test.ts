@@ -88,7 +88,7 @@ describe("pages", () => {
 describe("spoken commands", () => {
   test("lead visitors to no page of the dashboard, people signed in to no sign-in", () => {
     const to = (isSignedIn: boolean) => commandsFor(isSignedIn).flatMap((command) => command.to ?? []);
-    expect(to(false)).toEqual(["/", "/services", "/login", "/inscription"]);
+    expect(to(false)).toEqual(["/", "/login", "/inscription"]);
     expect(to(true)).toContain("/dashboard/missions?vue=mes");
     expect(to(true)).not.toContain("/login");
   });

@@ -126,7 +126,7 @@ export const publicPages = {
   emailChange: { path: "/account/email", label: "Changement d’adresse e-mail" },
   accountDeleted: { path: "/account/deleted", label: "Compte supprimé" },
   seenProfile: { path: "/profil/:slug", label: "Profil" },
-  services: { path: "/services", label: "Services disponibles", shortLabel: "Services", offered: ["voice"] },
+  services: { path: "/services", label: "Services disponibles", shortLabel: "Services" },
   servicesSearch: { path: "/services/search", label: "Trouver un jobbeur" },
   serviceCity: { path: "/services/:service/:ville", label: "Service dans une commune" },
   notFound: { path: "/error-404", label: "Page introuvable" },

@@ -137,12 +137,6 @@ export const pageCommands: readonly VoiceCommand[] = [
     "joindre {le support technique,le service technique} | aide du support",
   ),
   page(
-    "services",
-    "/services",
-    "services | les services | services disponibles | tous les services | liste des services | voir les services",
-    "{chercher,trouver,rechercher} un {jobbeur,jobeur} | trouver quelqu’un | catégories de services",
-  ),
-  page(
     "faq",
     "/faq",
     "questions fréquentes | foire aux questions | faq | F.A.Q. | la F.A.Q.",
