@@ -16,6 +16,7 @@ import { notificationsDomain } from "./domains/notifications/notifications.domai
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
+import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
@@ -42,6 +43,7 @@ export const domains = [
   staffDomain,
   profilesDomain,
   favoritesDomain,
+  searchDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

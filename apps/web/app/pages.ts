@@ -127,6 +127,9 @@ export const publicPages = {
   emailChange: { path: "/account/email", label: "Changement d’adresse e-mail" },
   accountDeleted: { path: "/account/deleted", label: "Compte supprimé" },
   seenProfile: { path: "/profil/:slug", label: "Profil" },
+  services: { path: "/services", label: "Services disponibles", shortLabel: "Services" },
+  servicesSearch: { path: "/services/search", label: "Trouver un jobbeur" },
+  serviceCity: { path: "/services/:service/:ville", label: "Service dans une commune" },
   notFound: { path: "/error-404", label: "Page introuvable" },
 } as const satisfies Record<string, PageEntry>;
 
@@ -297,6 +300,7 @@ export const endpoints = {
   cookieChoice: { path: "/cookies/choix", file: "cookie-choice" },
   signOut: { path: "/deconnexion", file: "sign-out" },
   legalText: { path: "/textes/:page", file: "legal-text" },
+  sitemap: { path: "/sitemap.xml", file: "sitemap" },
   support: {
     path: "/support",
     file: "support",
@@ -338,6 +342,19 @@ export function missionPath(id: string): string {
 export function profilePath(slug: string, place: "dashboard" | "public" = "dashboard"): string {
   const { path } = (place === "public" ? publicPages : memberPages).seenProfile;
   return path.replace(":slug", encodeURIComponent(slug));
+}
+
+/** The page of a service in a commune, by the names of both in an address [APP-03]. */
+export function serviceCityPath(service: string, ville: string): string {
+  return publicPages.serviceCity.path
+    .replace(":service", encodeURIComponent(service))
+    .replace(":ville", encodeURIComponent(ville));
+}
+
+/** The search for who offers a service of the list [FOOT-06]. */
+export function serviceSearchPath(category: string, subcategory = ""): string {
+  const query = new URLSearchParams({ category, ...(subcategory === "" ? {} : { subcategory }) });
+  return `${publicPages.servicesSearch.path}?${query}`;
 }
 
 /** One proposal on a mission's page. */

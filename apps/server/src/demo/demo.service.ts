@@ -67,6 +67,7 @@ function createDemoWriter(platform: Platform) {
     missions,
     notifications,
     profiles,
+    users,
     /** Sets the time of what is written next. */
     at(instant: number): void {
       time = instant;
@@ -119,8 +120,12 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     for (const person of demoRequesters) people.requesters.push(await writer.join(tx, person, passwordHash));
 
     const drafts = createDemoProfiles(people.jobbeurs.length);
-    for (const [index, draft] of drafts.entries())
-      await writer.profiles.save(tx, people.jobbeurs[index]?.id ?? "", { ...draft, version: 0 });
+    for (const [index, draft] of drafts.entries()) {
+      const id = people.jobbeurs[index]?.id ?? "";
+      await writer.profiles.save(tx, id, { ...draft, version: 0 });
+      // The first one has still to decide.
+      if (index % 4 !== 0) await writer.users.setSeoIndexable(tx, id, true);
+    }
 
     const everybody = [...people.jobbeurs, ...people.requesters];
     const changes = createScenarios(now, {

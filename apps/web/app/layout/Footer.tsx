@@ -9,10 +9,9 @@ import { heading, targetLine, text } from "@jobami/ui/styles";
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { withService } from "../entities/service/index.ts";
 import { resetConsents } from "../features/consents/index.ts";
 import { loadNewsletterSection } from "../features/newsletter/index.ts";
-import { publicPages, registrationPath } from "../pages.ts";
+import { publicPages, registrationPath, serviceSearchPath } from "../pages.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
 import { needsScripts, useBrand, useIsHydrated } from "../platform/page/index.ts";
@@ -35,9 +34,6 @@ interface FooterService {
   /** Two of its subcategories [FOOT-05]. */
   parts: readonly { slug: string; label: string }[];
 }
-
-/** Where a service is asked for. */
-const asking = registrationPath("other");
 
 interface FooterProps {
   groups: readonly FooterGroup[];
@@ -128,19 +124,13 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
             <ul>
               {group.items.map(({ slug, label, parts }) => (
                 <li key={slug}>
-                  <Link
-                    className={`${targetLine} ${css.service}`}
-                    to={withService(asking, { category: slug })}
-                  >
+                  <Link className={`${targetLine} ${css.service}`} to={serviceSearchPath(slug)}>
                     {label}
                   </Link>
                   <Inline as="ul" gap={4} rowGap={0}>
                     {parts.map((part) => (
                       <li key={part.slug}>
-                        <Link
-                          className={`${targetLine} ${css.part}`}
-                          to={withService(asking, { category: slug, subcategory: part.slug })}
-                        >
+                        <Link className={`${targetLine} ${css.part}`} to={serviceSearchPath(slug, part.slug)}>
                           {part.label}
                         </Link>
                       </li>
@@ -198,6 +188,9 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
         <h2 className={css.listTitle}>{footerWords.links}</h2>
         <Link className={`${targetLine} ${css.link}`} to={anchors[1].to}>
           {words.howItWorks}
+        </Link>
+        <Link className={`${targetLine} ${css.link}`} to={publicPages.services.path}>
+          {publicPages.services.label}
         </Link>
         <Link className={`${targetLine} ${css.link}`} to={anchors[2].to}>
           {words.pricing}

@@ -170,7 +170,7 @@ describe("the footer", () => {
 });
 
 describe("a service that somebody came for", () => {
-  it("is one of three in each group of the footer, each with two parts, and all are links to what exists [FOOT-05]", async () => {
+  it("is one of three in each group of the footer, each with two parts, and all are links to what exists [FOOT-05, FOOT-06]", async () => {
     const page = await visitor("/");
     const services = footer(page).getByRole("region", { name: "Tous les services" });
     const counts = await services
@@ -183,8 +183,8 @@ describe("a service that somebody came for", () => {
       );
     expect(counts).toEqual(Array.from({ length: 8 }, () => [3, 2, 2, 2]));
     await services.getByRole("link", { name: "Taille de haies" }).click();
-    await page.waitForURL(/\/inscription\?.*sous-categorie=taille-de-haies/);
-    await page.getByRole("heading", { name: "Créer votre compte" }).waitFor();
+    await page.waitForURL(/\/services\/search\?category=jardinage&subcategory=taille-de-haies/);
+    await page.getByRole("heading", { level: 1, name: "Taille de haies" }).waitFor();
     await page.context().close();
   });
 

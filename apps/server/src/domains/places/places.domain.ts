@@ -2,10 +2,11 @@ import { placesContract } from "@jobami/api/places/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { readGazetteer, readPositions } from "./gazetteer.ts";
 import { placesRoutes } from "./places.routes.ts";
-import { createPlacesService, type PlacesService } from "./places.service.ts";
+import { createPlacesService, type FoundPlace, type PlacesService } from "./places.service.ts";
 
+export type { Position } from "./gazetteer.ts";
 export type { NearPlace } from "./places.service.ts";
-export type { PlacesService };
+export type { FoundPlace, PlacesService };
 
 let places: PlacesService | undefined;
 
@@ -15,12 +16,15 @@ function loadPlaces(): PlacesService {
   return places;
 }
 
-/** The communes of France. */
+/** The communes of France, and where they lie. */
 export const placesDomain = defineDomain({
   name: "places",
   create: (): PlacesService => ({
     search: (query) => loadPlaces().search(query),
     find: (code) => loadPlaces().find(code),
+    bySlug: (slug) => loadPlaces().bySlug(slug),
+    meant: (words) => loadPlaces().meant(words),
+    centre: (code) => loadPlaces().centre(code),
     around: (code, km) => loadPlaces().around(code, km),
   }),
   contract: placesContract,

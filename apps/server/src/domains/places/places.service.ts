@@ -1,6 +1,11 @@
 import type { Place } from "@jobami/api/places/contract";
 import type { Position } from "./gazetteer.ts";
 
+/** A commune, with its name in an address: « lyon-69 ». */
+export interface FoundPlace extends Place {
+  slug: string;
+}
+
 /** A commune and how far its centre is from another one's, in whole km. */
 export interface NearPlace {
   code: string;
@@ -10,13 +15,20 @@ export interface NearPlace {
 /** Finds communes by what people type, and by INSEE code. */
 export interface PlacesService {
   search(query: { q: string; limit: number }): Place[];
-  find(code: string): Place | undefined;
+  find(code: string): FoundPlace | undefined;
+  /** The commune of a name in an address. */
+  bySlug(slug: string): FoundPlace | undefined;
+  /** The commune that somebody means by its name, « Saint-Denis (93) » or a postal code; the largest where several may be meant. */
+  meant(words: string): FoundPlace | null;
+  /** Where a commune lies, to about a kilometre; null for the few of which nothing is known. */
+  centre(code: string): Position | null;
   /** The communes within some km of one, itself first among them; itself alone where it is not known where it is. */
   around(code: string, km: number): NearPlace[];
 }
 
 const earthKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toHundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /** How far two positions are from each other, in km, along the ground. */
 function distance(one: Position, other: Position): number {
@@ -29,14 +41,16 @@ function distance(one: Position, other: Position): number {
 
 /** Builds the search over places given largest first. Pure and synchronous; a search takes about a millisecond. */
 export function createPlacesService(
-  places: readonly Place[],
+  gazetteer: readonly Place[],
   positions: ReadonlyMap<string, Position> = new Map(),
 ): PlacesService {
+  const places: readonly FoundPlace[] = gazetteer.map((place) => ({ ...place, slug: slugOf(place) }));
   const byCode = new Map(places.map((place) => [place.code, place]));
+  const bySlug = new Map(places.map((place) => [place.slug, place]));
   const names = createColumn(places.map((place) => expandSaint(fold(place.name))));
   const codes = createColumn(places.map((place) => place.postalCodes.join(" ")));
 
-  function byName(text: string, limit: number, postalCode?: string): Place[] {
+  function byName(text: string, limit: number, postalCode?: string): FoundPlace[] {
     const words = fold(text);
     if (words === "") return [];
     // The last word may still be typed: "st" begins both Saint-Denis and Strasbourg.
@@ -50,17 +64,37 @@ export function createPlacesService(
     return pick([...inOrder(exact), ...inOrder(starting)], limit);
   }
 
-  function byPostalCode(digits: string, limit: number): Place[] {
+  function byPostalCode(digits: string, limit: number): FoundPlace[] {
     const exact = codes.equalTo(digits, limit);
     return pick([...exact, ...codes.withWordStarting(digits, limit + exact.length)], limit);
   }
 
-  function pick(indexes: number[], limit: number): Place[] {
+  function pick(indexes: number[], limit: number): FoundPlace[] {
     return [...new Set(indexes)].slice(0, limit).flatMap((index) => places[index] ?? []);
+  }
+
+  function search({ q, limit }: { q: string; limit: number }): FoundPlace[] {
+    const digits = q.replace(/\s/g, "");
+    if (/^\d{1,5}$/.test(digits)) return byPostalCode(digits, limit);
+    const postalCode = /\b\d{5}\b/.exec(q)?.[0];
+    return postalCode === undefined
+      ? byName(q, limit)
+      : byName(q.replace(postalCode, " "), limit, postalCode);
   }
 
   return {
     find: (code) => byCode.get(code),
+    bySlug: (slug) => bySlug.get(slug),
+    meant(words) {
+      const [, name = words, department] = /^(.+?)\s*\((\d{2,3}|2[AB])\)\s*$/i.exec(words) ?? [];
+      if (department === undefined) return search({ q: words, limit: 1 })[0] ?? null;
+      return bySlug.get(slugOf({ name, departmentCode: department })) ?? null;
+    },
+    centre(code) {
+      const position = positions.get(code);
+      if (position === undefined) return null;
+      return { latitude: toHundredths(position.latitude), longitude: toHundredths(position.longitude) };
+    },
     around(code, km) {
       const centre = positions.get(code);
       if (centre === undefined) return [{ code, km: 0 }];
@@ -75,16 +109,14 @@ export function createPlacesService(
         (one, two) => Number(two.code === code) - Number(one.code === code) || one.km - two.km,
       );
     },
-    search({ q, limit }) {
-      const digits = q.replace(/\s/g, "");
-      if (/^\d{1,5}$/.test(digits)) return byPostalCode(digits, limit);
-      const postalCode = /\b\d{5}\b/.exec(q)?.[0];
-      return postalCode === undefined
-        ? byName(q, limit)
-        : byName(q.replace(postalCode, " "), limit, postalCode);
-    },
+    // What people type asks for no more than the contract says of a place.
+    search: (query) => search(query).map(({ slug: _, ...place }) => place),
   };
 }
+
+/** The name of a commune in an address: no two of a department have the same. */
+const slugOf = ({ name, departmentCode }: Pick<Place, "name" | "departmentCode">) =>
+  `${fold(name)} ${departmentCode.toLowerCase()}`.replaceAll(" ", "-");
 
 /** Letters and digits only, in lower case, without accents, one space between words. */
 export function fold(text: string): string {

@@ -12,8 +12,15 @@ export type { Profiles, SummarizedProfile } from "./profiles.service.ts";
 /** What people say of themselves, and who is shown it. */
 export const profilesDomain = defineDomain({
   name: "profiles",
-  create: ({ platform, use }) =>
-    createProfiles({ clock: platform.clock, users: use(usersDomain), places: use(placesDomain) }),
+  create: ({ platform, use, all }) =>
+    createProfiles({
+      clock: platform.clock,
+      users: use(usersDomain),
+      places: use(placesDomain),
+      followSave: async (tx, profile) => {
+        for (const follow of all("onProfileSave")) await follow(tx, profile);
+      },
+    }),
   contract: profilesContract,
   errors: profilesErrors,
   routes: profilesRoutes,

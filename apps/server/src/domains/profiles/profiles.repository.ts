@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, like, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { profileSlugs, profiles } from "./profiles.tables.ts";
 
@@ -10,6 +10,20 @@ export const profilesRepository = {
   async byUser(db: Db, userId: string): Promise<ProfileRow | null> {
     const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
     return row ?? null;
+  },
+  /** All of them, read a few hundred at a time. */
+  async *all(db: Db): AsyncGenerator<ProfileRow> {
+    for (let after: string | undefined; ; ) {
+      const rows = await db
+        .select()
+        .from(profiles)
+        .where(after === undefined ? undefined : gt(profiles.userId, after))
+        .orderBy(profiles.userId)
+        .limit(300);
+      yield* rows;
+      after = rows.at(-1)?.userId;
+      if (after === undefined) return;
+    }
   },
   /** Writes the first version of a profile; false when there is one. */
   async insert(tx: Tx, row: ProfileRow): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { OwnProfile, ProfileDraft, ProfileSummary, SeenProfile } from "@job
 import { isActive } from "@jobami/machines/account/account";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { SavedProfile } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
@@ -38,8 +39,13 @@ const onlyOfJobbeurs = ({ services, equipment, availability }: ProfileDraft) =>
   services.length + equipment.length + Object.values(availability).flat().length > 0;
 
 /** What people say of themselves, and who is shown it. */
-export function createProfiles(deps: { clock: Clock; users: Users; places: PlacesService }) {
-  const { clock, users, places } = deps;
+export function createProfiles(deps: {
+  clock: Clock;
+  users: Users;
+  places: PlacesService;
+  followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
+}) {
+  const { clock, users, places, followSave } = deps;
 
   async function sections(db: Db, account: Account) {
     const row = (await repository.byUser(db, account.id)) ?? blank;
@@ -137,8 +143,11 @@ export function createProfiles(deps: { clock: Clock; users: Users; places: Place
       const isWritten = await (version === 0 ? repository.insert(tx, row) : repository.replace(tx, row));
       if (!isWritten) throw new DomainError("PROFILE_CHANGED", { profile: await own(tx, userId) });
       await settleSlug(tx, clock, account);
+      await followSave(tx, row);
       return own(tx, userId);
     },
+    /** Every profile that was ever saved, in the order of their ids. */
+    saved: (db: Db): AsyncIterable<SavedProfile> => repository.all(db),
     /** Gives somebody new, or newly named, the name in the address of their profile. */
     async name(tx: Tx, person: Named): Promise<void> {
       await settleSlug(tx, clock, person);

@@ -2,6 +2,7 @@ import type { AccountHoldings } from "@jobami/api/account/contract";
 import type { FilePurpose } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
+import type { ProfileDraft } from "@jobami/api/profiles/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../database/database.ts";
 import type { AnswerCookie } from "../http/call.ts";
@@ -72,6 +73,15 @@ export interface FileOwner {
   mayRead?(db: Db, file: { id: string; ownerId: string }, viewer: Person): Promise<boolean>;
 }
 
+/** A profile as it was saved. */
+export interface SavedProfile extends Omit<ProfileDraft, "zone"> {
+  userId: string;
+  version: number;
+  placeCode: string | null;
+  radiusKm: number | null;
+  updatedAt: Date;
+}
+
 /** What a domain adds to another one's work, over its own service. */
 export interface Contributions {
   /** What else happens when somebody gets an account, in the same transaction. */
@@ -86,6 +96,8 @@ export interface Contributions {
   ) => Promise<readonly AnswerCookie[]>;
   /** What else happens when somebody takes other names, in the same transaction. */
   onRename: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
+  /** What else happens when somebody saves their profile, in the same transaction. */
+  onProfileSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
   onLeave: Departure;
   ownsFiles: readonly FileOwner[];
   onMissionEnd: MissionEnding;

@@ -1,3 +1,4 @@
+export { chip as filterChip } from "./FilterChips.css.ts";
 export { FilterChips } from "./FilterChips.tsx";
 export { listFailure } from "./list-failure.ts";
 export { usePendingRows } from "./pending-rows.ts";

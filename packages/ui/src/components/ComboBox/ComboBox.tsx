@@ -40,6 +40,8 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
   onBlur?: (() => void) | undefined;
   /** Name under which a native form sends the id. */
   name?: string | undefined;
+  /** Name under which a native form sends the words as they stand, chosen or not. */
+  textName?: string | undefined;
   placeholder?: string | undefined;
   icon?: ReactNode;
   /** The input, so that a form can move the focus to it. */
@@ -49,7 +51,7 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
 /** One choice among many, found by typing; the list may come from a server. Few known choices: Select. */
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { help, error, isRequired, isDisabled, items, value, onChange, onQueryChange } = props;
-  const { minLength = 2, name, onBlur, placeholder, icon, ref, suggestions = [] } = props;
+  const { minLength = 2, name, textName, onBlur, placeholder, icon, ref, suggestions = [] } = props;
   const { text, type, choose } = useComboText(value, onChange, onQueryChange);
   const id = useId();
   const isTooShort = text.trim().length < minLength;
@@ -94,6 +96,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
             {...(ref ? { ref } : {})}
             className={bareInput}
             autoComplete="off"
+            {...(textName ? { name: textName } : {})}
             {...(placeholder ? { placeholder } : {})}
           />
           {isLooking ? <span className={ring} aria-hidden="true" /> : null}

@@ -1,0 +1,49 @@
+import type { NearestQuestion, SearchQuery } from "@jobami/api/search/contract";
+import { searchRadii } from "@jobami/api/search/routes";
+import type { SearchQuestion } from "./search.question.ts";
+import { subcategoriesOf } from "./service-parts.ts";
+
+/** A question like one that found nobody, and what to call the change. */
+export interface OtherQuestion {
+  question: SearchQuestion;
+  told: (count: number) => NearestQuestion;
+}
+
+/** Questions to ask instead, the least change first: further around, without filters, the whole category, anywhere. */
+export function otherQuestions(query: SearchQuery, question: SearchQuestion): OtherQuestion[] {
+  const { around, services, words } = question;
+  if (services.length === 0 && words === "") return [];
+  const { category, subcategory } = query;
+  const wider = around === null ? [] : searchRadii.filter((km) => km > around.radiusKm);
+  const isFiltered = question.day !== null || question.priceMaxCents !== null;
+  return [
+    ...wider.map((radiusKm) => ({
+      question: { ...question, around: around && { ...around, radiusKm } },
+      told: (count: number) => ({ change: "radius" as const, radiusKm, count }),
+    })),
+    ...(isFiltered
+      ? [
+          {
+            question: { ...question, day: null, priceMaxCents: null },
+            told: (count: number) => ({ change: "filters" as const, count }),
+          },
+        ]
+      : []),
+    ...(category === undefined || subcategory === undefined
+      ? []
+      : [
+          {
+            question: { ...question, services: subcategoriesOf(category) },
+            told: (count: number) => ({ change: "category" as const, category, count }),
+          },
+        ]),
+    ...(around === null
+      ? []
+      : [
+          {
+            question: { ...question, around: null },
+            told: (count: number) => ({ change: "place" as const, count }),
+          },
+        ]),
+  ];
+}

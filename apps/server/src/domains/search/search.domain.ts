@@ -1,0 +1,19 @@
+import { searchContract } from "@jobami/api/search/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { placesDomain } from "../places/places.domain.ts";
+import { profilesDomain } from "../profiles/profiles.domain.ts";
+import { searchRoutes } from "./search.routes.ts";
+import { createSearch } from "./search.service.ts";
+import { searchTables } from "./search.tables.ts";
+
+/** Jobbeurs, found by what they offer and where. */
+export const searchDomain = defineDomain({
+  name: "search",
+  create: ({ platform, use }) =>
+    createSearch({ db: platform.db, profiles: use(profilesDomain), places: use(placesDomain) }),
+  contract: searchContract,
+  routes: searchRoutes,
+  tables: searchTables,
+  onProfileSave: (search) => search.index,
+  jobs: (search) => ({ "search.catch-up": { cron: "41 3 * * *", run: search.catchUp } }),
+});

@@ -1,0 +1,16 @@
+import type { searchContract } from "@jobami/api/search/contract";
+import type { Handlers } from "../../platform/http/call.ts";
+import type { Search } from "./search.service.ts";
+
+/** Serves the search of jobbeurs, to everybody. */
+export function searchRoutes(search: Search): Handlers<typeof searchContract> {
+  return {
+    search: async ({ db, query }) => ({ success: true, ...(await search.search(db, query)) }),
+    counts: async ({ db }) => ({ success: true, data: await search.counts(db) }),
+    cities: async ({ db }) => ({ success: true, data: await search.cities(db) }),
+    city: async ({ db, params }) => ({
+      success: true,
+      data: await search.city(db, params.service, params.ville),
+    }),
+  };
+}

@@ -1,0 +1,225 @@
+import { toCents, toEuros } from "@jobami/api/http/money";
+import { weekdays } from "@jobami/api/profiles/availability";
+import type {
+  CityPage,
+  Commune,
+  FoundPerson,
+  NearestQuestion,
+  SearchAnswer,
+  SearchQuery,
+  ServiceSlug,
+} from "@jobami/api/search/contract";
+import { findServices } from "@jobami/api/taxonomy/find-services";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { SavedProfile } from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { FoundPlace, PlacesService } from "../places/places.domain.ts";
+import type { Profiles } from "../profiles/profiles.domain.ts";
+import { otherQuestions } from "./nearest.ts";
+import type { FoundRow, SearchQuestion } from "./search.question.ts";
+import { searchRepository as repository } from "./search.repository.ts";
+import { levelsOf, neighboursOf, partsOf, services, subcategoriesOf } from "./service-parts.ts";
+
+/** How far « nearby » goes on the page of a commune, and how far its neighbours lie, in km. */
+const nearbyKm = 25;
+const aroundKm = 60;
+const mostAround = 8;
+const mostPeople = 12;
+/** Words are taken for so many services. */
+const mostServices = 3;
+
+function communeOf({ code, name, department, departmentCode, slug }: FoundPlace): Commune {
+  return { code, name, department, departmentCode, slug };
+}
+
+/** Which services a question means, and which words are looked for besides. */
+function meant({ category, subcategory, q = "" }: SearchQuery): Pick<SearchQuestion, "services" | "words"> {
+  if (subcategory !== undefined) return { services: [subcategory], words: "" };
+  if (category !== undefined) return { services: subcategoriesOf(category), words: "" };
+  return { services: findServices(q, mostServices).map((found) => found.subcategory), words: q };
+}
+
+/** Finds jobbeurs by service, words and place. It knows what profiles say, and of places no more than the commune. */
+export function createSearch({
+  db,
+  profiles,
+  places,
+}: {
+  db: Db;
+  profiles: Profiles;
+  places: PlacesService;
+}) {
+  /** Writes anew what is searched by of a profile that was saved. */
+  async function index(tx: Tx, profile: SavedProfile): Promise<void> {
+    const { userId, version, headline, about, equipment, availability, placeCode, radiusKm, updatedAt } =
+      profile;
+    const centre = placeCode === null ? null : places.centre(placeCode);
+    const days = weekdays.reduce(
+      (bits, day, at) => (availability[day].length > 0 ? bits | (1 << at) : bits),
+      0,
+    );
+    const where = {
+      placeCode,
+      latitude: centre?.latitude ?? null,
+      longitude: centre?.longitude ?? null,
+      radiusKm,
+    };
+    const rows = profile.services.map(({ subcategory, unit, amount }) => ({
+      userId,
+      subcategory,
+      unit,
+      amountCents: amount === null ? null : toCents(amount),
+      ...where,
+      days,
+      updatedAt,
+    }));
+    await repository.replace(
+      tx,
+      { userId, version, words: [headline, about, ...equipment].join("\n") },
+      rows,
+    );
+  }
+
+  async function peopleOf(db: Db, rows: readonly FoundRow[]): Promise<FoundPerson[]> {
+    const known = await profiles.summaries(
+      db,
+      rows.map(({ user_id }) => user_id),
+    );
+    return rows.flatMap((row) => {
+      const person = known.get(row.user_id)?.summary;
+      if (person === undefined) return [];
+      const place = row.place_code === null ? undefined : places.find(row.place_code);
+      return [
+        {
+          person,
+          services: row.services.map(({ subcategory, unit, amount_cents }) => ({
+            subcategory,
+            unit,
+            amount: amount_cents === null ? null : toEuros(amount_cents),
+          })),
+          isByWords: row.is_by_words,
+          commune: place === undefined ? null : communeOf(place),
+          distanceKm: row.distance_km,
+          radiusKm: row.radius_km,
+          days: weekdays.filter((_, at) => (row.days & (1 << at)) !== 0),
+        },
+      ];
+    });
+  }
+
+  function questionOf(query: SearchQuery, place: FoundPlace | null): SearchQuestion {
+    const centre = place === null ? null : places.centre(place.code);
+    return {
+      ...meant(query),
+      around: centre === null ? null : { ...centre, radiusKm: query.radius },
+      priceMaxCents: query.price_max === undefined ? null : toCents(query.price_max),
+      day: query.day === undefined ? null : weekdays.indexOf(query.day),
+      sort: query.sort,
+    };
+  }
+
+  const howMany = async (db: Db, question: SearchQuestion) =>
+    (await repository.find(db, question, { limit: 1, skip: 0 })).total;
+
+  /** The least change of a question that finds nobody by which it finds somebody. */
+  async function nearest(
+    db: Db,
+    query: SearchQuery,
+    question: SearchQuestion,
+  ): Promise<NearestQuestion | null> {
+    for (const other of otherQuestions(query, question)) {
+      const count = await howMany(db, other.question);
+      if (count > 0) return other.told(Math.min(count, countCap));
+    }
+    return null;
+  }
+
+  return {
+    index,
+    /** Reads every profile that was saved otherwise than searches know it: those from before there were searches. */
+    async catchUp(): Promise<void> {
+      for await (const profile of profiles.saved(db))
+        if ((await repository.versionOf(db, profile.userId)) !== profile.version)
+          await inTransaction(db, (tx) => index(tx, profile));
+    },
+    /** Who is found by a question, a page at a time; when nobody is, what to ask instead. */
+    async search(db: Db, query: SearchQuery): Promise<Omit<SearchAnswer, "success">> {
+      const place = query.place === undefined || query.place === "" ? null : places.meant(query.place);
+      const isPlaceUnknown = place === null && query.place !== undefined && query.place !== "";
+      const question = questionOf(query, place);
+      const { page, limit } = query;
+      const { rows, total } = await repository.find(db, question, {
+        limit,
+        skip: rowsBefore({ page, limit }),
+      });
+      return {
+        data: await peopleOf(db, rows),
+        pagination: paginationOf({ page, limit, total }),
+        services: [...question.services],
+        place: place === null ? null : communeOf(place),
+        isPlaceUnknown,
+        nearest: total > 0 ? null : await nearest(db, query, question),
+      };
+    },
+    /** How many offer each service. */
+    counts: (db: Db) => repository.counts<ServiceSlug>(db, services, null),
+    /** The pages of services in communes that have somebody of their own. */
+    async cities(db: Db): Promise<{ service: ServiceSlug; commune: string }[]> {
+      const rows = await repository.cities(db);
+      const pages = new Set(
+        rows.flatMap(({ subcategory, place_code }) => {
+          const slug = places.find(place_code)?.slug;
+          return slug === undefined ? [] : levelsOf(subcategory).map((service) => `${service} ${slug}`);
+        }),
+      );
+      return [...pages].map((page) => {
+        const [service = "", commune = ""] = page.split(" ");
+        return { service: service as ServiceSlug, commune };
+      });
+    },
+    /** A service in a commune. Throws NOT_FOUND where nobody is near. */
+    async city(db: Db, service: ServiceSlug, slug: string): Promise<CityPage> {
+      const place = places.bySlug(slug);
+      const centre = place === undefined ? null : places.centre(place.code);
+      if (place === undefined || centre === null) throw new DomainError("NOT_FOUND");
+      const around = { ...centre, radiusKm: nearbyKm };
+      const question: SearchQuestion = {
+        services: partsOf(service),
+        words: "",
+        around,
+        priceMaxCents: null,
+        day: null,
+        sort: "distance",
+      };
+      const count = await howMany(db, question);
+      if (count === 0) throw new DomainError("NOT_FOUND");
+      const { rows } = await repository.find(
+        db,
+        { ...question, isForEngines: true },
+        { limit: mostPeople, skip: 0 },
+      );
+      const communes = await repository.communes(db, {
+        ...question,
+        around: { ...centre, radiusKm: aroundKm },
+      });
+      return {
+        service,
+        commune: communeOf(place),
+        count: Math.min(count, countCap),
+        nearbyKm,
+        people: await peopleOf(db, rows),
+        around: communes
+          .flatMap((one) => {
+            const commune = one.place_code === place.code ? undefined : places.find(one.place_code);
+            return commune === undefined ? [] : [{ commune: communeOf(commune), count: one.count }];
+          })
+          .slice(0, mostAround),
+        neighbours: await repository.counts<ServiceSlug>(db, neighboursOf(service), around),
+      };
+    },
+  };
+}
+
+export type Search = ReturnType<typeof createSearch>;

@@ -1,0 +1,52 @@
+import type { PriceUnit } from "@jobami/api/profiles/limits";
+import type { SubcategorySlug } from "@jobami/api/taxonomy";
+import {
+  customType,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** A service that somebody offers, and where: derived from their profile. */
+export const offeredServices = pgTable(
+  "offered_services",
+  {
+    userId: uuid("user_id").notNull(),
+    subcategory: text("subcategory").$type<SubcategorySlug>().notNull(),
+    unit: text("unit").$type<PriceUnit>().notNull(),
+    amountCents: integer("amount_cents"),
+    placeCode: text("place_code"),
+    latitude: doublePrecision("latitude"),
+    longitude: doublePrecision("longitude"),
+    radiusKm: integer("radius_km"),
+    days: smallint("days").notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subcategory] })],
+);
+
+/** What else a profile says, to be found by its words; the database writes `search`. */
+export const profileWords = pgTable("profile_words", {
+  userId: uuid("user_id").primaryKey(),
+  version: integer("version").notNull(),
+  words: text("words").notNull(),
+  search: tsvector("search").generatedAlwaysAs(""),
+});
+
+const derived = { nothing: "It repeats the profile, which is exported." } as const;
+
+export const searchTables = [
+  declareTable(offeredServices, {
+    exported: derived,
+    erased: { how: "delete", by: offeredServices.userId },
+  }),
+  declareTable(profileWords, { exported: derived, erased: { how: "delete", by: profileWords.userId } }),
+];

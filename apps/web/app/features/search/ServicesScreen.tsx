@@ -1,0 +1,71 @@
+import { Card } from "@jobami/ui/Card";
+import { Container } from "@jobami/ui/Container";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { heading, targetLine } from "@jobami/ui/styles";
+import { Link } from "react-router";
+import { jobbeurWords, words } from "./copy.ts";
+import * as css from "./Search.css.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import { emptySearch } from "./search-address.ts";
+
+interface Service {
+  slug: string;
+  label: string;
+  path: string;
+  count: number | null;
+}
+
+interface ServicesScreenProps {
+  groups: readonly {
+    label: string;
+    categories: readonly (Service & { parts: readonly Service[] })[];
+  }[];
+}
+
+function Count({ count }: Pick<Service, "count">) {
+  return count === null ? null : <span className={css.count}>{jobbeurWords(count)}</span>;
+}
+
+/** /services: everything that can be asked for, and how many offer it [SRCH-01, SRCH-07]. */
+export function ServicesScreen({ groups }: ServicesScreenProps) {
+  return (
+    <Container width="wide">
+      <Stack gap={8} className={css.page}>
+        <PageHeader title={words.servicesTitle} lead={words.servicesLead} />
+        <SearchForm search={emptySearch} what="" where="" />
+        {groups.map((group) => (
+          <Stack as="section" key={group.label} gap={4}>
+            <h2 className={heading[2]}>{group.label}</h2>
+            <Grid columns={{ tablet: 2, laptop: 3 }} gap={4}>
+              {group.categories.map(({ parts, ...category }) => (
+                <Card key={category.slug}>
+                  <Stack gap={2}>
+                    <h3>
+                      <Link className={`${targetLine} ${css.link} ${css.category}`} to={category.path}>
+                        {category.label}
+                      </Link>
+                    </h3>
+                    <Count count={category.count} />
+                    <ul>
+                      {parts.map((part) => (
+                        <Inline as="li" key={part.slug} gap={2} align="center" justify="between">
+                          <Link className={`${targetLine} ${css.link}`} to={part.path}>
+                            {part.label}
+                          </Link>
+                          <Count count={part.count} />
+                        </Inline>
+                      ))}
+                    </ul>
+                  </Stack>
+                </Card>
+              ))}
+            </Grid>
+          </Stack>
+        ))}
+      </Stack>
+    </Container>
+  );
+}

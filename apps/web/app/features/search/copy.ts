@@ -1,0 +1,147 @@
+import type { Weekday } from "@jobami/api/profiles/availability";
+import type { SearchSort } from "@jobami/api/search/routes";
+
+/** The words of the services and of the search for jobbeurs. */
+export const words = {
+  services: "Services",
+  servicesTitle: "Tous les services",
+  servicesLead:
+    "Choisissez un service, ou dites ce qu’il vous faut\u00a0: vous verrez qui le propose près de chez vous.",
+  searchTitle: "Trouver un jobbeur",
+  what: "Quoi\u202f?",
+  whatPlaceholder: "Plombier, monter un meuble…",
+  whatHint: "Écrivez ce qu’il vous faut, avec vos mots.",
+  whatEmpty: "Aucun service de ce nom. Cherchez avec vos mots\u00a0: les profils seront lus.",
+  whatFailed: "Les propositions ne sont pas arrivées. Cherchez avec vos mots.",
+  where: "Où\u202f?",
+  wherePlaceholder: "Ville ou code postal",
+  whereEmpty: "Aucune commune trouvée. Vérifiez l’orthographe ou le code postal.",
+  search: "Rechercher",
+  form: "Recherche de jobbeurs",
+  refine: "Affiner",
+  radius: "Distance",
+  price: "Prix de l’heure",
+  day: "Disponible",
+  sort: "Trier par",
+  anyPrice: "Tous",
+  anyDay: "Tous les jours",
+  active: "Filtres actifs",
+  remove: "Retirer le filtre\u00a0: ",
+  clear: "Tout effacer",
+  results: "Jobbeurs trouvés",
+  why: "Pourquoi ce résultat\u00a0: ",
+  quote: "Sur devis",
+  flat: "forfait",
+  unknownPlace: "Cette commune n’a pas été trouvée\u00a0: la recherche porte sur toute la France.",
+  nobody: "Personne pour l’instant",
+  nobodyText:
+    "Aucun jobbeur ne correspond. Publiez votre mission\u00a0: les jobbeurs qui s’y connaissent vous répondront.",
+  publish: "Publier une mission",
+  start: "Dites ce qu’il vous faut",
+  startText: "Un métier, une tâche, une panne\u00a0: vos mots suffisent. La commune se précise à côté.",
+  allServices: "Voir tous les services",
+  withoutFilters: "Sans les filtres",
+  anywhere: "Partout en France",
+  pages: "Pages de résultats",
+  source:
+    "Distances entre communes, à un kilomètre près. Position des communes\u00a0: GeoNames (CC BY 4.0), INSEE.",
+  people: "Qui est là",
+  seeAll: "Voir tous les jobbeurs",
+  questions: "Questions fréquentes",
+  around: "Communes voisines",
+  neighbours: "Services proches",
+  failed: "La recherche n’a pas abouti",
+  failedText: "Réessayez dans un instant\u00a0: votre recherche est gardée dans l’adresse.",
+  retry: "Réessayer",
+} as const;
+
+/** Days as sentences have them. */
+export const dayWords: Readonly<Record<Weekday, string>> = {
+  monday: "le lundi",
+  tuesday: "le mardi",
+  wednesday: "le mercredi",
+  thursday: "le jeudi",
+  friday: "le vendredi",
+  saturday: "le samedi",
+  sunday: "le dimanche",
+};
+
+export const sortWords: Readonly<Record<SearchSort, string>> = {
+  fit: "Pertinence",
+  distance: "Distance",
+  price: "Prix",
+};
+
+export const kmWords = (km: number) => `${km}\u00a0km`;
+export const priceWords = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
+/** « 1 jobbeur », « plus de 1 000 jobbeurs ». */
+export function jobbeurWords(count: number, isCapped = count >= 1000): string {
+  if (isCapped) return "plus de 1\u202f000 jobbeurs";
+  if (count === 0) return "aucun jobbeur";
+  return count === 1 ? "1 jobbeur" : `${count} jobbeurs`;
+}
+export const aroundWords = (place: string, km: number) => `à ${kmWords(km)} autour de ${place}`;
+/** « Jardinage » as a part of a sentence. */
+export const inSentence = (label: string) => label.toLocaleLowerCase("fr-FR");
+
+/** Why somebody was found. */
+export const reasons = {
+  offers: (labels: readonly string[]) => `propose ${labels.map(inSentence).join(", ")}`,
+  says: "vos mots sont dans son profil",
+  here: (place: string) => `est à ${place}`,
+  away: (km: number, place: string) => `à ${kmWords(km)} environ de ${place}`,
+  comes: (km: number) => `se déplace jusqu’à ${kmWords(km)}, donc jusque-là`,
+  staysAway: (km: number) => `se déplace jusqu’à ${kmWords(km)} seulement\u00a0: posez-lui la question`,
+  free: (day: Weekday) => `disponible ${dayWords[day]}`,
+  cheap: (euros: number) => `demande ${euros}\u00a0€/h au plus`,
+} as const;
+
+/** What to try instead. */
+export const tries = {
+  wider: (km: number, count: number) => `Chercher à ${kmWords(km)} (${jobbeurWords(count)})`,
+  filters: (count: number) => `${words.withoutFilters} (${jobbeurWords(count)})`,
+  category: (label: string, count: number) => `Tout en ${inSentence(label)} (${jobbeurWords(count)})`,
+  place: (count: number) => `${words.anywhere} (${jobbeurWords(count)})`,
+} as const;
+
+/** The page of a service in a commune. */
+export const cityWords = {
+  title: (service: string, commune: string) => `${service} à ${commune}`,
+  lead: (count: number, commune: string, km: number) =>
+    `${jobbeurWords(count)} à ${commune} et ${kmWords(km)} autour. Le prix se fixe entre vous, sans commission.`,
+  description: (count: number, service: string, commune: string) =>
+    `${service} à ${commune} et autour\u00a0: ${jobbeurWords(count)}, leurs prix et leurs disponibilités. Ou publiez votre mission, sans commission.`,
+  hidden: (count: number, shown: number) => {
+    if (shown === 0) return `Voir ${jobbeurWords(count)} dans la recherche`;
+    return count === 1 ? "et 1 autre jobbeur" : `et ${count} autres jobbeurs`;
+  },
+};
+
+/** What people ask about a service in a commune, and what is so. */
+export function cityQuestions(about: {
+  commune: string;
+  count: number;
+  km: number;
+  lowest: number | null;
+}): { question: string; answer: string }[] {
+  const { commune, count, km, lowest } = about;
+  return [
+    {
+      question: `Combien de jobbeurs proposent ce service à ${commune}\u202f?`,
+      answer: `${jobbeurWords(count)} à ${kmWords(km)} autour de ${commune}, aujourd’hui.`,
+    },
+    ...(lowest === null
+      ? []
+      : [
+          {
+            question: `À partir de quel prix\u202f?`,
+            answer: `${lowest}\u00a0€ de l’heure parmi les profils affichés. Le prix se fixe à deux, avant le travail.`,
+          },
+        ]),
+    {
+      question: "Comment faire ma demande\u202f?",
+      answer:
+        "Ouvrez un profil pour voir ses prix et ses disponibilités, ou publiez votre mission\u00a0: les jobbeurs du coin vous font leurs propositions, et vous choisissez.",
+    },
+  ];
+}

@@ -1,0 +1,6 @@
+export {
+  cityPageLoader,
+  searchPageLoader,
+  servicesPageLoader,
+  sitemapLoader,
+} from "./search-page.server.ts";

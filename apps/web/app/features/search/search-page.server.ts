@@ -1,0 +1,118 @@
+import { createApi } from "@jobami/api/http/client";
+import { ApiError } from "@jobami/api/http/errors";
+import { searchClient } from "@jobami/api/search/client";
+import type { SearchAnswer, ServiceSlug } from "@jobami/api/search/contract";
+import { findCategory, isSubcategoryOf, serviceGroups } from "@jobami/api/taxonomy";
+import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { publicPages, serviceCityPath, serviceSearchPath } from "../../pages.ts";
+import { systemClock } from "../../platform/clock/index.ts";
+import { pageContext } from "../../platform/page/index.ts";
+import { type CityView, cityView } from "./city-view.ts";
+import { isAsking, readSearchAddress, type SearchAddress, searchQueryOf } from "./search-address.ts";
+import { type SearchView, searchView } from "./search-view.ts";
+
+type Context = Pick<LoaderFunctionArgs, "context">;
+
+const clientOf = ({ context }: Context) =>
+  searchClient(
+    createApi({ fetch: context.get(pageContext).fetch, readCookies: () => "", now: systemClock.now }),
+  );
+
+/** A service of the list, in the words of the page that shows all of them. */
+export interface ServiceView {
+  slug: string;
+  label: string;
+  path: string;
+  /** Null where nobody offers it yet. */
+  count: number | null;
+}
+export interface ServicesView {
+  /** The page's own, whole. */
+  address: string;
+  groups: readonly {
+    label: string;
+    categories: readonly (ServiceView & { parts: readonly ServiceView[] })[];
+  }[];
+}
+
+/** The whole taxonomy, with how many offer each; without the counts where they could not be read. */
+export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<ServicesView> {
+  const counts = await clientOf(args)
+    .counts()
+    .then(
+      (answer) => new Map<string, number>(answer.data.map(({ service, count }) => [service, count])),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        return new Map<string, number>();
+      },
+    );
+  return {
+    address: new URL(publicPages.services.path, args.request.url).href,
+    groups: serviceGroups.map((group) => ({
+      label: group.label,
+      categories: group.categories.map(({ slug, label, subcategories }) => ({
+        slug,
+        label,
+        path: serviceSearchPath(slug),
+        count: counts.get(slug) ?? null,
+        parts: subcategories.map((part) => ({
+          ...part,
+          path: serviceSearchPath(slug, part.slug),
+          count: counts.get(part.slug) ?? null,
+        })),
+      })),
+    })),
+  };
+}
+
+/** A search as its address says it, without services that are none. */
+function askedBy({ request }: Pick<LoaderFunctionArgs, "request">): SearchAddress {
+  const search = readSearchAddress(new URL(request.url).searchParams);
+  if (findCategory(search.category) === undefined) return { ...search, category: "", subcategory: "" };
+  return isSubcategoryOf(search.subcategory, search.category) ? search : { ...search, subcategory: "" };
+}
+
+/** Who is found by the search of the address; null where the search could not be made [SRCH-04, SRCH-05, SRCH-06]. */
+export async function searchPageLoader(
+  args: LoaderFunctionArgs,
+): Promise<{ view: SearchView; isFailed: boolean }> {
+  const search = askedBy(args);
+  if (!isAsking(search)) return { view: searchView(search, null), isFailed: false };
+  const answer = await clientOf(args)
+    .search({ query: searchQueryOf(search) as never })
+    .catch((error: unknown): SearchAnswer | null => {
+      if (!(error instanceof ApiError)) throw error;
+      return null;
+    });
+  if (answer === null) return { view: searchView(search, null), isFailed: true };
+  return { view: searchView(search, answer), isFailed: false };
+}
+
+/** The page of a service in a commune, or 404 where nobody is near [APP-03]. */
+export async function cityPageLoader(args: LoaderFunctionArgs): Promise<{ view: CityView; address: string }> {
+  const { service = "", ville = "" } = args.params;
+  const page = await clientOf(args)
+    .city({ params: { service: service as ServiceSlug, ville } })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      throw data(null, { status: [400, 404].includes(error.status) ? 404 : 503 });
+    });
+  const path = serviceCityPath(page.data.service, page.data.commune.slug);
+  if (new URL(args.request.url).pathname !== path) throw redirect(path, 301);
+  return { view: cityView(page.data), address: new URL(path, args.request.url).href };
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** What search engines are told of: the public pages, and the services in communes that have somebody. */
+export async function sitemapLoader(args: LoaderFunctionArgs): Promise<Response> {
+  const cities = await clientOf(args).cities();
+  const { home, services, registration, ranking, ethics } = publicPages;
+  const paths = [
+    ...[home, services, registration, ranking, ethics].map(({ path }) => path),
+    ...cities.data.map(({ service, commune }) => serviceCityPath(service, commune)),
+  ];
+  const urls = paths.map((path) => `<url><loc>${escaped(new URL(path, args.request.url).href)}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}

@@ -1,0 +1,132 @@
+import { emptyWeek } from "@jobami/api/profiles/availability";
+import { profilesClient } from "@jobami/api/profiles/client";
+import { serviceCategories, serviceGroups } from "@jobami/api/taxonomy";
+import { usersClient } from "@jobami/api/users/client";
+import { expect, it } from "vitest";
+import { newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
+
+const product = useProduct();
+
+async function jobbeur(prenom: string, subcategory: "plomberie" | "tonte-de-pelouse", placeCode: string) {
+  const { api } = await join(product.url, newcomer(prenom, "jobbeur"));
+  await usersClient(api).updateSeoPreferences({ body: { seo_indexable: true } });
+  const { profil } = await profilesClient(api).save({
+    body: {
+      version: 0,
+      headline: `${prenom} à votre service`,
+      about: "",
+      services: [{ subcategory, unit: "hour", amount: 30, years: 8 }],
+      zone: { placeCode, radiusKm: 15 },
+      availability: { ...emptyWeek, saturday: [{ from: "09:00", to: "12:00" }] },
+      languages: ["fr"],
+      equipment: [],
+    },
+  });
+  return profil.data.slug;
+}
+
+it("a visitor finds a jobbeur by words, service and place, sees why, and opens the profile [SRCH-01, SRCH-02, SRCH-04, SRCH-05, SRCH-06, SRCH-08, FOOT-06]", async () => {
+  const slug = await jobbeur("Wassim", "plomberie", "69123");
+  await jobbeur("Xavier", "tonte-de-pelouse", "38544");
+  const { page } = await newPerson(product.browser);
+  await visit(page, `${product.url}/services`);
+  await page.getByRole("heading", { level: 1, name: "Tous les services" }).waitFor();
+
+  await page.getByRole("combobox", { name: "Quoi ?" }).fill("fuite robinet");
+  await page.getByRole("option", { name: /Plomberie/ }).click();
+  await page.waitForURL(`${product.url}/services/search?category=petites-reparations&subcategory=plomberie`);
+  await page.getByRole("link", { name: /^Wassim/ }).waitFor();
+  await page.getByText(/propose plomberie/).waitFor();
+  expect(await page.getByRole("link", { name: /^Xavier/ }).count()).toBe(0);
+
+  await page.getByRole("combobox", { name: "Où ?" }).fill("Villeurbanne");
+  await page
+    .getByRole("option", { name: /Villeurbanne/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.waitForURL(/lieu=Villeurbanne/);
+  await page.getByText("1 jobbeur à 25 km autour de Villeurbanne").waitFor();
+  await page.getByText(/à 3 km environ de Villeurbanne/).waitFor();
+
+  await page.getByRole("link", { name: /^Wassim/ }).click();
+  await page.waitForURL(`${product.url}/profil/${slug}`);
+  await page.goBack();
+  await page.getByRole("link", { name: /Retirer le filtre.*Petites Réparations/ }).click();
+  await page.waitForURL((url) => !url.searchParams.has("category"));
+
+  // Words are lowercased, and give way to a category.
+  await visit(page, `${product.url}/services/search?q=TONDRE`);
+  await page.getByRole("link", { name: /^Xavier/ }).waitFor();
+  expect(await page.getByRole("combobox", { name: "Quoi ?" }).inputValue()).toBe("tondre");
+  await visit(page, `${product.url}/services/search?q=tondre&category=petites-reparations`);
+  await page.getByRole("link", { name: /^Wassim/ }).waitFor();
+  expect(await page.getByRole("link", { name: /^Xavier/ }).count()).toBe(0);
+
+  // Nobody there: what is nearest is one press away.
+  await visit(page, `${product.url}/services/search?category=jardinage&lieu=Lyon&rayon=5`);
+  await page.getByRole("link", { name: "Chercher à 25 km (1 jobbeur)" }).click();
+  await page.getByRole("link", { name: /^Xavier/ }).waitFor();
+
+  const services = page.getByRole("contentinfo").getByRole("region", { name: "Tous les services" });
+  await services.getByRole("link", { name: "Taille de haies" }).click();
+  await page.waitForURL(`${product.url}/services/search?category=jardinage&subcategory=taille-de-haies`);
+  await page.getByRole("link", { name: /^Tout en jardinage/ }).waitFor();
+  await page.context().close();
+});
+
+it("a service in a commune has a page that search engines understand, and none where nobody is [SRCH-03]", async () => {
+  await jobbeur("Yannick", "plomberie", "69123");
+  const get = async (path: string) => {
+    const answer = await fetch(`${product.url}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const path = "/services/plomberie/lyon-69";
+  const { status, text } = await get(path);
+  expect(status).toBe(200);
+  expect(text).toContain(`<link rel="canonical" href="${product.url}${path}"/>`);
+  expect(text).toContain("<title>Plomberie à Lyon · Jobami</title>");
+  expect(text).toContain("Yannick");
+  expect(text).not.toContain('name="robots"');
+  const data = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+  expect(data.map((one) => one["@type"])).toEqual(["Service", "BreadcrumbList"]);
+  expect(JSON.stringify(data)).not.toContain("Yannick");
+  expect((await get("/sitemap.xml")).text).toContain(`<loc>${product.url}${path}</loc>`);
+  expect((await get("/services/search?q=plombier")).text).toContain('content="noindex"');
+  for (const absent of [
+    "/services/plomberie/brest-29",
+    "/services/musique/lyon-69",
+    "/services/x/lyon-69",
+    "/services/plomberie/..%2f",
+  ])
+    expect([absent, (await get(absent)).status]).toEqual([absent, 404]);
+});
+
+it("the page of services has every level of the list, and the trades that people ask for most [SRCH-01, SRCH-07, SRCH-09]", async () => {
+  const html = await (await fetch(`${product.url}/services`)).text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const heads = (level: number) =>
+    [...main.matchAll(new RegExp(`<h${level}[^>]*>(?:<a[^>]*>)?([^<]+)`, "g"))].map(([, words]) => words);
+  expect(heads(2)).toEqual(serviceGroups.map(({ label }) => label));
+  expect(heads(3)).toEqual(serviceCategories.map(({ label }) => label));
+  const links = [...main.matchAll(/href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, words]) => [
+    words,
+    (href ?? "").replaceAll("&amp;", "&"),
+  ]);
+  for (const [words, slugs] of [
+    ["Bricolage", "bricolage"],
+    ["Jardinage", "jardinage"],
+    ["Plomberie", "petites-reparations&subcategory=plomberie"],
+    ["Ménage et Nettoyage", "menage-et-nettoyage"],
+    ["Garde d’Animaux", "garde-d-animaux"],
+    ["Cours et Soutien Scolaire", "cours-et-soutien-scolaire"],
+    ["Informatique", "informatique"],
+    ["Déménagement et Transport", "demenagement-et-transport"],
+    ["Coaching et Conseils", "coaching-et-conseils"],
+  ])
+    expect(links).toContainEqual([words, `/services/search?category=${slugs}`]);
+});

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { answer, endpoint, paginationSchema } from "../http/contract.ts";
+import { countField, line } from "../http/fields.ts";
+import { maxEuros } from "../http/money.ts";
+import { weekdays } from "../profiles/availability.ts";
+import { profileSummarySchema } from "../profiles/contract.ts";
+import { priceUnits } from "../profiles/limits.ts";
+import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
+import { searchRadii, searchRoutes, searchSorts, usualRadius } from "./routes.ts";
+
+/** Slugs of a category or a subcategory: no two are alike. */
+const serviceSlugs = [...categorySlugs, ...subcategorySlugs] as const;
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+const categoryField = z.enum(categorySlugs, "Ce service n’est pas dans la liste.");
+const subcategoryField = z.enum(subcategorySlugs, "Ce service n’est pas dans la liste.");
+
+/** A commune as results name it; `slug` is its name in an address. */
+const communeSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  department: z.string(),
+  departmentCode: z.string(),
+  slug: z.string(),
+});
+export type Commune = z.output<typeof communeSchema>;
+
+const offeredService = z.object({
+  subcategory: subcategoryField,
+  unit: z.enum(priceUnits),
+  /** In euros; null when the price is quoted. */
+  amount: z.number().nullable(),
+});
+
+/** Somebody found, and what they were found by. */
+const foundPerson = z.object({
+  person: profileSummarySchema,
+  /** What they offer of what was asked for, the best match first. */
+  services: z.array(offeredService),
+  /** Whether the words were found in what they say of themselves, and not by a service. */
+  isByWords: z.boolean(),
+  /** Where they live, as their profile says it. */
+  commune: communeSchema.nullable(),
+  /** Between the middles of two communes, in whole km; null without a place. */
+  distanceKm: z.int().min(0).nullable(),
+  /** How far they say that they go. */
+  radiusKm: z.int().nullable(),
+  days: z.array(z.enum(weekdays)),
+});
+export type FoundPerson = z.output<typeof foundPerson>;
+
+/** What to try when nobody was found: one change of the question, and how many it finds. */
+const nearestQuestion = z.discriminatedUnion("change", [
+  z.object({ change: z.literal("radius"), radiusKm: z.int(), count: z.int() }),
+  z.object({ change: z.literal("place"), count: z.int() }),
+  z.object({ change: z.literal("filters"), count: z.int() }),
+  z.object({ change: z.literal("category"), category: categoryField, count: z.int() }),
+]);
+export type NearestQuestion = z.output<typeof nearestQuestion>;
+
+const searchQuery = z
+  .object({
+    category: categoryField.optional(),
+    subcategory: subcategoryField.optional(),
+    /** Lowercased; not used when a category is given [SRCH-05, SRCH-06]. */
+    q: line({ name: "Recherche", min: 0, max: 120 }).trim().toLowerCase().optional(),
+    /** A commune in words: its name, « Saint-Denis (93) » or a postal code. */
+    place: line({ name: "Lieu", min: 0, max: 80 }).trim().optional(),
+    radius: z.coerce
+      .number("Choisissez une distance de la liste.")
+      .refine((km) => (searchRadii as readonly number[]).includes(km), "Choisissez une distance de la liste.")
+      .default(usualRadius),
+    /** The most that an hour may cost, in euros. */
+    price_max: z.coerce
+      .number("Indiquez un prix en euros.")
+      .positive("Indiquez un prix en euros.")
+      .max(maxEuros, "Indiquez un prix en euros.")
+      .optional(),
+    day: z.enum(weekdays, "Choisissez un jour de la liste.").optional(),
+    sort: z.enum(searchSorts, "Cet ordre n’est pas connu.").default("fit"),
+    page: countField({ min: 1, max: 100, fallback: 1 }),
+    limit: countField({ min: 1, max: 24, fallback: 12 }),
+  })
+  .refine(
+    ({ category, subcategory }) =>
+      subcategory === undefined || (category !== undefined && isSubcategoryOf(subcategory, category)),
+    { path: ["subcategory"], message: "Ce service n’est pas de cette catégorie." },
+  );
+export type SearchQuery = z.output<typeof searchQuery>;
+
+const searchAnswer = {
+  data: z.array(foundPerson),
+  pagination: paginationSchema,
+  /** The services that the question was taken for. */
+  services: z.array(subcategoryField),
+  /** The place that was meant; null without one. */
+  place: communeSchema.nullable(),
+  /** A place was asked for that is none. */
+  isPlaceUnknown: z.boolean(),
+  nearest: nearestQuestion.nullable(),
+};
+
+const serviceCount = z.object({ service: z.enum(serviceSlugs), count: z.int() });
+
+const cityPage = z.object({
+  service: z.enum(serviceSlugs),
+  commune: communeSchema,
+  /** Everybody nearby; at most 1000 are counted. */
+  count: z.int().min(1),
+  /** How far « nearby » goes, in km. */
+  nearbyKm: z.int(),
+  /** The nearest of those whom search engines may show. */
+  people: z.array(foundPerson),
+  /** Communes around in which somebody with that service lives. */
+  around: z.array(z.object({ commune: communeSchema, count: z.int() })),
+  /** Services like it that somebody nearby offers. */
+  neighbours: z.array(serviceCount),
+});
+export type CityPage = z.output<typeof cityPage>;
+
+export const searchContract = {
+  search: endpoint({
+    route: searchRoutes.search,
+    summary: "Jobbeurs by service or words, around a place; only those whose profile everybody may see",
+    query: searchQuery,
+    answer: answer(searchAnswer),
+    errors: [],
+  }),
+  counts: endpoint({
+    route: searchRoutes.counts,
+    summary: "How many jobbeurs offer each service; at most 1000 are counted",
+    answer: answer({ data: z.array(serviceCount) }),
+    errors: [],
+  }),
+  cities: endpoint({
+    route: searchRoutes.cities,
+    summary: "The pages of services in communes where somebody who offers them lives",
+    answer: answer({ data: z.array(z.object({ service: z.enum(serviceSlugs), commune: z.string() })) }),
+    errors: [],
+  }),
+  city: endpoint({
+    route: searchRoutes.city,
+    summary: "A service in a commune: how many, who, and what is around",
+    params: z.object({
+      service: z.enum(serviceSlugs, "Ce service n’est pas dans la liste."),
+      ville: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "Cette commune n’existe pas.")
+        .max(80),
+    }),
+    answer: answer({ data: cityPage }),
+    errors: ["NOT_FOUND"],
+  }),
+};
+export type SearchAnswer = z.output<(typeof searchContract)["search"]["answer"]>;

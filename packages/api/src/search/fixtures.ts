@@ -1,0 +1,101 @@
+import { seenJobbeur } from "../profiles/fixtures.ts";
+import type { CityPage, Commune, FoundPerson, SearchAnswer } from "./contract.ts";
+
+export const lyon: Commune = {
+  code: "69123",
+  name: "Lyon",
+  department: "Rhône",
+  departmentCode: "69",
+  slug: "lyon-69",
+};
+const villeurbanne: Commune = { ...lyon, code: "69266", name: "Villeurbanne", slug: "villeurbanne-69" };
+
+const { id, prenom, initiale, userType, slug, headline, photo } = seenJobbeur;
+const karim: FoundPerson = {
+  person: { id, prenom, initiale, userType, slug, headline, photo },
+  services: [
+    { subcategory: "tonte-de-pelouse", unit: "hour", amount: 22 },
+    { subcategory: "taille-de-haies", unit: "flat", amount: 60 },
+  ],
+  isByWords: false,
+  commune: lyon,
+  distanceKm: 0,
+  radiusKm: 15,
+  days: ["tuesday", "thursday", "saturday"],
+};
+
+/** Those whom a search finds: near, a little further, by words alone. */
+export const foundPeople: readonly FoundPerson[] = [
+  karim,
+  {
+    ...karim,
+    person: {
+      ...karim.person,
+      id: "01930000-0000-7000-8000-0000000000a1",
+      prenom: "Nora",
+      initiale: "D",
+      slug: "nora-d",
+      headline: "Jardinière, du balcon au verger, avec des outils affûtés et des conseils pour la suite",
+    },
+    services: [{ subcategory: "tonte-de-pelouse", unit: "quote", amount: null }],
+    commune: villeurbanne,
+    distanceKm: 3,
+    radiusKm: 2,
+  },
+  {
+    ...karim,
+    person: {
+      ...karim.person,
+      id: "01930000-0000-7000-8000-0000000000a2",
+      prenom: "Ugo",
+      initiale: "L",
+      slug: "ugo-l",
+      headline: "",
+    },
+    services: [{ subcategory: "montage-de-meubles", unit: "flat", amount: 45 }],
+    isByWords: true,
+    commune: villeurbanne,
+    distanceKm: 3,
+    radiusKm: 20,
+  },
+];
+
+/** What a search for gardeners around Lyon finds. */
+export const searchAnswer: SearchAnswer = {
+  success: true,
+  data: [...foundPeople],
+  pagination: {
+    page: 1,
+    pageSize: 12,
+    totalPages: 3,
+    totalCount: 27,
+    countIsCapped: false,
+    nextCursor: null,
+  },
+  services: ["tonte-de-pelouse"],
+  place: lyon,
+  isPlaceUnknown: false,
+  nearest: null,
+};
+
+/** A search that finds nobody, and would at 50 km. */
+export const emptyAnswer: SearchAnswer = {
+  ...searchAnswer,
+  data: [],
+  pagination: { ...searchAnswer.pagination, totalPages: 0, totalCount: 0 },
+  nearest: { change: "radius", radiusKm: 50, count: 4 },
+};
+
+/** Lawns in Lyon. */
+export const cityPage: CityPage = {
+  service: "tonte-de-pelouse",
+  commune: lyon,
+  count: 7,
+  nearbyKm: 25,
+  people: [...foundPeople.slice(0, 2)],
+  around: [{ commune: villeurbanne, count: 4 }],
+  neighbours: [
+    { service: "taille-de-haies", count: 5 },
+    { service: "bricolage", count: 12 },
+  ],
+};
