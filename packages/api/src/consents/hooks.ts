@@ -25,6 +25,12 @@ export const consentRegisterPages: PagedReading<ConsentRecordRow, RegisterInput>
   read: (api, query) => consentsClient(api).register({ query }),
 };
 
+/** The versions of the terms, for administrators. */
+export function useTermsVersions() {
+  const client = consentsClient(useApi());
+  return useSWR(readingKey(consentsRoutes.versions), () => client.versions());
+}
+
 /** All that somebody agreed to. */
 export function useConsentHistory(id: string) {
   const client = consentsClient(useApi());
