@@ -17,6 +17,7 @@ import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
+import { verificationDomain } from "./domains/verification/verification.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
 
 /** Every domain of the product. Contract, tables, routes, jobs, export and erasure are derived from this list. */
@@ -40,6 +41,7 @@ export const domains = [
   staffDomain,
   profilesDomain,
   favoritesDomain,
+  verificationDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { instantField } from "../http/fields.ts";
 
 /** What can stand in the audit of staff's acts. */
-export const auditKinds = ["staff.granted", "staff.revoked", "consents.exported", "terms.published"] as const;
+export const auditKinds = [
+  "staff.granted",
+  "staff.revoked",
+  "consents.exported",
+  "terms.published",
+  "verification.accepted",
+  "verification.refused",
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** What an act was about. */

@@ -9,7 +9,7 @@ import { versionField } from "./version-field.ts";
 export type { ConsentRecordRow, RegisterFilters, RegisterQuery } from "./register.ts";
 export { mostOfHistory, registerFilters } from "./register.ts";
 export type { AnnouncedTerms, NewTermsVersion, TermsVersion } from "./terms-versions.ts";
-export { mostOfChanges, newTermsVersion } from "./terms-versions.ts";
+export { newTermsVersion } from "./terms-versions.ts";
 export type { ConsentKind };
 
 const names = { firstName: nameField("Prénom"), lastName: nameField("Nom") };

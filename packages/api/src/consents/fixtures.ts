@@ -13,7 +13,8 @@ const firstStanding = { ...firstTerms, changes: null, announced: null };
 export const termsGiven: TermsStanding = { ...given, ...firstStanding, validUntil: null };
 export const termsAbsent: TermsStanding = { ...absent, ...firstStanding };
 
-const changes = "Les litiges se règlent d’abord par une médiation gratuite. Le délai de réponse passe à 10 jours.";
+const changes =
+  "Les litiges se règlent d’abord par une médiation gratuite. Le délai de réponse passe à 10 jours.";
 /** New terms that do not hold yet. */
 export const termsAnnounced: AnnouncedTerms = {
   cgvVersion: "1.1",

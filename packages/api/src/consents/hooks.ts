@@ -17,6 +17,12 @@ export function useConsent(kind: ConsentKind, isAsked = true) {
   );
 }
 
+/** Where the acceptance of the terms stands, what they changed and which come next; the same reading as `useConsent` makes. */
+export function useTermsStanding(isAsked = true) {
+  const client = consentsClient(useApi());
+  return useSWR(isAsked ? readingKey(consentsRoutes.termsStatus) : null, () => client.termsStatus());
+}
+
 type RegisterInput = NonNullable<InputOf<typeof consentsContract.register>["query"]>;
 
 /** The register of consents, page by page. */

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { idField, instantField, paragraph } from "../http/fields.ts";
 import { dayField } from "./register.ts";
+import { mostOfChanges } from "./routes.ts";
 import { versionField } from "./version-field.ts";
-
-/** How much may be said about what changes, in UTF-16 units: it stands whole in a mail and in a modal. */
-export const mostOfChanges = 1500;
 
 /** What staff says of new terms; the day is one of Paris, from whose midnight on they hold. */
 export const newTermsVersion = z.object({

@@ -4,16 +4,11 @@ import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { consentsErrors } from "./consents.errors.ts";
 import { registerConsentExport } from "./consents.export.ts";
 import { consentsRoutes } from "./consents.routes.ts";
-import { type Consents, createConsents } from "./consents.service.ts";
+import { type ConsentsService, createConsents } from "./consents.service.ts";
 import { consentsTables } from "./consents.tables.ts";
-import { announcementJob, createTermsVersions, type TermsVersionsService } from "./terms-versions.service.ts";
+import { announcementJob, createTermsVersions } from "./terms-versions.service.ts";
 
-export type { Consents };
-
-/** Consents, and the versions of the terms that they are given to. */
-export interface ConsentsService extends Consents {
-  terms: TermsVersionsService;
-}
+export type { Consents } from "./consents.service.ts";
 
 /** Who agreed to the terms and to the use of AI, when and under which names. */
 export const consentsDomain = defineDomain({

@@ -61,7 +61,10 @@ interface Moment {
   inForce: TermsVersions;
 }
 
-const momentAt = async (db: Db, now: number): Promise<Moment> => ({ now, inForce: await termsInForce(db, now) });
+const momentAt = async (db: Db, now: number): Promise<Moment> => ({
+  now,
+  inForce: await termsInForce(db, now),
+});
 
 /** As `consentStatus` decides it, for the database. */
 function isIn(state: RecordState, { now, inForce }: Moment): SQL {
@@ -103,11 +106,7 @@ function stateOf(row: Row, { now, inForce }: Moment): RecordState {
   if (row.endedAs !== null) return row.endedAs;
   const { kind, cgv, cgu } = row;
   const accepted = cgv === null || cgu === null ? null : { cgvVersion: cgv, cguVersion: cgu };
-  const status = consentStatus(
-    { kind, givenAt: Number(row.given), revokedAt: null, accepted },
-    now,
-    inForce,
-  );
+  const status = consentStatus({ kind, givenAt: Number(row.given), revokedAt: null, accepted }, now, inForce);
   return status === "absent" ? "revoked" : status;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { consentRegister } from "./consents.register.ts";
-import type { ConsentsService } from "./consents.domain.ts";
+import type { ConsentsService } from "./consents.service.ts";
 
 /** Serves the consents of the signed-in person. */
 export function consentsRoutes(consents: ConsentsService): Handlers<typeof consentsContract> {

@@ -12,6 +12,7 @@ import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { consentsRepository as repository } from "./consents.repository.ts";
 import { termsInForce } from "./terms-versions.repository.ts";
+import type { TermsVersionsService } from "./terms-versions.service.ts";
 
 /** The names a consent is given under. */
 export interface Signature {
@@ -52,7 +53,11 @@ export function createConsents(deps: { clock: Clock }) {
     await repository.lock(tx, userId, kind);
     const status = consentStatus(await repository.newest(tx, userId, kind), clock.now(), inForce);
     const decision = decideConsent(status, event);
-    if (!decision.allowed) throw new DomainError(decision.reason, { cgvVersion: inForce.cgvVersion, cguVersion: inForce.cguVersion });
+    if (!decision.allowed)
+      throw new DomainError(decision.reason, {
+        cgvVersion: inForce.cgvVersion,
+        cguVersion: inForce.cguVersion,
+      });
     const at = instant(clock);
     for (const follow of decision.follows)
       if (follow.type === "record.ended") await repository.end(tx, userId, kind, follow.as, at);
@@ -106,3 +111,8 @@ export function createConsents(deps: { clock: Clock }) {
 }
 
 export type Consents = ReturnType<typeof createConsents>;
+
+/** Consents, and the versions of the terms that they are given to. */
+export interface ConsentsService extends Consents {
+  terms: TermsVersionsService;
+}

@@ -40,7 +40,8 @@ const daysAhead = (days: number) => {
 };
 const rows = () => server.platform.db.select().from(termsVersions);
 const entries = () => server.platform.db.select().from(auditEntries);
-const post = ({ call }: Pick<SignedIn, "call">) => call(missionsContract.create, { body: missionInput(server) });
+const post = ({ call }: Pick<SignedIn, "call">) =>
+  call(missionsContract.create, { body: missionInput(server) });
 /** To the instant at which published terms begin to hold. */
 async function reachDate(): Promise<void> {
   const [row] = await rows();
@@ -214,9 +215,7 @@ describe("people are told of new terms", () => {
     const [unproved, gone] = [await makePerson(server), await makePerson(server)];
     const { db } = server.platform;
     await db.execute(sql`update users set email_verified_at = null where id = ${unproved.id}`);
-    await db.execute(
-      sql`update users set statut = 'deleted', deactivated_at = now() where id = ${gone.id}`,
-    );
+    await db.execute(sql`update users set statut = 'deleted', deactivated_at = now() where id = ${gone.id}`);
     await publish(admin);
     await server.settle();
     expect([await mails(unproved.email), await mails(gone.email)]).toEqual([[], []]);

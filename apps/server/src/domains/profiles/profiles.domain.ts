@@ -12,8 +12,13 @@ export type { Profiles, SummarizedProfile } from "./profiles.service.ts";
 /** What people say of themselves, and who is shown it. */
 export const profilesDomain = defineDomain({
   name: "profiles",
-  create: ({ platform, use }) =>
-    createProfiles({ clock: platform.clock, users: use(usersDomain), places: use(placesDomain) }),
+  create: ({ platform, use, all }) =>
+    createProfiles({
+      clock: platform.clock,
+      users: use(usersDomain),
+      places: use(placesDomain),
+      badges: () => all("verifiedBadge"),
+    }),
   contract: profilesContract,
   errors: profilesErrors,
   routes: profilesRoutes,

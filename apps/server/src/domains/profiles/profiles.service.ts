@@ -38,8 +38,19 @@ const onlyOfJobbeurs = ({ services, equipment, availability }: ProfileDraft) =>
   services.length + equipment.length + Object.values(availability).flat().length > 0;
 
 /** What people say of themselves, and who is shown it. */
-export function createProfiles(deps: { clock: Clock; users: Users; places: PlacesService }) {
-  const { clock, users, places } = deps;
+export function createProfiles(deps: {
+  clock: Clock;
+  users: Users;
+  places: PlacesService;
+  /** Who says whether somebody bears the verified badge. */
+  badges: () => readonly ((db: Db, userId: string) => Promise<boolean>)[];
+}) {
+  const { clock, users, places, badges } = deps;
+
+  async function isVerified(db: Db, userId: string): Promise<boolean> {
+    for (const hasBadge of badges()) if (await hasBadge(db, userId)) return true;
+    return false;
+  }
 
   async function sections(db: Db, account: Account) {
     const row = (await repository.byUser(db, account.id)) ?? blank;
@@ -100,6 +111,7 @@ export function createProfiles(deps: { clock: Clock; users: Users; places: Place
       photo: photoOf(account),
       memberSince: account.createdAt.toISOString(),
       emailVerifiedAt: account.emailVerifiedAt?.toISOString() ?? null,
+      isVerified: await isVerified(db, account.id),
       isIndexable: account.seoIndexable && shown.services.length > 0,
     };
   }

@@ -1,9 +1,12 @@
 import type { Role } from "@jobami/api/http/route";
 import type { RailGroup, RailPlace } from "@jobami/ui/Rail";
 import {
+  BadgeCheck,
   Bell,
   CircleHelp,
   FileCheck,
+  FilePen,
+  FileSearch,
   Gauge,
   Hammer,
   Handshake,
@@ -43,13 +46,17 @@ const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
 /** The groups of staff's places. */
 const staffGroups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["overview", "Équipe"],
+  ["people", "Personnes"],
   ["trust", "Confiance"],
 ];
 
 const icons: Partial<Record<PageIcon, LucideIcon>> = {
+  badgeCheck: BadgeCheck,
   bell: Bell,
   circleHelp: CircleHelp,
   fileCheck: FileCheck,
+  filePen: FilePen,
+  fileSearch: FileSearch,
   gauge: Gauge,
   hammer: Hammer,
   handshake: Handshake,

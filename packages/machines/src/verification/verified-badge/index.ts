@@ -1,0 +1,1 @@
+export { hasVerifiedBadge, type VerificationGrounds, verifiedBadgeReviews } from "./verified-badge.ts";
