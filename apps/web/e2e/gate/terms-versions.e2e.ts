@@ -1,9 +1,8 @@
 import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { describe, expect, it } from "vitest";
+import { newAdministrator } from "../administrator.ts";
 import { newPerson, press, visit } from "../browser.ts";
-import { staffCommand } from "../operator.ts";
 import { useProduct } from "../product.ts";
-import { startServer } from "../server.ts";
 import { goodPassword, join, newcomer, newVisitor, readMail } from "../visitor.ts";
 
 const changes = "Les litiges se règlent d’abord par une médiation gratuite.";
@@ -12,20 +11,9 @@ describe("new terms, in a real browser", () => {
   const product = useProduct();
 
   it("are announced by an administrator; a member is told by mail, in the inbox and beside their consent [POL-14]", async () => {
-    const [anne, lou] = [newcomer("Anne"), newcomer("Lou")];
-    const visitor = await join(product.url, anne);
+    const lou = newcomer("Lou");
     await join(product.url, lou);
-    await visitor.auth.setTwoFactor({ body: { enabled: true, password: goodPassword } });
-    await product.server.stop();
-    expect((await staffCommand(product.home, "grant", anne.email, "jobpadm")).code).toBe(0);
-    product.server = await startServer(product.home);
-    const again = newVisitor(product.url);
-    await again.auth.login({ body: { email: anne.email, password: goodPassword } });
-    const { text } = await readMail(product.url, anne.email, /code/i);
-    await again.auth.verifyTwoFactor({ body: { code: /\b\d{6}\b/.exec(text)?.[0] ?? "" } });
-
-    const { page, troubles } = await newPerson(product.browser);
-    await page.context().addCookies(again.cookies());
+    const { page, troubles } = await newAdministrator(product, "Anne");
     await visit(page, `${product.url}/admin/cgv-cgu-versions`);
     await page.getByRole("textbox", { name: "Version des CGV" }).fill("1.1");
     const [year, month, day] = earliestTermsDay(Date.now()).split("-");
@@ -36,7 +24,7 @@ describe("new terms, in a real browser", () => {
     }
     await page.getByRole("textbox", { name: /^Ce qui change/ }).fill(changes);
     await press(page, "Continuer");
-    await press(page, "Publier et prévenir tout le monde");
+    await page.getByRole("button", { name: "Publier et prévenir tout le monde" }).click();
     await page.getByText(/^Information.*sont annoncées pour le/).waitFor();
     await page.getByText("Annoncée", { exact: true }).waitFor();
     await visit(page, `${product.url}/admin`);

@@ -1,4 +1,5 @@
 import { dayInFrance } from "@jobami/api/missions/days";
+import { hasVerifiedBadge } from "@jobami/api/verification/badge";
 import type {
   DocumentBody,
   VerificationDocument,
@@ -13,7 +14,6 @@ import {
   dueReminder,
   reminderDays,
 } from "@jobami/machines/verification/verification-document";
-import { hasVerifiedBadge } from "@jobami/machines/verification/verified-badge";
 import type { AuditActor } from "../../platform/audit/audit.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";

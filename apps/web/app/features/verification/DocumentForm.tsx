@@ -13,7 +13,7 @@ import { Card } from "@jobami/ui/Card";
 import { DateField } from "@jobami/ui/DateField";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Select } from "@jobami/ui/Select";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { useState } from "react";
@@ -79,11 +79,13 @@ export function DocumentForm({ onChanged }: DocumentFormProps) {
           {words.send}
         </h2>
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
-        <Select
+        <RadioGroup
           label={words.kind}
+          name="kind"
           options={kinds}
           value={kind.value}
-          onChange={(value) => {
+          onChange={(event) => {
+            const { value } = event.currentTarget;
             kind.onChange(documentKinds.find((one) => one === value) ?? "identity");
             form.clearErrors();
             edit();

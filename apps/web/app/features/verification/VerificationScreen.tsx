@@ -1,7 +1,7 @@
 import { ApiError } from "@jobami/api/http/errors";
+import { verifiedBadgeReviews } from "@jobami/api/verification/badge";
 import type { VerificationStanding } from "@jobami/api/verification/contract";
 import { useOwnVerification } from "@jobami/api/verification/hooks";
-import { verifiedBadgeReviews } from "@jobami/machines/verification/verified-badge";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasVerifiedBadge } from "./index.ts";
+import { hasVerifiedBadge } from "./badge.ts";
 
 const all = { hasValidIdentity: true, hasQualification: true, positiveReviews: 5 };
 

@@ -1,1 +1,0 @@
-export { hasVerifiedBadge, type VerificationGrounds, verifiedBadgeReviews } from "./verified-badge.ts";
