@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField, line, paragraph } from "../http/fields.ts";
 import { documentKinds, documentStatuses, hasLastDay, verificationRoutes } from "./routes.ts";
-import { bareSiret, isSiret } from "./siret.ts";
+import { bareSiret, isSiret, wrongSiret } from "./siret.ts";
 
 const notADay = "Cette date n’est pas valide.";
 const dayField = z.iso.date(notADay).refine((day) => day >= "2000-01-01" && day < "2200-01-01", notADay);
@@ -14,8 +14,8 @@ export const documentBody = z
   .object({
     kind: kindField,
     file: z.uuid("Ajoutez un fichier."),
-    title: line({ name: "Intitulé", max: 80 }).trim().nullable().default(null),
-    expiresOn: dayField.nullable().default(null),
+    title: line({ name: "Intitulé", max: 80 }).trim().nullable(),
+    expiresOn: dayField.nullable(),
   })
   .refine(({ kind, expiresOn }) => hasLastDay(kind) === (expiresOn !== null), {
     path: ["expiresOn"],
@@ -32,7 +32,7 @@ export const companyBody = z.object({
     .string("Indiquez votre SIRET.")
     .max(40, "Un SIRET a 14 chiffres.")
     .transform(bareSiret)
-    .refine(isSiret, "Ce numéro n’est pas un SIRET : vérifiez ses 14 chiffres."),
+    .refine(isSiret, wrongSiret),
 });
 
 const documentShape = {

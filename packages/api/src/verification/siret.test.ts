@@ -4,7 +4,7 @@ import { bareSiret, isSiret } from "./siret.ts";
 test.each([
   ["73282932000074", true],
   ["44306184100047", true],
-  // Branches of La Poste, whose digits add up to a multiple of 5.
+  // La Poste: its seat, and branches, whose digits add up to a multiple of 5.
   ["35600000000048", true],
   ["35600000049837", true],
   ["35600000049838", false],

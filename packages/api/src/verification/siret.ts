@@ -1,5 +1,8 @@
-/** La Poste numbers its branches by another rule: their digits add up to a multiple of 5. */
+/** La Poste numbers its branches by another rule than its seat: their digits add up to a multiple of 5. */
 const laPoste = "356000000";
+
+/** Said where 14 digits are no SIRET. */
+export const wrongSiret = "Ce numéro n’est pas un SIRET\u00a0: vérifiez ses 14\u00a0chiffres.";
 
 /** A SIRET as it is stored: 14 digits without the blanks that people write between them. */
 export function bareSiret(text: string): string {
@@ -10,7 +13,7 @@ export function bareSiret(text: string): string {
 export function isSiret(digits: string): boolean {
   if (!/^\d{14}$/.test(digits) || /^0+$/.test(digits)) return false;
   const numbers = [...digits].map(Number);
-  if (digits.startsWith(laPoste)) return numbers.reduce((sum, digit) => sum + digit, 0) % 5 === 0;
+  if (digits.startsWith(laPoste) && numbers.reduce((sum, digit) => sum + digit, 0) % 5 === 0) return true;
   const sum = numbers.reverse().reduce((total, digit, place) => {
     const counted = place % 2 === 0 ? digit : digit * 2;
     return total + (counted > 9 ? counted - 9 : counted);

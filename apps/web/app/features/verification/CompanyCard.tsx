@@ -1,6 +1,6 @@
 import { useApi } from "@jobami/api/http/provider";
 import type { VerificationStanding } from "@jobami/api/verification/contract";
-import { bareSiret, isSiret } from "@jobami/api/verification/siret";
+import { bareSiret, isSiret, wrongSiret } from "@jobami/api/verification/siret";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
@@ -13,8 +13,6 @@ import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { companyWords, words } from "./copy.ts";
 import { companyChoice, companyProblem } from "./verification.actors.ts";
-
-const wrongSiret = "Ce numéro n’est pas un SIRET\u00a0: vérifiez ses 14\u00a0chiffres.";
 
 interface CompanyCardProps extends Pick<VerificationStanding, "company"> {
   onChanged: (standing: VerificationStanding) => void;
@@ -54,6 +52,8 @@ export function CompanyCard({ company, onChanged }: CompanyCardProps) {
           <Stack as="form" gap={4} noValidate onSubmit={check}>
             <TextField
               label={words.siret}
+              isRequired
+              requiredWord=""
               help={words.siretHelp}
               inputMode="numeric"
               autoComplete="off"
