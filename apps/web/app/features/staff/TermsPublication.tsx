@@ -37,7 +37,9 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
   const api = useApi();
   const notify = useNotify();
   const clock = useClock();
+  // What was asked last stays while its question leaves.
   const [asked, setAsked] = useState<NewTermsVersion | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const form = useForm<NewTermsVersion>({
     resolver: rules.resolver,
     defaultValues: { cgvVersion, cguVersion, takesEffectOn: "", changes: "" },
@@ -45,12 +47,12 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
   const [machine] = useState(() => termsPublication(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
-      setAsked(null);
+      setAsking(false);
       notify({ kind: "success", title: words.published });
       onChanged();
     },
     "submission.refused": ({ code }) => {
-      setAsked(null);
+      setAsking(false);
       if (code === "TERMS_ALREADY_ANNOUNCED") onChanged();
     },
   });
@@ -58,13 +60,17 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
   const day = useController({ control: form.control, name: "takesEffectOn" });
   const earliest = earliestTermsDay(clock.now());
   const { errors } = form.formState;
-  useOverlayLock("terms-publication", asked !== null);
+  useOverlayLock("terms-publication", isAsking);
+  function ask(version: NewTermsVersion): void {
+    setAsked(version);
+    setAsking(true);
+  }
   return (
     <Stack
       as="form"
       gap={5}
       noValidate
-      onSubmit={form.handleSubmit(setAsked)}
+      onSubmit={form.handleSubmit(ask)}
       onFocus={rules.preload}
       onInput={edit}
     >
@@ -120,8 +126,8 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
         <Button type="submit">{words.continue}</Button>
       </Inline>
       <Dialog
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
         role="alertdialog"
         closesOnEscape={!isSending}
         title={asked === null ? "" : questionOf(asked)}
@@ -135,7 +141,7 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
             >
               {words.confirm}
             </Button>
-            <Button variant="secondary" isDisabled={isSending} onClick={() => setAsked(null)}>
+            <Button variant="secondary" isDisabled={isSending} onClick={() => setAsking(false)}>
               {words.back}
             </Button>
           </>

@@ -32,16 +32,22 @@ interface DocumentListProps {
 export function DocumentList({ documents, onChanged }: DocumentListProps) {
   const api = useApi();
   const notify = useNotify();
+  // What was asked last stays while its question leaves.
   const [asked, setAsked] = useState<VerificationDocument | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [machine] = useState(() => documentWithdrawal(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { data } }) => {
-      setAsked(null);
+      setAsking(false);
       notify({ kind: "success", title: words.withdrawn });
       onChanged(data);
     },
   });
-  useOverlayLock("document-withdrawal", asked !== null);
+  useOverlayLock("document-withdrawal", isAsking);
+  function ask(document: VerificationDocument): void {
+    setAsked(document);
+    setAsking(true);
+  }
   return (
     <Stack as="section" gap={4} aria-labelledby="documents-title">
       <h2 id="documents-title" className={heading[3]}>
@@ -49,10 +55,10 @@ export function DocumentList({ documents, onChanged }: DocumentListProps) {
       </h2>
       {documents.length === 0 && <p className={text.soft}>{words.none}</p>}
       {documents.map((document) => (
-        <DocumentCard key={document.id} document={document} onWithdraw={() => setAsked(document)} />
+        <DocumentCard key={document.id} document={document} onWithdraw={() => ask(document)} />
       ))}
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={isAsking}
         title={asked === null ? "" : withdrawQuestion(asked)}
         losses={asked === null ? [""] : withdrawLosses(asked)}
         confirmLabel={words.withdraw}
@@ -61,7 +67,7 @@ export function DocumentList({ documents, onChanged }: DocumentListProps) {
         error={problem === null ? undefined : problemText(problem)}
         onConfirm={() => asked !== null && submit({ id: asked.id })}
         onCancel={() => {
-          setAsked(null);
+          setAsking(false);
           edit();
         }}
       />

@@ -61,7 +61,7 @@ export function PaperViewer({ document }: { document: VerificationDocument }) {
         </Button>
       </Inline>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by keyboard. */}
-      <section className={css.paper} tabIndex={0} aria-label={nameOf(document)}>
+      <section className={css.paper} tabIndex={0} aria-label={words.preview}>
         <img
           className={`${css.picture} ${css.zoom[size]} ${css.turn[angle]}`}
           src={address}

@@ -119,6 +119,7 @@ export const staffWords = {
   emptyDetail: "Chaque document envoyé par un membre arrive ici.",
   taken: "En examen",
   waiting: "À prendre",
+  preview: "Aperçu du document",
   zoomIn: "Agrandir",
   zoomOut: "Réduire",
   rotate: "Tourner d’un quart",
