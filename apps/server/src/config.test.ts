@@ -118,3 +118,15 @@ test("S3 is set whole or not at all, and what is missing is named", () => {
     "S3_BUCKET is missing\nS3_REGION is missing",
   );
 });
+
+test("the register of companies wants a key, and never sends it in clear", () => {
+  expect(readConfig({}).sirene).toBeUndefined();
+  expect(readConfig({ SIRENE_KEY: "cle" }).sirene).toEqual({
+    url: "https://api.insee.fr/api-sirene/3.11",
+    key: "cle",
+  });
+  expect(readConfig({ SIRENE_KEY: "cle", SIRENE_URL: "http://127.0.0.1:9/" }).sirene?.url).toBe(
+    "http://127.0.0.1:9",
+  );
+  expect(() => readConfig({ SIRENE_KEY: "cle", SIRENE_URL: "http://exemple.fr" })).toThrow("SIRENE_URL");
+});

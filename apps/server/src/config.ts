@@ -27,6 +27,9 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Another OpenID provider in the place of Google's. */
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  /** The key of the public register of companies (Sirene API of INSEE); without it a stand-in answers, on this machine alone. */
+  SIRENE_KEY: z.string().min(1).optional(),
+  SIRENE_URL: z.url({ protocol: /^https?$/ }).default("https://api.insee.fr/api-sirene/3.11"),
   DEMO_DATA: flag.optional(),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -73,6 +76,8 @@ export interface Config {
   mailFrom: string;
   /** Undefined where Google sign-in is not set up. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
+  /** Undefined where the register of companies is not set up. */
+  sirene: { url: string; key: string } | undefined;
   /** An empty database is filled with demo people and missions. */
   demoData: boolean;
   trustProxy: number;
@@ -141,6 +146,12 @@ function faultsOfGoogle(env: Environment): string[] {
   ];
 }
 
+/** A key that is sent in clear is everybody's. */
+function faultsOfRegister(env: Environment): string[] {
+  const url = new URL(env.SIRENE_URL);
+  return url.protocol === "https:" || isLoopback(url.hostname) ? [] : ["SIRENE_URL: https is expected"];
+}
+
 function readPublisher(env: Environment): Publisher {
   const named: Record<keyof Publisher, string | undefined> = {
     companyName: env.LEGAL_COMPANY,
@@ -188,7 +199,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
     );
   const env = parsed.data;
-  const faults = faultsOfGoogle(env);
+  const faults = [...faultsOfGoogle(env), ...faultsOfRegister(env)];
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   const open = publicSettings(env);
   const missing = open.length > 0 ? missingInPublic(env) : [];
@@ -210,6 +221,10 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.BRAND_EMAIL}>`,
     google: readGoogle(env),
+    sirene:
+      env.SIRENE_KEY === undefined
+        ? undefined
+        : { url: env.SIRENE_URL.replace(/\/$/, ""), key: env.SIRENE_KEY },
     demoData: env.DEMO_DATA ?? true,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (open.length === 0 ? "warn" : "info"),

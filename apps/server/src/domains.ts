@@ -19,6 +19,7 @@ import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
+import { verificationDomain } from "./domains/verification/verification.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
 
 /** Every domain of the product. Contract, tables, routes, jobs, export and erasure are derived from this list. */
@@ -44,6 +45,7 @@ export const domains = [
   profilesDomain,
   favoritesDomain,
   searchDomain,
+  verificationDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -15,17 +15,20 @@ export type PlaceGroup =
   | "help";
 
 /** Groups of places, for staff. */
-export type StaffGroup = "overview" | "trust";
+export type StaffGroup = "overview" | "people" | "trust";
 
 /** Groups of the map of the product. */
 export type PageGroup = PlaceGroup | StaffGroup | "legal";
 
 /** Icons by name: what draws a page brings the icon, so that pages without one stay light. */
 export type PageIcon =
+  | "badgeCheck"
   | "bell"
   | "circleHelp"
   | "coins"
   | "fileCheck"
+  | "filePen"
+  | "fileSearch"
   | "gauge"
   | "hammer"
   | "handshake"
@@ -186,6 +189,13 @@ export const memberPages = {
     icon: "userRound",
     offered: ["account", "bottomBar", "rail", "voice"],
   },
+  verification: {
+    path: "/dashboard/profil/verification",
+    label: "Vérification",
+    group: "activity",
+    icon: "badgeCheck",
+    offered: ["rail", "voice"],
+  },
   favorites: {
     path: "/dashboard/profil/favoris",
     label: "Favoris",
@@ -278,15 +288,38 @@ export const staffPages = {
     offered: ["rail"],
     file: "admin.consents",
   },
+  termsVersions: {
+    path: "/admin/cgv-cgu-versions",
+    label: "Conditions",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "filePen",
+    offered: ["rail"],
+    file: "admin.terms-versions",
+  },
+  documents: {
+    path: "/admin/entreprise-documents",
+    label: "Documents à vérifier",
+    audience: "jobpadm",
+    group: "people",
+    icon: "fileSearch",
+    offered: ["rail"],
+    file: "admin.documents",
+  },
+  documentReview: {
+    path: "/admin/entreprise-documents/:userId",
+    label: "Documents d’une personne",
+    audience: "jobpadm",
+    group: "people",
+    file: "admin.document-review",
+  },
 } as const satisfies Record<string, PageEntry & { audience: StaffRole }>;
 
 /** The pages of staff that are offered somewhere to a role; where there is room for one alone, only the role's own. */
 export function staffPagesFor(role: Role, offer: Offer, only?: "own"): PageEntry[] {
-  return Object.values(staffPages).filter(
-    ({ audience, offered }) =>
-      roleReaches(role, audience) &&
-      (offered as readonly Offer[]).includes(offer) &&
-      (only === undefined || audience === role),
+  return Object.values<PageEntry & { audience: StaffRole }>(staffPages).filter(
+    ({ audience, offered = [] }) =>
+      roleReaches(role, audience) && offered.includes(offer) && (only === undefined || audience === role),
   );
 }
 
@@ -356,6 +389,9 @@ export function serviceSearchPath(category: string, subcategory = ""): string {
   const query = new URLSearchParams({ category, ...(subcategory === "" ? {} : { subcategory }) });
   return `${publicPages.servicesSearch.path}?${query}`;
 }
+/** What staff decides of one person's documents. */
+export const reviewPath = (userId: string): string =>
+  staffPages.documentReview.path.replace(":userId", encodeURIComponent(userId));
 
 /** One proposal on a mission's page. */
 export function proposalPath(missionId: string, proposalId: string): string {
@@ -387,9 +423,7 @@ export function registrationPath(profile: "jobbeur" | "other"): string {
 }
 
 /** The page of a legal text, by its key. */
-export function legalPath(key: string): string {
-  return `/${key}`;
-}
+export const legalPath = (key: string): string => `/${key}`;
 
 /** Where the sections of a legal text are read for its modal. */
 export function legalTextPath(key: string): string {

@@ -2,11 +2,18 @@ import { z } from "zod";
 import { instantField } from "../http/fields.ts";
 
 /** What can stand in the audit of staff's acts. */
-export const auditKinds = ["staff.granted", "staff.revoked", "consents.exported"] as const;
+export const auditKinds = [
+  "staff.granted",
+  "staff.revoked",
+  "consents.exported",
+  "terms.published",
+  "verification.accepted",
+  "verification.refused",
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** What an act was about. */
-export const auditSubjects = ["account", "export"] as const;
+export const auditSubjects = ["account", "export", "terms"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();

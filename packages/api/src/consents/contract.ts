@@ -2,11 +2,14 @@ import { z } from "zod";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { idField, instantField, nameField } from "../http/fields.ts";
 import { consenterSchema, consentRecordSchema, mostOfHistory, registerQuery } from "./register.ts";
-import { type ConsentKind, consentsRoutes, termsInForce } from "./routes.ts";
+import { type ConsentKind, consentsRoutes, firstTerms } from "./routes.ts";
+import { announcedTermsSchema, newTermsVersion, termsVersionSchema } from "./terms-versions.ts";
 import { versionField } from "./version-field.ts";
 
 export type { ConsentRecordRow, RegisterFilters, RegisterQuery } from "./register.ts";
 export { mostOfHistory, registerFilters } from "./register.ts";
+export type { AnnouncedTerms, NewTermsVersion, TermsVersion } from "./terms-versions.ts";
+export { newTermsVersion } from "./terms-versions.ts";
 export type { ConsentKind };
 
 const names = { firstName: nameField("Prénom"), lastName: nameField("Nom") };
@@ -18,8 +21,15 @@ const standing = {
   validUntil: instantField.nullable(),
 };
 const aiStanding = answer(standing);
-/** The versions in force, to which `hasConsent` answers. */
-const termsStanding = answer({ ...standing, cgvVersion: z.string(), cguVersion: z.string() });
+/** The versions in force, to which `hasConsent` answers, what they changed, and those that come next. */
+const termsStanding = answer({
+  ...standing,
+  cgvVersion: z.string(),
+  cguVersion: z.string(),
+  /** Null for the first versions. */
+  changes: z.string().nullable(),
+  announced: announcedTermsSchema.nullable(),
+});
 export type AiStanding = z.output<typeof aiStanding>;
 export type TermsStanding = z.output<typeof termsStanding>;
 
@@ -48,8 +58,8 @@ export const consentsContract = {
     summary: "Accepts the sales terms and the use terms, in the versions in force",
     body: z.object({
       ...names,
-      cgvVersion: versionField.default(termsInForce.cgvVersion),
-      cguVersion: versionField.default(termsInForce.cguVersion),
+      cgvVersion: versionField.default(firstTerms.cgvVersion),
+      cguVersion: versionField.default(firstTerms.cguVersion),
     }),
     answer: termsStanding,
     errors: ["TERMS_VERSION_OUTDATED"],
@@ -84,6 +94,19 @@ export const consentsContract = {
       isCut: z.boolean(),
     }),
     errors: ["NOT_FOUND"],
+  }),
+  versions: endpoint({
+    route: consentsRoutes.versions,
+    summary: "Every version of the terms, the newest first",
+    answer: answer({ data: z.array(termsVersionSchema) }),
+    errors: [],
+  }),
+  publishVersion: endpoint({
+    route: consentsRoutes.publishVersion,
+    summary: "Publishes terms that hold from a day at least 15 whole days ahead, and tells everybody",
+    body: newTermsVersion,
+    answer: answer({ data: termsVersionSchema }),
+    errors: ["TERMS_NOTICE_TOO_SHORT", "TERMS_VERSION_NOT_NEWER", "TERMS_ALREADY_ANNOUNCED"],
   }),
 };
 export type ConsentHistory = z.output<typeof consentsContract.history.answer>;

@@ -1,15 +1,56 @@
 import type { AnswerOf } from "../http/contract.ts";
 import type { AiStanding, ConsentHistory, consentsContract, TermsStanding } from "./contract.ts";
 import type { ConsentRecordRow } from "./register.ts";
-import { termsInForce } from "./routes.ts";
+import { firstTerms } from "./routes.ts";
+import type { AnnouncedTerms, TermsVersion } from "./terms-versions.ts";
 
 const given = { success: true, hasConsent: true, givenAt: "2026-11-02T10:00:00.000Z" } as const;
 const absent = { success: true, hasConsent: false, givenAt: null, validUntil: null } as const;
 
 export const aiGiven: AiStanding = { ...given, validUntil: "2027-05-02T10:00:00.000Z" };
 export const aiAbsent: AiStanding = absent;
-export const termsGiven: TermsStanding = { ...given, ...termsInForce, validUntil: null };
-export const termsAbsent: TermsStanding = { ...absent, ...termsInForce };
+const firstStanding = { ...firstTerms, changes: null, announced: null };
+export const termsGiven: TermsStanding = { ...given, ...firstStanding, validUntil: null };
+export const termsAbsent: TermsStanding = { ...absent, ...firstStanding };
+
+const changes =
+  "Les litiges se règlent d’abord par une médiation gratuite. Le délai de réponse passe à 10 jours.";
+/** New terms that do not hold yet. */
+export const termsAnnounced: AnnouncedTerms = {
+  cgvVersion: "1.1",
+  cguVersion: "1.0",
+  changes,
+  takesEffectAt: "2026-12-19T23:00:00.000Z",
+};
+/** New terms that hold, and are not accepted. */
+export const termsChanged: TermsStanding = { ...termsAbsent, cgvVersion: "1.1", changes };
+
+const firstVersion: TermsVersion = {
+  id: null,
+  ...firstTerms,
+  changes: null,
+  publishedAt: null,
+  takesEffectAt: null,
+  status: "inForce",
+  told: 0,
+  accepted: 1284,
+};
+const announcedVersion: TermsVersion = {
+  ...termsAnnounced,
+  id: "019a0000-0000-7000-8000-000000000941",
+  publishedAt: "2026-11-24T10:00:00.000Z",
+  status: "announced",
+  told: 1201,
+  accepted: 0,
+};
+/** What staff sees before anything was published, and while something is announced. */
+export const termsVersionsAtFirst: readonly TermsVersion[] = [firstVersion];
+export const termsVersions: readonly TermsVersion[] = [announcedVersion, firstVersion];
+/** A version replaced another. */
+export const termsVersionsReplaced: readonly TermsVersion[] = [
+  { ...announcedVersion, status: "inForce", told: 1290, accepted: 812 },
+  { ...firstVersion, status: "former", accepted: 0 },
+];
 
 const lea = {
   id: "019a0000-0000-7000-8000-000000000921",

@@ -17,6 +17,12 @@ export function useConsent(kind: ConsentKind, isAsked = true) {
   );
 }
 
+/** Where the acceptance of the terms stands, what they changed and which come next; the same reading as `useConsent` makes. */
+export function useTermsStanding(isAsked = true) {
+  const client = consentsClient(useApi());
+  return useSWR(isAsked ? readingKey(consentsRoutes.termsStatus) : null, () => client.termsStatus());
+}
+
 type RegisterInput = NonNullable<InputOf<typeof consentsContract.register>["query"]>;
 
 /** The register of consents, page by page. */
@@ -24,6 +30,12 @@ export const consentRegisterPages: PagedReading<ConsentRecordRow, RegisterInput>
   route: consentsRoutes.register,
   read: (api, query) => consentsClient(api).register({ query }),
 };
+
+/** The versions of the terms, for administrators. */
+export function useTermsVersions() {
+  const client = consentsClient(useApi());
+  return useSWR(readingKey(consentsRoutes.versions), () => client.versions());
+}
 
 /** All that somebody agreed to. */
 export function useConsentHistory(id: string) {

@@ -1,6 +1,15 @@
 import { defineMock } from "../mock/define-mock.ts";
-import { consentsContract } from "./contract.ts";
-import { aiAbsent, aiGiven, consentHistory, consentRegister, termsAbsent, termsGiven } from "./fixtures.ts";
+import { consentsContract, type TermsVersion } from "./contract.ts";
+import {
+  aiAbsent,
+  aiGiven,
+  consentHistory,
+  consentRegister,
+  termsAbsent,
+  termsGiven,
+  termsVersions,
+  termsVersionsAtFirst,
+} from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const consentsMock = defineMock(consentsContract, {
@@ -12,4 +21,6 @@ export const consentsMock = defineMock(consentsContract, {
   revokeTerms: termsAbsent,
   register: consentRegister,
   history: consentHistory,
+  versions: { success: true, data: [...termsVersionsAtFirst] },
+  publishVersion: { success: true, data: termsVersions[0] as TermsVersion },
 });

@@ -7,7 +7,9 @@ import { versionField } from "./version-field.ts";
 export const mostOfHistory = 200;
 
 const notADay = "Cette date n’est pas valide.";
-const dayField = z.iso.date(notADay).refine((day) => day >= "2000-01-01" && day < "2200-01-01", notADay);
+export const dayField = z.iso
+  .date(notADay)
+  .refine((day) => day >= "2000-01-01" && day < "2200-01-01", notADay);
 
 /** What a register is narrowed by. Days are those of Paris, both included, and of the giving. */
 const filters = {

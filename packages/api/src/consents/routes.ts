@@ -10,8 +10,11 @@ export const consentTexts = ["terms", "ai"] as const satisfies readonly ConsentK
 export const recordStates = ["given", "revoked", "lapsed", "outdated", "replaced"] as const;
 export type RecordState = (typeof recordStates)[number];
 
-/** The versions of the sales terms (CGV) and of the use terms (CGU) in force [CONS-21]. */
-export const termsInForce = { cgvVersion: "1.0", cguVersion: "1.0" } as const;
+/** The first versions of the sales terms (CGV) and of the use terms (CGU), in force until others are published [CONS-21]. */
+export const firstTerms = { cgvVersion: "1.0", cguVersion: "1.0" } as const;
+
+/** How much may be said about what changes in the terms, in UTF-16 units: it stands whole in a mail and in a modal. */
+export const mostOfChanges = 1500;
 
 export const consentsRoutes = {
   giveAi: { method: "POST", path: "/api/user/ai-consent", access: "jobutil" },
@@ -22,6 +25,8 @@ export const consentsRoutes = {
   revokeTerms: { method: "DELETE", path: "/api/user/cgv-cgu-consent", access: "jobutil" },
   register: { method: "GET", path: "/api/admin/consents", access: "jobpadm" },
   history: { method: "GET", path: "/api/admin/consents/people/:id", access: "jobpadm" },
+  versions: { method: "GET", path: "/api/admin/terms-versions", access: "jobpadm" },
+  publishVersion: { method: "POST", path: "/api/admin/terms-versions", access: "jobpadm" },
 } as const satisfies Record<string, Route>;
 
 /** Where the register is downloaded as CSV, for administrators; it takes the filters of `register`. */

@@ -125,6 +125,8 @@ const seenProfile = z.object({
   memberSince: instantField,
   /** When the address was checked; null when it was not. */
   emailVerifiedAt: instantField.nullable(),
+  /** Bears the badge: a valid identity document, qualifications and positive reviews [POL-10]. */
+  isVerified: z.boolean(),
   /** Whether search engines may show it: the person lets them, and there is a service to be found by. */
   isIndexable: z.boolean(),
 });

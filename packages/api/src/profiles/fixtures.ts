@@ -66,5 +66,6 @@ export const seenJobbeur: SeenProfile = {
   memberSince: "2026-03-02T09:00:00.000Z",
   photo: null,
   emailVerifiedAt: "2026-03-02T09:04:00.000Z",
+  isVerified: true,
   isIndexable: true,
 };

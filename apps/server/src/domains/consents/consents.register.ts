@@ -4,17 +4,19 @@ import {
   type RegisterFilters,
   type RegisterQuery,
 } from "@jobami/api/consents/contract";
-import { type ConsentKind, type RecordState, termsInForce } from "@jobami/api/consents/routes";
+import type { ConsentKind, RecordState } from "@jobami/api/consents/routes";
 import {
   aiConsentEndsAt,
   aiConsentMonths,
   type ConsentEnding,
   consentStatus,
+  type TermsVersions,
 } from "@jobami/machines/consents/consent";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { keyPart, orderBy, readCursor, type SortKey } from "../../platform/lists/cursor.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { termsInForce } from "./terms-versions.repository.ts";
 
 /** Newest first. */
 const order: SortKey = { direction: "desc", parts: [keyPart.instant("c.given_at"), keyPart.id("c.id")] };
@@ -53,11 +55,22 @@ function about(words: string): SQL {
   return sql.join(each, sql` and `);
 }
 
+/** When, and under which terms, it is asked how records stand. */
+interface Moment {
+  now: number;
+  inForce: TermsVersions;
+}
+
+const momentAt = async (db: Db, now: number): Promise<Moment> => ({
+  now,
+  inForce: await termsInForce(db, now),
+});
+
 /** As `consentStatus` decides it, for the database. */
-function isIn(state: RecordState, now: number): SQL {
+function isIn(state: RecordState, { now, inForce }: Moment): SQL {
   const lapses = sql`(c.given_at at time zone 'UTC' + make_interval(months => ${aiConsentMonths}::integer)) at time zone 'UTC'`;
   const hasLapsed = sql`c.kind = 'ai' and ${lapses} <= to_timestamp(${now}::bigint / 1000.0)`;
-  const { cgvVersion, cguVersion } = termsInForce;
+  const { cgvVersion, cguVersion } = inForce;
   const isFormer = sql`c.kind = 'terms' and (c.cgv_version <> ${cgvVersion} or c.cgu_version <> ${cguVersion})`;
   if (state === "revoked" || state === "replaced") return sql`c.ended_as = ${state}`;
   if (state === "lapsed") return sql`c.ended_at is null and ${hasLapsed}`;
@@ -68,13 +81,13 @@ function isIn(state: RecordState, now: number): SQL {
 /** Midnights are those of Paris, on days of 23 and 25 hours as well. */
 const midnight = (day: SQL) => sql`(${day})::timestamp at time zone 'Europe/Paris'`;
 
-function conditions(filters: RegisterFilters, now: number): SQL[] {
+function conditions(filters: RegisterFilters, moment: Moment): SQL[] {
   const { search, text, version, state } = filters;
   return [
     ...(search === undefined ? [] : [about(search)]),
     ...(text === undefined ? [] : [sql`c.kind = ${text}`]),
     ...(version === undefined ? [] : [sql`(c.cgv_version = ${version} or c.cgu_version = ${version})`]),
-    ...(state === undefined ? [] : [isIn(state, now)]),
+    ...(state === undefined ? [] : [isIn(state, moment)]),
     ...(filters.from === undefined ? [] : [sql`c.given_at >= ${midnight(sql`${filters.from}::date`)}`]),
     ...(filters.to === undefined ? [] : [sql`c.given_at < ${midnight(sql`${filters.to}::date + 1`)}`]),
   ];
@@ -89,20 +102,16 @@ function after([given, id]: readonly string[]): SQL {
 const keyOf = ({ given, id }: Row) => [given, id] as const;
 
 /** How a record stands at an instant. */
-function stateOf(row: Row, now: number): RecordState {
+function stateOf(row: Row, { now, inForce }: Moment): RecordState {
   if (row.endedAs !== null) return row.endedAs;
   const { kind, cgv, cgu } = row;
   const accepted = cgv === null || cgu === null ? null : { cgvVersion: cgv, cguVersion: cgu };
-  const status = consentStatus(
-    { kind, givenAt: Number(row.given), revokedAt: null, accepted },
-    now,
-    termsInForce,
-  );
+  const status = consentStatus({ kind, givenAt: Number(row.given), revokedAt: null, accepted }, now, inForce);
   return status === "absent" ? "revoked" : status;
 }
 
-function recordOf(row: Row, now: number): ConsentRecordRow {
-  const state = stateOf(row, now);
+function recordOf(row: Row, moment: Moment): ConsentRecordRow {
+  const state = stateOf(row, moment);
   const lapsedAt = state === "lapsed" ? aiConsentEndsAt(Number(row.given)) : null;
   const endedAt = row.ended === null ? lapsedAt : Number(row.ended);
   return {
@@ -128,7 +137,8 @@ export const consentRegister = {
   /** A page, the newest first; what is given meanwhile moves nothing on the pages that follow by key. */
   async page(db: Db, query: RegisterQuery, now: number) {
     const key = readCursor(query.cursor, order);
-    const where = conditions(query, now);
+    const moment = await momentAt(db, now);
+    const where = conditions(query, moment);
     const beyond = key === null ? where : [...where, after(key)];
     const found = await rowsWhere(db, all(beyond), query.limit + 1, rowsBefore(query, key));
     const shown = found.slice(0, query.limit);
@@ -136,7 +146,7 @@ export const consentRegister = {
     const nextCursor = found.length > query.limit && last !== undefined ? keyOf(last).join("~") : null;
     const total = await this.count(db, query, now, countCap + 1);
     return {
-      data: shown.map((row) => recordOf(row, now)),
+      data: shown.map((row) => recordOf(row, moment)),
       pagination: paginationOf({ page: query.page, limit: query.limit, total, nextCursor }),
     };
   },
@@ -144,7 +154,7 @@ export const consentRegister = {
   async count(db: Db, filters: RegisterFilters, now: number, most?: number): Promise<number> {
     const limit = most === undefined ? sql`` : sql`limit ${most}`;
     const { rows } = await db.execute<{ n: number }>(sql`select count(*)::integer as n
-      from (select 1 from ${from} where ${all(conditions(filters, now))} ${limit}) c`);
+      from (select 1 from ${from} where ${all(conditions(filters, await momentAt(db, now)))} ${limit}) c`);
     return rows[0]?.n ?? 0;
   },
   /** Everything given until now, a part at a time and each by key: memory holds one part, and no transaction stays open. */
@@ -154,11 +164,12 @@ export const consentRegister = {
     now: number,
     size: number,
   ): AsyncGenerator<ConsentRecordRow[]> {
-    const where = [...conditions(filters, now), sql`c.given_at <= to_timestamp(${now}::bigint / 1000.0)`];
+    const moment = await momentAt(db, now);
+    const where = [...conditions(filters, moment), sql`c.given_at <= to_timestamp(${now}::bigint / 1000.0)`];
     let key: readonly string[] | null = null;
     for (;;) {
       const found: Row[] = await rowsWhere(db, all(key === null ? where : [...where, after(key)]), size);
-      if (found.length > 0) yield found.map((row) => recordOf(row, now));
+      if (found.length > 0) yield found.map((row) => recordOf(row, moment));
       const last = found.at(-1);
       if (last === undefined || found.length < size) return;
       key = keyOf(last);
@@ -172,9 +183,10 @@ export const consentRegister = {
     const [person] = people;
     if (person === undefined) return null;
     const found = await rowsWhere(db, sql`c.user_id = ${userId}`, mostOfHistory + 1);
+    const moment = await momentAt(db, now);
     return {
       person: { id: userId, name: person.name, email: person.email },
-      records: found.slice(0, mostOfHistory).map((row) => recordOf(row, now)),
+      records: found.slice(0, mostOfHistory).map((row) => recordOf(row, moment)),
       isCut: found.length > mostOfHistory,
     };
   },

@@ -1,13 +1,12 @@
 import type { consentsContract } from "@jobami/api/consents/contract";
-import { termsInForce } from "@jobami/api/consents/routes";
 import type { Db } from "../../platform/database/database.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { consentRegister } from "./consents.register.ts";
-import type { Consents } from "./consents.service.ts";
+import type { ConsentsService } from "./consents.service.ts";
 
 /** Serves the consents of the signed-in person. */
-export function consentsRoutes(consents: Consents): Handlers<typeof consentsContract> {
+export function consentsRoutes(consents: ConsentsService): Handlers<typeof consentsContract> {
   const ai = async (db: Db, userId: string) => ({
     success: true as const,
     ...(await consents.standing(db, userId, "ai")),
@@ -15,7 +14,7 @@ export function consentsRoutes(consents: Consents): Handlers<typeof consentsCont
   const terms = async (db: Db, userId: string) => ({
     success: true as const,
     ...(await consents.standing(db, userId, "terms")),
-    ...termsInForce,
+    ...(await consents.terms.told(db)),
   });
 
   return {
@@ -46,5 +45,10 @@ export function consentsRoutes(consents: Consents): Handlers<typeof consentsCont
       if (history === null) throw new DomainError("NOT_FOUND");
       return { success: true, ...history };
     },
+    versions: async ({ db }) => ({ success: true, data: await consents.terms.list(db) }),
+    publishVersion: async ({ db, body, session: { person }, request }) => ({
+      success: true,
+      data: await consents.terms.publish(db, body, { kind: "person", id: person.id, address: request.ip }),
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import { consentsContract } from "@jobami/api/consents/contract";
+import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { type Arrange, type Samples, somebody } from "../../testing/samples.ts";
 import { signIn } from "../../testing/test-people.ts";
 
@@ -22,6 +23,13 @@ export const samples: Samples<typeof consentsContract> = {
   termsStatus: somebody(),
   revokeTerms: consenting(consentsContract.giveTerms),
   register: somebody({}, { role: "jobpadm" }),
+  versions: somebody({}, { role: "jobpadm" }),
+  publishVersion: async (server) => {
+    const { client } = await signIn(server, { role: "jobpadm" });
+    const takesEffectOn = earliestTermsDay(server.clock.now());
+    const changes = "Les litiges passent d’abord par une médiation.";
+    return { client, input: { body: { cgvVersion: "1.1", cguVersion: "1.0", takesEffectOn, changes } } };
+  },
   history: async (server) => {
     const { person, client } = await signIn(server, { role: "jobpadm" });
     return { client, input: { params: { id: person.id } } };

@@ -1,5 +1,4 @@
 import type { ConsentKind } from "@jobami/api/consents/contract";
-import { termsInForce } from "@jobami/api/consents/routes";
 import {
   aiConsentEndsAt,
   type ConsentEvent,
@@ -12,6 +11,8 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { consentsRepository as repository } from "./consents.repository.ts";
+import { termsInForce } from "./terms-versions.repository.ts";
+import type { TermsVersionsService } from "./terms-versions.service.ts";
 
 /** The names a consent is given under. */
 export interface Signature {
@@ -32,7 +33,8 @@ export function createConsents(deps: { clock: Clock }) {
 
   async function standing(db: Db, userId: string, kind: ConsentKind): Promise<Standing> {
     const record = await repository.newest(db, userId, kind);
-    const isGiven = consentStatus(record, clock.now(), termsInForce) === "given";
+    const now = clock.now();
+    const isGiven = consentStatus(record, now, await termsInForce(db, now)) === "given";
     if (record === null || !isGiven) return { hasConsent: false, givenAt: null, validUntil: null };
     return {
       hasConsent: true,
@@ -45,12 +47,17 @@ export function createConsents(deps: { clock: Clock }) {
     tx: Tx,
     about: { userId: string; kind: ConsentKind; signature: Signature; accepted: TermsVersions | null },
     event: ConsentEvent,
+    inForce: TermsVersions,
   ): Promise<void> {
     const { userId, kind } = about;
     await repository.lock(tx, userId, kind);
-    const status = consentStatus(await repository.newest(tx, userId, kind), clock.now(), termsInForce);
+    const status = consentStatus(await repository.newest(tx, userId, kind), clock.now(), inForce);
     const decision = decideConsent(status, event);
-    if (!decision.allowed) throw new DomainError(decision.reason, { ...termsInForce });
+    if (!decision.allowed)
+      throw new DomainError(decision.reason, {
+        cgvVersion: inForce.cgvVersion,
+        cguVersion: inForce.cguVersion,
+      });
     const at = instant(clock);
     for (const follow of decision.follows)
       if (follow.type === "record.ended") await repository.end(tx, userId, kind, follow.as, at);
@@ -67,35 +74,45 @@ export function createConsents(deps: { clock: Clock }) {
   }
 
   const nobody: Signature = { firstName: "", lastName: "" };
+  const inForceNow = (tx: Tx) => termsInForce(tx, clock.now());
+
+  async function acceptTerms(tx: Tx, userId: string, signature: Signature, accepted: TermsVersions | null) {
+    const inForce = await inForceNow(tx);
+    const versions = accepted ?? inForce;
+    const event = { type: "consent.given", kind: "terms", accepted: versions, inForce } as const;
+    await happen(tx, { userId, kind: "terms", signature, accepted: versions }, event, inForce);
+  }
 
   return {
     standing,
     /** Agrees to the use of AI, or renews the consent: its 6 months begin anew. */
-    giveAi: (tx: Tx, userId: string, signature: Signature) =>
-      happen(tx, { userId, kind: "ai", signature, accepted: null }, { type: "consent.given", kind: "ai" }),
+    giveAi: async (tx: Tx, userId: string, signature: Signature) =>
+      happen(
+        tx,
+        { userId, kind: "ai", signature, accepted: null },
+        { type: "consent.given", kind: "ai" },
+        await inForceNow(tx),
+      ),
     /** Accepts the terms. Throws TERMS_VERSION_OUTDATED with the versions in force. */
     giveTerms: (tx: Tx, userId: string, signature: Signature, accepted: TermsVersions) =>
-      happen(
-        tx,
-        { userId, kind: "terms", signature, accepted },
-        { type: "consent.given", kind: "terms", accepted, inForce: termsInForce },
-      ),
-    /** Records that signing up ticked the terms. */
+      acceptTerms(tx, userId, signature, accepted),
+    /** Records that signing up ticked the terms in force. */
     acceptTermsAtSignUp: (tx: Tx, account: { id: string; prenom: string; nom: string }) =>
+      acceptTerms(tx, account.id, { firstName: account.prenom, lastName: account.nom }, null),
+    /** Takes a consent back; where there is none nothing changes. */
+    revoke: async (tx: Tx, userId: string, kind: ConsentKind) =>
       happen(
         tx,
-        {
-          userId: account.id,
-          kind: "terms",
-          signature: { firstName: account.prenom, lastName: account.nom },
-          accepted: termsInForce,
-        },
-        { type: "consent.given", kind: "terms", accepted: termsInForce, inForce: termsInForce },
+        { userId, kind, signature: nobody, accepted: null },
+        { type: "consent.revoked" },
+        await inForceNow(tx),
       ),
-    /** Takes a consent back; where there is none nothing changes. */
-    revoke: (tx: Tx, userId: string, kind: ConsentKind) =>
-      happen(tx, { userId, kind, signature: nobody, accepted: null }, { type: "consent.revoked" }),
   };
 }
 
 export type Consents = ReturnType<typeof createConsents>;
+
+/** Consents, and the versions of the terms that they are given to. */
+export interface ConsentsService extends Consents {
+  terms: TermsVersionsService;
+}

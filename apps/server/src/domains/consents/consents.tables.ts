@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -17,9 +17,38 @@ export const consents = pgTable("consents", {
   endedAs: text("ended_as", { enum: ["revoked", "replaced"] }),
 });
 
+/** Terms that were published after the first ones. */
+export const termsVersions = pgTable("terms_versions", {
+  id: uuid("id").primaryKey(),
+  cgvVersion: text("cgv_version").notNull(),
+  cguVersion: text("cgu_version").notNull(),
+  changes: text("changes").notNull(),
+  publishedAt: at("published_at").notNull(),
+  takesEffectAt: at("takes_effect_at").notNull(),
+});
+
+/** Who was told of them, and when: once each. */
+export const termsAnnouncements = pgTable(
+  "terms_announcements",
+  {
+    versionId: uuid("version_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    toldAt: at("told_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.userId] })],
+);
+
 export const consentsTables = [
   declareTable(consents, {
     exported: { by: consents.userId },
     erased: { how: "anonymise", by: consents.userId, set: { firstName: "Compte", lastName: "supprimé" } },
+  }),
+  declareTable(termsVersions, {
+    exported: { nothing: "Versions of the terms, about nobody." },
+    erased: { how: "keep", because: "Versions of the terms, about nobody." },
+  }),
+  declareTable(termsAnnouncements, {
+    exported: { by: termsAnnouncements.userId },
+    erased: { how: "delete", by: termsAnnouncements.userId },
   }),
 ];

@@ -20,6 +20,7 @@ export const profilesDomain = defineDomain({
       followSave: async (tx, profile) => {
         for (const follow of all("onProfileSave")) await follow(tx, profile);
       },
+      badges: () => all("verifiedBadge"),
     }),
   contract: profilesContract,
   errors: profilesErrors,

@@ -44,8 +44,15 @@ export function createProfiles(deps: {
   users: Users;
   places: PlacesService;
   followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
+  /** Who says whether somebody bears the verified badge. */
+  badges: () => readonly ((db: Db, userId: string) => Promise<boolean>)[];
 }) {
-  const { clock, users, places, followSave } = deps;
+  const { clock, users, places, followSave, badges } = deps;
+
+  async function isVerified(db: Db, userId: string): Promise<boolean> {
+    for (const hasBadge of badges()) if (await hasBadge(db, userId)) return true;
+    return false;
+  }
 
   async function sections(db: Db, account: Account) {
     const row = (await repository.byUser(db, account.id)) ?? blank;
@@ -106,6 +113,7 @@ export function createProfiles(deps: {
       photo: photoOf(account),
       memberSince: account.createdAt.toISOString(),
       emailVerifiedAt: account.emailVerifiedAt?.toISOString() ?? null,
+      isVerified: await isVerified(db, account.id),
       isIndexable: account.seoIndexable && shown.services.length > 0,
     };
   }

@@ -103,6 +103,10 @@ export interface Contributions {
   onMissionEnd: MissionEnding;
   /** How many missions somebody was chosen for and finished. */
   completedMissions: (db: Db, userId: string) => Promise<number>;
+  /** How many positive reviews somebody has. */
+  positiveReviews: (db: Db, userId: string) => Promise<number>;
+  /** Whether somebody bears the verified badge now. */
+  verifiedBadge: (db: Db, userId: string) => Promise<boolean>;
   /** How much of somebody's profile is filled in, in whole percent. */
   profileCompleteness: (db: Db, userId: string) => Promise<number>;
 }

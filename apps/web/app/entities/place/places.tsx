@@ -1,10 +1,13 @@
 import type { Role } from "@jobami/api/http/route";
 import type { RailGroup, RailPlace } from "@jobami/ui/Rail";
 import {
+  BadgeCheck,
   Bell,
   CircleHelp,
   Coins,
   FileCheck,
+  FilePen,
+  FileSearch,
   Gauge,
   Hammer,
   Handshake,
@@ -44,14 +47,18 @@ const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
 /** The groups of staff's places. */
 const staffGroups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["overview", "Équipe"],
+  ["people", "Personnes"],
   ["trust", "Confiance"],
 ];
 
 const icons: Partial<Record<PageIcon, LucideIcon>> = {
+  badgeCheck: BadgeCheck,
   bell: Bell,
   circleHelp: CircleHelp,
   coins: Coins,
   fileCheck: FileCheck,
+  filePen: FilePen,
+  fileSearch: FileSearch,
   gauge: Gauge,
   hammer: Hammer,
   handshake: Handshake,

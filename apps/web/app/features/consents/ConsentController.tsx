@@ -8,6 +8,7 @@ import { useNotify } from "../../platform/notices/index.ts";
 import { ConsentModal } from "./ConsentModal.tsx";
 import { consentChecks } from "./consent-words.ts";
 import { consentEvents, consentFlags, hearWindow, openConsent, sayToWindow } from "./consents.ts";
+import { isRefusal } from "./TermsWords.tsx";
 import { termsGateMachine } from "./terms-gate.actors.ts";
 
 /** Asks a signed-in person for the terms when they are due, and holds both consent modals [CONS-37]. One for each person. */
@@ -25,7 +26,7 @@ export function ConsentController({ user }: { user: SessionUser }) {
 function TermsGate({ user }: { user: SessionUser }) {
   const api = useApi();
   const notify = useNotify();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const names = useRef({ firstName: user.prenom, lastName: user.nom });
   useLayoutEffect(() => {
     names.current = { firstName: user.prenom, lastName: user.nom };
@@ -61,7 +62,10 @@ function TermsGate({ user }: { user: SessionUser }) {
   useChanged(`${user.prenom}\n${user.nom}\n${user.user_type}`, () =>
     sayToWindow(consentEvents.profileUpdated),
   );
-  useChanged(pathname, () => send({ type: "page.changed", path: pathname }));
+  // Who refuses the terms is not asked for them again on the page where they leave.
+  useChanged(pathname, () => {
+    if (!isRefusal(state)) send({ type: "page.changed", path: pathname });
+  });
   return null;
 }
 

@@ -1,10 +1,11 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { consentsContract } from "@jobami/api/consents/contract";
+import { termsChanged } from "@jobami/api/consents/fixtures";
 import { mockAnswer, mockRefusal } from "@jobami/api/mock";
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { requesterProfile } from "@jobami/api/profiles/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { ConsentModal } from "./ConsentModal.tsx";
 import { consentFlags, openConsent, sayToWindow } from "./consents.ts";
@@ -127,5 +128,40 @@ export const ForcedToClose: Story = {
     await open("terms");
     sayToWindow("force-close-cgv-cgu-modal");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** New terms hold: what changed is said, and what whoever refuses them can do [POL-14]. */
+export const ChangedTerms: Story = {
+  parameters: { msw: [mockAnswer(consentsContract.termsStatus, termsChanged)] },
+  play: async () => {
+    const dialog = await open("terms");
+    await waitFor(() => expect(dialog).toHaveTextContent("Nos conditions ont changé (CGV 1.1, CGU 1.0)"));
+    await expect(dialog).toHaveTextContent("médiation gratuite");
+    const away = within(dialog).getByRole("link", {
+      name: "télécharger vos données et fermer votre compte",
+    });
+    await expect(away).toHaveAttribute("href", "/dashboard/parametres/compte");
+    await userEvent.click(away);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The terms changed again while they were read: they are shown anew, and nothing unread is accepted. */
+export const ChangedMeanwhile: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(consentsContract.termsStatus, termsChanged),
+      mockRefusal(consentsContract.giveTerms, "TERMS_VERSION_OUTDATED", { message: "Rechargez." }),
+    ],
+  },
+  play: async () => {
+    const dialog = await open("terms");
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(confirm());
+    await expect(
+      await screen.findByText(/Une erreur est survenue lors de l'enregistrement de votre acceptation/),
+    ).toBeVisible();
+    await expect(dialog).toBeVisible();
   },
 };

@@ -1,4 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
+import type { TermsStanding } from "@jobami/api/consents/contract";
+import { useTermsStanding } from "@jobami/api/consents/hooks";
 import type { ConsentKind } from "@jobami/api/consents/routes";
 import { useApi } from "@jobami/api/http/provider";
 import { consentView } from "@jobami/machines/consents/consent-form";
@@ -11,6 +13,7 @@ import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { consentMachine } from "./consent.actors.ts";
 import { consentErrors, consentNotices, consentWords } from "./consent-words.ts";
 import { consentChanged, consentEvents, hearOpening, hearWindow, sayToWindow } from "./consents.ts";
+import { ChangedTerms } from "./TermsWords.tsx";
 
 const loadDialog = () => import("@jobami/ui/patterns/ConsentDialog");
 const ConsentDialog = lazy(async () => ({ default: (await loadDialog()).ConsentDialog }));
@@ -22,7 +25,8 @@ const fetchedAheadMs = 1_000;
 export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionUser }) {
   const api = useApi();
   const notify = useNotify();
-  const [machine] = useState(() => consentMachine(api));
+  const shown = useRef<TermsStanding | undefined>(undefined);
+  const [machine] = useState(() => consentMachine(api, () => shown.current));
   const stored = useRef({ firstName: "", lastName: "" });
   useLayoutEffect(() => {
     stored.current = { firstName: user.prenom, lastName: user.nom };
@@ -56,6 +60,10 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
   const view = consentView(snapshot);
   useOverlayLock(kind, view.isOpen);
   const hasOpened = useHasBeen(view.isOpen);
+  const terms = useTermsShown(kind === "terms" && view.isOpen, view.problem);
+  useLayoutEffect(() => {
+    shown.current = terms;
+  });
   if (!hasOpened) return null;
   return (
     <Suspense fallback={null}>
@@ -67,10 +75,22 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
         onConfirm={() => send({ type: "form.submitted" })}
         onClose={() => send({ type: "closing.requested" })}
       >
+        {terms !== undefined && !terms.hasConsent && (
+          <ChangedTerms standing={terms} onRefuse={() => send({ type: "closing.requested" })} />
+        )}
         {texts[kind]}
       </ConsentDialog>
     </Suspense>
   );
+}
+
+/** The terms as they stand while they are asked for; read anew once an acceptance failed, which may have been of former ones. */
+function useTermsShown(isAsked: boolean, problem: string | null): TermsStanding | undefined {
+  const { data, mutate } = useTermsStanding(isAsked);
+  useEffect(() => {
+    if (problem === "SAVE_FAILED") void mutate();
+  }, [problem, mutate]);
+  return data;
 }
 
 /** True from the first time on, so that a dialog is loaded once and may leave with its animation. */

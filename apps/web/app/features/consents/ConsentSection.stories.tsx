@@ -1,6 +1,6 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { consentsContract } from "@jobami/api/consents/contract";
-import { aiAbsent, termsAbsent } from "@jobami/api/consents/fixtures";
+import { aiAbsent, termsAbsent, termsAnnounced, termsGiven } from "@jobami/api/consents/fixtures";
 import { mockAnswer, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { Container } from "@jobami/ui/Container";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -103,6 +103,21 @@ export const RevocationFailed: Story = {
         kind: "error",
         title: "Une erreur est survenue lors de la suppression de votre consentement",
       }),
+    );
+  },
+};
+
+/** New terms are announced: from when on, and what changes [POL-14]. */
+export const TermsAnnounced: Story = {
+  parameters: {
+    msw: [mockAnswer(consentsContract.termsStatus, { ...termsGiven, announced: termsAnnounced })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Nos conditions changent le 20 décembre 2026")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /fermer votre compte/ })).toHaveAttribute(
+      "href",
+      "/dashboard/parametres/compte",
     );
   },
 };

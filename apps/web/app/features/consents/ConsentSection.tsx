@@ -1,4 +1,4 @@
-import { useConsent } from "@jobami/api/consents/hooks";
+import { useConsent, useTermsStanding } from "@jobami/api/consents/hooks";
 import type { ConsentKind } from "@jobami/api/consents/routes";
 import { useApi } from "@jobami/api/http/provider";
 import { consentView } from "@jobami/machines/consents/consent-form";
@@ -17,6 +17,7 @@ import { consentMachine } from "./consent.actors.ts";
 import { consentChecks, consentNotices } from "./consent-words.ts";
 import { consentChanged, consentEvents, hearWindow, openConsent } from "./consents.ts";
 import { consentCards, section, standingText } from "./copy.ts";
+import { ComingTerms } from "./TermsWords.tsx";
 
 /** The consents of a person: where each stands, how to give it and how to take it back [CONS-53]. */
 export function ConsentSection({ userId }: { userId: string }) {
@@ -62,6 +63,7 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
           <p className={text.soft}>{words.text}</p>
           {data?.hasConsent === true && <p>{standingText(data.givenAt, data.validUntil)}</p>}
         </Stack>
+        {kind === "terms" && <NextTerms />}
         {isLoading && data === undefined && (
           <SkeletonGroup>
             <Skeleton shape="text" width="half" />
@@ -105,6 +107,12 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Terms that are announced, where there are any. */
+function NextTerms() {
+  const announced = useTermsStanding().data?.announced ?? null;
+  return announced === null ? null : <ComingTerms announced={announced} />;
 }
 
 /** Takes a consent back; the page is told once it is done. */

@@ -1,7 +1,8 @@
 import { consentsClient } from "@jobami/api/consents/client";
-import { type ConsentKind, termsInForce } from "@jobami/api/consents/routes";
+import type { ConsentKind } from "@jobami/api/consents/routes";
 import type { Api } from "@jobami/api/http/client";
 import { profilesClient } from "@jobami/api/profiles/client";
+import type { TermsVersions } from "@jobami/machines/consents/consent";
 import {
   type ConsentGiving,
   type ConsentMachine,
@@ -28,17 +29,20 @@ export async function readHasConsent(api: Api, kind: ConsentKind): Promise<boole
   return (await (kind === "ai" ? client.aiStatus() : client.termsStatus())).hasConsent;
 }
 
-/** The machine of a consent with its actors. */
-export function consentMachine(api: Api): ConsentMachine {
+/** The machine of a consent with its actors. `shown` are the versions of the terms that the person reads, where they are known. */
+export function consentMachine(
+  api: Api,
+  shown: () => TermsVersions | undefined = () => undefined,
+): ConsentMachine {
   const client = consentsClient(api);
   return createConsentMachine({ newIdempotencyKey: () => crypto.randomUUID() }).provide({
     actors: {
       readNames: fromPromise<ConsentNames>(() => readNames(api)),
-      giveConsent: fromPromise<unknown, ConsentGiving>(({ input }) => {
+      giveConsent: fromPromise<unknown, ConsentGiving>(async ({ input }) => {
         const { kind, firstName, lastName, idempotencyKey } = input;
-        return kind === "ai"
-          ? client.giveAi({ body: { firstName, lastName }, idempotencyKey })
-          : client.giveTerms({ body: { firstName, lastName, ...termsInForce }, idempotencyKey });
+        if (kind === "ai") return client.giveAi({ body: { firstName, lastName }, idempotencyKey });
+        const { cgvVersion, cguVersion } = shown() ?? (await client.termsStatus());
+        return client.giveTerms({ body: { firstName, lastName, cgvVersion, cguVersion }, idempotencyKey });
       }),
       revokeConsent: fromPromise<unknown, ConsentRevocation>(({ input: { kind, idempotencyKey } }) =>
         kind === "ai" ? client.revokeAi({ idempotencyKey }) : client.revokeTerms({ idempotencyKey }),

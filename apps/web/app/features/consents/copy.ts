@@ -1,3 +1,4 @@
+import type { AnnouncedTerms, TermsStanding } from "@jobami/api/consents/contract";
 import type { ConsentKind } from "@jobami/api/consents/routes";
 
 export const section = {
@@ -37,3 +38,19 @@ export function standingText(givenAt: string | null, validUntil: string | null):
     ? `${since}.`
     : `${since}, valable jusqu’au ${day.format(new Date(validUntil))}.`;
 }
+
+/** Words of terms that change [POL-14]. */
+export const termsChange = {
+  coming: "Nous vous demanderons alors de les accepter. D’ici là, rien ne change pour vous.",
+  refuseLead: "Vous ne les acceptez pas\u202f? Vous pouvez",
+  refuse: "télécharger vos données et fermer votre compte",
+  refuseEnd: ".",
+} as const;
+
+/** « Nos conditions changent le 20 décembre 2026 » */
+export const announcedTitle = ({ takesEffectAt }: AnnouncedTerms) =>
+  `Nos conditions changent le ${day.format(new Date(takesEffectAt))}`;
+
+/** « Nos conditions ont changé (CGV 1.1, CGU 1.0) » */
+export const changedTitle = ({ cgvVersion, cguVersion }: Pick<TermsStanding, "cgvVersion" | "cguVersion">) =>
+  `Nos conditions ont changé (CGV ${cgvVersion}, CGU ${cguVersion})`;

@@ -7,6 +7,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { heading, text } from "@jobami/ui/styles";
+import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "../../platform/session/index.ts";
 import { words } from "./copy.ts";
@@ -62,6 +63,11 @@ export function SeenProfile({ view }: { view: SeenView }) {
             <Inline gap={3} align="center">
               <h1 className={`${heading[1]} ${css.said}`}>{name}</h1>
               {view.isJobbeur && <Badge tone="success">{words.jobbeur}</Badge>}
+              {view.isVerified && (
+                <Badge tone="info" icon={<BadgeCheck size={16} strokeWidth={1.75} />}>
+                  {words.verified}
+                </Badge>
+              )}
             </Inline>
             {headline !== "" && <p className={`${text.lead} ${css.said}`}>{headline}</p>}
           </Stack>

@@ -3,6 +3,7 @@ import type { Weekday } from "@jobami/api/profiles/availability";
 /** The words of a profile as others see it. */
 export const words = {
   jobbeur: "Jobbeur",
+  verified: "Vérifié",
   about: "À propos",
   services: "Services",
   quote: "Sur devis",

@@ -24,6 +24,7 @@ export interface SeenView {
   slug: string;
   name: string;
   isJobbeur: boolean;
+  isVerified: boolean;
   isIndexable: boolean;
   headline: string;
   about: string;
@@ -72,6 +73,7 @@ export function seenView(profile: SeenProfile): SeenView {
     slug: profile.slug,
     name: shortName(profile),
     isJobbeur: profile.userType === "jobbeur",
+    isVerified: profile.isVerified,
     isIndexable: profile.isIndexable,
     headline: displayText(profile.headline),
     about: displayText(profile.about),

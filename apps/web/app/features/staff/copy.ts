@@ -89,7 +89,23 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "staff.granted": ({ after }, who) => `Rôle «\u202f${roleNamed(after?.role)}\u202f» donné à ${who}`,
   "staff.revoked": ({ before }, who) => `Rôle «\u202f${roleNamed(before?.role)}\u202f» retiré à ${who}`,
   "consents.exported": ({ after }) => exportWords(Number(after?.count ?? 0)),
+  "verification.accepted": ({ after }, who) => `${documentWords(after?.document)} accepté pour ${who}`,
+  "verification.refused": ({ after }, who) => `${documentWords(after?.document)} refusé à ${who}`,
+  "terms.published": ({ after }) =>
+    `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
+
+function documentWords(value: unknown): string {
+  if (value === "identity") return "Document d’identité";
+  return value === "insurance" ? "Document d’assurance" : "Diplôme ou titre";
+}
+
+const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+
+function dayWords(value: unknown): string {
+  const day = new Date(String(value));
+  return Number.isNaN(day.getTime()) ? "?" : plainDay.format(day);
+}
 
 function exportWords(count: number): string {
   return count === 1

@@ -3,3 +3,5 @@ export { ConsentRegisterScreen } from "./ConsentRegisterScreen.tsx";
 export { readRegisterSearch, registerSearchPath } from "./consent-register.search.ts";
 export { ModerationScreen } from "./ModerationScreen.tsx";
 export { RequireStaff } from "./RequireStaff.tsx";
+export { StaffPage } from "./StaffPage.tsx";
+export { TermsVersionsScreen } from "./TermsVersionsScreen.tsx";

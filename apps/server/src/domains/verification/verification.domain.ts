@@ -1,0 +1,32 @@
+import { verificationContract } from "@jobami/api/verification/contract";
+import { verificationPaper } from "@jobami/api/verification/routes";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { openCompanyRegister } from "./company-register.ts";
+import { verificationErrors } from "./verification.errors.ts";
+import { verificationRoutes } from "./verification.routes.ts";
+import { createVerification } from "./verification.service.ts";
+import { verificationTables } from "./verification.tables.ts";
+
+/** What people prove of themselves, and the badge that follows. */
+export const verificationDomain = defineDomain({
+  name: "verification",
+  create: ({ platform, use, all }) =>
+    createVerification({
+      platform,
+      users: use(usersDomain),
+      files: use(filesDomain),
+      notifications: use(notificationsDomain),
+      register: openCompanyRegister(platform.config),
+      reviews: () => all("positiveReviews"),
+    }),
+  contract: verificationContract,
+  errors: verificationErrors,
+  routes: verificationRoutes,
+  tables: verificationTables,
+  ownsFiles: ({ mayRead }) => [{ purpose: verificationPaper, mayRead }],
+  jobs: ({ remind }) => ({ "verification.remind": { cron: "5 8 * * *", run: remind } }),
+  verifiedBadge: ({ hasBadge }) => hasBadge,
+});

@@ -1,0 +1,305 @@
+import { dayInFrance } from "@jobami/api/missions/days";
+import { hasVerifiedBadge } from "@jobami/api/verification/badge";
+import type {
+  DocumentBody,
+  VerificationDocument,
+  VerificationStanding,
+  VerifiedCompany,
+  WaitingPerson,
+} from "@jobami/api/verification/contract";
+import { mostQualifications, verificationPaper } from "@jobami/api/verification/routes";
+import {
+  decideVerificationDocument,
+  documentStatus,
+  dueReminder,
+  reminderDays,
+} from "@jobami/machines/verification/verification-document";
+import type { AuditActor } from "../../platform/audit/audit.ts";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
+import type { FilesService } from "../files/files.domain.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { holdActive, type Users } from "../users/users.domain.ts";
+import { type CompanyRegister, RegisterUnavailable } from "./company-register.ts";
+import { type DocumentNews, newsLetter, newsLine } from "./verification.mails.ts";
+import { type DocumentRow, verificationRepository as repository } from "./verification.repository.ts";
+
+/** People that the queue shows at once. */
+const shownWaiting = 50;
+
+interface Deps {
+  platform: Pick<Platform, "audit" | "clock" | "config" | "db" | "mail">;
+  users: Pick<Users, "byId" | "mailRecipient">;
+  files: Pick<FilesService, "attach" | "detach" | "find">;
+  notifications: Pick<NotificationsService, "notifyAll">;
+  register: CompanyRegister;
+  /** How many positive reviews somebody has; nobody counts any until reviews exist. */
+  reviews: () => readonly ((db: Db, userId: string) => Promise<number>)[];
+}
+
+const dayMs = 86_400_000;
+
+/** What people prove of themselves: papers that staff decides of, a company that the register knows, and the badge that follows. */
+export function createVerification({ platform, users, files, notifications, register, reviews }: Deps) {
+  const { audit, clock, config, db: pool, mail } = platform;
+  const today = () => dayInFrance(clock.now());
+
+  async function toDocument(db: Db, row: DocumentRow): Promise<VerificationDocument> {
+    const file = await files.find(db, row.fileId);
+    return {
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      status: documentStatus(row.status, row.expiresOn, today()),
+      expiresOn: row.expiresOn,
+      submittedAt: row.submittedAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      reason: row.reason,
+      file: {
+        name: file?.name ?? "",
+        address: file?.address ?? "",
+        isPicture: file !== null && file.picture !== null,
+      },
+    };
+  }
+
+  async function grounds(db: Db, userId: string, rows: readonly DocumentRow[]) {
+    const holds = (kind: DocumentRow["kind"]) =>
+      rows.some(
+        (row) => row.kind === kind && documentStatus(row.status, row.expiresOn, today()) === "accepted",
+      );
+    let positiveReviews = 0;
+    for (const count of reviews()) positiveReviews += await count(db, userId);
+    return {
+      hasValidIdentity: holds("identity"),
+      hasQualification: holds("qualification"),
+      positiveReviews,
+    };
+  }
+
+  async function companyOf(db: Db, userId: string): Promise<VerifiedCompany | null> {
+    const row = await repository.company(db, userId);
+    return row === null
+      ? null
+      : {
+          siret: row.siret,
+          name: row.name,
+          isActive: row.isActive,
+          checkedAt: row.checkedAt.toISOString(),
+        };
+  }
+
+  async function standing(db: Db, userId: string): Promise<VerificationStanding> {
+    const rows = await repository.ofUser(db, userId);
+    const known = await grounds(db, userId, rows);
+    const documents: VerificationDocument[] = [];
+    for (const row of rows) if (row.status !== "replaced") documents.push(await toDocument(db, row));
+    return {
+      documents,
+      company: await companyOf(db, userId),
+      badge: { ...known, isGiven: hasVerifiedBadge(known) },
+    };
+  }
+
+  /** The inbox and the mailbox of a document's owner. */
+  async function tell(tx: Tx, row: DocumentRow, news: DocumentNews): Promise<void> {
+    const recipient = await users.mailRecipient(tx, row.userId);
+    if (recipient !== null)
+      await mail.send(tx, {
+        to: recipient.email,
+        userId: row.userId,
+        ...newsLetter(config, recipient.prenom, row, news),
+      });
+    await notifications.notifyAll(tx, [{ to: row.userId, ...newsLine(row, news) }]);
+  }
+
+  /** One that no longer counts, or never did, gives its file back: nobody looks at it any more. */
+  async function replace(tx: Tx, row: DocumentRow): Promise<void> {
+    const decision = decideVerificationDocument(row.status, { type: "document.replaced" });
+    if (!decision.allowed) return;
+    await repository.set(tx, row.id, { status: decision.next });
+    await files.detach(tx, row.fileId);
+  }
+
+  /** What counted until now gives way to what counts from now on; qualifications stand beside each other. */
+  async function replaceFormer(tx: Tx, row: DocumentRow): Promise<void> {
+    if (row.kind === "qualification") return;
+    for (const former of await repository.ofUser(tx, row.userId))
+      if (former.id !== row.id && former.kind === row.kind) await replace(tx, former);
+  }
+
+  /** A document of anybody, which nobody else changes until the transaction ends. Throws NOT_FOUND. */
+  async function held(tx: Tx, id: string): Promise<DocumentRow> {
+    const found = await repository.byId(tx, id);
+    if (found === null) throw new DomainError("NOT_FOUND");
+    await repository.lock(tx, found.userId);
+    const row = await repository.byId(tx, id);
+    if (row === null) throw new DomainError("NOT_FOUND");
+    return row;
+  }
+
+  async function waiting(db: Db): Promise<WaitingPerson[]> {
+    const rows = await repository.waiting(db, shownWaiting);
+    return rows.map(({ id, name, email, kinds, since, isTaken }) => ({
+      id,
+      name,
+      email,
+      kinds,
+      since: new Date(Number(since)).toISOString(),
+      isTaken,
+    }));
+  }
+
+  return {
+    standing,
+    /** Whether somebody bears the verified badge now [POL-10]. */
+    async hasBadge(db: Db, userId: string): Promise<boolean> {
+      return hasVerifiedBadge(await grounds(db, userId, await repository.ofUser(db, userId)));
+    },
+    /** Whether somebody may look at a paper that is kept: administrators who proved who they are. */
+    mayRead: async (db: Db, file: { id: string }, viewer: Person): Promise<boolean> =>
+      viewer.role === "jobpadm" &&
+      viewer.two_factor_enabled &&
+      (await repository.byFile(db, file.id)) !== null,
+    /** Sends a document. Throws VERIFICATION_EXPIRED, VERIFICATION_FULL, FILE_IN_USE, or NOT_FOUND for a file that is not theirs. */
+    async submit(tx: Tx, userId: string, body: DocumentBody): Promise<VerificationStanding> {
+      await holdActive(tx, userId);
+      await repository.lock(tx, userId);
+      if (body.expiresOn !== null && body.expiresOn < today()) throw new DomainError("VERIFICATION_EXPIRED");
+      if ((await repository.byFile(tx, body.file)) !== null) throw new DomainError("FILE_IN_USE");
+      const kept = (await repository.ofUser(tx, userId)).filter(
+        ({ kind, status }) => kind === body.kind && status !== "replaced",
+      );
+      if (body.kind === "qualification") {
+        if (kept.length >= mostQualifications) throw new DomainError("VERIFICATION_FULL");
+      }
+      // What counts goes on counting until its successor is accepted.
+      else
+        for (const row of kept)
+          if (documentStatus(row.status, row.expiresOn, today()) !== "accepted") await replace(tx, row);
+      await files.attach(tx, { id: body.file, ownerId: userId, purpose: verificationPaper });
+      await repository.insert(tx, {
+        id: newId(),
+        userId,
+        kind: body.kind,
+        title: body.title,
+        status: "submitted",
+        fileId: body.file,
+        expiresOn: body.expiresOn,
+        submittedAt: instant(clock),
+        decidedAt: null,
+        reason: null,
+        reminded: null,
+      });
+      return standing(tx, userId);
+    },
+    /** Takes a document of one's own back, with its file. Throws NOT_FOUND. */
+    async withdraw(tx: Tx, userId: string, id: string): Promise<VerificationStanding> {
+      await repository.lock(tx, userId);
+      const row = await repository.byId(tx, id);
+      if (row === null || row.userId !== userId || row.status === "replaced")
+        throw new DomainError("NOT_FOUND");
+      await files.detach(tx, row.fileId);
+      await repository.remove(tx, id);
+      return standing(tx, userId);
+    },
+    /** Asks the register; outside of any transaction. Throws COMPANY_UNKNOWN, COMPANY_CLOSED or REGISTER_UNAVAILABLE. */
+    async lookUp(siret: string): Promise<{ name: string }> {
+      const company = await register.find(siret).catch((error: unknown) => {
+        if (error instanceof RegisterUnavailable) throw new DomainError("REGISTER_UNAVAILABLE");
+        throw error;
+      });
+      if (company === null) throw new DomainError("COMPANY_UNKNOWN");
+      if (!company.isActive) throw new DomainError("COMPANY_CLOSED");
+      return company;
+    },
+    /** Keeps a company that the register knows. */
+    async setCompany(tx: Tx, userId: string, company: { siret: string; name: string }) {
+      await holdActive(tx, userId);
+      await repository.setCompany(tx, { userId, ...company, isActive: true, checkedAt: instant(clock) });
+      return standing(tx, userId);
+    },
+    async removeCompany(tx: Tx, userId: string): Promise<VerificationStanding> {
+      await repository.removeCompany(tx, userId);
+      return standing(tx, userId);
+    },
+    /** Who waits for a decision, the longest first. */
+    async queue(db: Db) {
+      return { data: await waiting(db), totalCount: await repository.waitingCount(db) };
+    },
+    /** Somebody's documents for staff, and who comes next. Throws NOT_FOUND. */
+    async person(db: Db, userId: string) {
+      const account = await users.byId(db, userId);
+      if (account === null || account.statut === "deleted") throw new DomainError("NOT_FOUND");
+      const next = (await waiting(db)).find(({ id }) => id !== userId)?.id ?? null;
+      const { id, prenom, nom, email } = account;
+      return { person: { id, name: `${prenom} ${nom}`, email }, data: await standing(db, userId), next };
+    },
+    /** Staff begins to look at a document. Throws NOT_FOUND. */
+    async take(tx: Tx, id: string): Promise<void> {
+      const row = await held(tx, id);
+      const decision = decideVerificationDocument(row.status, { type: "document.taken" });
+      if (decision.allowed && decision.next !== row.status)
+        await repository.set(tx, id, { status: decision.next });
+    },
+    /** Decides of a document, once. Throws NOT_FOUND, VERIFICATION_DECIDED for whoever comes second, VERIFICATION_EXPIRED. */
+    async decide(
+      tx: Tx,
+      id: string,
+      { decision: verdict, reason }: { decision: "accept" | "refuse"; reason: string | null },
+      by: AuditActor,
+    ): Promise<VerificationDocument> {
+      const row = await held(tx, id);
+      const isAccepted = verdict === "accept";
+      const isExpired = row.expiresOn !== null && row.expiresOn < today();
+      const decision = decideVerificationDocument(
+        row.status,
+        isAccepted ? { type: "document.accepted", isExpired } : { type: "document.refused" },
+      );
+      if (!decision.allowed) throw new DomainError(decision.reason);
+      const after: DocumentRow = { ...row, status: decision.next, decidedAt: instant(clock), reason };
+      await repository.set(tx, id, { status: after.status, decidedAt: after.decidedAt, reason });
+      await audit.record(tx, {
+        kind: isAccepted ? "verification.accepted" : "verification.refused",
+        by,
+        subject: { kind: "account", id: row.userId },
+        after: { document: row.kind },
+        reason,
+      });
+      for (const { type } of decision.follows)
+        if (type === "former.replaced") await replaceFormer(tx, row);
+        else await tell(tx, after, isAccepted ? "accepted" : "refused");
+      return toDocument(tx, after);
+    },
+    /** Reminds of documents that run out, once 30 and once 7 days before, and ends those that did. */
+    async remind(): Promise<void> {
+      const now = today();
+      const horizon = new Date(Date.parse(now) + (reminderDays[0] + 1) * dayMs).toISOString().slice(0, 10);
+      for (const { id } of await repository.endingBefore(pool, horizon))
+        await inTransaction(pool, async (tx) => {
+          const found = await repository.byId(tx, id);
+          if (found === null) return;
+          await repository.lock(tx, found.userId);
+          const row = await repository.byId(tx, id);
+          if (row === null || row.expiresOn === null || row.status !== "accepted") return;
+          const status = documentStatus(row.status, row.expiresOn, now);
+          if (status !== row.status) {
+            await repository.set(tx, id, { status });
+            await tell(tx, { ...row, status }, "expired");
+            return;
+          }
+          const due = dueReminder({ expiresOn: row.expiresOn, reminded: row.reminded }, now);
+          if (due === null) return;
+          await repository.set(tx, id, { reminded: due });
+          await tell(tx, row, due);
+        });
+    },
+  };
+}
+
+export type VerificationService = ReturnType<typeof createVerification>;

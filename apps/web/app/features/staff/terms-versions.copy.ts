@@ -1,0 +1,75 @@
+import type { NewTermsVersion, TermsVersion } from "@jobami/api/consents/contract";
+import { figure } from "./copy.ts";
+
+/** Words of the versions of the terms. */
+export const words = {
+  title: "Conditions",
+  publish: "Annoncer de nouvelles conditions",
+  lead: "Chaque membre est prévenu par notification et par e-mail, au moins 15\u00a0jours avant. À partir de la date choisie, chacun doit les accepter.",
+  cgv: "Version des CGV",
+  cgu: "Version des CGU",
+  versionHelp: "Le même numéro si ce texte ne change pas.",
+  day: "En vigueur à partir du",
+  changes: "Ce qui change",
+  changesHelp: "Pour les membres, en quelques phrases simples. Ce texte est envoyé tel quel.",
+  continue: "Continuer",
+  confirm: "Publier et prévenir tout le monde",
+  publishing: "Publication…",
+  back: "Revenir au texte",
+  irrevocable: "Les e-mails partent aussitôt\u00a0: une annonce ne peut être ni modifiée, ni retirée.",
+  published: "Les conditions sont publiées. Les membres sont prévenus.",
+  list: "Versions, la plus récente en premier",
+  versions: "Toutes les versions",
+  failed: "Les versions n’ont pas pu être chargées.",
+  offline: "Vérifiez votre connexion\u00a0: la page se relit dès qu’elle revient.",
+  retry: "Réessayer",
+  notPublished: "Les conditions n’ont pas pu être publiées. Réessayez.",
+  since: "En vigueur depuis l’ouverture",
+} as const;
+
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+
+/** « Au plus tôt le 10 décembre 2026. » */
+export const earliestWords = (iso: string) => `Au plus tôt le ${plainDay.format(new Date(iso))}.`;
+
+/** « CGV 1.1 et CGU 1.0 » */
+export const namesOf = ({ cgvVersion, cguVersion }: Pick<TermsVersion, "cgvVersion" | "cguVersion">) =>
+  `CGV ${cgvVersion} et CGU ${cguVersion}`;
+
+/** What is asked before the mails leave. */
+export const questionOf = (version: NewTermsVersion) => `Publier les ${namesOf(version)}\u202f?`;
+
+/** What is about to happen. */
+export const consequenceOf = ({ takesEffectOn }: NewTermsVersion) =>
+  `Elles s’appliqueront à partir du ${plainDay.format(new Date(takesEffectOn))}.`;
+
+/** Why nothing can be published now, and from when on it can. */
+export function announcedWords(version: TermsVersion): { title: string; text: string } {
+  const since = version.takesEffectAt === null ? "" : day.format(new Date(version.takesEffectAt));
+  return {
+    title: `Les ${namesOf(version)} sont annoncées pour le ${since}`,
+    text: "Une seule version s’annonce à la fois\u00a0: la suivante pourra être publiée à partir de cette date.",
+  };
+}
+
+export const statusWords: Record<TermsVersion["status"], string> = {
+  announced: "Annoncée",
+  inForce: "En vigueur",
+  former: "Ancienne",
+};
+
+export const statusTones = { announced: "info", inForce: "success", former: "neutral" } as const;
+
+const people = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${figure(count)} ${many}`;
+
+/** From when on a version held, and how many know and accept it. */
+export function detailOf({ takesEffectAt, told, accepted, status, id }: TermsVersion): string {
+  const since = takesEffectAt === null ? words.since : `À partir du ${day.format(new Date(takesEffectAt))}`;
+  return [
+    since,
+    ...(id === null ? [] : [people(told, "membre prévenu", "membres prévenus")]),
+    ...(status === "announced" ? [] : [people(accepted, "acceptation en cours", "acceptations en cours")]),
+  ].join(" · ");
+}

@@ -1,0 +1,73 @@
+import type { VerificationDocument } from "@jobami/api/verification/contract";
+import { Button, buttonStyle } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { text } from "@jobami/ui/styles";
+import { Download, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
+import { useState } from "react";
+import { nameOf, staffWords as words } from "./copy.ts";
+import * as css from "./verification.css.ts";
+
+const zooms = [1, 2, 3, 4] as const;
+const turns = [0, 90, 180, 270] as const;
+
+/** A paper as those who decide see it: pictures larger and turned; a PDF is saved, never opened here. */
+export function PaperViewer({ document }: { document: VerificationDocument }) {
+  const [zoom, setZoom] = useState(0);
+  const [turn, setTurn] = useState(0);
+  const { address, isPicture } = document.file;
+  if (!isPicture)
+    return (
+      <Stack gap={3}>
+        <p className={text.soft}>{words.pdf}</p>
+        <Inline gap={3}>
+          <a href={address} download className={buttonStyle({ variant: "secondary" })}>
+            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+            {words.download}
+          </a>
+        </Inline>
+      </Stack>
+    );
+  const size = zooms[zoom] ?? 1;
+  const angle = turns[turn] ?? 0;
+  return (
+    <Stack gap={3}>
+      <Inline gap={3}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ZoomIn size={18} strokeWidth={1.75} />}
+          isDisabled={zoom === zooms.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          {words.zoomIn}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ZoomOut size={18} strokeWidth={1.75} />}
+          isDisabled={zoom === 0}
+          onClick={() => setZoom(zoom - 1)}
+        >
+          {words.zoomOut}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<RotateCw size={18} strokeWidth={1.75} />}
+          onClick={() => setTurn((turn + 1) % turns.length)}
+        >
+          {words.rotate}
+        </Button>
+      </Inline>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by keyboard. */}
+      <section className={css.paper} tabIndex={0} aria-label={words.preview}>
+        <img
+          className={`${css.picture} ${css.zoom[size]} ${css.turn[angle]}`}
+          src={address}
+          alt={nameOf(document)}
+        />
+      </section>
+    </Stack>
+  );
+}

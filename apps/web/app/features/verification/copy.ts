@@ -1,0 +1,154 @@
+import type {
+  VerificationDocument,
+  VerificationStanding,
+  WaitingPerson,
+} from "@jobami/api/verification/contract";
+import type { DocumentKind, DocumentStatus } from "@jobami/api/verification/routes";
+
+/** Words of what one proves of oneself. */
+export const words = {
+  title: "Vérification",
+  lead: "Ces documents restent privés\u00a0: vous et l’équipe de vérification êtes seuls à les voir.",
+  badgeTitle: "Le badge «\u202fVérifié\u202f»",
+  badgeGiven: "Votre profil porte le badge «\u202fVérifié\u202f».",
+  badgeMissing: "Il apparaît sur votre profil quand les trois conditions sont réunies.",
+  identityGround: "Pièce d’identité acceptée et valable",
+  qualificationGround: "Au moins un diplôme ou titre accepté",
+  held: "Rempli",
+  missing: "Manque encore",
+  documents: "Mes documents",
+  none: "Vous n’avez encore rien envoyé.",
+  send: "Envoyer un document",
+  kind: "Ce que j’envoie",
+  titleField: "Intitulé du diplôme ou du titre",
+  titleHelp: "Par exemple\u00a0: CAP Jardinier paysagiste.",
+  expiresOn: "Valable jusqu’au",
+  expiresHelp: "Le dernier jour, écrit sur le document.",
+  file: "Le document",
+  fileHelp: "Entier, net et lisible.",
+  fileMissing: "Ajoutez un fichier, et attendez qu’il soit envoyé.",
+  submit: "Envoyer pour vérification",
+  submitting: "Envoi…",
+  submitted: "Votre document est envoyé. Vous serez prévenu de la décision.",
+  withdraw: "Retirer",
+  withdrawing: "Retrait…",
+  withdrawn: "Le document est retiré.",
+  keep: "Le garder",
+  open: "Voir le fichier",
+  failed: "Vos documents n’ont pas pu être chargés.",
+  offline: "Vérifiez votre connexion\u00a0: la page se relit dès qu’elle revient.",
+  retry: "Réessayer",
+  notSent: "Le document n’a pas pu être envoyé. Réessayez.",
+  company: "Mon entreprise",
+  companyLead: "Votre SIRET est comparé au registre public des entreprises.",
+  siret: "SIRET",
+  siretHelp: "14\u00a0chiffres. Les espaces ne comptent pas.",
+  check: "Vérifier",
+  checking: "Vérification…",
+  companyKept: "Votre entreprise est vérifiée.",
+  removeCompany: "Retirer mon entreprise",
+  removing: "Retrait…",
+} as const;
+
+/** What a document proves. */
+export const kindWords: Record<DocumentKind, string> = {
+  identity: "Pièce d’identité",
+  qualification: "Diplôme ou titre",
+  insurance: "Attestation d’assurance",
+};
+
+export const statusWords: Record<DocumentStatus, string> = {
+  submitted: "Déposé",
+  reviewing: "En examen",
+  accepted: "Accepté",
+  refused: "Refusé",
+  expired: "Expiré",
+  replaced: "Remplacé",
+};
+
+export const statusTones = {
+  submitted: "neutral",
+  reviewing: "info",
+  accepted: "success",
+  refused: "danger",
+  expired: "warning",
+  replaced: "neutral",
+} as const satisfies Record<DocumentStatus, string>;
+
+const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+
+/** What a document is called. */
+export const nameOf = ({ kind, title }: Pick<VerificationDocument, "kind" | "title">) =>
+  title === null ? kindWords[kind] : `${kindWords[kind]}\u00a0: ${title}`;
+
+/** When it was sent, and until when it holds. */
+export function detailOf({ submittedAt, expiresOn, status }: VerificationDocument): string {
+  const sent = `Envoyé le ${day.format(new Date(submittedAt))}`;
+  if (expiresOn === null) return sent;
+  const last = plainDay.format(new Date(expiresOn));
+  return `${sent} · ${status === "expired" ? `expiré depuis le ${last}` : `valable jusqu’au ${last}`}`;
+}
+
+/** « 3 avis positifs sur 5 » */
+export const reviewsGround = ({ positiveReviews }: VerificationStanding["badge"], wanted: number) =>
+  `Au moins ${wanted}\u00a0avis positifs (${positiveReviews} aujourd’hui)`;
+
+/** What is asked before a document goes. */
+export const withdrawQuestion = (document: VerificationDocument) =>
+  `Retirer «\u202f${nameOf(document)}\u202f»\u202f?`;
+
+/** What is lost with it. */
+export function withdrawLosses({ status }: VerificationDocument): [string, ...string[]] {
+  return status === "accepted"
+    ? [
+        "Le fichier est effacé.",
+        "S’il vous vaut le badge «\u202fVérifié\u202f», votre profil ne le porte plus.",
+      ]
+    : ["Le fichier est effacé."];
+}
+
+export const companyWords = (name: string, siret: string, checkedAt: string) =>
+  `${name}, SIRET ${siret.replace(/(\d{3})(\d{3})(\d{3})(\d{5})/, "$1\u202f$2\u202f$3\u202f$4")}. Vérifiée au registre le ${day.format(new Date(checkedAt))}.`;
+
+/** Words of those who decide. */
+export const staffWords = {
+  title: "Documents à vérifier",
+  list: "Personnes qui attendent, la plus ancienne en premier",
+  empty: "Rien n’attend",
+  emptyDetail: "Chaque document envoyé par un membre arrive ici.",
+  taken: "En examen",
+  waiting: "À prendre",
+  preview: "Aperçu du document",
+  zoomIn: "Agrandir",
+  zoomOut: "Réduire",
+  rotate: "Tourner d’un quart",
+  download: "Télécharger le PDF",
+  pdf: "Un PDF se télécharge\u00a0: il n’est jamais ouvert dans cette page.",
+  accept: "Accepter",
+  accepting: "Enregistrement…",
+  refuse: "Refuser",
+  reason: "Motif du refus",
+  reasonHelp: "La personne lit ces mots. Dites-lui quoi envoyer.",
+  confirmRefusal: "Refuser et prévenir",
+  back: "Annuler",
+  decidedByOther: "Quelqu’un d’autre a déjà décidé de ce document, ou la personne l’a remplacé.",
+  decided: "La décision est enregistrée, la personne est prévenue.",
+  others: "Déjà décidés",
+  next: "Personne suivante",
+  toQueue: "Revenir à la liste",
+  nothingLeft: "Plus rien n’attend de cette personne.",
+  unknown: "Cette personne n’existe pas",
+  unknownDetail: "Son compte a peut-être été supprimé.",
+  failed: "Ces documents n’ont pas pu être chargés.",
+} as const;
+
+/** What waits of somebody, and since when. */
+export const waitingDetail = ({ kinds, email }: WaitingPerson) =>
+  `${kinds.map((kind) => kindWords[kind]).join(", ")} · ${email}`;
+
+/** How many people wait. */
+export function countWords(count: number): string {
+  if (count === 0) return "Personne n’attend";
+  return count === 1 ? "1 personne attend" : `${count} personnes attendent`;
+}

@@ -1,0 +1,12 @@
+import { type MetaFunction, useParams } from "react-router";
+import { ReviewScreen } from "../features/verification/index.ts";
+import { staffPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: staffPages.documentReview.label, isPrivate: true });
+
+export default function DocumentReview() {
+  const { userId = "" } = useParams();
+  return <ReviewScreen userId={userId} />;
+}

@@ -1,0 +1,9 @@
+import type { MetaFunction } from "react-router";
+import { QueueScreen } from "../features/verification/index.ts";
+import { staffPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: staffPages.documents.label, isPrivate: true });
+
+export default QueueScreen;

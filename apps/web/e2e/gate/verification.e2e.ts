@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { newAdministrator } from "../administrator.ts";
+import { newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { goodPassword, join, newcomer, newVisitor, readMail } from "../visitor.ts";
+
+const product = useProduct();
+
+const paper = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+
+it("a jobbeur sends a diploma, an administrator refuses it with a reason, then accepts the next [ADM-21, ADM-22]", async () => {
+  const karim = newcomer("Karim", "jobbeur");
+  await join(product.url, karim);
+  const staff = await newAdministrator(product, "Anne");
+  const member = newVisitor(product.url);
+  await member.auth.login({ body: { email: karim.email, password: goodPassword } });
+  const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
+  await page.context().addCookies(member.cookies());
+  const send = async (title: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+    await page.getByText("Diplôme ou titre", { exact: true }).first().click();
+    await page.getByRole("textbox", { name: /^Intitulé/ }).fill(title);
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole("list", { name: "Fichiers joints" }).getByText("envoyé").waitFor();
+    await page.getByRole("button", { name: "Envoyer pour vérification" }).click();
+    await page
+      .getByRole("article", { name: `Diplôme ou titre : ${title}` })
+      .getByText("Déposé")
+      .waitFor();
+  };
+  await visit(page, `${product.url}/dashboard/profil/verification`);
+  await send("CAP Jardinier", { name: "cap.pdf", mimeType: "application/pdf", buffer: paper });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  const admin = staff.page;
+  await visit(admin, `${product.url}/admin/entreprise-documents`);
+  await admin.getByRole("link", { name: "Karim Durand" }).click();
+  await admin.waitForURL(/\/admin\/entreprise-documents\/[\da-f-]{36}$/);
+  const saved = admin.waitForEvent("download");
+  await admin.getByRole("link", { name: "Télécharger le PDF" }).click();
+  expect((await saved).suggestedFilename()).toBe("cap.pdf");
+  await admin.getByRole("button", { name: "Refuser" }).click();
+  const reason = "Il manque la seconde page du diplôme.";
+  await admin.getByRole("textbox", { name: /^Motif/ }).fill(reason);
+  await admin.getByRole("button", { name: "Refuser et prévenir" }).click();
+  await admin.getByText("Plus rien n’attend de cette personne.").waitFor();
+
+  expect((await readMail(product.url, karim.email, /refusé/)).text).toContain(reason);
+  await page.reload();
+  await page.getByText(reason).waitFor();
+  await send("BEP Jardinier", { name: "bep.pdf", mimeType: "application/pdf", buffer: paper });
+  await admin.reload();
+  await admin.getByRole("button", { name: "Accepter" }).click();
+  await admin.getByText("Plus rien n’attend de cette personne.").waitFor();
+  await page.reload();
+  await page.getByText("Accepté", { exact: true }).waitFor();
+  await visit(admin, `${product.url}/admin`);
+  await admin.getByText(/^Diplôme ou titre accepté pour Karim/).waitFor();
+  expect([troubles, staff.troubles]).toEqual([[], []]);
+  await page.context().close();
+  await admin.context().close();
+});

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { answer, endpoint } from "../http/contract.ts";
+import { idField, instantField, line, paragraph } from "../http/fields.ts";
+import { documentKinds, documentStatuses, hasLastDay, verificationRoutes } from "./routes.ts";
+import { bareSiret, isSiret, wrongSiret } from "./siret.ts";
+
+const notADay = "Cette date n’est pas valide.";
+const dayField = z.iso.date(notADay).refine((day) => day >= "2000-01-01" && day < "2200-01-01", notADay);
+
+const kindField = z.enum(documentKinds, "Choisissez ce que vous envoyez.");
+
+/** A document that a person sends; it names its last day where its kind has one, and what it certifies where it is a qualification. */
+export const documentBody = z
+  .object({
+    kind: kindField,
+    file: z.uuid("Ajoutez un fichier."),
+    title: line({ name: "Intitulé", max: 80 }).trim().nullable(),
+    expiresOn: dayField.nullable(),
+  })
+  .refine(({ kind, expiresOn }) => hasLastDay(kind) === (expiresOn !== null), {
+    path: ["expiresOn"],
+    message: "Indiquez jusqu’à quand ce document est valable.",
+  })
+  .refine(({ kind, title }) => (kind === "qualification") === (title !== null), {
+    path: ["title"],
+    message: "Indiquez de quel diplôme ou titre il s’agit.",
+  });
+export type DocumentBody = z.output<typeof documentBody>;
+
+export const companyBody = z.object({
+  siret: z
+    .string("Indiquez votre SIRET.")
+    .max(40, "Un SIRET a 14 chiffres.")
+    .transform(bareSiret)
+    .refine(isSiret, wrongSiret),
+});
+
+const documentShape = {
+  id: idField,
+  kind: z.enum(documentKinds),
+  title: z.string().nullable(),
+  status: z.enum(documentStatuses),
+  expiresOn: z.string().nullable(),
+  submittedAt: instantField,
+  decidedAt: instantField.nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  file: z.object({ name: z.string(), address: z.string(), isPicture: z.boolean() }),
+};
+const documentSchema = z.object(documentShape);
+export type VerificationDocument = z.output<typeof documentSchema>;
+
+const companySchema = z.object({
+  siret: z.string(),
+  name: z.string(),
+  /** Open, as the register said when it was asked. */
+  isActive: z.boolean(),
+  checkedAt: instantField,
+});
+export type VerifiedCompany = z.output<typeof companySchema>;
+
+/** All that a person proved, and whether they bear the badge; each ground of the badge apart. */
+const standingSchema = z.object({
+  documents: z.array(documentSchema),
+  company: companySchema.nullable(),
+  badge: z.object({
+    isGiven: z.boolean(),
+    hasValidIdentity: z.boolean(),
+    hasQualification: z.boolean(),
+    positiveReviews: z.int().min(0),
+  }),
+});
+export type VerificationStanding = z.output<typeof standingSchema>;
+
+const waitingSchema = z.object({
+  id: idField,
+  name: z.string(),
+  email: z.string(),
+  kinds: z.array(z.enum(documentKinds)),
+  /** When the one that waits longest was sent. */
+  since: instantField,
+  isTaken: z.boolean(),
+});
+export type WaitingPerson = z.output<typeof waitingSchema>;
+
+const decisionBody = z
+  .object({
+    decision: z.enum(["accept", "refuse"], "Acceptez ou refusez."),
+    reason: paragraph({ name: "Motif", min: 10, max: 500 }).trim().nullable().default(null),
+  })
+  .refine(({ decision, reason }) => (decision === "refuse") === (reason !== null), {
+    path: ["reason"],
+    message: "Dites à la personne pourquoi.",
+  });
+
+const documentParams = z.object({ id: idField });
+
+export const verificationContract = {
+  own: endpoint({
+    route: verificationRoutes.own,
+    summary: "What one proved of oneself, and what the verified badge still wants",
+    answer: answer({ data: standingSchema }),
+    errors: [],
+  }),
+  submit: endpoint({
+    route: verificationRoutes.submit,
+    summary: "Sends a document to be checked; one of its kind that does not count gives way",
+    body: documentBody,
+    status: 201,
+    answer: answer({ data: standingSchema }),
+    errors: ["NOT_FOUND", "FILE_IN_USE", "VERIFICATION_FULL", "VERIFICATION_EXPIRED"],
+  }),
+  withdraw: endpoint({
+    route: verificationRoutes.withdraw,
+    summary: "Takes back a document of one's own, with its file",
+    params: documentParams,
+    answer: answer({ data: standingSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  setCompany: endpoint({
+    route: verificationRoutes.setCompany,
+    summary: "Names one's company; the public register says whether it is open",
+    body: companyBody,
+    answer: answer({ data: standingSchema }),
+    errors: ["COMPANY_UNKNOWN", "COMPANY_CLOSED", "REGISTER_UNAVAILABLE"],
+  }),
+  removeCompany: endpoint({
+    route: verificationRoutes.removeCompany,
+    summary: "Names no company any more",
+    answer: answer({ data: standingSchema }),
+    errors: [],
+  }),
+  queue: endpoint({
+    route: verificationRoutes.queue,
+    summary: "Who waits for a decision, the longest first, 50 at most",
+    answer: answer({ data: z.array(waitingSchema), totalCount: z.int().min(0) }),
+    errors: [],
+  }),
+  person: endpoint({
+    route: verificationRoutes.person,
+    summary: "The documents of somebody, for those who decide; who comes next",
+    params: z.object({ id: idField }),
+    answer: answer({
+      person: z.object({ id: idField, name: z.string(), email: z.string() }),
+      data: standingSchema,
+      next: idField.nullable(),
+    }),
+    errors: ["NOT_FOUND"],
+  }),
+  take: endpoint({
+    route: verificationRoutes.take,
+    summary: "Begins to look at a document: its owner sees so",
+    params: documentParams,
+    answer: answer({}),
+    errors: ["NOT_FOUND"],
+  }),
+  decide: endpoint({
+    route: verificationRoutes.decide,
+    summary: "Accepts a document, or refuses it with a reason for its owner",
+    params: documentParams,
+    body: decisionBody,
+    answer: answer({ data: documentSchema }),
+    errors: ["NOT_FOUND", "VERIFICATION_DECIDED", "VERIFICATION_EXPIRED"],
+  }),
+};

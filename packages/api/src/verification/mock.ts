@@ -1,0 +1,27 @@
+import { defineMock } from "../mock/define-mock.ts";
+import { verificationContract } from "./contract.ts";
+import {
+  nothingProved,
+  partlyProved,
+  qualificationWaiting,
+  reviewedPerson,
+  waitingPeople,
+} from "./fixtures.ts";
+
+/** What the domain answers in stories and tests. */
+export const verificationMock = defineMock(verificationContract, {
+  own: { success: true, data: partlyProved },
+  submit: { success: true, data: partlyProved },
+  withdraw: { success: true, data: nothingProved },
+  setCompany: { success: true, data: partlyProved },
+  removeCompany: { success: true, data: nothingProved },
+  queue: { success: true, data: [...waitingPeople], totalCount: waitingPeople.length },
+  person: {
+    success: true,
+    person: reviewedPerson,
+    data: partlyProved,
+    next: waitingPeople[1]?.id ?? null,
+  },
+  take: { success: true },
+  decide: { success: true, data: { ...qualificationWaiting, status: "accepted" } },
+});

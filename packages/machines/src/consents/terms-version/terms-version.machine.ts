@@ -1,0 +1,43 @@
+import { setup } from "xstate";
+import { termsNoticeMs } from "./terms-version.notice.ts";
+import type { TermsVersionEvent, TermsVersionFollowUp, TermsVersionRefusal } from "./terms-version.types.ts";
+
+const lifecycle = setup({
+  types: { events: {} as TermsVersionEvent },
+  guards: {
+    isAnotherAnnounced: ({ event }) => event.type === "version.published" && event.isAnotherAnnounced,
+    isNotNewer: ({ event }) => event.type === "version.published" && !event.isNewer,
+    isTooSoon: ({ event }) => event.type === "version.published" && event.noticeMs < termsNoticeMs,
+  },
+  actions: {
+    follow: (_, _followUp: TermsVersionFollowUp) => {},
+    refuse: (_, _refusal: { reason: TermsVersionRefusal }) => {},
+  },
+});
+
+const refuse = (reason: TermsVersionRefusal) => ({ type: "refuse", params: { reason } }) as const;
+const announce = { type: "follow", params: { type: "announcement.ordered" } } as const;
+
+/**
+ * The life cycle of a version of the terms (CGV and CGU): told to everybody 15 whole days before its date, in force from then on, until
+ * the next one is [POL-14]. One is announced at a time. It has no clock: whoever asks says what time did.
+ */
+export const termsVersionLifecycle = lifecycle.createMachine({
+  id: "terms-version",
+  initial: "draft",
+  states: {
+    draft: {
+      on: {
+        "version.published": [
+          { guard: "isAnotherAnnounced", actions: refuse("TERMS_ALREADY_ANNOUNCED") },
+          { guard: "isNotNewer", actions: refuse("TERMS_VERSION_NOT_NEWER") },
+          { guard: "isTooSoon", actions: refuse("TERMS_NOTICE_TOO_SHORT") },
+          { target: "announced", actions: announce },
+        ],
+      },
+    },
+    announced: { on: { "date.reached": "inForce" } },
+    inForce: { on: { "version.replaced": "former" } },
+    former: {},
+  },
+});

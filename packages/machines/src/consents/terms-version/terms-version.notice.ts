@@ -1,0 +1,4 @@
+const dayMs = 86_400_000;
+
+/** POL-14: how long before their date new terms are told, in ms. */
+export const termsNoticeMs = 15 * dayMs;

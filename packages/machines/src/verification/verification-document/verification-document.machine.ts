@@ -1,0 +1,55 @@
+import { setup } from "xstate";
+import type {
+  VerificationDocumentEvent,
+  VerificationDocumentFollowUp,
+  VerificationDocumentRefusal,
+} from "./verification-document.types.ts";
+
+const lifecycle = setup({
+  types: { events: {} as VerificationDocumentEvent },
+  guards: {
+    isExpired: ({ event }) => event.type === "document.accepted" && event.isExpired,
+  },
+  actions: {
+    follow: (_, _followUp: VerificationDocumentFollowUp) => {},
+    refuse: (_, _refusal: { reason: VerificationDocumentRefusal }) => {},
+  },
+});
+
+const follow = (type: VerificationDocumentFollowUp["type"]) =>
+  ({ type: "follow", params: { type } }) as const;
+const refuse = (reason: VerificationDocumentRefusal) => ({ type: "refuse", params: { reason } }) as const;
+
+const decisions = {
+  "document.accepted": [
+    { guard: "isExpired", actions: refuse("VERIFICATION_EXPIRED") },
+    { target: "accepted", actions: [follow("former.replaced"), follow("owner.told")] },
+  ],
+  "document.refused": { target: "refused", actions: follow("owner.told") },
+  "document.replaced": { target: "replaced" },
+} as const;
+/** Whoever comes second hears that it is decided. */
+const decided = {
+  "document.accepted": { actions: refuse("VERIFICATION_DECIDED") },
+  "document.refused": { actions: refuse("VERIFICATION_DECIDED") },
+  "document.replaced": { target: "replaced" },
+} as const;
+
+/** The life cycle of a document that proves something of a person. It has no clock: whoever asks says what time did. */
+export const verificationDocumentLifecycle = lifecycle.createMachine({
+  id: "verification-document",
+  initial: "submitted",
+  states: {
+    submitted: { on: { "document.taken": "reviewing", ...decisions } },
+    reviewing: { on: decisions },
+    accepted: { on: { "expiry.reached": { target: "expired", actions: follow("owner.told") }, ...decided } },
+    refused: { on: decided },
+    expired: { on: decided },
+    replaced: {
+      on: {
+        "document.accepted": { actions: refuse("VERIFICATION_DECIDED") },
+        "document.refused": { actions: refuse("VERIFICATION_DECIDED") },
+      },
+    },
+  },
+});

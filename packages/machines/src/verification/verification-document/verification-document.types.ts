@@ -1,0 +1,21 @@
+import type { ErrorCode } from "@jobami/api/http/error-codes";
+import type { DocumentStatus } from "@jobami/api/verification/routes";
+
+/** Where a document stands: sent, looked at, decided, run out, or followed by another one. */
+export type VerificationDocumentStatus = DocumentStatus;
+
+/** What happens to a document: staff looks and decides, its date passes, its owner sends another or takes it back. */
+export type VerificationDocumentEvent =
+  | { type: "document.taken" }
+  | { type: "document.accepted"; isExpired: boolean }
+  | { type: "document.refused" }
+  | { type: "expiry.reached" }
+  | { type: "document.replaced" };
+
+/** What must happen in the same transaction as the step: its owner hears of it, and former ones of its kind end. */
+export interface VerificationDocumentFollowUp {
+  type: "owner.told" | "former.replaced";
+}
+
+/** Why a step is refused, as the error code that the server answers. */
+export type VerificationDocumentRefusal = Extract<ErrorCode, "VERIFICATION_DECIDED" | "VERIFICATION_EXPIRED">;
