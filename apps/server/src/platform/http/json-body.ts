@@ -38,13 +38,14 @@ export function isWithinShape(json: Buffer): boolean {
 
 /**
  * Reads bodies: JSON in UTF-8 and nothing else. Ends in PAYLOAD_TOO_LARGE beyond `bodyShape`, in MALFORMED_REQUEST for what
- * is no JSON or would reach a prototype.
+ * is no JSON or would reach a prototype. None at all is one of a call that takes none [MSG-07].
  */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
-    if (!isUtf8(body)) done(new DomainError("MALFORMED_REQUEST"));
+    if (body.length === 0) done(null, undefined);
+    else if (!isUtf8(body)) done(new DomainError("MALFORMED_REQUEST"));
     else if (!isWithinShape(body)) done(new DomainError("PAYLOAD_TOO_LARGE"));
     else parse(request, body.toString(), done);
   });

@@ -1,7 +1,7 @@
 /** Where a private conversation stands. `frozen`: a side is suspended; `closed`: a side's account is no more. */
 export type ConversationStatus = "absent" | "open" | "frozen" | "closed";
 
-/** The two who talk: who wrote first, and who was written to. */
+/** The two who talk: whose mission it is about, and the jobbeur who proposed. */
 export type Side = "first" | "second";
 export type ConversationActor = Side | "stranger";
 
