@@ -19,6 +19,27 @@ export function useConversations(query: Query | null) {
   );
 }
 
+/** How many conversations of a person a page holds. */
+const pageSize = 20;
+
+/** The first pages of conversations as one list; what was read stays while more is. */
+export function useConversationPages(pages: number) {
+  const client = messagesClient(useApi());
+  return useSWR(
+    readingKey(messagesRoutes.list, {}, { pages }),
+    async () => {
+      let list = await client.list({ query: { limit: pageSize } });
+      for (let page = 1; page < pages && list.data.nextCursor !== null; page += 1) {
+        const next = await client.list({ query: { limit: pageSize, cursor: list.data.nextCursor } });
+        const conversations = [...list.data.conversations, ...next.data.conversations];
+        list = { success: true, data: { ...next.data, conversations } };
+      }
+      return list;
+    },
+    { keepPreviousData: true },
+  );
+}
+
 const unread = { unread_only: "true", limit: 5 } as const satisfies Query;
 
 /** What is new, for the bell [MSG-05]: what is asked for it, and what the answer is kept under. */

@@ -53,7 +53,7 @@ export const messagesTables = [
     },
   }),
   declareTable(conversations, {
-    exported: { nothing: "Only identifiers: who takes part and what was seen stand in conversation_sides." },
+    exported: { by: conversations.ownerId },
     erased: { how: "keep", because: "Only identifiers: the other side keeps what they wrote themselves." },
   }),
 ];
