@@ -45,7 +45,7 @@ export function WriteForm({ conversation, onWrite }: WriteFormProps) {
             label={`${words.field} à ${prenom}`}
             isLabelHidden
             placeholder={words.field}
-            rows={1}
+            isLow
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={press}

@@ -7,6 +7,7 @@ const room = `calc(100dvh - var(--j-nav-height, 0px) - var(--j-foot-covered, 0px
 /** The list, and beside it the conversation where there is room; where there is none, one of both. */
 export const screen = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   paddingBlock: space[4],
   "@media": {
