@@ -21,7 +21,6 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "conversation.read", by: "second" },
         { type: "conversation.marked", by: "first" },
         { type: "side.suspended", side: "first" },
-        { type: "side.restored", side: "first" },
         { type: "side.erased", side: "second" },
       ] satisfies ConversationEvent[],
     },

@@ -10,6 +10,7 @@ import { filesDomain } from "./domains/files/files.domain.ts";
 import { googleDomain } from "./domains/google/google.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
+import { messagesDomain } from "./domains/messages/messages.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
@@ -46,6 +47,7 @@ export const domains = [
   favoritesDomain,
   searchDomain,
   verificationDomain,
+  messagesDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -36,6 +36,7 @@ export type PageIcon =
   | "house"
   | "lifeBuoy"
   | "logIn"
+  | "messageCircle"
   | "mic"
   | "plus"
   | "scale"
@@ -180,6 +181,19 @@ export const memberPages = {
     group: "today",
     icon: "bell",
     offered: ["menu", "rail", "voice"],
+  },
+  messages: {
+    path: "/dashboard/messages",
+    label: "Messages",
+    group: "relations",
+    icon: "messageCircle",
+    offered: ["menu", "bottomBar", "rail"],
+  },
+  conversation: {
+    path: "/dashboard/messages/:id",
+    label: "Conversation",
+    group: "relations",
+    file: "dashboard.messages",
   },
   profile: {
     path: "/dashboard/profil",
@@ -369,6 +383,11 @@ export function nearestOf(addresses: readonly string[], path: string): string | 
 /** The page of one mission. */
 export function missionPath(id: string): string {
   return memberPages.mission.path.replace(":id", encodeURIComponent(id));
+}
+
+/** One conversation. */
+export function conversationPath(id: string): string {
+  return memberPages.conversation.path.replace(":id", encodeURIComponent(id));
 }
 
 /** The profile of a person as others see it, by the name in its address: inside the dashboard, or for everybody. */

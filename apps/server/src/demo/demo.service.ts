@@ -7,6 +7,7 @@ import { composeDomains } from "../platform/domain/compose-domains.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 import { type DemoPerson, demoJobbeurs, demoPassword, demoRequesters, demoStaff } from "./accounts.ts";
+import { writeConversations } from "./conversations.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
 
@@ -64,6 +65,7 @@ function createDemoWriter(platform: Platform) {
   }
 
   return {
+    services,
     missions,
     notifications,
     profiles,
@@ -150,6 +152,10 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
       writer.at(at);
       await run(tx);
     }
+    const [requester] = people.requesters;
+    const [jobbeur] = people.jobbeurs;
+    if (requester !== undefined && jobbeur !== undefined)
+      await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
     return true;
   });
 }

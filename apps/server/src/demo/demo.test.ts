@@ -55,6 +55,19 @@ describe("the demo", () => {
     expect(missions.ouverte).toBeGreaterThan(60);
   });
 
+  test("has two conversations of whom the sign-in page offers, each with something new, none of it to come", async () => {
+    const found = await rows<{ prenom: string; unread: number; n: number; last: Date | string }>(sql`
+      select u.prenom, s.unread, count(m.id)::integer as n, max(m.created_at) as last
+      from conversation_sides s join users u on u.id = s.user_id
+        join private_messages m on m.conversation_id = s.conversation_id
+      where s.unread > 0 group by s.conversation_id, u.prenom, s.unread order by u.prenom`);
+    expect(found.map(({ prenom, unread, n }) => [prenom, unread, n])).toEqual([
+      ["Karim", 1, 4],
+      ["Léa", 1, 4],
+    ]);
+    for (const { last } of found) expect(new Date(last).getTime()).toBeLessThan(server.clock.now());
+  });
+
   test("says nothing that a person could not have typed, and nothing of the future", async () => {
     const now = server.clock.now();
     const scenarios = createScenarios(now, { jobbeurs: 40, requesters: 60 });

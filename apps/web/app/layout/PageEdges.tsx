@@ -9,8 +9,8 @@ import {
 import { createScrollToTopMachine, scrollToTopView } from "@jobami/machines/navigation/scroll-to-top";
 import { BottomBar, type BottomBarItem as DrawnItem } from "@jobami/ui/BottomBar";
 import { ScrollToTop } from "@jobami/ui/ScrollToTop";
-import { Hammer, House, Plus, UserRound } from "lucide-react";
-import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from "react";
+import { Hammer, House, MessageCircle, Plus, UserRound } from "lucide-react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { loadVoiceBarButton, VoiceContext } from "../features/voice/index.ts";
 import { barPages } from "../machine-paths.ts";
@@ -19,10 +19,12 @@ import { focusPage } from "../platform/focus/index.ts";
 import { useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { useCovers, useMedia } from "../platform/viewport/index.ts";
-import { words } from "./copy.ts";
+import { unreadMessagesWords, words } from "./copy.ts";
 import * as css from "./Shell.css.ts";
+import { loadUnreadMessages } from "./signed-in.ts";
 
 const VoiceBarButton = lazy(loadVoiceBarButton);
+const UnreadMessages = lazy(loadUnreadMessages);
 const barMachine = createBottomBarMachine();
 const topMachine = createScrollToTopMachine();
 
@@ -37,6 +39,7 @@ const places: Partial<Record<BottomBarItem, Omit<DrawnItem, "id">>> = {
   home: drawn(memberPages.home, <House />),
   missions: drawn(memberPages.missions, <Hammer />),
   publish: { ...drawn(memberPages.compose, <Plus />), isMain: true },
+  messages: drawn(memberPages.messages, <MessageCircle />),
   profile: drawn(memberPages.profile, <UserRound />),
 };
 
@@ -72,6 +75,7 @@ function useTyping(
 export function PageEdges() {
   const { user } = useSession();
   const { pathname } = useLocation();
+  const [unread, setUnread] = useState(0);
   const isVoiceOffered = use(VoiceContext)?.view.isOffered === true;
   const isWide = useMedia(`(min-width: ${wideFromPx}px)`);
   const [barSnapshot, sendBar] = useFlow(barMachine, undefined, {} as never);
@@ -111,10 +115,16 @@ export function PageEdges() {
   );
   const items = bottomBarItems({ isPremium: null }).flatMap((id) => {
     const place = places[id];
-    return place === undefined ? [] : [{ id, ...place, isCurrent: place.href === current }];
+    const badge = id === "messages" ? { count: unread, label: unreadMessagesWords(unread) } : undefined;
+    return place === undefined ? [] : [{ id, ...place, badge, isCurrent: place.href === current }];
   });
   return (
     <>
+      {user !== null && (
+        <Suspense fallback={null}>
+          <UnreadMessages onCount={setUnread} />
+        </Suspense>
+      )}
       <ScrollToTop
         ref={useCovers("above")}
         isShown={scrollToTopView(topSnapshot).isShown}

@@ -33,6 +33,11 @@ export function unreadWords(count: number): string {
   return count === 1 ? "1 non lue" : `${count} non lues`;
 }
 
+/** How many conversations hold something new, after the name of their place. */
+export function unreadMessagesWords(count: number): string {
+  return count === 1 ? "1 conversation non lue" : `${count} conversations non lues`;
+}
+
 /** How many pages a search found. */
 export function foundWords(count: number): string {
   if (count === 0) return "Aucune page de ce nom.";

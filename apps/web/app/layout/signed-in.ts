@@ -1,3 +1,8 @@
+/** What counts the conversations with something new. */
+export async function loadUnreadMessages() {
+  return { default: (await import("./UnreadMessages.tsx")).UnreadMessages };
+}
+
 /** What the bar on top holds for somebody signed in. */
 export async function loadAccountBar() {
   return { default: (await import("./AccountBar.tsx")).AccountBar };

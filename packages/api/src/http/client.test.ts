@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { authRoutes } from "../auth/routes.ts";
+import { messagesRoutes } from "../messages/routes.ts";
 import { missionsClient } from "../missions/client.ts";
 import { missionsRoutes } from "../missions/routes.ts";
 import { type ApiOptions, createApi } from "./client.ts";
@@ -98,6 +99,26 @@ describe("the one fetch", () => {
     expect(changes.map((s) => [s.headers["x-csrf-token"], s.headers["x-xsrf-token"]])).toEqual(
       Array(3).fill(["fetched", undefined]),
     );
+  });
+
+  it("fetches the token of a call that says so, whatever the cookie holds, and says that it is JSON without a body [MSG-08]", async () => {
+    const { api, sent } = scripted(
+      [() => json(200, { csrfToken: "fetched" }), () => json(200, {}), () => json(200, {})],
+      { readCookies: () => "XSRF-TOKEN=cookie" },
+    );
+    await api.call(messagesRoutes.read, { params: { id: "c1" } });
+    await api.call(authRoutes.updatePassword);
+    expect(sent.map(({ url }) => url)).toEqual([
+      "/api/auth/csrf",
+      "/api/messages/c1/read",
+      "/api/auth/update-password",
+    ]);
+    expect(sent[1]).toMatchObject({
+      method: "POST",
+      headers: { "x-csrf-token": "fetched", "content-type": "application/json" },
+    });
+    expect([sent[1]?.body, sent[1]?.headers["x-xsrf-token"]]).toEqual([undefined, undefined]);
+    expect(sent[2]?.headers["x-xsrf-token"]).toBe("cookie");
   });
 
   it("keeps the headers of a change for 60 s, to the ms [SESS-33]", async () => {

@@ -100,10 +100,10 @@ export function createApi(options: ApiOptions): Api {
   let changeHeaders: { headers: Record<string, string>; until: number } | null = null;
 
   /** The token, and until when it need not be asked for again. */
-  async function csrfToken(forceNew: boolean): Promise<CsrfToken> {
+  async function csrfToken(forceNew: boolean, isFetched = false): Promise<CsrfToken> {
     const readable = cookies();
     const cookie = readCookie(readable, `__Host-${csrfCookie}`) ?? readCookie(readable, csrfCookie);
-    if (!forceNew && cookie !== undefined)
+    if (!forceNew && !isFetched && cookie !== undefined)
       return { token: cookie, header: "x-xsrf-token", until: Number.POSITIVE_INFINITY };
     if (!forceNew && csrf !== null && csrf.until > now()) return csrf;
     const response = await attempt(`${base}/api/auth/csrf`, { credentials: "include" });
@@ -140,6 +140,12 @@ export function createApi(options: ApiOptions): Api {
     }
   }
 
+  /** What a change carries whose token is fetched first [SESS-30]. */
+  async function fetchedHeaders(freshCsrf: boolean): Promise<Record<string, string>> {
+    const { token } = await csrfToken(freshCsrf, true);
+    return { accept: "application/json", "x-csrf-token": token, "content-type": "application/json" };
+  }
+
   /** What every change carries. Kept for a while, and made anew when the server refuses the token in it. */
   async function headersOfChange(freshCsrf: boolean): Promise<Record<string, string>> {
     if (!freshCsrf && changeHeaders !== null && changeHeaders.until > now()) return changeHeaders.headers;
@@ -150,8 +156,9 @@ export function createApi(options: ApiOptions): Api {
   }
 
   async function request(route: Route, input: CallInput, key: string, freshCsrf: boolean): Promise<Response> {
+    const ofChange = route.fetchesCsrf === true ? fetchedHeaders : headersOfChange;
     const headers: Record<string, string> = isChange(route.method)
-      ? { ...(await headersOfChange(freshCsrf)), "idempotency-key": key }
+      ? { ...(await ofChange(freshCsrf)), "idempotency-key": key }
       : { accept: "application/json" };
     const init: RequestInit = { method: route.method, headers, credentials: "include" };
     const url = `${base}${fillPath(route, input.params)}${queryString(input.query)}`;

@@ -11,9 +11,10 @@ export type { NotificationsService } from "./notifications.service.ts";
 /** The inboxes, and the mails about what waits in them unread. */
 export const notificationsDomain = defineDomain({
   name: "notifications",
-  create: ({ platform, notificationKinds, isHistory }) =>
+  create: ({ platform, notificationKinds, isHistory, all }) =>
     createNotificationsService({
       ...platform,
+      unreadBeside: () => all("unreadBeside"),
       isMailed: (kind) => !isHistory && notificationKinds[kind]?.isMailed === true,
     }),
   contract: notificationsContract,

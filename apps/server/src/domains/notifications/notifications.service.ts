@@ -11,6 +11,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import type {
   AddressedNotification,
+  Contributions,
   NotificationDraft,
   Subjects,
 } from "../../platform/domain/contributions.ts";
@@ -80,10 +81,19 @@ function kept(line: Notification | null): Notification {
 export function createNotificationsService(deps: {
   clock: Clock;
   live: Pick<Live, "record">;
+  /** What else waits, of other domains. */
+  unreadBeside: () => readonly Contributions["unreadBeside"][];
   /** Whether a line of a kind is mailed when it waits unread. */
   isMailed: (kind: NotificationDraft["type"]) => boolean;
 }) {
-  const { clock, live, isMailed } = deps;
+  const { clock, live, unreadBeside, isMailed } = deps;
+
+  /** How many notifications and messages wait. */
+  async function unreadCount(db: Db, userId: string): Promise<number> {
+    let count = await repository.unreadCount(db, userId);
+    for (const countOf of unreadBeside()) count += await countOf(db, userId);
+    return count;
+  }
 
   function lineOf(draft: NotificationDraft): Omit<NotificationRow, "id" | "userId"> {
     return {
@@ -100,7 +110,7 @@ export function createNotificationsService(deps: {
   }
 
   async function recordCount(tx: Tx, userId: string): Promise<number> {
-    const count = await repository.unreadCount(tx, userId);
+    const count = await unreadCount(tx, userId);
     live.record(tx, [userId], "notification_count_update", { count });
     return count;
   }
@@ -140,7 +150,7 @@ export function createNotificationsService(deps: {
   ): Promise<number> {
     await repository.lock(tx, [userId]);
     await write();
-    const count = await repository.unreadCount(tx, userId);
+    const count = await unreadCount(tx, userId);
     live.record(tx, [userId], name, { count });
     live.record(tx, [userId], "notification_count_update", { count });
     return count;
@@ -157,7 +167,13 @@ export function createNotificationsService(deps: {
       const { rows, total } = await repository.page(db, filter, { limit, offset });
       return { data: rows.map(toNotification), pagination: paginationOf({ page, limit, total }) };
     },
-    unreadCount: (db: Db, userId: string) => repository.unreadCount(db, userId),
+    unreadCount,
+    /** Makes other changes of what waits for these people wait until the transaction ends. */
+    lockCounts: repository.lock,
+    /** Tells people how much waits for them; lock their counts first. */
+    async recordCounts(tx: Tx, userIds: readonly string[]): Promise<void> {
+      for (const userId of userIds) await recordCount(tx, userId);
+    },
     /** Tells people, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
     async notifyAll(tx: Tx, drafts: readonly AddressedNotification[]): Promise<void> {
       if (drafts.length === 0) return;
@@ -196,7 +212,7 @@ export function createNotificationsService(deps: {
         await repository.set(tx, row.id, { isRead: true, isArchived: row.isArchived });
         live.record(tx, [userId], "notification_read", { id: row.id });
       }
-      return rows.length > 0 ? recordCount(tx, userId) : repository.unreadCount(tx, userId);
+      return rows.length > 0 ? recordCount(tx, userId) : unreadCount(tx, userId);
     },
     /** Marks one line as read or not. Throws NOT_FOUND for a line of somebody else. */
     async setRead(tx: Tx, userId: string, id: string, isRead: boolean): Promise<Notification> {
@@ -209,7 +225,7 @@ export function createNotificationsService(deps: {
     /** Deletes one line; answers how many unread lines are left. Throws NOT_FOUND for a line of somebody else. */
     async remove(tx: Tx, userId: string, id: string): Promise<number> {
       await change(tx, userId, id, { type: "notification.deleted" });
-      return repository.unreadCount(tx, userId);
+      return unreadCount(tx, userId);
     },
     /** Marks the whole inbox as read, the archive left alone; answers how many unread lines are left. */
     markAllRead: (tx: Tx, userId: string) =>

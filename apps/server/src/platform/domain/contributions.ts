@@ -101,6 +101,8 @@ export interface Contributions {
   onLeave: Departure;
   ownsFiles: readonly FileOwner[];
   onMissionEnd: MissionEnding;
+  /** How many things besides the inbox wait for somebody, for the one number on the bell [NOTIF-07]. */
+  unreadBeside: (db: Db, userId: string) => Promise<number>;
   /** How many missions somebody was chosen for and finished. */
   completedMissions: (db: Db, userId: string) => Promise<number>;
   /** How many positive reviews somebody has. */

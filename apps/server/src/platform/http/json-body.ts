@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "./domain-error.ts";
 
 /** How deep a body may nest and how many values it may hold; no body of the contract comes near (contract-tests/body-size.test.ts). */
@@ -36,15 +36,22 @@ export function isWithinShape(json: Buffer): boolean {
   return true;
 }
 
+/** Whether the call that a request is for takes a body; what is no call of the contract may. */
+function takesBody(request: FastifyRequest): boolean {
+  const { endpoint } = request.routeOptions.config as { endpoint?: { body?: unknown } };
+  return endpoint === undefined || endpoint.body !== undefined;
+}
+
 /**
  * Reads bodies: JSON in UTF-8 and nothing else. Ends in PAYLOAD_TOO_LARGE beyond `bodyShape`, in MALFORMED_REQUEST for what
- * is no JSON or would reach a prototype.
+ * is no JSON or would reach a prototype. None at all is one of a call that takes none [MSG-07].
  */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
-    if (!isUtf8(body)) done(new DomainError("MALFORMED_REQUEST"));
+    if (body.length === 0 && !takesBody(request)) done(null, undefined);
+    else if (!isUtf8(body)) done(new DomainError("MALFORMED_REQUEST"));
     else if (!isWithinShape(body)) done(new DomainError("PAYLOAD_TOO_LARGE"));
     else parse(request, body.toString(), done);
   });

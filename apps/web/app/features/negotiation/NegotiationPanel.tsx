@@ -1,5 +1,5 @@
 import type { Mission } from "@jobami/api/missions/contract";
-import type { ProposalSide } from "@jobami/api/proposals/contract";
+import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
@@ -8,6 +8,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Spinner } from "@jobami/ui/Spinner";
 import { text } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
+import { WriteButton } from "../messages/index.ts";
 import { useReadAbout } from "../notifications/index.ts";
 import { actionWords, decisionText, problemWords, statusTones, statusWords, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
@@ -47,6 +48,7 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
             <Badge tone={statusTones[proposal.statut]}>{statusWords(proposal.statut, side)}</Badge>
           </p>
           <OfferHistory proposal={proposal} side={side} />
+          <WriteToOther proposal={proposal} side={side} />
         </>
       )}
       {problem !== null && (
@@ -108,4 +110,9 @@ export function NegotiationPanel({ mission, side, proposalId, jobbeurId }: Negot
       )}
     </Stack>
   );
+}
+
+function WriteToOther({ proposal, side }: { proposal: Proposal; side: ProposalSide }) {
+  const { prenom } = side === "client" ? proposal.jobbeur : proposal.mission.owner;
+  return <WriteButton proposalId={proposal.proposalId} prenom={prenom} />;
 }

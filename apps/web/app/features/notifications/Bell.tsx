@@ -1,6 +1,8 @@
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { LiveEventName } from "@jobami/api/live/events";
+import { useUnreadConversations } from "@jobami/api/messages/hooks";
+import { messagesRoutes } from "@jobami/api/messages/routes";
 import { useUnreadCount, useUnreadLines } from "@jobami/api/notifications/hooks";
 import { applyNotification } from "@jobami/api/notifications/live";
 import { notificationsRoutes } from "@jobami/api/notifications/routes";
@@ -19,7 +21,7 @@ import { useLiveEvents } from "../../platform/live/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { bellMachine } from "./bell.actors.ts";
-import { itemOfNotification } from "./bell.items.ts";
+import { itemOfConversation, itemOfNotification } from "./bell.items.ts";
 import { unreadLabel, words } from "./copy.ts";
 import { logFailure } from "./log-failure.ts";
 import { readPanelSize, writePanelSize } from "./panel-size-cookies.ts";
@@ -35,6 +37,10 @@ const inboxEvents: ReadonlySet<LiveEventName> = new Set([
   "all_notifications_read",
   "all_notifications_archived",
   "all_notifications_deleted",
+  "new_message",
+  "message_read",
+  "conversation_unread",
+  "message_deleted",
 ]);
 
 /** Nothing on the server, which draws the bell closed. */
@@ -46,6 +52,7 @@ export function Bell() {
   const readings = useReadings();
   const unread = useUnreadCount(true).data?.count ?? 0;
   const lines = useUnreadLines();
+  const conversations = useUnreadConversations();
   const button = useRef<HTMLButtonElement>(null);
   const [machine] = useState(() => bellMachine(api, readings));
   const [snapshot, send] = useFlow(
@@ -55,7 +62,8 @@ export function Bell() {
       "call.failed": ({ during, refusal }) => logFailure(`notifications: ${during}`, refusal),
       remember: ({ record }) => writePanelSize(record),
       "item.marked": ({ item }) => {
-        applyNotification(readings, [item.id], { is_read: true });
+        if (item.type === "notification") applyNotification(readings, [item.id], { is_read: true });
+        else readings.readAgain(messagesRoutes.list);
         readings.readAgain(notificationsRoutes.unreadCount);
       },
     },
@@ -71,7 +79,7 @@ export function Bell() {
   }, [send]);
   const { isOpen, isLoading, items, size, bounds } = notificationDropdownView(snapshot, {
     notifications: lines.map(itemOfNotification),
-    conversations: [],
+    conversations: conversations.map(itemOfConversation),
   });
   useOverlayLock("bell", isOpen);
   const targetOf = (id: string): MarkTarget => {

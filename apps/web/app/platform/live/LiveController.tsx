@@ -8,8 +8,10 @@ import { useSWRConfig } from "swr";
 import { useClock } from "../clock/index.ts";
 import { useFlow } from "../machine/index.ts";
 import { useNotify } from "../notices/index.ts";
+import { useSession } from "../session/index.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import type { LiveHub } from "./live-hub.ts";
+import { soundMessage } from "./message-sound.ts";
 import { pushedNotice } from "./pushed-notice.ts";
 import { socketMachine, socketRecord } from "./socket.actors.ts";
 import { socketActive } from "./socket-active.ts";
@@ -35,12 +37,14 @@ export function LiveController({ hub, onLine }: LiveControllerProps) {
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const readings = useReadings();
+  const { user } = useSession();
   const [machine] = useState(() => socketMachine(api));
   const hear = (event: LiveEvent) => {
     applyLiveEvent(readings, event);
     hub.received(event);
-    const notice = pushedNotice(event);
+    const notice = pushedNotice(event, { userId: user?.id, path: globalThis.location.pathname });
     if (notice !== null) notify(notice);
+    if (event.name === "new_message" && event.payload.sender_id !== user?.id) void soundMessage();
   };
   const [snapshot, send] = useFlow(
     machine,

@@ -1,4 +1,5 @@
 import { isReadingOf } from "@jobami/api/http/keys";
+import { messagesRoutes } from "@jobami/api/messages/routes";
 import { notificationsRoutes } from "@jobami/api/notifications/routes";
 import { createUnreadCountMachine } from "@jobami/machines/notifications/unread-count";
 import { useEffect, useRef, useState } from "react";
@@ -7,7 +8,7 @@ import { fromPromise } from "xstate";
 import { useFlow } from "../machine/index.ts";
 
 /**
- * Keeps the number on the bell true while the live channel is down: read again, with the inbox where it is shown,
+ * Keeps the number on the bell true while the live channel is down: read again, with the inbox and the conversations where they are shown,
  * every 60 s and when the channel comes back [NOTIF-48]. Shows nothing.
  */
 export function UnreadCountController({ isLive }: { isLive: boolean }) {
@@ -16,9 +17,10 @@ export function UnreadCountController({ isLive }: { isLive: boolean }) {
     createUnreadCountMachine().provide({
       actors: {
         readCount: fromPromise<unknown>(() =>
-          mutate(
-            (key) =>
-              isReadingOf(key, notificationsRoutes.unreadCount) || isReadingOf(key, notificationsRoutes.list),
+          mutate((key) =>
+            [notificationsRoutes.unreadCount, notificationsRoutes.list, messagesRoutes.list].some((route) =>
+              isReadingOf(key, route),
+            ),
           ),
         ),
       },

@@ -1,14 +1,20 @@
+import { message, unreadConversation } from "@jobami/api/messages/fixtures";
 import { unreadNotification } from "@jobami/api/notifications/fixtures";
 import { expect, test } from "vitest";
 import { pushedNotice } from "./pushed-notice.ts";
 
+const hearer = { userId: "lea", path: "/dashboard" };
+
 const pushed = (notification: { show: boolean; type: "warning" | "success" | "error" | "info" }) =>
-  pushedNotice({
-    seq: 1,
-    name: "new_notification",
-    payload: { message: "Karim B. propose 60 €.", notification, item: unreadNotification },
-    at: "2026-11-20T08:17:00.000Z",
-  });
+  pushedNotice(
+    {
+      seq: 1,
+      name: "new_notification",
+      payload: { message: "Karim B. propose 60 €.", notification, item: unreadNotification },
+      at: "2026-11-20T08:17:00.000Z",
+    },
+    hearer,
+  );
 
 test("a push that is to be shown is a toast of its type with its message, any other is none [NOTIF-14]", () => {
   for (const type of ["success", "error", "warning", "info"] as const) {
@@ -23,11 +29,33 @@ test("a push that is to be shown is a toast of its type with its message, any ot
 
 test("no other event is a toast", () => {
   expect(
-    pushedNotice({
-      seq: 2,
-      name: "notification_count_update",
-      payload: { count: 3 },
-      at: "2026-11-20T08:17:00.000Z",
-    }),
+    pushedNotice(
+      {
+        seq: 2,
+        name: "notification_count_update",
+        payload: { count: 3 },
+        at: "2026-11-20T08:17:00.000Z",
+      },
+      hearer,
+    ),
   ).toBeNull();
+});
+
+test("a message is a toast of who and what, unless its conversation is on screen or one wrote it", () => {
+  const { id } = unreadConversation;
+  const said = (by: { userId: string; path: string }) =>
+    pushedNotice(
+      {
+        seq: 3,
+        name: "new_message",
+        payload: { sender_id: "karim", conversation_id: id, prenom: "Karim", preview: message.text, message },
+        at: "2026-11-20T08:17:00.000Z",
+      },
+      by,
+    );
+  const toast = { kind: "info", title: "Message de Karim", message: message.text };
+  expect(said(hearer)).toEqual(toast);
+  expect(said({ ...hearer, path: "/dashboard/messages" })).toEqual(toast);
+  expect(said({ ...hearer, path: `/dashboard/messages/${id}` })).toBeNull();
+  expect(said({ ...hearer, userId: "karim" })).toBeNull();
 });

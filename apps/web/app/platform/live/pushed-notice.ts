@@ -1,8 +1,21 @@
+import { displayText } from "@jobami/api/http/display-text";
 import type { LiveEvent } from "@jobami/api/live/events";
+import { conversationPath } from "../../pages.ts";
 import type { NoticeText } from "../notices/index.ts";
 
-/** The toast that an event of the live channel asks for; null when it asks for none [NOTIF-14]. */
-export function pushedNotice(event: LiveEvent): NoticeText | null {
+/** Who hears the channel, and which page is before them. */
+interface Hearer {
+  userId: string | undefined;
+  path: string;
+}
+
+/** The toast that an event of the live channel asks for; null when it asks for none [NOTIF-14]. A message whose conversation is on screen asks for none, nor does one's own. */
+export function pushedNotice(event: LiveEvent, { userId, path }: Hearer): NoticeText | null {
+  if (event.name === "new_message") {
+    const { sender_id, conversation_id, prenom, preview } = event.payload;
+    if (sender_id === userId || path === conversationPath(conversation_id)) return null;
+    return { kind: "info", title: `Message de ${displayText(prenom)}`, message: displayText(preview) };
+  }
   if (event.name !== "new_notification" || !event.payload.notification.show) return null;
   const { message, notification, item } = event.payload;
   return { kind: notification.type, title: item.title, message };

@@ -32,16 +32,18 @@ describe("a private conversation", () => {
     });
   });
 
-  test("stays frozen until the last suspension ends", () => {
-    const both: ConversationState = { ...open, status: "frozen", suspended: ["first", "second"] };
-    const one = decideConversation(both, { type: "side.restored", side: "first" });
+  test("is frozen when a side is suspended, once for each of them", () => {
+    const one = decideConversation(open, { type: "side.suspended", side: "first" });
     expect(one).toEqual({
       allowed: true,
-      next: { ...both, suspended: ["second"] },
+      next: { ...open, status: "frozen", suspended: ["first"] },
       follows: [],
     });
-    expect(
-      decideConversation({ ...both, suspended: ["second"] }, { type: "side.restored", side: "second" }),
-    ).toEqual({ allowed: true, next: open, follows: [] });
+    const both: ConversationState = { ...open, status: "frozen", suspended: ["first", "second"] };
+    expect(decideConversation(both, { type: "side.suspended", side: "second" })).toEqual({
+      allowed: true,
+      next: both,
+      follows: [],
+    });
   });
 });

@@ -30,7 +30,6 @@ const lifecycle = setup({
     isNotAuthor: ({ event }) => "isAuthor" in event && !event.isAuthor,
     isSeen: ({ event }) => "isSeen" in event && event.isSeen,
     isUnread: ({ context, event }) => context.unread[sideOf(event)] > 0,
-    isOtherFree: ({ context, event }) => !context.suspended.includes(otherOf[sideOf(event)]),
   },
   actions: {
     countMessage: assign(({ context: { unread }, event }) => {
@@ -45,9 +44,6 @@ const lifecycle = setup({
     mark: assign(({ context: { unread }, event }) => counted(unread, sideOf(event), 1)),
     suspend: assign(({ context: { suspended }, event }) => ({
       suspended: [...suspended.filter((side) => side !== sideOf(event)), sideOf(event)],
-    })),
-    restore: assign(({ context: { suspended }, event }) => ({
-      suspended: suspended.filter((side) => side !== sideOf(event)),
     })),
     follow: (_, _followUp: ConversationFollowUp) => {},
     refuse: (_, _refusal: { reason: ConversationRefusal }) => {},
@@ -129,10 +125,6 @@ export const conversationLifecycle = lifecycle.createMachine({
         ...reading,
         "message.sent": [stranger, { actions: refuse("CONVERSATION_FROZEN") }],
         "side.suspended": { actions: "suspend" },
-        "side.restored": [
-          { guard: "isOtherFree", target: "open", actions: "restore" },
-          { actions: "restore" },
-        ],
         "side.erased": "closed",
       },
     },

@@ -111,8 +111,6 @@ proveMachine({
       expect(harness.state.suspended.at(-1)).toBe(side);
       allow(harness, { type: "side.suspended", side: "first" });
     },
-    "the side suspended last is restored": (harness, { suspended }) =>
-      allow(harness, { type: "side.restored", side: suspended === 2 ? "second" : "first" }),
     "the second side is erased": (harness) => allow(harness, { type: "side.erased", side: "second" }),
   },
   agree: ({ state }, { status, first, second }) => {

@@ -49,10 +49,6 @@ export const conversationModel = defineModel<ConversationStory>()({
       when: (story) => isIn("open", "frozen")(story) && story.suspended < 2,
       leads: ({ suspended }) => ({ status: "frozen", suspended: suspended === 0 ? 1 : 2 }),
     },
-    "the side suspended last is restored": {
-      when: isIn("frozen"),
-      leads: ({ suspended }) => (suspended === 2 ? { suspended: 1 } : { status: "open", suspended: 0 }),
-    },
     "the second side is erased": {
       when: isIn("open", "frozen"),
       leads: () => ({ status: "closed" }),

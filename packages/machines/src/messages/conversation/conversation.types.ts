@@ -1,11 +1,11 @@
 /** Where a private conversation stands. `frozen`: a side is suspended; `closed`: a side's account is no more. */
 export type ConversationStatus = "absent" | "open" | "frozen" | "closed";
 
-/** The two who talk: who wrote first, and who was written to. */
+/** The two who talk: whose mission it is about, and the jobbeur who proposed. */
 export type Side = "first" | "second";
 export type ConversationActor = Side | "stranger";
 
-/** What the life cycle must know of a conversation; `unread` counts what each side has not seen. */
+/** What the life cycle must know of a conversation, told from what is stored and who may act at that moment; `unread` counts what each side has not seen. */
 export interface ConversationState {
   status: ConversationStatus;
   unread: Record<Side, number>;
@@ -22,7 +22,6 @@ export type ConversationEvent =
   | { type: "conversation.read"; by: ConversationActor }
   | { type: "conversation.marked"; by: ConversationActor }
   | { type: "side.suspended"; side: Side }
-  | { type: "side.restored"; side: Side }
   | { type: "side.erased"; side: Side };
 
 /** What must happen in the same transaction; the last word of each is the live event of the contract. */

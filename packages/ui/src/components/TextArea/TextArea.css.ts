@@ -12,6 +12,9 @@ export const area = style({
   fieldSizing: "content",
 });
 
+/** One line until more is typed, as beside a button that sends it. */
+export const low = style([area, { minHeight: vars.target, maxHeight: "12rem", resize: "none" }]);
+
 export const counter = style({
   justifySelf: "end",
   fontSize: vars.font.size.small,

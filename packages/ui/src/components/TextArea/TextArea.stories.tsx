@@ -26,6 +26,7 @@ export const WithError: Story = {
 };
 export const TooLong: Story = { args: { defaultValue: need, maxCharacters: 120 } };
 export const Disabled: Story = { args: { defaultValue: need, isDisabled: true } };
+export const Low: Story = { args: { isLow: true, isLabelHidden: true, placeholder: "Votre message" } };
 export const ReadOnly: Story = { args: { defaultValue: need, isReadOnly: true } };
 
 export const CountsWhatIsTyped: Story = {

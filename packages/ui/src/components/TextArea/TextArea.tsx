@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState 
 import { describedBy, Field, type FieldProps } from "../../internal/Field.tsx";
 import { controlFrame } from "../../styles/field.css.ts";
 import { Counter } from "./Counter.tsx";
-import { area } from "./TextArea.css.ts";
+import { area, low } from "./TextArea.css.ts";
 
 type Native = Omit<
   ComponentProps<"textarea">,
@@ -17,13 +17,24 @@ export interface TextAreaProps extends Native, FieldProps {
    * When the text can change other than by typing (a restored draft), give `value` too.
    */
   maxCharacters?: number | undefined;
+  /** One line until more is typed: beside the button that sends a message. */
+  isLow?: boolean | undefined;
 }
 
 /** Several lines of text; grows with what is typed. Takes `{...register("description")}` as it is. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const { label, isLabelHidden, help, error, isRequired, isOptional, isDisabled, isReadOnly, ...rest } =
     props;
-  const { requiredWord, optionalWord, id: givenId, maxCharacters, rows = 4, onChange, ...native } = rest;
+  const {
+    requiredWord,
+    optionalWord,
+    id: givenId,
+    maxCharacters,
+    isLow,
+    rows = isLow ? 1 : 4,
+    onChange,
+    ...native
+  } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState(native.defaultValue?.length ?? 0);
@@ -37,7 +48,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
         {...native}
         id={id}
         rows={rows}
-        className={`${controlFrame} ${area}`}
+        className={`${controlFrame} ${isLow ? low : area}`}
         disabled={isDisabled}
         readOnly={isReadOnly}
         aria-required={isRequired || undefined}

@@ -1,0 +1,19 @@
+import { messagesContract } from "@jobami/api/messages/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { messagesErrors } from "./messages.errors.ts";
+import { messagesRoutes } from "./messages.routes.ts";
+import { createMessages } from "./messages.service.ts";
+import { messagesTables } from "./messages.tables.ts";
+
+/** What two people write to each other about a mission. */
+export const messagesDomain = defineDomain({
+  name: "messages",
+  create: ({ platform, use }) => createMessages({ ...platform, notifications: use(notificationsDomain) }),
+  contract: messagesContract,
+  errors: messagesErrors,
+  routes: messagesRoutes,
+  tables: messagesTables,
+  unreadBeside: (messages) => messages.unreadCount,
+  onLeave: ({ settle }) => ({ beforeErasure: settle }),
+});

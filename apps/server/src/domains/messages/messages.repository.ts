@@ -1,0 +1,243 @@
+import type { Conversation } from "@jobami/api/messages/contract";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { instantText } from "../../platform/database/json.ts";
+import {
+  isAfterKey,
+  keyPart,
+  keyText,
+  keyValues,
+  orderBy,
+  type SortKey,
+} from "../../platform/lists/cursor.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
+import { conversationSides, conversations, privateMessages } from "./messages.tables.ts";
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type SideRow = typeof conversationSides.$inferSelect;
+export type MessageRow = typeof privateMessages.$inferSelect;
+
+/** A conversation as the database tells it to one of its sides: the newest message is whole, and `statut` is yet to be decided. */
+export interface ToldConversation extends Omit<Conversation, "statut" | "last_message_preview"> {
+  facts: { isOtherActive: boolean; isOtherErased: boolean; isSelfActive: boolean };
+  last_body: string | null;
+}
+
+/** Two sides and what they may be written. */
+export interface Pair {
+  missionId: string;
+  ownerId: string;
+  jobbeurId: string;
+}
+
+/** The conversation that moved last first. */
+export const listOrder: SortKey = {
+  direction: "desc",
+  parts: [keyPart.instant("s.updated_at"), keyPart.id("s.conversation_id")],
+};
+/** The newest message first. */
+export const threadOrder: SortKey = { direction: "desc", parts: [keyPart.count("seq")] };
+
+const told = sql`json_build_object(
+  'id', c.id,
+  'otherUser', json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale),
+  'mission', json_build_object('id', h.id, 'title', h.title),
+  'proposalId', pair.id,
+  'is_agreed', pair.is_agreed,
+  'facts', json_build_object('isOtherActive', p.is_active, 'isOtherErased', p.is_erased, 'isSelfActive', me.is_active),
+  'last_message', case when newest.id is null then null else json_build_object('id', newest.id, 'sender_id', newest.author_id) end,
+  'last_body', newest.body,
+  'last_message_date', ${instantText("newest.created_at")},
+  'updated_at', ${instantText("s.updated_at")},
+  'unread_count', s.unread,
+  'read_seq', s.read_seq,
+  'other_read_seq', o.read_seq
+)`;
+
+const joins = sql`
+  join conversations c on c.id = s.conversation_id
+  join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id <> s.user_id
+  join correspondents p on p.id = o.user_id
+  join people me on me.id = s.user_id
+  join mission_heads h on h.id = c.mission_id
+  cross join lateral (
+    select b.id, b.is_agreed from proposal_pairs b
+    where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id
+    order by b.is_agreed desc, b.id desc limit 1) pair
+  left join lateral (
+    select m.id, m.author_id, m.body, m.created_at from private_messages m
+    where m.conversation_id = c.id order by m.seq desc limit 1) newest on true`;
+
+const at = (name: string) => sql.placeholder(name);
+const number = (value: number) => sql.raw(String(value));
+
+/** The SQL of private messages. */
+export const messagesRepository = {
+  /** A page of somebody's conversations, and how many there are, at most one more than the cap. */
+  async page(
+    db: Db,
+    question: { userId: string; unreadOnly: boolean; limit: number; key: readonly string[] | null },
+  ): Promise<{ rows: ToldConversation[]; nextKey: string | null; total: number }> {
+    const { userId, unreadOnly, limit, key } = question;
+    const where = sql`s.user_id = ${at("userId")} and s.is_listed ${unreadOnly ? sql`and s.unread > 0` : sql``}`;
+    const after = key === null ? sql`` : sql`and ${isAfterKey(listOrder)}`;
+    const rows = await db
+      .select({ json: sql<ToldConversation>`${told}`, key: sql<string>`${keyText(listOrder)}` })
+      .from(
+        sql`(select s.* from conversation_sides s where ${where} ${after}
+          order by ${orderBy(listOrder)} limit ${number(limit + 1)}) s ${joins}`,
+      )
+      .orderBy(orderBy(listOrder))
+      .prepare(`conversations_${limit}_${unreadOnly}_${key !== null}`)
+      .execute({ userId, ...keyValues(key) });
+    const [count] = await db
+      .select({ total: sql<number>`count(*)::integer` })
+      .from(sql`(select 1 from conversation_sides s where ${where} limit ${number(countCap + 1)}) c`)
+      .prepare(`conversations_count_${unreadOnly}`)
+      .execute({ userId });
+    return {
+      rows: rows.slice(0, limit).map(({ json }) => json),
+      nextKey: rows.length > limit ? (rows[limit - 1]?.key ?? null) : null,
+      total: count?.total ?? 0,
+    };
+  },
+  /** A conversation for one of its sides; null for a stranger. */
+  async one(db: Db, userId: string, id: string): Promise<ToldConversation | null> {
+    const [row] = await db
+      .select({ json: sql<ToldConversation>`${told}` })
+      .from(
+        sql`(select * from conversation_sides where user_id = ${at("userId")} and conversation_id = ${at("id")}) s ${joins}`,
+      )
+      .prepare("conversation")
+      .execute({ userId, id });
+    return row?.json ?? null;
+  },
+  /** How many conversations hold something new for somebody. */
+  async unreadCount(db: Db, userId: string): Promise<number> {
+    const [row] = await db
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(conversationSides)
+      .where(sql`user_id = ${at("userId")} and is_listed and unread > 0`)
+      .prepare("conversations_unread")
+      .execute({ userId });
+    return row?.count ?? 0;
+  },
+  /** Messages, the newest first: the newest of all, or those before a key. */
+  async thread(
+    db: Db,
+    question: { conversationId: string; limit: number; key: readonly string[] | null },
+  ): Promise<{ rows: MessageRow[]; nextKey: string | null }> {
+    const { conversationId, limit, key } = question;
+    const before = key === null ? undefined : sql`seq < ${Number(key[0])}`;
+    const rows = await db
+      .select()
+      .from(privateMessages)
+      .where(and(eq(privateMessages.conversationId, conversationId), before))
+      .orderBy(sql`seq desc`)
+      .limit(limit + 1);
+    return {
+      rows: rows.slice(0, limit),
+      nextKey: rows.length > limit ? String(rows[limit - 1]?.seq) : null,
+    };
+  },
+  /** The two sides of a proposal, which never change; null without one. */
+  async pairOf(db: Db, proposalId: string): Promise<Pair | null> {
+    const { rows } = await db.execute<{ mission_id: string; owner_id: string; jobbeur_id: string }>(sql`
+      select mission_id, owner_id, jobbeur_id from proposal_pairs where id = ${proposalId}`);
+    const [row] = rows;
+    return row === undefined
+      ? null
+      : { missionId: row.mission_id, ownerId: row.owner_id, jobbeurId: row.jobbeur_id };
+  },
+  /** Makes the conversation of two about a mission unless there is one; answers its id. */
+  async ensure(tx: Tx, { id, createdAt, ...pair }: Pair & { id: string; createdAt: Date }): Promise<string> {
+    const made = await tx
+      .insert(conversations)
+      .values({ id, lastSeq: 0, createdAt, ...pair })
+      .onConflictDoNothing()
+      .returning({ id: conversations.id });
+    if (made.length > 0) {
+      const side = { conversationId: id, unread: 0, readSeq: 0, isListed: false, updatedAt: createdAt };
+      await tx.insert(conversationSides).values([
+        { ...side, userId: pair.ownerId },
+        { ...side, userId: pair.jobbeurId },
+      ]);
+      return id;
+    }
+    const [known] = await tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(and(eq(conversations.missionId, pair.missionId), eq(conversations.jobbeurId, pair.jobbeurId)));
+    if (known === undefined) throw new Error("A conversation is gone inside its own transaction.");
+    return known.id;
+  },
+  /** A conversation that nobody else changes until the transaction ends. */
+  async lock(tx: Tx, id: string): Promise<ConversationRow | null> {
+    const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
+    return row ?? null;
+  },
+  async sides(tx: Tx, conversationId: string): Promise<SideRow[]> {
+    return tx.select().from(conversationSides).where(eq(conversationSides.conversationId, conversationId));
+  },
+  async setSide(
+    tx: Tx,
+    { conversationId, userId }: { conversationId: string; userId: string },
+    set: Partial<Pick<SideRow, "unread" | "readSeq" | "isListed" | "updatedAt">>,
+  ): Promise<void> {
+    await tx
+      .update(conversationSides)
+      .set(set)
+      .where(and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.userId, userId)));
+  },
+  async setLastSeq(tx: Tx, id: string, lastSeq: number): Promise<void> {
+    await tx.update(conversations).set({ lastSeq }).where(eq(conversations.id, id));
+  },
+  /** What somebody's browser sent under an id of its own. */
+  async byClientId(tx: Tx, authorId: string, clientId: string): Promise<MessageRow | null> {
+    const [row] = await tx
+      .select()
+      .from(privateMessages)
+      .where(and(eq(privateMessages.authorId, authorId), eq(privateMessages.clientId, clientId)));
+    return row ?? null;
+  },
+  async message(tx: Tx, conversationId: string, id: string): Promise<MessageRow | null> {
+    const [row] = await tx
+      .select()
+      .from(privateMessages)
+      .where(and(eq(privateMessages.id, id), eq(privateMessages.conversationId, conversationId)));
+    return row ?? null;
+  },
+  async insert(tx: Tx, row: MessageRow): Promise<void> {
+    await tx.insert(privateMessages).values(row);
+  },
+  async remove(tx: Tx, id: string): Promise<void> {
+    await tx.delete(privateMessages).where(eq(privateMessages.id, id));
+  },
+  /** Whether a person hides their profile, may act, and is still there. */
+  async standing(
+    tx: Tx,
+    userId: string,
+  ): Promise<{ prenom: string; isHidden: boolean; isActive: boolean; isErased: boolean }> {
+    const { rows } = await tx.execute<{
+      prenom: string;
+      isHidden: boolean;
+      isActive: boolean;
+      isErased: boolean;
+    }>(sql`select prenom, profile_hidden as "isHidden", is_active as "isActive", is_erased as "isErased"
+      from correspondents where id = ${userId}`);
+    return rows[0] ?? { prenom: "", isHidden: true, isActive: false, isErased: true };
+  },
+  async isAgreed(tx: Tx, { missionId, jobbeurId }: Pair): Promise<boolean> {
+    const { rows } = await tx.execute<{ yes: boolean }>(sql`select exists (
+      select 1 from proposal_pairs
+      where mission_id = ${missionId} and jobbeur_id = ${jobbeurId} and is_agreed) as yes`);
+    return rows[0]?.yes === true;
+  },
+  /** Conversations of somebody in which the other has not seen everything: their counts are set right when the messages go. */
+  async settleOthers(tx: Tx, userId: string): Promise<void> {
+    await tx.execute(sql`
+      update conversation_sides o set unread = 0
+      from conversation_sides s
+      where s.user_id = ${userId} and o.conversation_id = s.conversation_id and o.user_id <> s.user_id`);
+  },
+};

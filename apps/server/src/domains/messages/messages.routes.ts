@@ -1,0 +1,41 @@
+import type { messagesContract } from "@jobami/api/messages/contract";
+import type { Handlers } from "../../platform/http/call.ts";
+import type { Messages } from "./messages.service.ts";
+
+/** Serves private messages to their two sides. */
+export function messagesRoutes(messages: Messages): Handlers<typeof messagesContract> {
+  return {
+    list: async ({ db, session: { person }, query }) => ({
+      success: true,
+      data: await messages.list(db, person.id, query),
+    }),
+    open: async ({ db, session: { person }, body }) => ({
+      success: true,
+      data: await messages.open(db, person.id, body.proposalId),
+    }),
+    one: async ({ db, session: { person }, params }) => ({
+      success: true,
+      data: await messages.one(db, person.id, params.id),
+    }),
+    thread: async ({ db, session: { person }, params, query }) => ({
+      success: true,
+      data: await messages.thread(db, person.id, params.id, query),
+    }),
+    send: async ({ db, session: { person }, params, body }) => ({
+      success: true,
+      data: await messages.send(db, person.id, params.id, body),
+    }),
+    remove: async ({ db, session: { person }, params }) => {
+      await messages.remove(db, person.id, params.id, params.messageId);
+      return { success: true };
+    },
+    read: async ({ db, session: { person }, params }) => ({
+      success: true,
+      data: await messages.read(db, person.id, params.id),
+    }),
+    markUnread: async ({ db, session: { person }, params }) => ({
+      success: true,
+      data: await messages.markUnread(db, person.id, params.id),
+    }),
+  };
+}

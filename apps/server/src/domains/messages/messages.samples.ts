@@ -1,0 +1,32 @@
+import type { messagesContract } from "@jobami/api/messages/contract";
+import { negotiating, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import type { TestServer } from "../../testing/test-server.ts";
+import { clientId, conversation, write } from "./messages.fixture.ts";
+
+/** The owner, to whom the jobbeur wrote once. */
+const written =
+  (inputOf: (id: string) => Sample["input"]) =>
+  async (server: TestServer): Promise<Sample> => {
+    const { owner, jobbeur, id } = await conversation(server);
+    await write(jobbeur, id, "Bonjour, je peux venir samedi.");
+    return { client: owner.client, input: inputOf(id) };
+  };
+
+/** A call that goes through for every endpoint of this domain. */
+export const samples: Samples<typeof messagesContract> = {
+  list: somebody({ query: { unread_only: "true", limit: "5" } }),
+  open: negotiating(({ owner, proposalId }) => ({ client: owner.client, input: { body: { proposalId } } })),
+  one: written((id) => ({ params: { id } })),
+  thread: written((id) => ({ params: { id }, query: { limit: "10", cursor: "8" } })),
+  send: written((id) => ({
+    params: { id },
+    body: { client_id: clientId(), text: "Parfait, à samedi." },
+  })),
+  remove: async (server) => {
+    const { owner, id } = await conversation(server);
+    const { body } = await write(owner, id, "À effacer");
+    return { client: owner.client, input: { params: { id, messageId: body.data.id } } };
+  },
+  read: written((id) => ({ params: { id } })),
+  markUnread: written((id) => ({ params: { id } })),
+};

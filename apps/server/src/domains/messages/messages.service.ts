@@ -1,0 +1,336 @@
+import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
+import type { Conversation, Message } from "@jobami/api/messages/contract";
+import { maxPreview } from "@jobami/api/messages/routes";
+import {
+  type ConversationDecision,
+  type ConversationEvent,
+  type ConversationState,
+  decideConversation,
+  type Side,
+} from "@jobami/machines/messages/conversation";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { readCursor } from "../../platform/lists/cursor.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { holdActive } from "../users/users.domain.ts";
+import {
+  type ConversationRow,
+  listOrder,
+  type MessageRow,
+  messagesRepository as repository,
+  type SideRow,
+  type ToldConversation,
+  threadOrder,
+} from "./messages.repository.ts";
+
+interface Deps {
+  clock: Clock;
+  live: Pick<Live, "record">;
+  notifications: Pick<NotificationsService, "lockCounts" | "recordCounts">;
+}
+
+/** A list of conversations that somebody asks for. */
+export interface ListQuery {
+  unread_only?: boolean | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+type Allowed = Extract<ConversationDecision, { allowed: true }>;
+
+/** What a side may read of a text: all of what they wrote themselves, and all once the two agreed [MSG-11]. */
+function readable(body: string, isOwn: boolean, isAgreed: boolean): Pick<Message, "text" | "hidden"> {
+  if (isAgreed) return { text: body, hidden: [] };
+  const found = findContacts(body);
+  return isOwn ? { text: body, hidden: found } : hideContacts(body, found);
+}
+
+/** The beginning of a text on one line. */
+function previewOf(text: string): string {
+  const line = [...text.replace(/\s+/g, " ").trim()];
+  return line.length <= maxPreview ? line.join("") : `${line.slice(0, maxPreview - 1).join("")}…`;
+}
+
+function toMessage(row: MessageRow, viewerId: string, isAgreed: boolean): Message {
+  return {
+    id: row.id,
+    client_id: row.clientId,
+    seq: row.seq,
+    sender_id: row.authorId,
+    ...readable(row.body, row.authorId === viewerId, isAgreed),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** A conversation as the life cycle knows it, of what is true of its sides. */
+function stateOf(facts: {
+  hasMessages: boolean;
+  unread: Record<Side, number>;
+  away: readonly Side[];
+  gone: readonly Side[];
+}): ConversationState {
+  const events: ConversationEvent[] = [
+    ...facts.away.map((side): ConversationEvent => ({ type: "side.suspended", side })),
+    ...facts.gone.map((side): ConversationEvent => ({ type: "side.erased", side })),
+  ];
+  return events.reduce<ConversationState>(
+    (state, event) => {
+      const decision = decideConversation(state, event);
+      return decision.allowed ? decision.next : state;
+    },
+    { status: facts.hasMessages ? "open" : "absent", unread: facts.unread, suspended: [] },
+  );
+}
+
+function statusOf({ facts, last_message, unread_count }: ToldConversation): Conversation["statut"] {
+  return stateOf({
+    hasMessages: last_message !== null || facts.isOtherErased || !facts.isOtherActive,
+    unread: { first: unread_count, second: 0 },
+    away: facts.isOtherActive ? [] : ["second"],
+    gone: facts.isOtherErased ? ["second"] : [],
+  }).status;
+}
+
+/** A conversation as the contract shows it to one of its sides. */
+function toConversation(told: ToldConversation, viewerId: string): Conversation {
+  const { facts: _, last_body, ...shown } = told;
+  const isOwn = shown.last_message?.sender_id === viewerId;
+  return {
+    ...shown,
+    statut: statusOf(told),
+    last_message_preview:
+      last_body === null ? null : previewOf(readable(last_body, isOwn, shown.is_agreed).text),
+  };
+}
+
+/** Private messages. The life cycle decides every step; people are held first, then the conversation's row is locked, then counts. */
+export function createMessages({ clock, live, notifications }: Deps) {
+  async function shown(db: Db, userId: string, id: string): Promise<Conversation> {
+    const told = await repository.one(db, userId, id);
+    if (told === null) throw new DomainError("NOT_FOUND");
+    return toConversation(told, userId);
+  }
+
+  /** A conversation locked for a step of somebody's, with what the life cycle must know of it. Throws NOT_FOUND for a stranger. */
+  async function hold(tx: Tx, userId: string, id: string) {
+    const row = await repository.lock(tx, id);
+    if (row === null || (userId !== row.ownerId && userId !== row.jobbeurId))
+      throw new DomainError("NOT_FOUND");
+    const me: Side = userId === row.ownerId ? "first" : "second";
+    const other = me === "first" ? row.jobbeurId : row.ownerId;
+    const sides = await repository.sides(tx, id);
+    const sideOf = (person: string) => sides.find((side) => side.userId === person) as SideRow;
+    const standing = await repository.standing(tx, other);
+    const theirs: Side = me === "first" ? "second" : "first";
+    const unread = { [me]: sideOf(userId).unread, [theirs]: sideOf(other).unread } as Record<Side, number>;
+    const state = stateOf({
+      hasMessages: row.lastSeq > 0 || standing.isErased || !standing.isActive,
+      unread,
+      away: standing.isActive ? [] : [theirs],
+      gone: standing.isErased ? [theirs] : [],
+    });
+    return { row, me, other, own: sideOf(userId), theirs: sideOf(other), standing, state };
+  }
+
+  function allow(decision: ConversationDecision): Allowed {
+    if (decision.allowed) return decision;
+    // Other people's messages do not exist for whoever did not write them.
+    throw new DomainError(decision.reason === "FORBIDDEN" ? "NOT_FOUND" : decision.reason);
+  }
+
+  /** Tells the two of a step as the life cycle says, and both counts of whom it changes. */
+  async function follow(
+    tx: Tx,
+    { row, me, decision }: { row: ConversationRow; me: Side; decision: Allowed },
+    tell: { [K in "new_message" | "message_deleted" | "message_read"]?: (to: string) => void },
+  ): Promise<void> {
+    const idOf = (side: Side) => (side === "first" ? row.ownerId : row.jobbeurId);
+    const counted: string[] = [];
+    for (const one of decision.follows) {
+      if (one.type === "side.told") {
+        tell[one.of]?.(idOf(one.side));
+        // Their other tabs show it too.
+        if (one.of !== "message_read") tell[one.of]?.(idOf(me));
+      }
+      if (one.type === "badge.refreshed") {
+        live.record(tx, [idOf(one.side)], "conversation_unread", {
+          conversation_id: row.id,
+          unread_count: decision.next.unread[one.side],
+        });
+        counted.push(idOf(one.side));
+      }
+    }
+    if (counted.length > 0) await notifications.recordCounts(tx, counted);
+  }
+
+  async function setUnread(tx: Tx, row: ConversationRow, { next }: Allowed): Promise<void> {
+    const conversationId = row.id;
+    await repository.setSide(tx, { conversationId, userId: row.ownerId }, { unread: next.unread.first });
+    await repository.setSide(tx, { conversationId, userId: row.jobbeurId }, { unread: next.unread.second });
+  }
+
+  return {
+    /** A page of somebody's conversations. */
+    async list(db: Db, userId: string, query: ListQuery) {
+      const key = readCursor(query.cursor, listOrder);
+      const unreadOnly = query.unread_only === true;
+      const { rows, nextKey, total } = await repository.page(db, {
+        userId,
+        unreadOnly,
+        limit: query.limit,
+        key,
+      });
+      return {
+        conversations: rows.map((told) => toConversation(told, userId)),
+        totalCount: Math.min(total, countCap),
+        nextCursor: nextKey,
+      };
+    },
+    one: shown,
+    unreadCount: repository.unreadCount,
+    /** The conversation between the sides of a proposal, made when there is none. Throws NOT_FOUND for a stranger. */
+    async open(tx: Tx, userId: string, proposalId: string): Promise<Conversation> {
+      const pair = await repository.pairOf(tx, proposalId);
+      if (pair === null || (userId !== pair.ownerId && userId !== pair.jobbeurId))
+        throw new DomainError("NOT_FOUND");
+      await holdActive(tx, userId, [pair.ownerId, pair.jobbeurId]);
+      const id = await repository.ensure(tx, { ...pair, id: newId(), createdAt: instant(clock) });
+      await repository.setSide(tx, { conversationId: id, userId }, { isListed: true });
+      return shown(tx, userId, id);
+    },
+    /** Messages in their order. Throws NOT_FOUND for a stranger. */
+    async thread(db: Db, userId: string, id: string, query: { limit: number; cursor?: string | undefined }) {
+      const { is_agreed } = await shown(db, userId, id);
+      const key = readCursor(query.cursor, threadOrder);
+      const { rows, nextKey } = await repository.thread(db, { conversationId: id, limit: query.limit, key });
+      return {
+        messages: rows.reverse().map((row) => toMessage(row, userId, is_agreed)),
+        nextCursor: nextKey,
+      };
+    },
+    /**
+     * Writes to the other side, once for an id of the browser's. Throws what `holdActive` throws, NOT_FOUND, or what the life
+     * cycle refuses with.
+     */
+    async send(
+      tx: Tx,
+      userId: string,
+      id: string,
+      { client_id: clientId, text }: { client_id: string; text: string },
+    ): Promise<Message> {
+      await holdActive(tx, userId);
+      const { row, me, other, standing, state } = await hold(tx, userId, id);
+      const isAgreed = await repository.isAgreed(tx, row);
+      const known = await repository.byClientId(tx, userId, clientId);
+      if (known !== null) {
+        if (known.conversationId !== id) throw new DomainError("NOT_FOUND");
+        return toMessage(known, userId, isAgreed);
+      }
+      const decision = allow(
+        decideConversation(state, {
+          type: "message.sent",
+          by: me,
+          isReaderHidden: standing.isHidden,
+          hasContacts: !isAgreed && findContacts(text).length > 0,
+        }),
+      );
+      await notifications.lockCounts(tx, [other]);
+      const now = instant(clock);
+      const seq = row.lastSeq + 1;
+      const message: MessageRow = {
+        id: newId(),
+        conversationId: id,
+        seq,
+        authorId: userId,
+        clientId,
+        body: text,
+        createdAt: now,
+      };
+      await repository.insert(tx, message);
+      await repository.setLastSeq(tx, id, seq);
+      await setUnread(tx, row, decision);
+      for (const person of [userId, other])
+        await repository.setSide(
+          tx,
+          { conversationId: id, userId: person },
+          { isListed: true, updatedAt: now },
+        );
+      const { prenom } = await repository.standing(tx, userId);
+      await follow(
+        tx,
+        { row, me, decision },
+        {
+          new_message: (to) => {
+            const told = toMessage(message, to, isAgreed);
+            live.record(tx, [to], "new_message", {
+              sender_id: userId,
+              conversation_id: id,
+              prenom,
+              preview: previewOf(told.text),
+              message: told,
+            });
+          },
+        },
+      );
+      return toMessage(message, userId, isAgreed);
+    },
+    /** Removes a message of one's own for both. Throws NOT_FOUND. */
+    async remove(tx: Tx, userId: string, id: string, messageId: string): Promise<void> {
+      const { row, me, other, theirs, state } = await hold(tx, userId, id);
+      const message = await repository.message(tx, id, messageId);
+      if (message === null) throw new DomainError("NOT_FOUND");
+      const decision = allow(
+        decideConversation(state, {
+          type: "message.deleted",
+          by: me,
+          isAuthor: message.authorId === userId,
+          isSeen: message.seq <= theirs.readSeq || theirs.unread === 0,
+        }),
+      );
+      await notifications.lockCounts(tx, [other]);
+      await repository.remove(tx, messageId);
+      await setUnread(tx, row, decision);
+      const payload = { conversation_id: id, message_id: messageId };
+      await follow(
+        tx,
+        { row, me, decision },
+        { message_deleted: (to) => live.record(tx, [to], "message_deleted", payload) },
+      );
+    },
+    /** Says that everything was seen. Throws NOT_FOUND. */
+    async read(tx: Tx, userId: string, id: string): Promise<Conversation> {
+      const { row, me, own, state } = await hold(tx, userId, id);
+      if (state.status !== "absent") {
+        const decision = allow(decideConversation(state, { type: "conversation.read", by: me }));
+        await notifications.lockCounts(tx, [userId]);
+        await setUnread(tx, row, decision);
+        if (own.readSeq < row.lastSeq)
+          await repository.setSide(tx, { conversationId: id, userId }, { readSeq: row.lastSeq });
+        const payload = { conversation_id: id, reader_id: userId, read_seq: row.lastSeq };
+        await follow(
+          tx,
+          { row, me, decision },
+          { message_read: (to) => live.record(tx, [to], "message_read", payload) },
+        );
+      }
+      return shown(tx, userId, id);
+    },
+    /** Marks a conversation as having something new. Throws NOT_FOUND, also before anything was said. */
+    async markUnread(tx: Tx, userId: string, id: string): Promise<Conversation> {
+      const { row, me, state } = await hold(tx, userId, id);
+      const decision = allow(decideConversation(state, { type: "conversation.marked", by: me }));
+      await notifications.lockCounts(tx, [userId]);
+      await setUnread(tx, row, decision);
+      await follow(tx, { row, me, decision }, {});
+      return shown(tx, userId, id);
+    },
+    /** What somebody who leaves wrote goes; nothing of it waits for anybody any more. */
+    settle: repository.settleOthers,
+  };
+}
+
+export type Messages = ReturnType<typeof createMessages>;

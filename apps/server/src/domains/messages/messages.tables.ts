@@ -1,0 +1,59 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Conversations of two about a mission. */
+export const conversations = pgTable("conversations", {
+  id: uuid("id").primaryKey(),
+  missionId: uuid("mission_id").notNull(),
+  ownerId: uuid("owner_id").notNull(),
+  jobbeurId: uuid("jobbeur_id").notNull(),
+  /** The number of its newest message. */
+  lastSeq: integer("last_seq").notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+/** What each of the two has seen. */
+export const conversationSides = pgTable(
+  "conversation_sides",
+  {
+    conversationId: uuid("conversation_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    unread: integer("unread").notNull(),
+    readSeq: integer("read_seq").notNull(),
+    isListed: boolean("is_listed").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],
+);
+
+/** What was said; the words are those of their author. */
+export const privateMessages = pgTable("private_messages", {
+  id: uuid("id").primaryKey(),
+  conversationId: uuid("conversation_id").notNull(),
+  seq: integer("seq").notNull(),
+  authorId: uuid("author_id").notNull(),
+  clientId: uuid("client_id").notNull(),
+  body: text("body").notNull(),
+  createdAt: at("created_at").notNull(),
+});
+
+export const messagesTables = [
+  declareTable(privateMessages, {
+    exported: { by: privateMessages.authorId },
+    erased: { how: "delete", by: privateMessages.authorId },
+  }),
+  declareTable(conversationSides, {
+    exported: { by: conversationSides.userId },
+    erased: {
+      how: "anonymise",
+      by: conversationSides.userId,
+      set: { unread: 0, readSeq: 0, isListed: false },
+    },
+  }),
+  declareTable(conversations, {
+    exported: { by: conversations.ownerId },
+    erased: { how: "keep", because: "Only identifiers: the other side keeps what they wrote themselves." },
+  }),
+];

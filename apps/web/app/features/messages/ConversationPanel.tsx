@@ -1,0 +1,175 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import { ApiError } from "@jobami/api/http/errors";
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import { messagesClient } from "@jobami/api/messages/client";
+import type { Conversation } from "@jobami/api/messages/contract";
+import { useConversation, useThread } from "@jobami/api/messages/hooks";
+import { applyConversation, readAnew } from "@jobami/api/messages/live";
+import { Avatar } from "@jobami/ui/Avatar";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { IconButton } from "@jobami/ui/IconButton";
+import { Spinner } from "@jobami/ui/Spinner";
+import { heading, link } from "@jobami/ui/styles";
+import { ArrowLeft, MailOpen, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { memberPages, proposalPath } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { useLiveEvents } from "../../platform/live/index.ts";
+import { usePageTitle } from "../../platform/page/index.ts";
+import { words } from "./copy.ts";
+import * as css from "./messages.css.ts";
+import { Thread } from "./Thread.tsx";
+import type { Outbox } from "./use-outbox.ts";
+import { WriteForm } from "./WriteForm.tsx";
+
+interface ConversationPanelProps {
+  id: string;
+  user: SessionUser;
+  outbox: Outbox;
+}
+
+/** One conversation: with whom and about what, what was said, and the field to write in. */
+export function ConversationPanel({ id, user, outbox }: ConversationPanelProps) {
+  const readings = useReadings();
+  const conversation = useConversation(id);
+  const thread = useThread(id);
+  const error = conversation.error ?? thread.error;
+  const { data } = conversation;
+  useLiveEvents({
+    // Once the two agree nothing is hidden any more, in what was said before either.
+    received: (event) => {
+      if (event.name !== "proposal_changed" || event.payload.proposal.proposalId !== data?.proposalId) return;
+      if ((event.payload.proposal.statut === "acceptee") !== data.is_agreed) readAnew(readings, id);
+    },
+    stale: () => readAnew(readings, id),
+  });
+  const again = () => {
+    void conversation.mutate();
+    void thread.mutate();
+  };
+  useEffect(() => {
+    const comeBack = () => {
+      void conversation.mutate();
+      void thread.mutate();
+    };
+    globalThis.addEventListener("online", comeBack);
+    return () => globalThis.removeEventListener("online", comeBack);
+  }, [conversation.mutate, thread.mutate]);
+  if (error instanceof ApiError && (error.status === 404 || error.code === "VALIDATION_FAILED"))
+    return <Gone />;
+  if (data === undefined || thread.data === undefined)
+    return error === undefined ? (
+      <div className={css.state}>
+        <Spinner label={words.loading} />
+      </div>
+    ) : (
+      <div className={css.state}>
+        <Banner
+          tone="danger"
+          announce="assertive"
+          title={words.threadFailed}
+          action={
+            <Button variant="secondary" size="small" onClick={again}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {error instanceof ApiError && error.code === "NETWORK" ? words.threadCutOff : undefined}
+        </Banner>
+      </div>
+    );
+  return <Open conversation={data} thread={thread.data} user={user} outbox={outbox} />;
+}
+
+function Gone() {
+  usePageTitle(words.gone, memberPages.messages.label);
+  return (
+    <EmptyState
+      title={words.gone}
+      action={<LinkButton to={memberPages.messages.path}>{words.back}</LinkButton>}
+    >
+      {words.goneHelp}
+    </EmptyState>
+  );
+}
+
+interface OpenProps {
+  conversation: Conversation;
+  thread: NonNullable<ReturnType<typeof useThread>["data"]>;
+  user: SessionUser;
+  outbox: Outbox;
+}
+
+function Open({ conversation, thread, user, outbox }: OpenProps) {
+  const { id, otherUser, mission, proposalId, statut } = conversation;
+  const who = shortName(otherUser);
+  const panel = useRef<HTMLElement>(null);
+  const [readSeq] = useState(conversation.read_seq);
+  usePageTitle(`${who} · ${memberPages.messages.label}`, who);
+  const markUnread = useReading(conversation);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <section ref={panel} className={css.conversation} tabIndex={-1} aria-label={`Conversation avec ${who}`}>
+      <header className={css.head}>
+        <Link className={css.back} to={memberPages.messages.path} aria-label={words.back}>
+          <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <Avatar name={who} isDecorative />
+        <div className={css.headWords}>
+          <h2 className={heading[4]}>{who}</h2>
+          <Link className={`${link} ${css.about}`} to={proposalPath(mission.id, proposalId)}>
+            {displayText(mission.title)}
+          </Link>
+        </div>
+        {thread.messages.length > 0 && (
+          <IconButton label={words.markUnread} icon={<MailOpen />} onClick={markUnread} />
+        )}
+        <Link className={css.close} to={memberPages.messages.path} aria-label={words.close}>
+          <X size={22} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      </header>
+      <Thread conversation={conversation} thread={thread} user={user} readSeq={readSeq} outbox={outbox} />
+      {statut === "frozen" || statut === "closed" ? (
+        <div className={css.foot}>
+          <Banner title={words[statut]} />
+        </div>
+      ) : (
+        <WriteForm conversation={conversation} onWrite={(text) => outbox.write(id, text)} />
+      )}
+    </section>
+  );
+}
+
+/** Marks what is new as read while the conversation is before the person; answers how to leave it unread. */
+function useReading({ id, unread_count }: Conversation): () => void {
+  const api = useApi();
+  const readings = useReadings();
+  const navigate = useNavigate();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState !== "visible" || unread_count === 0 || isLeft.current) return;
+      messagesClient(api)
+        .read({ params: { id } })
+        .then(({ data }) => applyConversation(readings, data))
+        // What is not told now is told at the next look.
+        .catch(() => {});
+    };
+    document.addEventListener("visibilitychange", read);
+    read();
+    return () => document.removeEventListener("visibilitychange", read);
+  }, [api, readings, id, unread_count]);
+  return () => {
+    isLeft.current = true;
+    messagesClient(api)
+      .markUnread({ params: { id } })
+      .then(({ data }) => applyConversation(readings, data))
+      .catch(() => {});
+    void navigate(memberPages.messages.path);
+  };
+}

@@ -1,0 +1,19 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { type FoundContact, partsOf } from "@jobami/api/messages/contacts";
+import * as css from "./messages.css.ts";
+
+/** What somebody wrote, with what is hidden of it marked. */
+export function MessageText({ text, hidden }: { text: string; hidden: readonly FoundContact[] }) {
+  let at = 0;
+  return partsOf(text, hidden).map((part) => {
+    const key = at;
+    at += part.text.length;
+    return part.kind === null ? (
+      displayText(part.text)
+    ) : (
+      <span key={key} className={css.hiddenPart}>
+        {displayText(part.text)}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,191 @@
+import { requester } from "@jobami/api/auth/fixtures";
+import { messagesContract } from "@jobami/api/messages/contract";
+import { readConversation, thread, unreadConversation } from "@jobami/api/messages/fixtures";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { refusalWords, words } from "./copy.ts";
+import { MessagesScreen } from "./MessagesScreen.tsx";
+
+const onNotice = fn();
+const own = thread.messages[1]?.sender_id ?? "";
+/** Whoever wrote the second message of the sample. */
+const user = { ...requester, id: own };
+
+const meta = {
+  title: "web/Messages",
+  component: MessagesScreen,
+  args: { user, openId: unreadConversation.id },
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => {
+    onNotice.mockClear();
+    localStorage.clear();
+  },
+  decorators: [
+    (Story, { args }) => (
+      <StoryProviders
+        path={`/dashboard/messages${args.openId === null ? "" : `/${args.openId}`}`}
+        user={user}
+        onNotice={onNotice}
+      >
+        <main>
+          <Story />
+        </main>
+      </StoryProviders>
+    ),
+  ],
+} satisfies Meta<typeof MessagesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "w390" } };
+const list = { openId: null };
+const field = { name: /Votre message à Karim/ };
+
+export const Beside: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(words.new)).toBeVisible();
+    await expect(canvas.getByText(/Masqué pour Karim jusqu’à l’accord/)).toBeVisible();
+    const links = within(canvas.getByRole("list", { name: words.list })).getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["page", null]);
+  },
+};
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(words.new)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: words.back })).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: words.list })).toBeNull();
+  },
+};
+export const ListOnly: Story = {
+  args: list,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("link", { name: "Karim B., 2 nouveaux messages" })).toBeVisible();
+    await expect(canvas.getByText(words.pick)).toBeVisible();
+  },
+};
+export const ListOnAPhone: Story = { args: list, globals: phone };
+export const ListLoading: Story = {
+  args: list,
+  parameters: { msw: [mockSilence(messagesContract.list)] },
+};
+export const ListEmpty: Story = {
+  args: list,
+  parameters: {
+    msw: [
+      mockAnswer(messagesContract.list, {
+        success: true,
+        data: { conversations: [], totalCount: 0, nextCursor: null },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.empty)).toBeVisible();
+  },
+};
+export const ListOutOfReach: Story = {
+  args: list,
+  parameters: { msw: [mockNetworkFailure(messagesContract.list)] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/la liste se relit dès qu’elle revient/),
+    ).toBeVisible();
+  },
+};
+export const Loading: Story = { parameters: { msw: [mockSilence(messagesContract.thread)] } };
+export const OutOfReach: Story = {
+  parameters: { msw: [mockNetworkFailure(messagesContract.thread)] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.threadCutOff)).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { msw: [mockRefusal(messagesContract.thread, "INTERNAL_ERROR", { message: "Panne." })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.threadFailed)).toBeVisible();
+  },
+};
+export const Gone: Story = {
+  parameters: { msw: [mockRefusal(messagesContract.one, "NOT_FOUND", { message: "Introuvable." })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.gone)).toBeVisible();
+  },
+};
+export const NothingSaid: Story = {
+  parameters: {
+    msw: [mockAnswer(messagesContract.thread, { success: true, data: { messages: [], nextCursor: null } })],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.first)).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(messagesContract.one, { success: true, data: { ...readConversation, statut: "closed" } }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(words.closed)).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+/** What the other will not see is said while it is typed. */
+export const TypingANumber: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", field), "Appelez le 06 12 34 56 78");
+    await expect(await canvas.findByText(/Karim ne verra pas/)).toBeVisible();
+  },
+};
+const write: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole("textbox", field), "Parfait");
+  await userEvent.click(canvas.getByRole("button", { name: words.send }));
+  await expect(canvas.getByText("Parfait")).toBeVisible();
+  await expect(canvas.getByRole("textbox", field)).toHaveValue("");
+};
+export const Sending: Story = {
+  parameters: { msw: [mockSilence(messagesContract.send)] },
+  play: async (context) => {
+    await write(context);
+    await expect(within(context.canvasElement).getByText("Envoi en cours…")).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { msw: [mockNetworkFailure(messagesContract.send)] },
+  play: async (context) => {
+    await write(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText(words.waiting)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words.discard }));
+    await waitFor(() => expect(canvas.queryByText("Parfait")).toBeNull());
+  },
+};
+export const NotSent: Story = {
+  parameters: {
+    msw: [mockRefusal(messagesContract.send, "PROFILE_HIDDEN", { message: "Profil masqué." })],
+  },
+  play: async (context) => {
+    await write(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText(refusalWords("PROFILE_HIDDEN"))).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Renvoyer" })).toBeVisible();
+  },
+};
+export const Removing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Supprimer ce message/ }));
+    const question = await within(document.body).findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: words.removeConfirm }));
+    await waitFor(() => expect(canvas.queryByText(/Mon numéro/)).toBeNull());
+  },
+};

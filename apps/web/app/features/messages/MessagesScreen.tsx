@@ -1,0 +1,134 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { displayText } from "@jobami/api/http/display-text";
+import { ApiError } from "@jobami/api/http/errors";
+import { useConversationPages } from "@jobami/api/messages/hooks";
+import { Container } from "@jobami/ui/Container";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRowSkeleton } from "@jobami/ui/List";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { Switch } from "@jobami/ui/Switch";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { useEffect, useState } from "react";
+import { memberPages } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
+import { listFailure } from "../../platform/lists/index.ts";
+import { messageSound, useLiveEvents } from "../../platform/live/index.ts";
+import { usePageTitle } from "../../platform/page/index.ts";
+import { ConversationPanel } from "./ConversationPanel.tsx";
+import { ConversationRow } from "./ConversationRow.tsx";
+import { words } from "./copy.ts";
+import * as css from "./messages.css.ts";
+import { useOutbox } from "./use-outbox.ts";
+
+interface MessagesScreenProps {
+  user: SessionUser;
+  /** The conversation that the address names. */
+  openId: string | null;
+}
+
+/** The private conversations of the signed-in person, and one of them beside them where there is room [MSG-01, MSG-02]. */
+export function MessagesScreen({ user, openId }: MessagesScreenProps) {
+  const outbox = useOutbox(user.id);
+  return (
+    <Container width="wide">
+      {openId === null && <ListTitle />}
+      <div className={css.screen} data-open={openId === null ? undefined : ""}>
+        <div className={css.list}>
+          <Stack gap={4}>
+            <PageHeader size="compact" title={words.title} />
+            <Conversations userId={user.id} openId={openId} />
+            <SoundSwitch />
+          </Stack>
+        </div>
+        <div className={css.panel}>
+          {openId === null ? (
+            <EmptyState title={words.pick}>{words.pickHelp}</EmptyState>
+          ) : (
+            <ConversationPanel key={openId} id={openId} user={user} outbox={outbox} />
+          )}
+        </div>
+      </div>
+      <Arrivals openId={openId} userId={user.id} />
+    </Container>
+  );
+}
+
+/** Calls the page by its list while no conversation is open. */
+function ListTitle() {
+  usePageTitle(memberPages.messages.label);
+  return null;
+}
+
+function Conversations({ userId, openId }: { userId: string; openId: string | null }) {
+  const [pages, setPages] = useState(1);
+  const { data, error, isLoading, mutate } = useConversationPages(pages);
+  const list = data?.data;
+  useEffect(() => {
+    const comeBack = () => void mutate();
+    globalThis.addEventListener("online", comeBack);
+    return () => globalThis.removeEventListener("online", comeBack);
+  }, [mutate]);
+  return (
+    <DataList
+      label={words.list}
+      look="rows"
+      status={error !== undefined ? "failed" : list === undefined ? "loading" : "ready"}
+      failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
+      items={list?.conversations ?? []}
+      getKey={({ id }) => id}
+      renderItem={(conversation) => (
+        <ConversationRow conversation={conversation} userId={userId} isOpen={conversation.id === openId} />
+      )}
+      skeleton={<ListRowSkeleton hasLeading />}
+      skeletonCount={5}
+      onRetry={() => void mutate()}
+      {...(list?.nextCursor
+        ? { more: { label: words.more, isPending: isLoading, onMore: () => setPages(pages + 1) } }
+        : {})}
+      empty={
+        <EmptyState
+          title={words.empty}
+          action={<LinkButton to={memberPages.offers.path}>{memberPages.offers.label}</LinkButton>}
+        >
+          {words.emptyHelp}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Whether a message that arrives is heard, kept in this browser [MSG-10]. */
+function SoundSwitch() {
+  const [isOn, setOn] = useState(() => messageSound.read() === true);
+  return (
+    <Switch
+      label={words.sound}
+      help={words.soundHelp}
+      checked={isOn}
+      onChange={({ target }) => {
+        setOn(target.checked);
+        messageSound.remember(target.checked);
+      }}
+    />
+  );
+}
+
+/** Says once, to whoever does not see it, who wrote what into the conversation that is open; of others a toast tells. */
+function Arrivals({ openId, userId }: { openId: string | null; userId: string }) {
+  const [said, setSaid] = useState("");
+  useLiveEvents({
+    received: (event) => {
+      if (event.name !== "new_message" || event.payload.sender_id === userId) return;
+      if (event.payload.conversation_id !== openId) return;
+      setSaid(`${displayText(event.payload.prenom)}\u00a0: ${displayText(event.payload.message.text)}`);
+    },
+    stale: () => {},
+  });
+  return (
+    <p role="status" className={visuallyHidden}>
+      {said}
+    </p>
+  );
+}

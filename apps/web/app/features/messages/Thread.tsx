@@ -1,0 +1,202 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
+import { displayText, shortName } from "@jobami/api/http/display-text";
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import type { Conversation } from "@jobami/api/messages/contract";
+import { dropMessage } from "@jobami/api/messages/live";
+import type { Thread as KnownThread } from "@jobami/api/messages/thread";
+import { Button } from "@jobami/ui/Button";
+import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
+import { IconButton } from "@jobami/ui/IconButton";
+import { InlineAlert } from "@jobami/ui/InlineAlert";
+import { MessageBubble } from "@jobami/ui/MessageBubble";
+import { text } from "@jobami/ui/styles";
+import { Trash2 } from "lucide-react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useClock } from "../../platform/clock/index.ts";
+import { useSubmission } from "../../platform/forms/index.ts";
+import { hiddenHere, isHiddenFrom, refusalWords, words } from "./copy.ts";
+import { MessageText } from "./MessageText.tsx";
+import { dayWords, hourWords } from "./message-days.ts";
+import { readingOlder, removal } from "./messages.actors.ts";
+import * as css from "./messages.css.ts";
+import { statusOf, type ThreadLine, threadLines } from "./thread-lines.ts";
+import type { Outbox } from "./use-outbox.ts";
+
+interface ThreadProps {
+  conversation: Conversation;
+  thread: KnownThread;
+  user: SessionUser;
+  /** The newest number that was read when the conversation was opened. */
+  readSeq: number;
+  outbox: Outbox;
+}
+
+/** What was said, day by day; it opens at what is new, and older messages come as one scrolls up. */
+export function Thread({ conversation, thread, user, readSeq, outbox }: ThreadProps) {
+  const clock = useClock();
+  const box = useRef<HTMLElement>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const lines = threadLines({
+    messages: thread.messages,
+    pending: outbox.pending.filter(({ conversationId }) => conversationId === conversation.id),
+    userId: user.id,
+    readSeq,
+  });
+  const who = shortName(conversation.otherUser);
+  useLayoutEffect(() => {
+    box.current?.querySelector("[data-first-new]")?.scrollIntoView({ block: "center" });
+  }, []);
+  const last = lines.at(-1);
+  useEffect(() => {
+    if (last?.pending && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last?.pending]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+    <section ref={box} className={css.thread} tabIndex={0} aria-label={`Messages avec ${who}`}>
+      <div className={css.messages}>
+        <Older conversation={conversation} cursor={thread.nextCursor} box={box} />
+        {lines.length === 0 && <p className={`${text.soft} ${css.note}`}>{words.first}</p>}
+        <ol className={css.lines}>
+          {lines.map((line) => (
+            <li key={line.key} data-first-new={line.isFirstNew ? "" : undefined}>
+              {line.isFirstOfDay && <p className={css.day}>{dayWords(line.at, clock.now())}</p>}
+              {line.isFirstNew && <p className={css.newMark}>{words.new}</p>}
+              <Line
+                line={line}
+                conversation={conversation}
+                who={who}
+                outbox={outbox}
+                onRemove={() => setRemoving(line.message?.id ?? null)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Removal id={conversation.id} messageId={removing} onClose={() => setRemoving(null)} />
+    </section>
+  );
+}
+
+interface LineProps {
+  line: ThreadLine;
+  conversation: Conversation;
+  who: string;
+  outbox: Outbox;
+  onRemove: () => void;
+}
+
+function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
+  const { message, pending, isOwn } = line;
+  const hidden = message?.hidden ?? [];
+  const { prenom } = conversation.otherUser;
+  return (
+    <div className={isOwn ? css.ownLine : css.line}>
+      <div className={css.bubble}>
+        <MessageBubble
+          from={isOwn ? "me" : "other"}
+          author={who}
+          isFollowing={line.isFollowing}
+          time={<time dateTime={new Date(line.at).toISOString()}>{hourWords(line.at)}</time>}
+          status={isOwn ? statusOf(line, conversation) : undefined}
+          onRetry={pending === null ? undefined : () => outbox.retry(pending.clientId)}
+        >
+          <MessageText text={message?.text ?? pending?.text ?? ""} hidden={hidden} />
+        </MessageBubble>
+        {hidden.length > 0 && (
+          <p className={css.why}>{isOwn ? isHiddenFrom(displayText(prenom), hidden) : hiddenHere(hidden)}</p>
+        )}
+        {pending !== null && pending.status !== "sending" && (
+          <p className={css.why}>
+            {pending.problem === null ? words.waiting : refusalWords(pending.problem)}{" "}
+            <Button variant="ghost" size="small" onClick={() => outbox.discard(pending.clientId)}>
+              {words.discard}
+            </Button>
+          </p>
+        )}
+      </div>
+      {isOwn && message !== null && (
+        <span className={css.remove}>
+          <IconButton
+            label={`${words.remove}\u00a0: ${displayText(message.text.slice(0, 40))}`}
+            icon={<Trash2 />}
+            onClick={onRemove}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface OlderProps {
+  conversation: Conversation;
+  cursor: string | null;
+  box: RefObject<HTMLElement | null>;
+}
+
+/** Older messages, read as their place comes into sight, or by a press. */
+function Older({ conversation: { id }, cursor, box }: OlderProps) {
+  const api = useApi();
+  const readings = useReadings();
+  const [machine] = useState(() => readingOlder(api, readings));
+  const { isSending, problem, submit } = useSubmission(machine);
+  const place = useRef<HTMLDivElement>(null);
+  const read = useRef(() => {});
+  useEffect(() => {
+    read.current = () => {
+      if (cursor !== null && !isSending && problem === null) submit({ id, cursor });
+    };
+  });
+  useEffect(() => {
+    if (place.current === null || cursor === null) return;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && read.current(),
+      { root: box.current },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [cursor, box]);
+  if (cursor === null) return null;
+  return (
+    <div ref={place} className={css.older}>
+      <InlineAlert>{problem === null ? null : words.olderFailed}</InlineAlert>
+      <Button variant="ghost" size="small" isPending={isSending} onClick={() => submit({ id, cursor })}>
+        {problem === null ? words.older : words.retry}
+      </Button>
+    </div>
+  );
+}
+
+interface RemovalProps {
+  id: string;
+  messageId: string | null;
+  onClose: () => void;
+}
+
+/** Asks before a message of one's own goes. */
+function Removal({ id, messageId, onClose }: RemovalProps) {
+  const api = useApi();
+  const readings = useReadings();
+  const [machine] = useState(() => removal(api));
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
+    "submission.accepted": () => {
+      if (messageId !== null) dropMessage(readings, id, messageId);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen={messageId !== null}
+      title={words.removeTitle}
+      losses={[words.removeLoss]}
+      confirmLabel={words.removeConfirm}
+      isPending={isSending}
+      error={problem === null ? undefined : words.removeFailed}
+      onConfirm={() => messageId !== null && submit({ id, messageId })}
+      onCancel={() => {
+        edit();
+        onClose();
+      }}
+    />
+  );
+}

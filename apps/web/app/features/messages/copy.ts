@@ -1,0 +1,83 @@
+import type { ContactKind } from "@jobami/api/messages/contacts";
+
+/** The words of private messages. */
+export const words = {
+  title: "Messages",
+  list: "Conversations",
+  empty: "Pas encore de message",
+  emptyHelp: "Sur une proposition, «\u202fÉcrire à…\u202f» ouvre une conversation avec l’autre personne.",
+  newConversation: "Nouvelle conversation",
+  you: "Vous\u00a0: ",
+  more: "Conversations plus anciennes",
+  sound: "Son à l’arrivée d’un message",
+  soundHelp: "Ce choix vaut pour ce navigateur, pendant un an.",
+  pick: "Choisissez une conversation",
+  pickHelp: "Elle s’affiche ici, à côté de la liste.",
+  back: "Toutes les conversations",
+  close: "Fermer la conversation",
+  markUnread: "Marquer comme non lue",
+  older: "Messages plus anciens",
+  olderFailed: "Les messages plus anciens n’ont pas pu être chargés.",
+  retry: "Réessayer",
+  threadFailed: "Les messages n’ont pas pu être chargés.",
+  threadCutOff: "Vérifiez votre connexion\u00a0: ils se relisent dès qu’elle revient.",
+  gone: "Cette conversation n’existe pas",
+  goneHelp: "Elle a été fermée, ou son adresse n’est pas la bonne.",
+  loading: "Chargement de la conversation…",
+  first: "Dites bonjour\u202f! Vos messages ne sont lus que par vous deux.",
+  new: "Nouveaux messages",
+  field: "Votre message",
+  send: "Envoyer",
+  remove: "Supprimer ce message",
+  removeTitle: "Supprimer ce message\u202f?",
+  removeLoss: "Il disparaît pour vous deux, sans retour.",
+  removeConfirm: "Supprimer",
+  removeFailed: "Le message n’a pas pu être supprimé. Réessayez.",
+  waiting: "En attente de connexion. Il part dès qu’elle revient.",
+  discard: "Ne pas envoyer",
+  frozen: "Cette personne n’est pas disponible pour l’instant. Vous pourrez lui écrire à son retour.",
+  closed: "Cette personne a quitté Jobami. Vous ne pouvez plus lui écrire.",
+  openFailed: "La conversation n’a pas pu s’ouvrir. Réessayez.",
+  writeTo: "Écrire à",
+} as const;
+
+/** Why a message was refused, by the code of the server. */
+export function refusalWords(code: string): string {
+  if (code === "PROFILE_HIDDEN") return "Cette personne ne reçoit pas de message pour l’instant.";
+  if (code === "CONVERSATION_FROZEN") return words.frozen;
+  if (code === "CONVERSATION_CLOSED") return words.closed;
+  return "Le message n’a pas pu partir.";
+}
+
+const kinds: Record<ContactKind, string> = {
+  phone: "numéro de téléphone",
+  email: "adresse e-mail",
+  link: "lien",
+};
+const kindOrder = ["phone", "email", "link"] as const;
+
+/** « numéro de téléphone et lien ». */
+export function kindWords(found: readonly { kind: ContactKind }[]): string {
+  const there = kindOrder.filter((kind) => found.some((one) => one.kind === kind)).map((kind) => kinds[kind]);
+  return there.length < 2 ? (there[0] ?? "") : `${there.slice(0, -1).join(", ")} et ${there.at(-1)}`;
+}
+
+/** What will be hidden of what is being written, and why. */
+export function willBeHidden(prenom: string, found: readonly { kind: ContactKind }[]): string {
+  return `${prenom} ne verra pas ce qui suit tant que la proposition n’est pas acceptée\u00a0: ${kindWords(found)}. Cela vous protège tous les deux.`;
+}
+
+/** What is hidden of what one wrote. */
+export function isHiddenFrom(prenom: string, found: readonly { kind: ContactKind }[]): string {
+  return `Masqué pour ${prenom} jusqu’à l’accord\u00a0: ${kindWords(found)}.`;
+}
+
+/** What is hidden of what the other wrote. */
+export function hiddenHere(found: readonly { kind: ContactKind }[]): string {
+  return `Masqué jusqu’à l’accord\u00a0: ${kindWords(found)}.`;
+}
+
+/** How much is new, read after a conversation's name. */
+export function unreadWords(count: number): string {
+  return count === 1 ? "1 nouveau message" : `${count} nouveaux messages`;
+}

@@ -1,0 +1,2 @@
+export { MessagesScreen } from "./MessagesScreen.tsx";
+export { WriteButton } from "./WriteButton.tsx";

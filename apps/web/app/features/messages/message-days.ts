@@ -1,0 +1,40 @@
+import { dayInFrance } from "@jobami/api/missions/days";
+
+const longDay = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+const longDayOfYear = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const hour = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+const dayMs = 86_400_000;
+
+/** The day of an instant in France, `YYYY-MM-DD`. */
+export function dayOf(instant: number): string {
+  return dayInFrance(instant);
+}
+
+/** What a day is called between messages: today and yesterday by their names. */
+export function dayWords(instant: number, now: number): string {
+  const day = dayOf(instant);
+  if (day === dayOf(now)) return "Aujourd’hui";
+  if (day === dayOf(now - dayMs)) return "Hier";
+  const words = (day.slice(0, 4) === dayOf(now).slice(0, 4) ? longDay : longDayOfYear).format(instant);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The hour of an instant in France: « 10:42 ». */
+export function hourWords(instant: number): string {
+  return hour.format(instant);
+}

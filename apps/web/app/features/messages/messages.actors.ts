@@ -1,0 +1,53 @@
+import type { Api } from "@jobami/api/http/client";
+import type { Readings } from "@jobami/api/http/readings";
+import { messagesClient } from "@jobami/api/messages/client";
+import type { Conversation, Message } from "@jobami/api/messages/contract";
+import { readOlder } from "@jobami/api/messages/hooks";
+import {
+  createOutboxMachine,
+  type OutboxMachine,
+  type OutgoingMessage,
+} from "@jobami/machines/messages/outbox";
+import type { SubmissionMachine } from "@jobami/machines/submission";
+import { fromPromise } from "xstate";
+import { plainOutcomes, submissionOf } from "../../platform/forms/index.ts";
+
+/** The outbox with its one call: the message's own id keeps it from being there twice. */
+export function outboxMachine(api: Api): OutboxMachine<Message> {
+  const client = messagesClient(api);
+  return createOutboxMachine<Message>().provide({
+    actors: {
+      deliver: fromPromise<Message, OutgoingMessage>(
+        async ({ input: { conversationId, clientId, text } }) =>
+          (await client.send({ params: { id: conversationId }, body: { client_id: clientId, text } })).data,
+      ),
+    },
+  });
+}
+
+/** Opens the conversation between the two sides of a proposal. */
+export function opening(api: Api): SubmissionMachine<{ proposalId: string }, Conversation, "FAILED"> {
+  return submissionOf<{ proposalId: string }, Conversation, "FAILED">(
+    async (body, idempotencyKey) => (await messagesClient(api).open({ body, idempotencyKey })).data,
+    { outcomes: plainOutcomes },
+  );
+}
+
+/** Reads the page before what is known of a conversation. */
+export function readingOlder(
+  api: Api,
+  readings: Readings,
+): SubmissionMachine<{ id: string; cursor: string }, void, "FAILED"> {
+  return submissionOf<{ id: string; cursor: string }, void, "FAILED">(
+    ({ id, cursor }) => readOlder(api, readings, id, cursor),
+    { outcomes: plainOutcomes },
+  );
+}
+
+/** Removes a message of one's own. */
+export function removal(api: Api): SubmissionMachine<{ id: string; messageId: string }, unknown, "FAILED"> {
+  return submissionOf<{ id: string; messageId: string }, unknown, "FAILED">(
+    (params, idempotencyKey) => messagesClient(api).remove({ params, idempotencyKey }),
+    { outcomes: plainOutcomes },
+  );
+}

@@ -1,0 +1,162 @@
+import { media, vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color, font, radius, space } = vars;
+const room = `calc(100dvh - var(--j-nav-height, 0px) - var(--j-foot-covered, 0px) - 2 * ${space[4]})`;
+
+/** The list, and beside it the conversation where there is room; where there is none, one of both. */
+export const screen = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  paddingBlock: space[4],
+  "@media": {
+    [media.fromWide]: { gridTemplateColumns: "minmax(18rem, 1fr) minmax(0, 2fr)", alignItems: "start" },
+  },
+});
+export const list = style({
+  minWidth: 0,
+  "@media": {
+    [media.belowWide]: { selectors: { [`${screen}[data-open] > &`]: { display: "none" } } },
+  },
+});
+export const panel = style({
+  minWidth: 0,
+  "@media": {
+    [media.belowWide]: { selectors: { [`${screen}:not([data-open]) > &`]: { display: "none" } } },
+    [media.fromWide]: {
+      position: "sticky",
+      top: `calc(var(--j-nav-height, 0px) + ${space[4]})`,
+      border: `${vars.lineWidth} solid ${color.line}`,
+      borderRadius: radius.box,
+      background: color.surface,
+      minHeight: "24rem",
+    },
+  },
+});
+
+export const row = style({
+  borderRadius: radius.small,
+  selectors: { "&[data-open]": { background: color.sunken } },
+});
+export const who = style({
+  fontWeight: font.weight.semibold,
+  selectors: { "[data-unread] &": { fontWeight: font.weight.bold } },
+});
+export const when = style({
+  fontSize: font.size.small,
+  color: color.textFaint,
+  fontWeight: font.weight.regular,
+});
+export const preview = style({
+  selectors: { "[data-unread] &": { color: color.text, fontWeight: font.weight.semibold } },
+});
+export const mission = style({
+  fontSize: font.size.small,
+  color: color.textFaint,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const state = style({ padding: space[6] });
+/** As high as the window leaves: what was said scrolls in it, what one writes stays in sight. */
+export const conversation = style({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  height: room,
+  minHeight: "22rem",
+  outline: "none",
+});
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
+  "@media": { [media.fromWide]: { paddingInline: space[5] } },
+});
+export const headWords = style({ flexGrow: 1, minWidth: 0 });
+export const about = style({
+  display: "block",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: font.size.small,
+});
+const way = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: vars.target,
+  height: vars.target,
+  borderRadius: radius.small,
+  color: color.text,
+  ":hover": { background: color.sunken },
+});
+export const back = style([way, { "@media": { [media.fromWide]: { display: "none" } } }]);
+export const close = style([way, { "@media": { [media.belowWide]: { display: "none" } } }]);
+
+/** Begins at its end, and stays there while what is older is added above. */
+export const thread = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingBlock: space[4],
+  outlineOffset: "-0.1875rem",
+  "@media": { [media.fromWide]: { paddingInline: space[5] } },
+});
+export const messages = style({ display: "grid", gap: space[4], marginBlockEnd: "auto" });
+export const lines = style({ display: "grid", gap: space[3] });
+export const older = style({ display: "grid", justifyItems: "center", gap: space[2] });
+export const note = style({ textAlign: "center" });
+export const day = style({
+  textAlign: "center",
+  fontSize: font.size.small,
+  color: color.textSoft,
+  paddingBlock: space[2],
+});
+export const newMark = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  paddingBlock: space[2],
+  fontSize: font.size.small,
+  fontWeight: font.weight.semibold,
+  color: color.primary,
+  "::before": { content: "", flexGrow: 1, height: 1, background: "currentcolor" },
+  "::after": { content: "", flexGrow: 1, height: 1, background: "currentcolor" },
+});
+export const line = style({ display: "flex", alignItems: "start", gap: space[1] });
+export const ownLine = style([line, { flexDirection: "row-reverse" }]);
+export const bubble = style({ flexGrow: 1, minWidth: 0 });
+export const why = style({
+  fontSize: font.size.small,
+  color: color.textSoft,
+  selectors: { [`${line} &`]: { marginInlineStart: "2.5rem" }, [`${ownLine} &`]: { textAlign: "end" } },
+});
+/** Out of the way until it is wanted, where there is a pointer. */
+export const remove = style({
+  color: color.textFaint,
+  "@media": {
+    "(hover: hover)": {
+      opacity: 0,
+      selectors: { [`${ownLine}:hover > &, &:focus-within`]: { opacity: 1 } },
+    },
+  },
+});
+export const hiddenPart = style({
+  borderBlockEnd: "2px dotted currentcolor",
+  fontWeight: font.weight.semibold,
+});
+
+export const foot = style({
+  display: "grid",
+  gap: space[2],
+  paddingBlock: space[3],
+  borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
+  "@media": { [media.fromWide]: { paddingInline: space[5] } },
+});
+export const writing = style({ display: "flex", alignItems: "end", gap: space[3] });
+export const field = style({ flexGrow: 1, minWidth: 0 });

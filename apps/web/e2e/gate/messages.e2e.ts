@@ -1,0 +1,109 @@
+import { messagesClient } from "@jobami/api/messages/client";
+import { expect, it } from "vitest";
+import { newPerson, signIn, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { hedgeMission, join, newcomer } from "../visitor.ts";
+
+const product = useProduct();
+
+it("two sides of a proposal write to each other live, read, and what is hidden shows once they agree [MSG-01, MSG-02, MSG-03, MSG-10, MSG-11, BOT-14, BOT-15, NOTIF-35]", async () => {
+  const [maud, paul] = [newcomer("Maud"), newcomer("Paul", "jobbeur")];
+  const owner = await join(product.url, maud);
+  const jobbeur = await join(product.url, paul);
+  const { data: mission } = await owner.missions.create({ body: hedgeMission(1) });
+  const { data: proposal } = await jobbeur.proposals.propose({
+    params: { id: mission.id },
+    body: { amount: 80, message: "", paymentMethodType: "euros" },
+  });
+  await owner.notifications.markAllRead();
+
+  const laptop = await newPerson(product.browser);
+  const phone = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
+  await signIn(laptop.page, product.url, maud.email);
+  await signIn(phone.page, product.url, paul.email);
+  const bar = laptop.page.getByRole("navigation", { name: "Accès rapides" });
+  await bar.getByRole("link", { name: "Messages", exact: true }).waitFor();
+
+  // The jobbeur opens the conversation from their proposal, and hears what will be hidden.
+  await visit(phone.page, `${product.url}/dashboard/missions/${mission.id}`);
+  await phone.page.getByRole("button", { name: "Écrire à Maud" }).click();
+  await phone.page.waitForURL(/\/dashboard\/messages\/[\w-]+$/);
+  const id = new URL(phone.page.url()).pathname.split("/").at(-1) ?? "";
+  const field = phone.page.getByRole("textbox", { name: "Votre message à Maud" });
+  await field.fill("Bonjour, mon numéro est le 06 12 34 56 78");
+  await phone.page.getByText(/Maud ne verra pas .* numéro de téléphone/).waitFor();
+  await phone.page.getByRole("button", { name: "Envoyer" }).click();
+  await phone.page.getByText(/Masqué pour Maud jusqu’à l’accord/).waitFor();
+  await phone.page.getByText("Envoyé").waitFor();
+
+  // The owner is told, sees the badge, and reads it under the bell.
+  await laptop.page
+    .getByRole("status")
+    .getByRole("listitem")
+    .filter({ hasText: "Message de Paul" })
+    .waitFor();
+  await bar.getByRole("link", { name: "Messages 1 conversation non lue" }).waitFor();
+  await laptop.page.getByRole("button", { name: /Notifications, 1 non lue/ }).click();
+  const panel = laptop.page.getByRole("dialog", { name: "Notifications" });
+  await panel.getByRole("link", { name: /Message de Paul.*•••••/s }).click();
+  await laptop.page.waitForURL(`**/dashboard/messages/${id}`);
+  await laptop.page.getByText("Bonjour, mon numéro est le •••••").first().waitFor();
+  await laptop.page.getByText("Masqué jusqu’à l’accord : numéro de téléphone.").waitFor();
+  await bar.getByRole("link", { name: "Messages", exact: true }).waitFor();
+  await phone.page.getByText("Lu", { exact: true }).waitFor();
+
+  // List and conversation stand beside each other; the answer arrives without reloading.
+  await laptop.page
+    .getByRole("list", { name: "Conversations" })
+    .getByRole("link", { name: /Paul/ })
+    .waitFor();
+  await laptop.page.getByRole("textbox", { name: "Votre message à Paul" }).fill("Merci, à samedi");
+  await laptop.page.keyboard.press("Enter");
+  await phone.page.getByText("Merci, à samedi").first().waitFor();
+
+  // Without a network a message waits, survives a reload, and is there once.
+  await phone.page.route("**/api/messages/*/messages", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await field.fill("J’apporte la cisaille");
+  await phone.page.getByRole("button", { name: "Envoyer" }).click();
+  await phone.page.getByText(/En attente de connexion/).waitFor();
+  await phone.page.unroute("**/api/messages/*/messages");
+  await phone.page.reload();
+  await laptop.page.getByText("J’apporte la cisaille").first().waitFor();
+  const { data } = await messagesClient(owner.api).thread({ params: { id } });
+  expect(data.messages.map(({ text }) => text)).toEqual([
+    "Bonjour, mon numéro est le •••••",
+    "Merci, à samedi",
+    "J’apporte la cisaille",
+  ]);
+
+  // Once they agree, the earlier number shows.
+  await owner.proposals.accept({
+    params: { id: mission.id, proposalId: proposal.proposalId },
+    body: {},
+  });
+  await laptop.page.getByText("Bonjour, mon numéro est le 06 12 34 56 78").first().waitFor();
+
+  // One's own message goes for both; the back button closes the conversation; the sound is chosen for a year.
+  await phone.page.getByText("J’apporte la cisaille").first().waitFor();
+  await phone.page.getByRole("button", { name: /Supprimer ce message : J’apporte/ }).click();
+  await phone.page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+  await laptop.page.getByText("J’apporte la cisaille").first().waitFor({ state: "detached" });
+  await visit(laptop.page, `${product.url}/dashboard/messages`);
+  await laptop.page.getByRole("link", { name: /Paul/ }).click();
+  await laptop.page.waitForURL(`**/dashboard/messages/${id}`);
+  await laptop.page.goBack();
+  await laptop.page.waitForURL("**/dashboard/messages");
+  await laptop.page.getByText("Choisissez une conversation").waitFor();
+  await laptop.page.getByRole("switch", { name: /Son à l’arrivée/ }).check();
+  await visit(laptop.page, `${product.url}/dashboard/messages`);
+  expect(await laptop.page.getByRole("switch", { name: /Son à l’arrivée/ }).isChecked()).toBe(true);
+  const kept = await laptop.page.evaluate(() => {
+    const { value, until } = JSON.parse(localStorage["jobami:message-sound"]);
+    return { value, days: Math.round((until - Date.now()) / 86_400_000) };
+  });
+  expect(kept).toEqual({ value: true, days: 365 });
+  expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
+  for (const person of [laptop, phone]) await person.page.context().close();
+});

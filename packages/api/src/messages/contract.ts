@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { answer, endpoint } from "../http/contract.ts";
+import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
+import { maxMessage, messagesRoutes } from "./routes.ts";
+
+/** `frozen`: a side may not act for now; `closed`: a side's account is no more. */
+export const conversationStatuses = ["absent", "open", "frozen", "closed"] as const;
+
+const conversationSchema = z.object({
+  id: idField,
+  otherUser: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
+  mission: z.object({ id: idField, title: z.string() }),
+  /** The proposal between the two. */
+  proposalId: idField,
+  statut: z.enum(conversationStatuses),
+  /** Whether the two agreed: nothing is hidden any more. */
+  is_agreed: z.boolean(),
+  last_message: z.object({ id: idField, sender_id: idField }).nullable(),
+  /** The beginning of the newest message as this person may read it; null without one. */
+  last_message_preview: z.string().nullable(),
+  last_message_date: instantField.nullable(),
+  updated_at: instantField,
+  /** How many messages of the other this person has not seen. */
+  unread_count: z.int().min(0),
+  /** The newest number that this person, and the other, have seen. */
+  read_seq: z.int().min(0),
+  other_read_seq: z.int().min(0),
+});
+/** A private conversation as one of its two sides sees it [MSG-04]. */
+export type Conversation = z.output<typeof conversationSchema>;
+
+const messageSchema = z.object({
+  id: idField,
+  /** As the browser that sent it called it. */
+  client_id: idField,
+  /** Its place in the conversation; numbers grow, some may be missing. */
+  seq: z.int().min(1),
+  sender_id: idField,
+  /** As this person may read it. */
+  text: z.string(),
+  /** What is hidden from the reader, or will be of what one wrote oneself [MSG-11]; positions in `text`. */
+  hidden: z.array(
+    z.object({
+      start: z.int().min(0),
+      length: z.int().min(1),
+      kind: z.enum(["phone", "email", "link"]),
+    }),
+  ),
+  created_at: instantField,
+});
+/** A message as one of the two sides reads it. */
+export type Message = z.output<typeof messageSchema>;
+
+const params = z.object({ id: idField });
+const gone = ["NOT_FOUND"] as const;
+
+export const messagesContract = {
+  list: endpoint({
+    route: messagesRoutes.list,
+    summary:
+      "The person's conversations, the one that moved last first; with `unread_only`, those with something new. `totalCount` counts all of them",
+    query: z.object({
+      unread_only: flagField.optional(),
+      limit: countField({ min: 1, max: 50, fallback: 20 }),
+      cursor: cursorField.optional(),
+    }),
+    answer: answer({
+      data: z.object({
+        conversations: z.array(conversationSchema),
+        totalCount: z.int().min(0),
+        nextCursor: z.string().nullable(),
+      }),
+    }),
+    errors: [],
+  }),
+  open: endpoint({
+    route: messagesRoutes.open,
+    summary: "Opens the conversation between the two sides of a proposal, or answers the one that there is",
+    body: z.object({ proposalId: idField }),
+    status: 201,
+    answer: answer({ data: conversationSchema }),
+    errors: gone,
+  }),
+  one: endpoint({
+    route: messagesRoutes.one,
+    summary: "A conversation, for its two sides",
+    params,
+    answer: answer({ data: conversationSchema }),
+    errors: gone,
+  }),
+  thread: endpoint({
+    route: messagesRoutes.thread,
+    summary: "Messages of a conversation in their order: the newest ones, or those before a key",
+    params,
+    query: z.object({
+      limit: countField({ min: 1, max: 100, fallback: 30 }),
+      cursor: cursorField.optional(),
+    }),
+    answer: answer({
+      data: z.object({ messages: z.array(messageSchema), nextCursor: z.string().nullable() }),
+    }),
+    errors: gone,
+  }),
+  send: endpoint({
+    route: messagesRoutes.send,
+    summary: "Writes to the other side; sent again with its `client_id`, a message is there once",
+    params,
+    body: z.object({ client_id: idField, text: paragraph({ name: "Message", max: maxMessage }) }),
+    status: 201,
+    answer: answer({ data: messageSchema }),
+    errors: ["NOT_FOUND", "PROFILE_HIDDEN", "CONVERSATION_FROZEN", "CONVERSATION_CLOSED"],
+  }),
+  remove: endpoint({
+    route: messagesRoutes.remove,
+    summary: "Removes a message of one's own, for both",
+    params: z.object({ id: idField, messageId: idField }),
+    answer: answer({}),
+    errors: gone,
+  }),
+  read: endpoint({
+    route: messagesRoutes.read,
+    summary: "Says that everything in a conversation was seen",
+    params,
+    answer: answer({ data: conversationSchema }),
+    errors: gone,
+  }),
+  markUnread: endpoint({
+    route: messagesRoutes.markUnread,
+    summary: "Marks a conversation as having something new",
+    params,
+    answer: answer({ data: conversationSchema }),
+    errors: gone,
+  }),
+};

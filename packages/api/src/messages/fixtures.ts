@@ -1,0 +1,83 @@
+import type { Conversation, Message } from "./contract.ts";
+
+const leaId = "01930000-0000-7000-8000-000000000001";
+const karimId = "01930000-0000-7000-8000-000000000002";
+
+/** A message of the other side. */
+export const message: Message = {
+  id: "01930000-0000-7000-8000-0000000007a1",
+  client_id: "01930000-0000-4000-8000-0000000007a1",
+  seq: 1,
+  sender_id: karimId,
+  text: "Bonjour, je peux venir samedi à 9\u00a0h.",
+  hidden: [],
+  created_at: "2026-11-20T09:42:00.000Z",
+};
+
+/** With somebody who wrote last and was not read yet. */
+export const unreadConversation: Conversation = {
+  id: "01930000-0000-7000-8000-000000000701",
+  otherUser: { id: karimId, prenom: "Karim", initiale: "B" },
+  mission: { id: "01930000-0000-7000-8000-0000000000c1", title: "Monter une armoire de trois portes" },
+  proposalId: "01930000-0000-7000-8000-0000000000d1",
+  statut: "open",
+  is_agreed: false,
+  last_message: { id: "01930000-0000-7000-8000-0000000007a4", sender_id: karimId },
+  last_message_preview: "Appelez-moi au ••••• si besoin.",
+  last_message_date: "2026-11-21T10:05:00.000Z",
+  updated_at: "2026-11-21T10:05:00.000Z",
+  unread_count: 2,
+  read_seq: 2,
+  other_read_seq: 2,
+};
+
+/** One that was read. */
+export const readConversation: Conversation = {
+  ...unreadConversation,
+  id: "01930000-0000-7000-8000-000000000702",
+  otherUser: { id: "01930000-0000-7000-8000-000000000003", prenom: "Inès", initiale: "R" },
+  mission: { id: "01930000-0000-7000-8000-0000000000c2", title: "Tondre la pelouse du jardin" },
+  is_agreed: true,
+  last_message: { id: "01930000-0000-7000-8000-0000000007b1", sender_id: leaId },
+  last_message_preview: "Parfait, à dimanche.",
+  last_message_date: "2026-11-19T18:20:00.000Z",
+  updated_at: "2026-11-19T18:20:00.000Z",
+  unread_count: 0,
+  read_seq: 5,
+  other_read_seq: 5,
+};
+
+/** What was said in the first of them. */
+export const thread: { messages: Message[]; nextCursor: string | null } = {
+  messages: [
+    message,
+    {
+      ...message,
+      id: "01930000-0000-7000-8000-0000000007a2",
+      client_id: "01930000-0000-4000-8000-0000000007a2",
+      seq: 2,
+      sender_id: leaId,
+      text: "Parfait. Mon numéro\u00a0: 06 12 34 56 78.",
+      hidden: [{ start: 21, length: 14, kind: "phone" }],
+      created_at: "2026-11-20T09:45:00.000Z",
+    },
+    {
+      ...message,
+      id: "01930000-0000-7000-8000-0000000007a3",
+      client_id: "01930000-0000-4000-8000-0000000007a3",
+      seq: 3,
+      text: "Merci. J’apporte la perceuse.",
+      created_at: "2026-11-21T10:04:00.000Z",
+    },
+    {
+      ...message,
+      id: "01930000-0000-7000-8000-0000000007a4",
+      client_id: "01930000-0000-4000-8000-0000000007a4",
+      seq: 4,
+      text: "Appelez-moi au ••••• si besoin.",
+      hidden: [{ start: 15, length: 5, kind: "phone" }],
+      created_at: "2026-11-21T10:05:00.000Z",
+    },
+  ],
+  nextCursor: null,
+};

@@ -1,0 +1,90 @@
+import useSWR, { unstable_serialize, useSWRConfig } from "swr";
+import type { Api } from "../http/client.ts";
+import type { InputOf } from "../http/contract.ts";
+import { readingKey } from "../http/keys.ts";
+import { useApi } from "../http/provider.ts";
+import type { Readings } from "../http/readings.ts";
+import { messagesClient } from "./client.ts";
+import type { Conversation, messagesContract } from "./contract.ts";
+import { messagesRoutes } from "./routes.ts";
+import { renewed, type Thread, withOlder } from "./thread.ts";
+
+type Query = NonNullable<InputOf<typeof messagesContract.list>["query"]>;
+
+/** A page of conversations; nothing is asked for a query that is null. */
+export function useConversations(query: Query | null) {
+  const client = messagesClient(useApi());
+  return useSWR(query === null ? null : readingKey(messagesRoutes.list, {}, query), () =>
+    client.list({ query: query ?? {} }),
+  );
+}
+
+/** How many conversations of a person a page holds. */
+const pageSize = 20;
+
+/** The first pages of conversations as one list; what was read stays while more is. */
+export function useConversationPages(pages: number) {
+  const client = messagesClient(useApi());
+  return useSWR(
+    readingKey(messagesRoutes.list, {}, { pages }),
+    async () => {
+      let list = await client.list({ query: { limit: pageSize } });
+      for (let page = 1; page < pages && list.data.nextCursor !== null; page += 1) {
+        const next = await client.list({ query: { limit: pageSize, cursor: list.data.nextCursor } });
+        const conversations = [...list.data.conversations, ...next.data.conversations];
+        list = { success: true, data: { ...next.data, conversations } };
+      }
+      return list;
+    },
+    { keepPreviousData: true },
+  );
+}
+
+const unread = { unread_only: "true", limit: 5 } as const satisfies Query;
+
+/** What is new, for the bell [MSG-05]: what is asked for it, and what the answer is kept under. */
+export const unreadConversations = { query: unread, key: readingKey(messagesRoutes.list, {}, unread) };
+
+const none: readonly Conversation[] = [];
+
+/** The conversations with something new as they were kept last; reads nothing by itself. */
+export function useUnreadConversations(): readonly Conversation[] {
+  const { data } = useSWR<{ data: { conversations: readonly Conversation[] } }>(
+    unreadConversations.key,
+    null,
+  );
+  return data?.data.conversations ?? none;
+}
+
+const counted = { unread_only: "true", limit: 1 } as const satisfies Query;
+
+/** How many conversations hold something new [MSG-06, BOT-17]; nothing is asked while `isSignedIn` is false [BOT-19]. */
+export function useUnreadMessages(isSignedIn: boolean): number {
+  return useConversations(isSignedIn ? counted : null).data?.data.totalCount ?? 0;
+}
+
+/** One conversation. */
+export function useConversation(id: string) {
+  const client = messagesClient(useApi());
+  return useSWR(
+    readingKey(messagesRoutes.one, { id }),
+    async () => (await client.one({ params: { id } })).data,
+  );
+}
+
+/** The messages of a conversation, from the newest back to the oldest that was asked for. */
+export function useThread(id: string) {
+  const client = messagesClient(useApi());
+  const { cache } = useSWRConfig();
+  const key = readingKey(messagesRoutes.thread, { id });
+  return useSWR(key, async () => {
+    const { data } = await client.thread({ params: { id } });
+    return renewed(cache.get(unstable_serialize(key))?.data as Thread | undefined, data);
+  });
+}
+
+/** Reads the page before what is known of a conversation, and puts it in front. */
+export async function readOlder(api: Api, readings: Readings, id: string, cursor: string): Promise<void> {
+  const { data } = await messagesClient(api).thread({ params: { id }, query: { cursor } });
+  readings.change<Thread>(messagesRoutes.thread, { id }, (known) => known && withOlder(known, data));
+}

@@ -1,0 +1,21 @@
+import { defineMock } from "../mock/define-mock.ts";
+import { messagesContract } from "./contract.ts";
+import { readConversation, thread, unreadConversation } from "./fixtures.ts";
+
+const [, own] = thread.messages;
+if (own === undefined) throw new Error("The sample thread is too short.");
+
+/** What the domain answers in stories and tests. */
+export const messagesMock = defineMock(messagesContract, {
+  list: {
+    success: true,
+    data: { conversations: [unreadConversation, readConversation], totalCount: 1, nextCursor: null },
+  },
+  open: { success: true, data: unreadConversation },
+  one: { success: true, data: unreadConversation },
+  thread: { success: true, data: thread },
+  send: { success: true, data: own },
+  remove: { success: true },
+  read: { success: true, data: { ...unreadConversation, unread_count: 0, read_seq: 4 } },
+  markUnread: { success: true, data: { ...unreadConversation, unread_count: 1 } },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { createOutboxMachine, type OutgoingMessage } from "./index.ts";
+
+const message = (clientId: string): OutgoingMessage => ({
+  clientId,
+  conversationId: "conversation",
+  text: clientId,
+  writtenAt: 0,
+});
+
+test("what was kept is sent in the order in which it was written, each message once", async () => {
+  const sent: string[] = [];
+  const deliver = fromPromise<number, OutgoingMessage>(async ({ input }) => sent.push(input.clientId));
+  const actor = createActor(createOutboxMachine<number>().provide({ actors: { deliver } }), {
+    input: { record: [message("un"), message("deux")] },
+  });
+  const done = new Promise<void>((resolve) => {
+    actor.on("message.sent", ({ message: { clientId } }) => clientId === "trois" && resolve());
+  });
+  actor.start();
+  actor.send({ type: "message.written", message: message("trois") });
+  await done;
+  expect(sent).toEqual(["un", "deux", "trois"]);
+  expect(actor.getSnapshot().context.items).toEqual([]);
+});
