@@ -1,6 +1,7 @@
 import type { BarPages } from "@jobami/machines/navigation/bottom-bar";
 import type { Paths } from "@jobami/machines/paths";
-import { memberPages, missionPath, profileArea, publicPages } from "./pages.ts";
+import { memberPages, profileArea, publicPages } from "./pages.ts";
+import { missionPath } from "./paths.ts";
 
 const deletionSteps = { confirm: publicPages.deletionConfirm, final: publicPages.deletionFinal };
 

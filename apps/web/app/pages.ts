@@ -1,71 +1,14 @@
 import { type Role, roleReaches } from "@jobami/api/http/route";
+import type { Offer, PageEntry, StaffRole } from "./page-entry.ts";
 
-/** Where a page is offered besides links inside pages: the bar on top, the menu of narrow screens, the account's menu, the bar at the bottom, the rail and the drawer of all places, spoken commands. */
-export type Offer = "bar" | "menu" | "account" | "bottomBar" | "rail" | "voice";
-
-/** Groups of places, for people who are signed in. */
-export type PlaceGroup =
-  | "today"
-  | "missions"
-  | "relations"
-  | "money"
-  | "activity"
-  | "visibility"
-  | "benefits"
-  | "help";
-
-/** Groups of places, for staff. */
-export type StaffGroup = "overview" | "people" | "trust";
-
-/** Groups of the map of the product. */
-export type PageGroup = PlaceGroup | StaffGroup | "legal";
-
-/** Icons by name: what draws a page brings the icon, so that pages without one stay light. */
-export type PageIcon =
-  | "badgeCheck"
-  | "bell"
-  | "circleHelp"
-  | "coins"
-  | "fileCheck"
-  | "filePen"
-  | "fileSearch"
-  | "gauge"
-  | "hammer"
-  | "handshake"
-  | "heart"
-  | "house"
-  | "lifeBuoy"
-  | "logIn"
-  | "messageCircle"
-  | "mic"
-  | "plus"
-  | "scale"
-  | "settings"
-  | "shield"
-  | "userPlus"
-  | "userRound";
-
-/** The roles whose pages stand outside of the dashboard. */
-export type StaffRole = Exclude<Role, "jobutil">;
-
-/** A page: its address, what it is called, who may see it, and where it is offered. */
-export interface PageEntry {
-  path: string;
-  label: string;
-  /** Where there is room for one word. */
-  shortLabel?: string;
-  /** Everybody where nothing is said. */
-  audience?: "visitors" | "members" | "staff" | StaffRole;
-  group?: PageGroup;
-  icon?: PageIcon;
-  offered?: readonly Offer[];
-  /** A way in: its footer is short, and nothing invites to sign up again. */
-  isWayIn?: boolean;
-  /** A section of the settings, framed by the list of all of them. */
-  isSetting?: boolean;
-  /** The route file where it is not called like the page; several pages may share one. */
-  file?: string;
-}
+export type {
+  Offer,
+  PageEntry,
+  PageIcon,
+  PlaceGroup,
+  StaffGroup,
+  StaffRole,
+} from "./page-entry.ts";
 
 /** The legal texts share one route; the footer names them in this order. */
 const legal = <P extends string>(path: P, label: string) =>
@@ -378,80 +321,6 @@ export function nearestOf(addresses: readonly string[], path: string): string | 
   return addresses
     .filter((address) => (address === memberArea ? path === address : isBelow(path, address)))
     .sort((one, other) => other.length - one.length)[0];
-}
-
-/** The page of one mission. */
-export function missionPath(id: string): string {
-  return memberPages.mission.path.replace(":id", encodeURIComponent(id));
-}
-
-/** One conversation. */
-export function conversationPath(id: string): string {
-  return memberPages.conversation.path.replace(":id", encodeURIComponent(id));
-}
-
-/** The profile of a person as others see it, by the name in its address: inside the dashboard, or for everybody. */
-export function profilePath(slug: string, place: "dashboard" | "public" = "dashboard"): string {
-  const { path } = (place === "public" ? publicPages : memberPages).seenProfile;
-  return path.replace(":slug", encodeURIComponent(slug));
-}
-
-/** The page of a service in a commune, by the names of both in an address [APP-03]. */
-export function serviceCityPath(service: string, ville: string): string {
-  return publicPages.serviceCity.path
-    .replace(":service", encodeURIComponent(service))
-    .replace(":ville", encodeURIComponent(ville));
-}
-
-/** The search for who offers a service of the list [FOOT-06]. */
-export function serviceSearchPath(category: string, subcategory = ""): string {
-  const query = new URLSearchParams({ category, ...(subcategory === "" ? {} : { subcategory }) });
-  return `${publicPages.servicesSearch.path}?${query}`;
-}
-/** What staff decides of one person's documents. */
-export const reviewPath = (userId: string): string =>
-  staffPages.documentReview.path.replace(":userId", encodeURIComponent(userId));
-
-/** One proposal on a mission's page. */
-export function proposalPath(missionId: string, proposalId: string): string {
-  return `${missionPath(missionId)}?proposition=${encodeURIComponent(proposalId)}`;
-}
-
-/** A page of the comments on a mission, below it. */
-export function commentsPath(missionId: string, page = 1): string {
-  return `${missionPath(missionId)}${page > 1 ? `?commentaires=${page}` : ""}#commentaires`;
-}
-
-/** A page of the missions that suit a jobbeur, with those that they dismissed or without. */
-export function matchingPath({ page = 1, showRejected = false } = {}): string {
-  const params = new URLSearchParams();
-  if (showRejected) params.set("ecartees", "oui");
-  if (page > 1) params.set("page", String(page));
-  const text = params.toString();
-  return text === "" ? memberPages.matching.path : `${memberPages.matching.path}?${text}`;
-}
-
-/** The proposals on a mission beside each other. */
-export function comparisonPath(missionId: string): string {
-  return `${missionPath(missionId)}?comparer=prix`;
-}
-
-/** The sign-up of somebody who looks for a jobbeur or wants to be one. */
-export function registrationPath(profile: "jobbeur" | "other"): string {
-  return `${publicPages.registration.path}?profil=${profile}`;
-}
-
-/** The page of a legal text, by its key. */
-export const legalPath = (key: string): string => `/${key}`;
-
-/** Where the sections of a legal text are read for its modal. */
-export function legalTextPath(key: string): string {
-  return endpoints.legalText.path.replace(":page", key);
-}
-
-/** The sign-in, which leads back to where somebody came from. */
-export function loginPath(from: string): string {
-  return `${publicPages.login.path}?from=${encodeURIComponent(from)}`;
 }
 
 /** The pages that are offered somewhere, in their order. */

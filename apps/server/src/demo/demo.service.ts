@@ -105,29 +105,35 @@ function changesOf(
   ];
 }
 
+/** Signs everybody up; jobbeurs say what they do and where. */
+async function joinEverybody(tx: Tx, writer: ReturnType<typeof createDemoWriter>): Promise<DemoPeople> {
+  const passwordHash = await hashPassword(demoPassword);
+  const people: DemoPeople = { jobbeurs: [], requesters: [] };
+  for (const person of demoStaff) await writer.join(tx, person, passwordHash);
+  for (const person of demoJobbeurs) people.jobbeurs.push(await writer.join(tx, person, passwordHash));
+  for (const person of demoRequesters) people.requesters.push(await writer.join(tx, person, passwordHash));
+
+  const drafts = createDemoProfiles(people.jobbeurs.length);
+  for (const [index, draft] of drafts.entries()) {
+    const id = people.jobbeurs[index]?.id ?? "";
+    await writer.profiles.save(tx, id, { ...draft, version: 0 });
+    // The first one has still to decide.
+    if (index % 4 !== 0) await writer.users.setSeoIndexable(tx, id, true);
+  }
+  return people;
+}
+
 /**
  * Fills an empty database: people, missions and negotiations of the last weeks. All or nothing, in one transaction;
  * answers false, and changes nothing, when somebody has an account already.
  */
 export async function fillWithDemo(platform: Platform): Promise<boolean> {
   const now = platform.clock.now();
-  const passwordHash = await hashPassword(demoPassword);
   return inTransaction(platform.db, async (tx) => {
     if (!(await isEmpty(tx))) return false;
     const writer = createDemoWriter(platform);
     writer.at(now - 41 * dayMs);
-    const people: DemoPeople = { jobbeurs: [], requesters: [] };
-    for (const person of demoStaff) await writer.join(tx, person, passwordHash);
-    for (const person of demoJobbeurs) people.jobbeurs.push(await writer.join(tx, person, passwordHash));
-    for (const person of demoRequesters) people.requesters.push(await writer.join(tx, person, passwordHash));
-
-    const drafts = createDemoProfiles(people.jobbeurs.length);
-    for (const [index, draft] of drafts.entries()) {
-      const id = people.jobbeurs[index]?.id ?? "";
-      await writer.profiles.save(tx, id, { ...draft, version: 0 });
-      // The first one has still to decide.
-      if (index % 4 !== 0) await writer.users.setSeoIndexable(tx, id, true);
-    }
+    const people = await joinEverybody(tx, writer);
 
     const everybody = [...people.jobbeurs, ...people.requesters];
     const changes = createScenarios(now, {

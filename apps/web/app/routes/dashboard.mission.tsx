@@ -1,7 +1,8 @@
 import { type MetaFunction, useNavigate, useParams, useSearchParams } from "react-router";
 import { CommentsSection } from "../features/comments/index.ts";
 import { MissionScreen } from "../features/missions/index.ts";
-import { memberPages, missionPath } from "../pages.ts";
+import { memberPages } from "../pages.ts";
+import { missionPath } from "../paths.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { missionParts } from "./mission-parts.tsx";

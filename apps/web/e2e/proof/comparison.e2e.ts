@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { missionPath } from "../../app/pages.ts";
+import { missionPath } from "../../app/paths.ts";
 import { newPerson, type Person, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";

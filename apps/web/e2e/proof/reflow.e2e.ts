@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { memberPages, missionPath, type PageEntry, publicPages } from "../../app/pages.ts";
+import { memberPages, type PageEntry, publicPages } from "../../app/pages.ts";
+import { missionPath } from "../../app/paths.ts";
 import { holdBack, newPerson, newStranger, signIn, visit, visitUnfinished } from "../browser.ts";
 import { lookAtFocus, walkFocus } from "../focus-walk.ts";
 import { useProduct } from "../product.ts";

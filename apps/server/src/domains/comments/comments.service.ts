@@ -1,5 +1,6 @@
 import type { Comment } from "@jobami/api/comments/contract";
 import { roleReaches } from "@jobami/api/http/route";
+import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
 import {
   type CommentActor,
   type CommentEvent,
@@ -21,7 +22,12 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import { holdActive } from "../users/users.domain.ts";
 import { answeredNotification, receivedNotification } from "./comments.copy.ts";
 import { type CommentRow, commentsRepository as repository } from "./comments.repository.ts";
-import { withoutContacts } from "./contacts.ts";
+
+/** A text without ways to reach somebody, and whether there were any. */
+function withoutContacts(words: string): { text: string; hasContacts: boolean } {
+  const found = findContacts(words);
+  return { text: hideContacts(words, found).text, hasContacts: found.length > 0 };
+}
 
 interface Deps {
   clock: Clock;

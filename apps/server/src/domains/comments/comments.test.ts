@@ -1,5 +1,6 @@
 import { type Comment, commentsContract } from "@jobami/api/comments/contract";
 import { commentsPageSize, maxComment } from "@jobami/api/comments/routes";
+import { hiddenMark } from "@jobami/api/messages/contacts";
 import { missionsContract } from "@jobami/api/missions/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { sql } from "drizzle-orm";
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { liveEventsOf, postMission } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { contactMask } from "./contacts.ts";
 
 const { edit, list, post, remove } = commentsContract;
 let server: TestServer;
@@ -120,10 +120,10 @@ describe("comments on a mission", () => {
 
   test("mask ways to reach a person, when written and when edited", async () => {
     const asked = await say(karim, "Appelez le 06 12 34 56 78.");
-    expect(asked.comment).toBe(`Appelez le ${contactMask}.`);
+    expect(asked.comment).toBe(`Appelez le ${hiddenMark}.`);
     const params = { id, commentId: asked.id };
     const { body } = await karim.call(edit, { params, body: { comment: "karim@exemple.fr" } });
-    expect(body.data.comment).toBe(contactMask);
+    expect(body.data.comment).toBe(hiddenMark);
   });
 
   test("keep emoji, right-to-left text, SQL and script letter for letter", async () => {

@@ -9,7 +9,7 @@ import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { commentsPath } from "../../pages.ts";
+import { commentsPath } from "../../paths.ts";
 import { PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { CommentForm } from "./CommentForm.tsx";

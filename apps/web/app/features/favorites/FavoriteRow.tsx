@@ -7,7 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { profilePath } from "../../pages.ts";
+import { profilePath } from "../../paths.ts";
 import { words } from "./copy.ts";
 import { FavoriteNote } from "./FavoriteNote.tsx";
 import * as css from "./FavoritesScreen.css.ts";

@@ -16,7 +16,7 @@ import { Stat } from "@jobami/ui/Stat";
 import { heading, link } from "@jobami/ui/styles";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { missionPath } from "../../pages.ts";
+import { missionPath } from "../../paths.ts";
 import { LinkTabs, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { movementTitle, words } from "./copy.ts";

@@ -4,7 +4,7 @@ import {
   type LegalModalMachine,
 } from "@jobami/machines/legal/legal-modal";
 import { fromPromise } from "xstate";
-import { legalTextPath } from "../../pages.ts";
+import { legalTextPath } from "../../paths.ts";
 import type { LegalSection } from "./legal-text.ts";
 
 /** Reads the text of a legal page; throws when it does not come. */

@@ -6,7 +6,7 @@ import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { conversationPath } from "../../pages.ts";
+import { conversationPath } from "../../paths.ts";
 import { unreadWords, words } from "./copy.ts";
 import * as css from "./messages.css.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "@jobami/ui/Button";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { conversationPath } from "../../pages.ts";
+import { conversationPath } from "../../paths.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { words } from "./copy.ts";

@@ -5,7 +5,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, link, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { matchingPath } from "../../pages.ts";
+import { matchingPath } from "../../paths.ts";
 import { MissionRow } from "./MissionRow.tsx";
 import { missionSearchPath, wholeList } from "./mission-search.ts";
 

@@ -14,7 +14,7 @@ import {
   statusWords,
 } from "../../entities/mission/index.ts";
 import { priceProps } from "../../entities/price/index.ts";
-import { missionPath } from "../../pages.ts";
+import { missionPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import * as css from "./MissionRow.css.ts";
 import { ServiceIcon } from "./service-icons.tsx";

@@ -1,4 +1,4 @@
-import { matchingPath } from "../../pages.ts";
+import { matchingPath } from "../../paths.ts";
 import { LinkTabs } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { type MissionSearch, missionSearchPath, wholeList } from "./mission-search.ts";

@@ -2,7 +2,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { link, targetLine } from "@jobami/ui/styles";
 import { type RefObject, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { missionPath } from "../../pages.ts";
+import { missionPath } from "../../paths.ts";
 import { hasPageFocus } from "../../platform/focus/index.ts";
 import { neighboursOf, openedList } from "./opened-list.ts";
 import { useStepKeys } from "./use-step-keys.ts";

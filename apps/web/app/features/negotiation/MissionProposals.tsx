@@ -11,7 +11,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, link } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { comparisonPath, missionPath } from "../../pages.ts";
+import { comparisonPath, missionPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { words } from "./copy.ts";
 import { NegotiationPanel } from "./NegotiationPanel.tsx";

@@ -7,7 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { text, visuallyHidden } from "@jobami/ui/styles";
 import { priceProps } from "../../entities/price/index.ts";
-import { proposalPath } from "../../pages.ts";
+import { proposalPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { comparisonWords, differenceWords, statusWords, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";

@@ -7,7 +7,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { priceProps } from "../../entities/price/index.ts";
-import { proposalPath } from "../../pages.ts";
+import { proposalPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { statusWords, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";

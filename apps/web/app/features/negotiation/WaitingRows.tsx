@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { momentOf, shortDay } from "../../entities/mission/index.ts";
 import { priceProps } from "../../entities/price/index.ts";
-import { missionPath, proposalPath } from "../../pages.ts";
+import { missionPath, proposalPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { nextWords } from "./agreement.copy.ts";

@@ -2,7 +2,8 @@ import { displayText } from "@jobami/api/http/display-text";
 import type { Conversation } from "@jobami/api/messages/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
 import type { DropdownItem } from "@jobami/machines/notifications/notification-dropdown";
-import { conversationPath, memberPages } from "../../pages.ts";
+import { memberPages } from "../../pages.ts";
+import { conversationPath } from "../../paths.ts";
 
 /** A notification as a line under the bell, which leads to it in the inbox [NOTIF-24, NOTIF-27]. */
 export function itemOfNotification({ id, title, content, created_at, is_read }: Notification): DropdownItem {

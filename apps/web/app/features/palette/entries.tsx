@@ -8,7 +8,8 @@ import { Hammer, Search, Settings, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { placeWords, statusWords, whenWords } from "../../entities/mission/index.ts";
 import { findByWords, memberPlaces, type PlaceMap, staffPlaces } from "../../entities/place/index.ts";
-import { memberPages, missionPath, settingsPages } from "../../pages.ts";
+import { memberPages, settingsPages } from "../../pages.ts";
+import { missionPath } from "../../paths.ts";
 import { acts } from "./acts.tsx";
 import { groupWords, searchWords, sectionSynonyms, staffSynonyms } from "./copy.ts";
 

@@ -7,7 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { profilePath } from "../../pages.ts";
+import { profilePath } from "../../paths.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
 import { ErrorScreen } from "../errors/index.ts";
 import { words } from "./copy.ts";

@@ -1,6 +1,6 @@
 import { Inline } from "@jobami/ui/layout/Inline";
 import { lazy, Suspense } from "react";
-import { loginPath, profilePath } from "../../pages.ts";
+import { loginPath, profilePath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { needsScripts } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";

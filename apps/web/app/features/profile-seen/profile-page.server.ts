@@ -2,7 +2,7 @@ import { createApi } from "@jobami/api/http/client";
 import { ApiError } from "@jobami/api/http/errors";
 import { profilesClient } from "@jobami/api/profiles/client";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { profilePath } from "../../pages.ts";
+import { profilePath } from "../../paths.ts";
 import { systemClock } from "../../platform/clock/index.ts";
 import { pageContext } from "../../platform/page/index.ts";
 import { type SeenView, seenView } from "./seen-view.ts";

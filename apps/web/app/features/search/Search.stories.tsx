@@ -3,7 +3,7 @@ import { serviceGroups } from "@jobami/api/taxonomy";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { serviceSearchPath } from "../../pages.ts";
+import { serviceSearchPath } from "../../paths.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { CityScreen } from "./CityScreen.tsx";
 import { cityView } from "./city-view.ts";

@@ -1,6 +1,7 @@
 import type { CityPage } from "@jobami/api/search/contract";
 import { serviceCategories } from "@jobami/api/taxonomy";
-import { publicPages, serviceCityPath, serviceSearchPath } from "../../pages.ts";
+import { publicPages } from "../../pages.ts";
+import { serviceCityPath, serviceSearchPath } from "../../paths.ts";
 import { cityQuestions, cityWords, jobbeurWords, words } from "./copy.ts";
 import { searchPath } from "./search-address.ts";
 import { type FoundView, foundView, serviceLabel } from "./search-view.ts";

@@ -3,7 +3,7 @@ import { weekdays } from "@jobami/api/profiles/availability";
 import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
 import { searchRadii, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
-import { profilePath } from "../../pages.ts";
+import { profilePath } from "../../paths.ts";
 import {
   aroundWords,
   dayWords,

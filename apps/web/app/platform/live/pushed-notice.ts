@@ -1,6 +1,6 @@
 import { displayText } from "@jobami/api/http/display-text";
 import type { LiveEvent } from "@jobami/api/live/events";
-import { conversationPath } from "../../pages.ts";
+import { conversationPath } from "../../paths.ts";
 import type { NoticeText } from "../notices/index.ts";
 
 /** Who hears the channel, and which page is before them. */

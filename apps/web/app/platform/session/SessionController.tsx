@@ -9,7 +9,8 @@ import {
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { machinePaths } from "../../machine-paths.ts";
-import { loginPath, memberPages, publicPages } from "../../pages.ts";
+import { memberPages, publicPages } from "../../pages.ts";
+import { loginPath } from "../../paths.ts";
 import { systemClock } from "../clock/index.ts";
 import { ConnectionLine, useNetwork } from "../live/index.ts";
 import { useFlow } from "../machine/index.ts";

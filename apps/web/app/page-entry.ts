@@ -1,0 +1,68 @@
+import type { Role } from "@jobami/api/http/route";
+
+/** Where a page is offered besides links inside pages: the bar on top, the menu of narrow screens, the account's menu, the bar at the bottom, the rail and the drawer of all places, spoken commands. */
+export type Offer = "bar" | "menu" | "account" | "bottomBar" | "rail" | "voice";
+
+/** Groups of places, for people who are signed in. */
+export type PlaceGroup =
+  | "today"
+  | "missions"
+  | "relations"
+  | "money"
+  | "activity"
+  | "visibility"
+  | "benefits"
+  | "help";
+
+/** Groups of places, for staff. */
+export type StaffGroup = "overview" | "people" | "trust";
+
+/** Groups of the map of the product. */
+export type PageGroup = PlaceGroup | StaffGroup | "legal";
+
+/** Icons by name: what draws a page brings the icon, so that pages without one stay light. */
+export type PageIcon =
+  | "badgeCheck"
+  | "bell"
+  | "circleHelp"
+  | "coins"
+  | "fileCheck"
+  | "filePen"
+  | "fileSearch"
+  | "gauge"
+  | "hammer"
+  | "handshake"
+  | "heart"
+  | "house"
+  | "lifeBuoy"
+  | "logIn"
+  | "messageCircle"
+  | "mic"
+  | "plus"
+  | "scale"
+  | "settings"
+  | "shield"
+  | "userPlus"
+  | "userRound";
+
+/** The roles whose pages stand outside of the dashboard. */
+export type StaffRole = Exclude<Role, "jobutil">;
+
+/** A page: its address, what it is called, who may see it, and where it is offered. */
+export interface PageEntry {
+  path: string;
+  label: string;
+  /** Where there is room for one word. */
+  shortLabel?: string;
+  /** Everybody where nothing is said. */
+  audience?: "visitors" | "members" | "staff" | StaffRole;
+  group?: PageGroup;
+  icon?: PageIcon;
+  offered?: readonly Offer[];
+  /** A way in: its footer is short, and nothing invites to sign up again. */
+  isWayIn?: boolean;
+  /** A section of the settings, framed by the list of all of them. */
+  isSetting?: boolean;
+  /** The route file where it is not called like the page; several pages may share one. */
+  file?: string;
+}

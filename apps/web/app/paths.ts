@@ -1,0 +1,75 @@
+import { endpoints, memberPages, publicPages, staffPages } from "./pages.ts";
+
+/** The page of one mission. */
+export function missionPath(id: string): string {
+  return memberPages.mission.path.replace(":id", encodeURIComponent(id));
+}
+
+/** One conversation. */
+export function conversationPath(id: string): string {
+  return memberPages.conversation.path.replace(":id", encodeURIComponent(id));
+}
+
+/** The profile of a person as others see it, by the name in its address: inside the dashboard, or for everybody. */
+export function profilePath(slug: string, place: "dashboard" | "public" = "dashboard"): string {
+  const { path } = (place === "public" ? publicPages : memberPages).seenProfile;
+  return path.replace(":slug", encodeURIComponent(slug));
+}
+
+/** The page of a service in a commune, by the names of both in an address [APP-03]. */
+export function serviceCityPath(service: string, ville: string): string {
+  return publicPages.serviceCity.path
+    .replace(":service", encodeURIComponent(service))
+    .replace(":ville", encodeURIComponent(ville));
+}
+
+/** The search for who offers a service of the list [FOOT-06]. */
+export function serviceSearchPath(category: string, subcategory = ""): string {
+  const query = new URLSearchParams({ category, ...(subcategory === "" ? {} : { subcategory }) });
+  return `${publicPages.servicesSearch.path}?${query}`;
+}
+/** What staff decides of one person's documents. */
+export const reviewPath = (userId: string): string =>
+  staffPages.documentReview.path.replace(":userId", encodeURIComponent(userId));
+
+/** One proposal on a mission's page. */
+export function proposalPath(missionId: string, proposalId: string): string {
+  return `${missionPath(missionId)}?proposition=${encodeURIComponent(proposalId)}`;
+}
+
+/** A page of the comments on a mission, below it. */
+export function commentsPath(missionId: string, page = 1): string {
+  return `${missionPath(missionId)}${page > 1 ? `?commentaires=${page}` : ""}#commentaires`;
+}
+
+/** A page of the missions that suit a jobbeur, with those that they dismissed or without. */
+export function matchingPath({ page = 1, showRejected = false } = {}): string {
+  const params = new URLSearchParams();
+  if (showRejected) params.set("ecartees", "oui");
+  if (page > 1) params.set("page", String(page));
+  const text = params.toString();
+  return text === "" ? memberPages.matching.path : `${memberPages.matching.path}?${text}`;
+}
+
+/** The proposals on a mission beside each other. */
+export function comparisonPath(missionId: string): string {
+  return `${missionPath(missionId)}?comparer=prix`;
+}
+
+/** The sign-up of somebody who looks for a jobbeur or wants to be one. */
+export function registrationPath(profile: "jobbeur" | "other"): string {
+  return `${publicPages.registration.path}?profil=${profile}`;
+}
+
+/** The page of a legal text, by its key. */
+export const legalPath = (key: string): string => `/${key}`;
+
+/** Where the sections of a legal text are read for its modal. */
+export function legalTextPath(key: string): string {
+  return endpoints.legalText.path.replace(":page", key);
+}
+
+/** The sign-in, which leads back to where somebody came from. */
+export function loginPath(from: string): string {
+  return `${publicPages.login.path}?from=${encodeURIComponent(from)}`;
+}
