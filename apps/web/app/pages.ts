@@ -323,6 +323,9 @@ export function nearestOf(addresses: readonly string[], path: string): string | 
     .sort((one, other) => other.length - one.length)[0];
 }
 
+/** The page of a legal text, by its key. */
+export const legalPath = (key: string): string => `/${key}`;
+
 /** The pages that are offered somewhere, in their order. */
 export function offeredIn(pages: Readonly<Record<string, PageEntry>>, offer: Offer): PageEntry[] {
   return Object.values(pages).filter(({ offered = [] }) => offered.includes(offer));

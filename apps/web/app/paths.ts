@@ -61,9 +61,6 @@ export function registrationPath(profile: "jobbeur" | "other"): string {
   return `${publicPages.registration.path}?profil=${profile}`;
 }
 
-/** The page of a legal text, by its key. */
-export const legalPath = (key: string): string => `/${key}`;
-
 /** Where the sections of a legal text are read for its modal. */
 export function legalTextPath(key: string): string {
   return endpoints.legalText.path.replace(":page", key);

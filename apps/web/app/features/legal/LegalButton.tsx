@@ -1,6 +1,6 @@
 import type { LegalKey } from "@jobami/machines/legal/legal-modal";
 import type { ReactNode } from "react";
-import { legalPath } from "../../paths.ts";
+import { legalPath } from "../../pages.ts";
 import { useIsHydrated } from "../../platform/page/index.ts";
 import { useLegalReader } from "./legal-reader.context.ts";
 

@@ -2,7 +2,7 @@ import { type LegalKey, legalModalView } from "@jobami/machines/legal/legal-moda
 import { LegalDialog } from "@jobami/ui/patterns/LegalDialog";
 import { link } from "@jobami/ui/styles";
 import { useEffect, useState } from "react";
-import { legalPath } from "../../paths.ts";
+import { legalPath } from "../../pages.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { LegalLinksBeside, LegalText } from "./LegalText.tsx";
