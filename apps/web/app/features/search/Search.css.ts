@@ -11,12 +11,6 @@ export const form = style({
   background: color.surface,
 });
 export const submit = style({ alignSelf: "end" });
-export const found = style({
-  border: `${vars.lineWidth} solid ${color.line}`,
-  borderRadius: radius.box,
-  background: color.surface,
-  overflow: "hidden",
-});
 export const quote = style({ fontSize: font.size.small, color: color.textSoft, whiteSpace: "nowrap" });
 export const filterName = style({
   minWidth: "8rem",
