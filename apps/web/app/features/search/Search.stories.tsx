@@ -54,7 +54,7 @@ export const Found: Story = {
       "href",
       "/services/search?category=jardinage&subcategory=tonte-de-pelouse&lieu=Lyon&jour=samedi",
     );
-    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Page suivante" })).toHaveAttribute(
       "href",
       expect.stringContaining("page=2"),
     );
@@ -66,7 +66,7 @@ export const Refined: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(words.refine));
-    await expect(canvas.getByRole("link", { name: "100 km" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^100\s*km$/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "le samedi", current: "page" })).toBeVisible();
   },
 };
