@@ -49,7 +49,7 @@ it("a visitor finds a jobbeur by words, service and place, sees why, and opens t
   await page.getByRole("button", { name: "Rechercher" }).click();
   await page.waitForURL(/lieu=Villeurbanne/);
   await page.getByText("1 jobbeur à 25 km autour de Villeurbanne").waitFor();
-  await page.getByText(/à 3 km environ de Villeurbanne/).waitFor();
+  await page.getByText(/à 3\s+km environ de Villeurbanne/).waitFor();
 
   await page.getByRole("link", { name: /^Wassim/ }).click();
   await page.waitForURL(`${product.url}/profil/${slug}`);

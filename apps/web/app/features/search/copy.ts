@@ -80,6 +80,8 @@ export function jobbeurWords(count: number, isCapped = count >= 1000): string {
   if (count === 0) return "aucun jobbeur";
   return count === 1 ? "1 jobbeur" : `${count} jobbeurs`;
 }
+/** The beginning of a sentence. */
+export const capital = (words: string) => words.charAt(0).toLocaleUpperCase("fr-FR") + words.slice(1);
 export const aroundWords = (place: string, km: number) => `à ${kmWords(km)} autour de ${place}`;
 /** « Jardinage » as a part of a sentence. */
 export const inSentence = (label: string) => label.toLocaleLowerCase("fr-FR");
@@ -108,7 +110,7 @@ export const tries = {
 export const cityWords = {
   title: (service: string, commune: string) => `${service} à ${commune}`,
   lead: (count: number, commune: string, km: number) =>
-    `${jobbeurWords(count)} à ${commune} et ${kmWords(km)} autour. Le prix se fixe entre vous, sans commission.`,
+    `${capital(jobbeurWords(count))} à ${commune} et ${kmWords(km)} autour. Le prix se fixe entre vous, sans commission.`,
   description: (count: number, service: string, commune: string) =>
     `${service} à ${commune} et autour\u00a0: ${jobbeurWords(count)}, leurs prix et leurs disponibilités. Ou publiez votre mission, sans commission.`,
   hidden: (count: number, shown: number) => {
@@ -128,7 +130,7 @@ export function cityQuestions(about: {
   return [
     {
       question: `Combien de jobbeurs proposent ce service à ${commune}\u202f?`,
-      answer: `${jobbeurWords(count)} à ${kmWords(km)} autour de ${commune}, aujourd’hui.`,
+      answer: `${capital(jobbeurWords(count))} à ${kmWords(km)} autour de ${commune}, aujourd’hui.`,
     },
     ...(lowest === null
       ? []

@@ -6,6 +6,7 @@ import { serviceCategories } from "@jobami/api/taxonomy";
 import { profilePath } from "../../paths.ts";
 import {
   aroundWords,
+  capital,
   dayWords,
   jobbeurWords,
   kmWords,
@@ -173,7 +174,10 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
     search,
     title: place === null || service === "" ? named : `${named} à ${place.name}`,
     summary: isAsking(search)
-      ? [jobbeurWords(totalCount, countIsCapped), place !== null && aroundWords(place.name, search.radius)]
+      ? [
+          capital(jobbeurWords(totalCount, countIsCapped)),
+          place !== null && aroundWords(place.name, search.radius),
+        ]
           .filter(Boolean)
           .join(" ")
       : null,
