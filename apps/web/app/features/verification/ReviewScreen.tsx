@@ -54,7 +54,11 @@ function Review({ userId }: { userId: string }) {
     <StaffPage
       title={data === undefined ? staffWords.title : displayText(data.person.name)}
       error={error}
-      actions={<LinkButton to={staffPages.documents.path}>{staffWords.toQueue}</LinkButton>}
+      actions={
+        <LinkButton variant="secondary" to={staffPages.documents.path}>
+          {staffWords.toQueue}
+        </LinkButton>
+      }
     >
       {error !== undefined && data === undefined && (
         <Banner

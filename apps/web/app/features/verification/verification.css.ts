@@ -5,20 +5,29 @@ const { color, space } = vars;
 
 export const screen = style({ paddingBlock: `${space[4]} ${space[8]}` });
 
+const side = "min(70vh, 40rem)";
+
 /** A window on a paper, in which it is moved by scrolling. */
 export const paper = style({
   overflow: "auto",
-  blockSize: "min(70vh, 40rem)",
+  blockSize: side,
   border: `${vars.lineWidth} solid ${color.line}`,
   background: color.sunken,
 });
 
-export const picture = style({ display: "block", maxInlineSize: "none", transformOrigin: "center" });
+/** A square, so that nothing of it is out of reach however it is turned. */
+export const picture = style({
+  display: "block",
+  marginInline: "auto",
+  maxInlineSize: "none",
+  aspectRatio: "1",
+  objectFit: "contain",
+});
 
-/** How wide a paper is drawn, in the width of its window. */
-export const zoom = styleVariants({ 1: ["100%"], 2: ["200%"], 3: ["300%"], 4: ["400%"] }, ([inlineSize]) => ({
-  inlineSize,
-}));
+const times = (factor: number) => ({ inlineSize: `calc(min(100%, ${side}) * ${factor})` });
+
+/** How large a paper is drawn: once, it fits its window. */
+export const zoom = styleVariants({ 1: times(1), 2: times(2), 3: times(3), 4: times(4) });
 
 export const turn = styleVariants(
   { 0: ["0deg"], 90: ["90deg"], 180: ["180deg"], 270: ["270deg"] },
