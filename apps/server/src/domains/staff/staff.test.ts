@@ -1,8 +1,11 @@
 import { auditKinds } from "@jobami/api/audit/contract";
 import { authContract } from "@jobami/api/auth/contract";
+import { consentsContract } from "@jobami/api/consents/contract";
 import { registerExportPath } from "@jobami/api/consents/routes";
 import { isStaffAccess, roleReaches, roles } from "@jobami/api/http/route";
 import { staffContract } from "@jobami/api/staff/contract";
+import { verificationContract } from "@jobami/api/verification/contract";
+import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contract } from "../../contract.ts";
@@ -13,6 +16,7 @@ import { runStaffOrder } from "../../staff-command.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { samples as verificationSamples } from "../verification/verification.samples.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -215,6 +219,22 @@ test("every kind of act that may be kept is one that somebody does", async () =>
   await order("revoke", email);
   const administrator = await signIn(server, { role: "jobpadm" });
   await administrator.client.request({ method: "GET", url: registerExportPath });
+  await administrator.call(consentsContract.publishVersion, {
+    body: {
+      cgvVersion: "1.1",
+      cguVersion: "1.0",
+      takesEffectOn: earliestTermsDay(server.clock.now()),
+      changes: "Les litiges passent d’abord par une médiation.",
+    },
+  });
+  const reason = "Le document est illisible.";
+  for (const verdict of [
+    { decision: "accept", reason: null },
+    { decision: "refuse", reason },
+  ] as const) {
+    const { client, input } = await verificationSamples.decide(server);
+    await client.call(verificationContract.decide, { params: { id: input.params?.id ?? "" }, body: verdict });
+  }
   expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(auditKinds));
   const [entry] = await entries();
   expect(
