@@ -8,7 +8,6 @@ import { useSWRConfig } from "swr";
 import { useClock } from "../clock/index.ts";
 import { useFlow } from "../machine/index.ts";
 import { useNotify } from "../notices/index.ts";
-import { useSession } from "../session/index.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import type { LiveHub } from "./live-hub.ts";
 import { soundMessage } from "./message-sound.ts";
@@ -25,26 +24,27 @@ const failures: Record<SocketNoticeCode, string> = {
 };
 
 interface LiveControllerProps {
+  /** Whose channel it is. */
+  userId: string;
   hub: LiveHub;
   /** Where the page shows what is wrong with the channel. */
   onLine: (line: ReactNode) => void;
 }
 
 /** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
-export function LiveController({ hub, onLine }: LiveControllerProps) {
+export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
   const api = useApi();
   const clock = useClock();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const readings = useReadings();
-  const { user } = useSession();
   const [machine] = useState(() => socketMachine(api));
   const hear = (event: LiveEvent) => {
     applyLiveEvent(readings, event);
     hub.received(event);
-    const notice = pushedNotice(event, { userId: user?.id, path: globalThis.location.pathname });
+    const notice = pushedNotice(event, { userId, path: globalThis.location.pathname });
     if (notice !== null) notify(notice);
-    if (event.name === "new_message" && event.payload.sender_id !== user?.id) void soundMessage();
+    if (event.name === "new_message" && event.payload.sender_id !== userId) void soundMessage();
   };
   const [snapshot, send] = useFlow(
     machine,
