@@ -29,6 +29,11 @@ const particular: Readonly<Record<string, string>> = {
   "Shell.css.ts main": "the frame of every page",
   "Shell.css.ts publicPage": "the frame of every page",
   "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
+  "messages.css.ts conversation":
+    "as high as the window leaves, what was said scrolls between its head and its foot",
+  "messages.css.ts ownLine": "the way to remove a message is read after it and stands before it",
+  "messages.css.ts screen": "a list that stays narrow beside a conversation",
+  "messages.css.ts thread": "begins at its end and stays there",
   "staff.css.ts figures": "as many beside each other as there is room for",
 };
 

@@ -109,7 +109,7 @@ export function AppProviders({ facts, children }: { facts: PageFacts; children: 
               )}
               {isHydrated && status === "signedIn" && user !== null && (
                 <Suspense key={user.id} fallback={null}>
-                  <LiveController hub={hub} userId={user.id} onLine={setConnectionLine} />
+                  <LiveController userId={user.id} hub={hub} onLine={setConnectionLine} />
                   <LiveContext value={hub.hear}>
                     <ConsentController user={user} />
                   </LiveContext>

@@ -92,6 +92,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
 
   it("the requester posts the mission; the connected jobbeur sees it without reloading [MISS-04, MISS-06]", async () => {
     const { page } = odile;
+    await visit(jules.page, `${product.url}/dashboard/missions`);
     await page.getByRole("button", { name: "Continuer" }).click();
     await page.getByRole("combobox", { name: /Commune/ }).fill("villeurb");
     await page.getByRole("option", { name: /Villeurbanne/ }).click();

@@ -6,7 +6,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("two sides of a proposal write to each other live, read, and what is hidden shows once they agree [MSG-01, MSG-02, MSG-03, MSG-10, MSG-11, BOT-14, BOT-15, NOTIF-35]", async () => {
+it("two sides of a proposal write to each other live, read, and what is hidden shows once they agree [MSG-01, MSG-02, MSG-03, MSG-08, MSG-10, MSG-11, BOT-14, BOT-15, BOT-17, BOT-18, BOT-19, NOTIF-25, NOTIF-35]", async () => {
   const [maud, paul] = [newcomer("Maud"), newcomer("Paul", "jobbeur")];
   const owner = await join(product.url, maud);
   const jobbeur = await join(product.url, paul);
@@ -17,9 +17,19 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
   });
   await owner.notifications.markAllRead();
 
+  const counted = /\/api\/messages\?unread_only=true&limit=1$/;
+  const visitor = await newPerson(product.browser);
+  const asked: string[] = [];
+  visitor.page.on("request", (request) => asked.push(request.url()));
+  await visit(visitor.page, product.url);
+  expect(asked.filter((url) => url.includes("/api/messages"))).toEqual([]);
+  await visitor.page.context().close();
+
   const laptop = await newPerson(product.browser);
   const phone = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
+  const count = laptop.page.waitForResponse(counted);
   await signIn(laptop.page, product.url, maud.email);
+  expect((await (await count).json()).data.totalCount).toBe(0);
   await signIn(phone.page, product.url, paul.email);
   const bar = laptop.page.getByRole("navigation", { name: "Accès rapides" });
   await bar.getByRole("link", { name: "Messages", exact: true }).waitFor();
@@ -42,10 +52,18 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
     .getByRole("listitem")
     .filter({ hasText: "Message de Paul" })
     .waitFor();
-  await bar.getByRole("link", { name: "Messages 1 conversation non lue" }).waitFor();
+  await bar.getByRole("link", { name: /^Messages\W+1 conversation non lue$/ }).waitFor();
   await laptop.page.getByRole("button", { name: /Notifications, 1 non lue/ }).click();
   const panel = laptop.page.getByRole("dialog", { name: "Notifications" });
-  await panel.getByRole("link", { name: /Message de Paul.*•••••/s }).click();
+  const tokenAsked = laptop.page.waitForRequest("**/api/auth/csrf");
+  const marked = laptop.page.waitForRequest(`**/api/messages/${id}/read`);
+  await panel.getByText("Bonjour, mon numéro est le •••••").waitFor();
+  await panel.getByRole("link", { name: /Message de Paul/ }).click();
+  await tokenAsked;
+  const headers = await (await marked).allHeaders();
+  expect([(await marked).method(), (await marked).postData()]).toEqual(["POST", null]);
+  expect([headers["content-type"], headers["x-xsrf-token"]]).toEqual(["application/json", undefined]);
+  expect(headers["x-csrf-token"]).toMatch(/.{20,}/);
   await laptop.page.waitForURL(`**/dashboard/messages/${id}`);
   await laptop.page.getByText("Bonjour, mon numéro est le •••••").first().waitFor();
   await laptop.page.getByText("Masqué jusqu’à l’accord : numéro de téléphone.").waitFor();
@@ -59,7 +77,10 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
     .waitFor();
   await laptop.page.getByRole("textbox", { name: "Votre message à Paul" }).fill("Merci, à samedi");
   await laptop.page.keyboard.press("Enter");
-  await phone.page.getByText("Merci, à samedi").first().waitFor();
+  await phone.page
+    .getByRole("region", { name: "Messages avec Maud D." })
+    .getByText("Merci, à samedi")
+    .waitFor();
 
   // Without a network a message waits, survives a reload, and is there once.
   await phone.page.route("**/api/messages/*/messages", (route) =>
@@ -83,13 +104,15 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
     params: { id: mission.id, proposalId: proposal.proposalId },
     body: {},
   });
-  await laptop.page.getByText("Bonjour, mon numéro est le 06 12 34 56 78").first().waitFor();
+  const heard = laptop.page.getByRole("region", { name: "Messages avec Paul D." });
+  await heard.getByText("Bonjour, mon numéro est le 06 12 34 56 78").waitFor();
 
   // One's own message goes for both; the back button closes the conversation; the sound is chosen for a year.
-  await phone.page.getByText("J’apporte la cisaille").first().waitFor();
+  const said = phone.page.getByRole("region", { name: "Messages avec Maud D." });
+  await said.getByText("J’apporte la cisaille").waitFor();
   await phone.page.getByRole("button", { name: /Supprimer ce message : J’apporte/ }).click();
   await phone.page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
-  await laptop.page.getByText("J’apporte la cisaille").first().waitFor({ state: "detached" });
+  await heard.getByText("J’apporte la cisaille").waitFor({ state: "detached" });
   await visit(laptop.page, `${product.url}/dashboard/messages`);
   await laptop.page.getByRole("link", { name: /Paul/ }).click();
   await laptop.page.waitForURL(`**/dashboard/messages/${id}`);

@@ -12,6 +12,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { IconButton } from "@jobami/ui/IconButton";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Spinner } from "@jobami/ui/Spinner";
 import { heading, link } from "@jobami/ui/styles";
 import { ArrowLeft, MailOpen, X } from "lucide-react";
@@ -112,14 +113,16 @@ function Open({ conversation, thread, user, outbox }: OpenProps) {
   const panel = useRef<HTMLElement>(null);
   const [readSeq] = useState(conversation.read_seq);
   usePageTitle(`${who} · ${memberPages.messages.label}`, who);
+  const navigate = useNavigate();
+  const leave = () => void navigate(memberPages.messages.path);
   const markUnread = useReading(conversation);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} className={css.conversation} tabIndex={-1} aria-label={`Conversation avec ${who}`}>
-      <header className={css.head}>
-        <Link className={css.back} to={memberPages.messages.path} aria-label={words.back}>
-          <ArrowLeft size={22} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
+      <Inline as="header" gap={3} align="center" isOneLine className={css.head}>
+        <span className={css.back}>
+          <IconButton label={words.back} icon={<ArrowLeft />} onClick={leave} />
+        </span>
         <Avatar name={who} isDecorative />
         <div className={css.headWords}>
           <h2 className={heading[4]}>{who}</h2>
@@ -130,10 +133,10 @@ function Open({ conversation, thread, user, outbox }: OpenProps) {
         {thread.messages.length > 0 && (
           <IconButton label={words.markUnread} icon={<MailOpen />} onClick={markUnread} />
         )}
-        <Link className={css.close} to={memberPages.messages.path} aria-label={words.close}>
-          <X size={22} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
-      </header>
+        <span className={css.close}>
+          <IconButton label={words.close} icon={<X />} onClick={leave} />
+        </span>
+      </Inline>
       <Thread conversation={conversation} thread={thread} user={user} readSeq={readSeq} outbox={outbox} />
       {statut === "frozen" || statut === "closed" ? (
         <div className={css.foot}>

@@ -58,7 +58,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(words.new)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: words.back })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: words.back })).toBeVisible();
     await expect(canvas.queryByRole("list", { name: words.list })).toBeNull();
   },
 };

@@ -9,6 +9,8 @@ import { Button } from "@jobami/ui/Button";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { IconButton } from "@jobami/ui/IconButton";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { MessageBubble } from "@jobami/ui/MessageBubble";
 import { text } from "@jobami/ui/styles";
 import { Trash2 } from "lucide-react";
@@ -54,10 +56,10 @@ export function Thread({ conversation, thread, user, readSeq, outbox }: ThreadPr
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <section ref={box} className={css.thread} tabIndex={0} aria-label={`Messages avec ${who}`}>
-      <div className={css.messages}>
+      <Stack gap={4} className={css.messages}>
         <Older conversation={conversation} cursor={thread.nextCursor} box={box} />
         {lines.length === 0 && <p className={`${text.soft} ${css.note}`}>{words.first}</p>}
-        <ol className={css.lines}>
+        <Stack as="ol" gap={3}>
           {lines.map((line) => (
             <li key={line.key} data-first-new={line.isFirstNew ? "" : undefined}>
               {line.isFirstOfDay && <p className={css.day}>{dayWords(line.at, clock.now())}</p>}
@@ -71,8 +73,8 @@ export function Thread({ conversation, thread, user, readSeq, outbox }: ThreadPr
               />
             </li>
           ))}
-        </ol>
-      </div>
+        </Stack>
+      </Stack>
       <Removal id={conversation.id} messageId={removing} onClose={() => setRemoving(null)} />
     </section>
   );
@@ -91,7 +93,7 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
   const hidden = message?.hidden ?? [];
   const { prenom } = conversation.otherUser;
   return (
-    <div className={isOwn ? css.ownLine : css.line}>
+    <Inline gap={1} align="start" isOneLine className={isOwn ? css.ownLine : css.line}>
       <div className={css.bubble}>
         <MessageBubble
           from={isOwn ? "me" : "other"}
@@ -124,7 +126,7 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
           />
         </span>
       )}
-    </div>
+    </Inline>
   );
 }
 

@@ -4,6 +4,8 @@ import type { Conversation } from "@jobami/api/messages/contract";
 import { maxMessage } from "@jobami/api/messages/routes";
 import { Button } from "@jobami/ui/Button";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
@@ -37,15 +39,16 @@ export function WriteForm({ conversation, onWrite }: WriteFormProps) {
     if (isMeant && globalThis.matchMedia("(pointer: fine)").matches) send(event);
   }
   return (
-    <form className={css.foot} onSubmit={send}>
+    <Stack as="form" gap={2} className={css.foot} onSubmit={send}>
       <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
-      <div className={css.writing}>
+      <Inline gap={3} align="end" isOneLine>
         <div className={css.field}>
           <TextArea
             label={`${words.field} à ${prenom}`}
             isLabelHidden
             placeholder={words.field}
             isLow
+            isRequired
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={press}
@@ -55,7 +58,7 @@ export function WriteForm({ conversation, onWrite }: WriteFormProps) {
         <Button type="submit" isDisabled={!isSendable} icon={<SendHorizontal />}>
           {words.send}
         </Button>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }

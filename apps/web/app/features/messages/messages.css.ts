@@ -68,14 +68,6 @@ export const conversation = style({
   minHeight: "22rem",
   outline: "none",
 });
-export const head = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[3],
-  paddingBlock: space[3],
-  borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
-  "@media": { [media.fromWide]: { paddingInline: space[5] } },
-});
 export const headWords = style({ flexGrow: 1, minWidth: 0 });
 export const about = style({
   display: "block",
@@ -84,18 +76,6 @@ export const about = style({
   whiteSpace: "nowrap",
   fontSize: font.size.small,
 });
-const way = style({
-  display: "inline-grid",
-  placeItems: "center",
-  flex: "none",
-  width: vars.target,
-  height: vars.target,
-  borderRadius: radius.small,
-  color: color.text,
-  ":hover": { background: color.sunken },
-});
-export const back = style([way, { "@media": { [media.fromWide]: { display: "none" } } }]);
-export const close = style([way, { "@media": { [media.belowWide]: { display: "none" } } }]);
 
 /** Begins at its end, and stays there while what is older is added above. */
 export const thread = style({
@@ -107,9 +87,6 @@ export const thread = style({
   outlineOffset: "-0.1875rem",
   "@media": { [media.fromWide]: { paddingInline: space[5] } },
 });
-export const messages = style({ display: "grid", gap: space[4], marginBlockEnd: "auto" });
-export const lines = style({ display: "grid", gap: space[3] });
-export const older = style({ display: "grid", justifyItems: "center", gap: space[2] });
 export const note = style({ textAlign: "center" });
 export const day = style({
   textAlign: "center",
@@ -117,19 +94,9 @@ export const day = style({
   color: color.textSoft,
   paddingBlock: space[2],
 });
-export const newMark = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[3],
-  paddingBlock: space[2],
-  fontSize: font.size.small,
-  fontWeight: font.weight.semibold,
-  color: color.primary,
-  "::before": { content: "", flexGrow: 1, height: 1, background: "currentcolor" },
-  "::after": { content: "", flexGrow: 1, height: 1, background: "currentcolor" },
-});
-export const line = style({ display: "flex", alignItems: "start", gap: space[1] });
-export const ownLine = style([line, { flexDirection: "row-reverse" }]);
+export const line = style({});
+/** The way to remove it stands before it. */
+export const ownLine = style({ flexDirection: "row-reverse" });
 export const bubble = style({ flexGrow: 1, minWidth: 0 });
 export const why = style({
   fontSize: font.size.small,
@@ -152,11 +119,27 @@ export const hiddenPart = style({
 });
 
 export const foot = style({
-  display: "grid",
-  gap: space[2],
   paddingBlock: space[3],
   borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
   "@media": { [media.fromWide]: { paddingInline: space[5] } },
 });
-export const writing = style({ display: "flex", alignItems: "end", gap: space[3] });
 export const field = style({ flexGrow: 1, minWidth: 0 });
+
+export const head = style({
+  paddingBlock: space[3],
+  borderBlockEnd: `${vars.lineWidth} solid ${color.line}`,
+  "@media": { [media.fromWide]: { paddingInline: space[5] } },
+});
+export const back = style({ "@media": { [media.fromWide]: { display: "none" } } });
+export const close = style({ "@media": { [media.belowWide]: { display: "none" } } });
+export const messages = style({ marginBlockEnd: "auto" });
+export const older = style({ textAlign: "center" });
+export const newMark = style({
+  textAlign: "center",
+  paddingBlock: space[2],
+  marginBlockEnd: space[2],
+  fontSize: font.size.small,
+  fontWeight: font.weight.semibold,
+  color: color.primary,
+  borderBlockEnd: `${vars.lineWidth} solid currentcolor`,
+});

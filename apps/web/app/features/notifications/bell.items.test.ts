@@ -17,7 +17,7 @@ test("a notification has its own words and leads to its line of the inbox [NOTIF
   });
 });
 
-test("a conversation is titled by who wrote, shows what, and leads to itself [NOTIF-25, NOTIF-27, NOTIF-28, NOTIF-29]", () => {
+test("a conversation is titled by who wrote, shows what, and leads to itself", () => {
   const { id, last_message } = unreadConversation;
   expect(itemOfConversation(unreadConversation)).toEqual({
     id: last_message?.id,

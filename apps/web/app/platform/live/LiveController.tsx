@@ -24,15 +24,15 @@ const failures: Record<SocketNoticeCode, string> = {
 };
 
 interface LiveControllerProps {
-  hub: LiveHub;
-  /** Who hears it. */
+  /** Whose channel it is. */
   userId: string;
+  hub: LiveHub;
   /** Where the page shows what is wrong with the channel. */
   onLine: (line: ReactNode) => void;
 }
 
 /** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
-export function LiveController({ hub, userId, onLine }: LiveControllerProps) {
+export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
   const api = useApi();
   const clock = useClock();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import type { NoticeText } from "../notices/index.ts";
 
 /** Who hears the channel, and which page is before them. */
 interface Hearer {
-  userId: string | undefined;
+  userId: string;
   path: string;
 }
 
