@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { holdBack, newPerson, type Person, signIn, signUpAndIn } from "../browser.ts";
+import { holdBack, newPerson, type Person, signIn, signUpAndIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
 import { newcomer } from "../visitor.ts";
