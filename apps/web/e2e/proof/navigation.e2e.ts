@@ -165,6 +165,8 @@ describe("a signed-in person", () => {
       ["Accueil", "/dashboard"],
       ["Missions", "/dashboard/missions"],
       ["Publier", "/dashboard/missions/poster-une-mission"],
+      ["Messages", "/dashboard/messages"],
+      ["Profil", "/dashboard/profil"],
     ]);
     await page.goto(`${product.url}/dashboard/missions?vue=mes`);
     const first = page.getByRole("link", { name: "Missions ouvertes" });
@@ -173,6 +175,34 @@ describe("a signed-in person", () => {
     await bottom.getByRole("link", { name: "Missions" }).click();
     await page.waitForURL(`${product.url}/dashboard/missions`);
     await expect.poll(() => first.getAttribute("aria-current")).toBe("page");
+  });
+
+  it("has it on profile pages only where the window is wide, but for favourites and security, and space in its place [BOT-04, BOT-05, BOT-06, BOT-07]", async () => {
+    const { page } = odile;
+    const bottom = page.getByRole("navigation", { name: "Accès rapides" });
+    const own = ["/dashboard/profil", "/dashboard/profil/verification"];
+    const ordinary = ["/dashboard/profil/favoris", "/dashboard/profil/securite"];
+    for (const [width, hidden] of [
+      [390, own],
+      [1280, []],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [...own, ...ordinary]) {
+        await page.goto(product.url + path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await bottom.waitFor({
+          state: (hidden as readonly string[]).includes(path) ? "detached" : "visible",
+        });
+        const isExtra = width === 390 && own.includes(path);
+        const space = await page
+          .getByRole("main")
+          .evaluate(
+            (main) => document.documentElement.scrollHeight - main.getBoundingClientRect().bottom - scrollY,
+          );
+        if (isExtra) expect(space).toBeGreaterThanOrEqual(80);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 500 });
   });
 
   it("has none on public pages, those of signing in, nor where the admin area would be [BOT-02, BOT-03]", async () => {

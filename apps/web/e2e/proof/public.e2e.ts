@@ -169,6 +169,50 @@ describe("the footer", () => {
   });
 });
 
+describe("the end of the footer", () => {
+  it("says how to reach the house, and the year of today [FOOT-09, FOOT-13]", async () => {
+    const page = await visitor("/mentions-legales");
+    const phone = footer(page).locator('a[href^="tel:"]');
+    expect((await phone.textContent())?.replaceAll(/\D/g, "").length).toBeGreaterThanOrEqual(10);
+    expect(await footer(page).locator('a[href^="mailto:"]').textContent()).toMatch(/^\S+@\S+$/);
+    await footer(page).getByText("Paris", { exact: true }).waitFor();
+    const year = await page.evaluate(() =>
+      new Intl.DateTimeFormat("fr", { year: "numeric", timeZone: "Europe/Paris" }).format(Date.now()),
+    );
+    expect(await footer(page).getByText(/^©/).textContent()).toContain(`© ${year}`);
+    await page.context().close();
+  });
+
+  it("opens six legal texts over the page [FOOT-12]", async () => {
+    const page = await visitor("/");
+    const texts = footer(page).getByRole("navigation", { name: "Informations légales" });
+    const labels = await texts.getByRole("button").allTextContents();
+    expect(labels).toHaveLength(6);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/textes/"))
+        asked.push(pathname.replace("/textes/", "").replace(/\.data$/, ""));
+    });
+    for (const name of labels) {
+      await texts.getByRole("button", { name, exact: true }).click();
+      const modal = page.getByRole("dialog");
+      await modal.getByRole("heading", { level: 2 }).first().waitFor();
+      await page.keyboard.press("Escape");
+      await modal.waitFor({ state: "detached" });
+    }
+    expect(asked.sort()).toEqual([
+      "charte-ethique",
+      "conditions-generales",
+      "cookies",
+      "mentions-legales",
+      "politique-confidentialite",
+      "referencement",
+    ]);
+    await page.context().close();
+  });
+});
+
 describe("a service that somebody came for", () => {
   it("is one of three in each group of the footer, each with two parts, and all are links to what exists [FOOT-05, FOOT-06]", async () => {
     const page = await visitor("/");
