@@ -1,5 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator, requester } from "@jobami/api/auth/fixtures";
+import { messagesContract } from "@jobami/api/messages/contract";
 import { mockAnswer, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
@@ -168,6 +169,10 @@ export const BellEmpty: Story = {
     msw: [
       mockAnswer(notificationsContract.unreadCount, { success: true, count: 0 }),
       mockAnswer(notificationsContract.list, { ...notificationPage, data: [] }),
+      mockAnswer(messagesContract.list, {
+        success: true,
+        data: { conversations: [], totalCount: 0, nextCursor: null },
+      }),
     ],
   },
   play: async ({ canvasElement }) => {
@@ -403,11 +408,13 @@ export const BottomBarThere: Story = {
     const bar = within(
       await within(canvasElement).findByRole("navigation", { name: "Accès rapides" }, afterLoading),
     );
+    await bar.findByText(", 1 conversation non lue");
     const places = bar.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     await expect(places).toEqual([
       ["Accueil", "/dashboard"],
       ["Missions", "/dashboard/missions"],
       ["Publier", "/dashboard/missions/poster-une-mission"],
+      ["1Messages, 1 conversation non lue", "/dashboard/messages"],
       ["Profil", "/dashboard/profil"],
     ]);
     await expect(bar.getByRole("link", { name: "Accueil" })).toHaveAttribute("aria-current", "page");

@@ -5,7 +5,7 @@ import * as css from "./messages.css.ts";
 /** What somebody wrote, with what is hidden of it marked. */
 export function MessageText({ text, hidden }: { text: string; hidden: readonly FoundContact[] }) {
   let at = 0;
-  return partsOf(text, hidden).map((part) => {
+  const parts = partsOf(text, hidden).map((part) => {
     const key = at;
     at += part.text.length;
     return part.kind === null ? (
@@ -16,4 +16,5 @@ export function MessageText({ text, hidden }: { text: string; hidden: readonly F
       </span>
     );
   });
+  return <p>{parts}</p>;
 }

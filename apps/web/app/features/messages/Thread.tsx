@@ -47,12 +47,20 @@ export function Thread({ conversation, thread, user, readSeq, outbox }: ThreadPr
   });
   const who = shortName(conversation.otherUser);
   useLayoutEffect(() => {
-    box.current?.querySelector("[data-first-new]")?.scrollIntoView({ block: "center" });
+    const first = box.current?.querySelector("[data-first-new]");
+    if (!first || !box.current) return;
+    // Only what was said scrolls: the page stays where it is.
+    const above = first.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+    box.current.scrollTop += above - box.current.clientHeight / 3;
   }, []);
   const last = lines.at(-1);
+  // What one has just written comes into sight, and stays there when it has arrived.
+  const written = last?.isOwn ? `${last.key} ${last.message?.id ?? ""}` : null;
+  const seen = useRef(written);
   useEffect(() => {
-    if (last?.pending && box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [last?.pending]);
+    if (written !== null && written !== seen.current && box.current) box.current.scrollTop = 0;
+    seen.current = written;
+  }, [written]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <section ref={box} className={css.thread} tabIndex={0} aria-label={`Messages avec ${who}`}>

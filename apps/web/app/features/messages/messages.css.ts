@@ -63,6 +63,7 @@ export const state = style({ padding: space[6] });
 /** As high as the window leaves: what was said scrolls in it, what one writes stays in sight. */
 export const conversation = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto minmax(0, 1fr) auto",
   height: room,
   minHeight: "22rem",

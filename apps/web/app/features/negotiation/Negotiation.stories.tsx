@@ -33,7 +33,8 @@ function idle(side: ProposalSide, proposal: Proposal, says: string, buttons: str
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText(says)).toBeVisible();
-      const shown = canvas.queryAllByRole("button").map((button) => button.textContent);
+      const [write, ...shown] = canvas.queryAllByRole("button").map((button) => button.textContent);
+      await expect(write).toBe(side === "client" ? "Écrire à Karim" : "Écrire à Léa");
       await expect(shown).toEqual(buttons);
     },
   };
