@@ -6,7 +6,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("two sides of a proposal write to each other live, read, and what is hidden shows once they agree [MSG-01, MSG-02, MSG-03, MSG-08, MSG-10, MSG-11, BOT-14, BOT-15, BOT-17, BOT-18, BOT-19, NOTIF-25, NOTIF-35]", async () => {
+it("two sides of a proposal write to each other live, read, and what is hidden shows once they agree [MSG-01, MSG-02, MSG-03, MSG-08, MSG-10, MSG-11, BOT-14, BOT-15, BOT-17, BOT-19, NOTIF-25, NOTIF-35]", async () => {
   const [maud, paul] = [newcomer("Maud"), newcomer("Paul", "jobbeur")];
   const owner = await join(product.url, maud);
   const jobbeur = await join(product.url, paul);
