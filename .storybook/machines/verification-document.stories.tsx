@@ -1,0 +1,29 @@
+import {
+  type VerificationDocumentEvent,
+  verificationDocumentLifecycle,
+} from "@jobami/machines/verification/verification-document";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MachineViewer } from "./viewer/MachineViewer.tsx";
+
+const meta = {
+  title: "machines/Vie d’un justificatif",
+  component: MachineViewer,
+} satisfies Meta<typeof MachineViewer>;
+export default meta;
+
+export const Chart: StoryObj<typeof meta> = {
+  args: {
+    play: {
+      machine: "verification/verification-document",
+      create: () => verificationDocumentLifecycle,
+      events: [
+        { type: "document.taken" },
+        { type: "document.accepted", isExpired: false },
+        { type: "document.accepted", isExpired: true },
+        { type: "document.refused" },
+        { type: "expiry.reached" },
+        { type: "document.replaced" },
+      ] satisfies VerificationDocumentEvent[],
+    },
+  },
+};
