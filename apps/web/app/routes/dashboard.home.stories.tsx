@@ -184,7 +184,7 @@ export const OfAJobbeur: Story = {
     await waitFor(() =>
       expect(
         within(canvas.getByRole("list", { name: "Missions pour vous" })).getAllByRole("listitem"),
-      ).toHaveLength(3),
+      ).toHaveLength(2),
     );
     await expect(canvas.getByRole("link", { name: "Voir les missions" })).toBeVisible();
   },
