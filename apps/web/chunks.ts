@@ -17,17 +17,19 @@ const firstPages = [
 /** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
 const frame = "dashboard.tsx";
 const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx", "dashboard.mission.tsx"];
-const isMembers = (page: string) => page.startsWith("dashboard");
+const isMembers = (page: string) => /^(dashboard|admin|moderation)/.test(page);
 
 /** The groups, each after those that it imports from; what one part of a page shares with whole pages follows, a group a part. */
 const shared = [
   "page",
   "home",
+  "field",
   "form",
   "profile",
   "machine",
   "after-paint",
   "part",
+  "list",
   "member",
   "signed-in",
 ] as const;
@@ -39,6 +41,8 @@ interface Users {
   pages: readonly string[];
   parts: readonly string[];
   isAfterPaint: boolean;
+  /** Parts of the landing page bring it after its first paint. */
+  isBelowHome: boolean;
   isSignedIn: boolean;
   /** Something that is only sometimes needed brings it too: alone with one page it would become a file of its own. */
   isSometimesLate: boolean;
@@ -54,6 +58,8 @@ function findUsers(read: ReadModule): (id: string) => Users {
   const takenOver = loaders("taken-over");
   const partsOfEveryPage = takenOver.filter((file) => everyPage.has(file));
   const afterPaint = comeWith(loaded([...loaders("after-paint"), ...partsOfEveryPage]));
+  const landing = comeWith([asRoute(join(app, "routes", firstPages[0].file))]);
+  const belowHome = comeWith(loaded(takenOver.filter((file) => landing.has(file) && !everyPage.has(file))));
   const signedIn = comeWith(loaded(loaders("signed-in")));
   const sometimesLate = comeWith(loaded(files("{features,platform,layout,routes}/**/*.{ts,tsx}")));
   const named = (ids: readonly string[], of: (id: string) => string) =>
@@ -73,6 +79,7 @@ function findUsers(read: ReadModule): (id: string) => Users {
     pages: using(id, pages),
     parts: using(id, parts),
     isAfterPaint: afterPaint.has(id),
+    isBelowHome: belowHome.has(id),
     isSignedIn: signedIn.has(id),
     isSometimesLate: sometimesLate.has(id),
     drawnIn: drawn.find(({ modules }) => modules.has(id))?.group,
@@ -81,23 +88,31 @@ function findUsers(read: ReadModule): (id: string) => Users {
 
 /** What a page that visits begin with shares with others, and its own look with it. */
 function groupOfFirstPage(id: string, users: Users): Group | undefined {
-  const { pages, parts, isAfterPaint, isSignedIn, isSometimesLate } = users;
+  const { pages, parts, isAfterPaint, isBelowHome, isSignedIn, isSometimesLate } = users;
   const isLate = parts.length > 0 || isAfterPaint || isSignedIn || isSometimesLate;
   const isShared = pages.length > 1 || isLate || isStyle(id);
   const first = firstPages.find(({ file }) => isShared && pages.includes(file));
-  return first?.group === "home" && isAfterPaint ? "page" : first?.group;
+  if (first?.group === "home") return isAfterPaint ? "page" : "home";
+  // What every page fetches later, or work begins with, does not bring the rest of another page along.
+  if (first?.group === "form") {
+    const isWanted = isAfterPaint || isBelowHome || pages.some((page) => workPages.includes(page));
+    return isWanted || isStyle(id) ? "field" : "form";
+  }
+  return first?.group === "profile" && (isAfterPaint || isBelowHome) ? "page" : first?.group;
 }
 
-/** What the pages of members share among themselves, where work begins with one of them; and the look of those that it begins with. */
+/** What the pages of members share among themselves, where work begins with one of them, or with pages of everybody; and the look of those that it begins with. */
 function groupOfMembers(id: string, { pages }: Users): Group | undefined {
-  if (!pages.every(isMembers) || !pages.some((page) => workPages.includes(page))) return undefined;
+  if (!pages.some((page) => workPages.includes(page))) return undefined;
+  if (!pages.every(isMembers)) return "list";
   return pages.length > 1 || pages.includes(frame) || isStyle(id) ? "member" : undefined;
 }
 
-function groupOfLate({ pages, parts, isAfterPaint, isSignedIn }: Users): Group | undefined {
+function groupOfLate({ pages, parts, isAfterPaint, isBelowHome, isSignedIn }: Users): Group | undefined {
   const isInPages = pages.length > 0;
-  if (parts.length > 1) return "machine";
+  if (parts.length > 1 || (isBelowHome && pages.length > 1)) return "machine";
   if (isAfterPaint) return isInPages ? "machine" : "after-paint";
+  if (isBelowHome) return "part-home";
   if (parts[0] !== undefined)
     return isInPages || isSignedIn ? `part-${basename(parts[0], ".tsx")}` : undefined;
   if (isSignedIn) return isInPages ? "member" : "signed-in";

@@ -128,14 +128,14 @@ export const memberPages = {
   messages: {
     path: "/dashboard/messages",
     label: "Messages",
-    group: "relations",
+    group: "today",
     icon: "messageCircle",
     offered: ["menu", "bottomBar", "rail"],
   },
   conversation: {
     path: "/dashboard/messages/:id",
     label: "Conversation",
-    group: "relations",
+    group: "today",
     file: "dashboard.messages",
   },
   profile: {

@@ -14,10 +14,10 @@ import { Bell } from "../features/notifications/index.ts";
 import { memberPages } from "../pages.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
+import { AccountEntries } from "./AccountEntries.tsx";
 import { words } from "./copy.ts";
 import * as css from "./menus.css.ts";
 import { PlacesDrawer } from "./PlacesDrawer.tsx";
-import { AccountEntries } from "./SiteMenu.tsx";
 
 interface AccountBarProps {
   user: SessionUser;

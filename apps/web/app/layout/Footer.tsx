@@ -36,7 +36,7 @@ interface FooterService {
   parts: readonly { slug: string; label: string }[];
 }
 
-interface FooterProps {
+export interface FooterProps {
   groups: readonly FooterGroup[];
   year: number;
   /** Pages that are themselves the way in do not invite again. */

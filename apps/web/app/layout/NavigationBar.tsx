@@ -11,13 +11,13 @@ import { createEventQueue } from "../platform/machine/index.ts";
 import { useBrand, useIsHydrated } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { useCovers } from "../platform/viewport/index.ts";
-import { loadNavController } from "./after-paint.ts";
+import { loadNavController, loadSiteMenu } from "./after-paint.ts";
 import { anchors, words } from "./copy.ts";
-import { SiteMenu } from "./SiteMenu.tsx";
 import { loadAccountBar } from "./signed-in.ts";
 
 const AccountBar = lazy(loadAccountBar);
 const NavController = lazy(loadNavController);
+const SiteMenu = lazy(loadSiteMenu);
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** The bar on top of every page: over the landing page's hero, fixed and translucent elsewhere [NAV-28, NAV-29]. */
@@ -76,9 +76,9 @@ export function NavigationBar() {
           <Accessibility {...icon} />
         </NavBarButton>
       </NavBar>
-      <SiteMenu isOpen={openMenu === "side"} send={queue.send} />
       {isHydrated && (
         <Suspense fallback={null}>
+          <SiteMenu isOpen={openMenu === "side"} send={queue.send} />
           <NavController queue={queue} onChange={setView} />
         </Suspense>
       )}

@@ -9,12 +9,15 @@ import { ConnectionLineContext } from "../platform/live/index.ts";
 import { useIsHydrated } from "../platform/page/index.ts";
 import { loadPageEdges } from "./after-paint.ts";
 import { words } from "./copy.ts";
-import { Footer, type FooterGroup } from "./Footer.tsx";
+import type { FooterGroup, FooterProps } from "./Footer.tsx";
 import { NavigationBar } from "./NavigationBar.tsx";
 import * as css from "./Shell.css.ts";
+import { loadFooter } from "./taken-over.ts";
 
 /** The question about cookies is drawn by the server: what came later would push the page about. */
 const PublicBanners = import.meta.env.SSR ? (await loadPublicBanners()).default : lazy(loadPublicBanners);
+
+const Footer = import.meta.env.SSR ? (await loadFooter()).default : lazy(loadFooter);
 
 const PageEdges = lazy(loadPageEdges);
 
@@ -22,7 +25,14 @@ const waysIn: ReadonlySet<string> = new Set(
   Object.values<PageEntry>(publicPages).flatMap(({ path, isWayIn }) => (isWayIn ? [path] : [])),
 );
 
-/** As the server drew it until its script has come: drawn again with other props before, React would give it up meanwhile. */
+/** As the server drew them until their script has come: drawn again with other props before, React would give them up meanwhile. */
+const PageFooter = memo(function PageFooter(props: FooterProps) {
+  return (
+    <Suspense fallback={null}>
+      <Footer {...props} />
+    </Suspense>
+  );
+});
 const Foot = memo(function Foot(props: PublicBannersProps) {
   return (
     <Suspense fallback={null}>
@@ -60,7 +70,7 @@ export function Shell({ consents, services, year, rail, children }: ShellProps) 
             {isInside ? children : <div className={css.publicPage}>{children}</div>}
           </main>
         </div>
-        {!isInside && <Footer groups={services} year={year} isShort={waysIn.has(pathname)} />}
+        {!isInside && <PageFooter groups={services} year={year} isShort={waysIn.has(pathname)} />}
       </div>
       {isHydrated && (
         <Suspense fallback={null}>

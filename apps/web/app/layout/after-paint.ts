@@ -7,3 +7,8 @@ export async function loadPageEdges() {
 export async function loadNavController() {
   return { default: (await import("./NavController.tsx")).NavController };
 }
+
+/** The menu of narrow screens, loaded after the first paint. */
+export async function loadSiteMenu() {
+  return { default: (await import("./SiteMenu.tsx")).SiteMenu };
+}

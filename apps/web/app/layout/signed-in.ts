@@ -7,3 +7,8 @@ export async function loadUnreadMessages() {
 export async function loadAccountBar() {
   return { default: (await import("./AccountBar.tsx")).AccountBar };
 }
+
+/** What the menu of narrow screens holds for somebody signed in. */
+export async function loadAccountSection() {
+  return { default: (await import("./AccountEntries.tsx")).AccountSection };
+}

@@ -1,0 +1,81 @@
+import { roleReaches } from "@jobami/api/http/route";
+import type { NavBarEvent } from "@jobami/machines/navigation/nav-bar";
+import { sideMenuStyle } from "@jobami/ui/SideMenu";
+import {
+  CircleHelp,
+  Coins,
+  Ellipsis,
+  Gauge,
+  Handshake,
+  Heart,
+  LifeBuoy,
+  LogOut,
+  Scale,
+  Settings,
+  Shield,
+  UserRound,
+} from "lucide-react";
+import { endpoints, memberPages, offeredIn, staffPagesFor } from "../pages.ts";
+import { useSession } from "../platform/session/index.ts";
+import { Balances } from "./Balances.tsx";
+import { words } from "./copy.ts";
+import { MenuEntry } from "./MenuEntry.tsx";
+import * as css from "./menus.css.ts";
+
+const { entry } = sideMenuStyle;
+const icons = {
+  circleHelp: CircleHelp,
+  coins: Coins,
+  gauge: Gauge,
+  handshake: Handshake,
+  heart: Heart,
+  lifeBuoy: LifeBuoy,
+  scale: Scale,
+  settings: Settings,
+  shield: Shield,
+  userRound: UserRound,
+} as const;
+
+interface AccountEntriesProps {
+  send: (event: NavBarEvent) => void;
+}
+
+/** The balances, and what a signed-in person can do with their account, in the menu of narrow screens. */
+export function AccountSection(props: AccountEntriesProps) {
+  return (
+    <>
+      <Balances />
+      <AccountEntries {...props} />
+    </>
+  );
+}
+
+/** What a signed-in person can do with their account, in either menu; staff reach the support from it [NAV-20, NAV-31, NAV-33]. */
+export function AccountEntries({ send }: AccountEntriesProps) {
+  const { user } = useSession();
+  return (
+    <>
+      {offeredIn(memberPages, "account").map((page) => (
+        <MenuEntry icons={icons} key={page.path} page={page} />
+      ))}
+      {user !== null &&
+        staffPagesFor(user.role, "account").map((page) => (
+          <MenuEntry icons={icons} key={page.path} page={page} />
+        ))}
+      {user !== null && roleReaches(user.role, "jobmodo") && (
+        <MenuEntry icons={icons} page={endpoints.support} />
+      )}
+      <button
+        type="button"
+        className={`${entry} ${css.belowWide}`}
+        aria-haspopup="dialog"
+        onClick={() => send({ type: "places.pressed" })}
+      >
+        <Ellipsis aria-hidden="true" /> {words.morePlaces}
+      </button>
+      <button type="button" className={entry} onClick={() => send({ type: "signOut.chosen" })}>
+        <LogOut aria-hidden="true" /> {words.signOut}
+      </button>
+    </>
+  );
+}
