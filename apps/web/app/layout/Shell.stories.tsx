@@ -24,7 +24,7 @@ const services = serviceGroups.map((group) => ({
     .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
 }));
 
-/** The signed-in part of the bar is loaded by itself. */
+/** The signed-in part of the bar and the footer are loaded by themselves. */
 const afterLoading = { timeout: 30_000 };
 
 const floating = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
@@ -59,7 +59,7 @@ export const Visitor: Story = {
     const bar = within(within(canvasElement).getByRole("navigation", { name: "Navigation principale" }));
     await expect(bar.getByRole("link", { name: "Connexion" })).toHaveAttribute("href", "/login");
     await expect(bar.queryByRole("link", { name: "Dashboard" })).toBeNull();
-    await expect(within(canvasElement).getByText("Il y a toujours quelqu’un à côté.")).toBeVisible();
+    await isSeen(() => within(canvasElement).getByText("Il y a toujours quelqu’un à côté."));
   },
 };
 
