@@ -16,6 +16,7 @@ import { VoiceContext } from "../features/voice/index.ts";
 import { ConnectionLine, ConnectionLineContext } from "../platform/live/index.ts";
 import { StoryProviders } from "../testing/StoryProviders.tsx";
 import { Shell } from "./Shell.tsx";
+import { loadFooter } from "./taken-over.ts";
 
 const services = serviceGroups.map((group) => ({
   label: group.label,
@@ -31,6 +32,12 @@ const floating = (canvasElement: HTMLElement) => within(canvasElement.ownerDocum
 
 /** What floats comes by a short movement, from code that is loaded late. */
 const isSeen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible(), afterLoading);
+
+/** After this it is there, where there is one. */
+async function footerHadItsTime(): Promise<void> {
+  await loadFooter();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
 
 const meta = {
   title: "web/Shell",
@@ -378,7 +385,7 @@ export const PublicPage: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByTestId("contenu").parentElement as HTMLElement;
     await expect(getComputedStyle(box).maxWidth).toBe("1920px");
-    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    await isSeen(() => canvas.getByRole("contentinfo"));
   },
 };
 
@@ -388,6 +395,7 @@ export const DashboardPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByTestId("contenu").parentElement).toBe(canvas.getByRole("main"));
+    await footerHadItsTime();
     await expect(canvas.queryByRole("contentinfo")).toBeNull();
   },
 };
@@ -396,6 +404,7 @@ export const DashboardPage: Story = {
 export const AdminPage: Story = {
   render: pageAt("/admin/user-management"),
   play: async ({ canvasElement }) => {
+    await footerHadItsTime();
     await expect(within(canvasElement).queryByRole("contentinfo")).toBeNull();
   },
 };
