@@ -10,7 +10,7 @@ export const question: Comment = {
   comment: "Le mur est-il porteur ? J’ai les chevilles pour la brique pleine.",
   isPrivate: false,
   status: "published",
-  createdAt: "2026-11-20T08:40:00.000Z",
+  createdAt: "2026-11-20T06:40:00.000Z",
   editedAt: null,
 };
 
@@ -21,8 +21,8 @@ export const reply: Comment = {
   parentId: question.id,
   author: lea,
   comment: "Oui, brique pleine. Les étagères vont à gauche de la fenêtre.",
-  createdAt: "2026-11-20T08:52:00.000Z",
-  editedAt: "2026-11-20T08:54:00.000Z",
+  createdAt: "2026-11-20T06:52:00.000Z",
+  editedAt: "2026-11-20T06:54:00.000Z",
 };
 
 /** For her eyes and Inès's. */
@@ -32,7 +32,7 @@ export const privateQuestion: Comment = {
   author: ines,
   comment: "Je peux passer voir avant samedi ?",
   isPrivate: true,
-  createdAt: "2026-11-20T08:30:00.000Z",
+  createdAt: "2026-11-20T06:30:00.000Z",
 };
 
 /** Its author deleted it, an answer is left. */
@@ -42,7 +42,7 @@ export const effacedComment: Comment = {
   author: null,
   comment: "",
   status: "effaced",
-  createdAt: "2026-11-20T08:20:00.000Z",
+  createdAt: "2026-11-20T06:20:00.000Z",
 };
 
 export const replyToEffaced: Comment = {

@@ -6,6 +6,6 @@ import { commentPage, question } from "./fixtures.ts";
 export const commentsMock = defineMock(commentsContract, {
   list: commentPage,
   post: { success: true, data: question },
-  edit: { success: true, data: { ...question, editedAt: "2026-11-20T09:00:00.000Z" } },
+  edit: { success: true, data: { ...question, editedAt: "2026-11-20T07:00:00.000Z" } },
   remove: { success: true },
 });

@@ -11,7 +11,7 @@ export const message: Message = {
   sender_id: karimId,
   text: "Bonjour, je peux venir samedi à 9\u00a0h.",
   hidden: [],
-  created_at: "2026-11-20T09:42:00.000Z",
+  created_at: "2026-11-18T09:42:00.000Z",
 };
 
 /** With somebody who wrote last and was not read yet. */
@@ -24,8 +24,8 @@ export const unreadConversation: Conversation = {
   is_agreed: false,
   last_message: { id: "01930000-0000-7000-8000-0000000007a4", sender_id: karimId },
   last_message_preview: "Appelez-moi au ••••• si besoin.",
-  last_message_date: "2026-11-21T10:05:00.000Z",
-  updated_at: "2026-11-21T10:05:00.000Z",
+  last_message_date: "2026-11-20T07:05:00.000Z",
+  updated_at: "2026-11-20T07:05:00.000Z",
   unread_count: 2,
   read_seq: 2,
   other_read_seq: 2,
@@ -58,8 +58,8 @@ export const thread: { messages: Message[]; nextCursor: string | null } = {
       seq: 2,
       sender_id: leaId,
       text: "Parfait. Mon numéro\u00a0: 06 12 34 56 78.",
-      hidden: [{ start: 21, length: 14, kind: "phone" }],
-      created_at: "2026-11-20T09:45:00.000Z",
+      hidden: [{ start: 22, length: 14, kind: "phone" }],
+      created_at: "2026-11-18T09:45:00.000Z",
     },
     {
       ...message,
@@ -67,7 +67,7 @@ export const thread: { messages: Message[]; nextCursor: string | null } = {
       client_id: "01930000-0000-4000-8000-0000000007a3",
       seq: 3,
       text: "Merci. J’apporte la perceuse.",
-      created_at: "2026-11-21T10:04:00.000Z",
+      created_at: "2026-11-20T07:04:00.000Z",
     },
     {
       ...message,
@@ -76,7 +76,7 @@ export const thread: { messages: Message[]; nextCursor: string | null } = {
       seq: 4,
       text: "Appelez-moi au ••••• si besoin.",
       hidden: [{ start: 15, length: 5, kind: "phone" }],
-      created_at: "2026-11-21T10:05:00.000Z",
+      created_at: "2026-11-20T07:05:00.000Z",
     },
   ],
   nextCursor: null,
