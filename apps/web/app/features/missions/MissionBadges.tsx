@@ -4,7 +4,7 @@ import { Badge } from "@jobami/ui/Badge";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Zap } from "lucide-react";
 import { statusWords } from "../../entities/mission/index.ts";
-import { ServiceIcon } from "./service-icons.tsx";
+import { ServiceIcon } from "../../entities/service/index.ts";
 
 /** Service, urgency and, unless it is simply open, status. */
 export function MissionBadges({ mission }: { mission: Mission }) {

@@ -14,10 +14,10 @@ import {
   statusWords,
 } from "../../entities/mission/index.ts";
 import { priceProps } from "../../entities/price/index.ts";
+import { ServiceIcon } from "../../entities/service/index.ts";
 import { missionPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import * as css from "./MissionRow.css.ts";
-import { ServiceIcon } from "./service-icons.tsx";
 
 interface MissionRowProps {
   mission: Mission;

@@ -20,5 +20,21 @@ export const filterName = style({
 });
 export const category = style({ fontWeight: font.weight.semibold });
 export const link = style({ color: color.text, ":hover": { textDecoration: "underline" } });
+export const group = style({
+  paddingBlockStart: space[6],
+  borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
+});
+export const categoryIcon = style({
+  padding: space[2],
+  borderRadius: radius.control,
+  background: color.primarySoft,
+  color: color.onPrimarySoft,
+  lineHeight: 0,
+});
+export const part = style({
+  color: color.textSoft,
+  textDecoration: "none",
+  ":hover": { color: color.text, textDecoration: "underline" },
+});
 export const count = style({ fontSize: font.size.small, color: color.textSoft });
 export const questions = style({ maxWidth: "65ch" });

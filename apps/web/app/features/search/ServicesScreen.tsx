@@ -1,11 +1,12 @@
-import { Card } from "@jobami/ui/Card";
 import { Container } from "@jobami/ui/Container";
+import { Columns } from "@jobami/ui/layout/Columns";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { ServiceIcon } from "../../entities/service/index.ts";
 import { jobbeurWords, words } from "./copy.ts";
 import * as css from "./Search.css.ts";
 import { SearchForm } from "./SearchForm.tsx";
@@ -37,12 +38,15 @@ export function ServicesScreen({ groups }: ServicesScreenProps) {
         <PageHeader title={words.servicesTitle} lead={words.servicesLead} />
         <SearchForm search={emptySearch} what="" where="" />
         {groups.map((group) => (
-          <Stack as="section" key={group.label} gap={4}>
+          <Columns as="section" key={group.label} ratio="16rem:1" from="laptop" gap={6} className={css.group}>
             <h2 className={heading[2]}>{group.label}</h2>
-            <Grid columns={{ tablet: 2, laptop: 3 }} gap={4}>
+            <Grid columns={{ tablet: 2, wide: 3 }} gap={8} rowGap={6}>
               {group.categories.map(({ parts, ...category }) => (
-                <Card key={category.slug}>
-                  <Stack gap={2}>
+                <Columns key={category.slug} ratio="auto:1" gap={3} align="start">
+                  <span className={css.categoryIcon}>
+                    <ServiceIcon category={category.slug} size={22} />
+                  </span>
+                  <Stack gap={1}>
                     <h3>
                       <Link className={`${targetLine} ${css.link} ${css.category}`} to={category.path}>
                         {category.label}
@@ -52,7 +56,7 @@ export function ServicesScreen({ groups }: ServicesScreenProps) {
                     <ul>
                       {parts.map((part) => (
                         <Inline as="li" key={part.slug} gap={2} align="center" justify="between">
-                          <Link className={`${targetLine} ${css.link}`} to={part.path}>
+                          <Link className={`${targetLine} ${css.part}`} to={part.path}>
                             {part.label}
                           </Link>
                           <Count count={part.count} />
@@ -60,10 +64,10 @@ export function ServicesScreen({ groups }: ServicesScreenProps) {
                       ))}
                     </ul>
                   </Stack>
-                </Card>
+                </Columns>
               ))}
             </Grid>
-          </Stack>
+          </Columns>
         ))}
       </Stack>
     </Container>
