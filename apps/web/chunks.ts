@@ -16,7 +16,9 @@ const firstPages = [
 
 /** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
 const frame = "dashboard.tsx";
-const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx", "dashboard.mission.tsx"];
+const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx"];
+/** Where most work goes on: what it shares with other pages travels together too. */
+const detail = "dashboard.mission.tsx";
 const isMembers = (page: string) => /^(dashboard|admin|moderation)/.test(page);
 
 /** The groups, each after those that it imports from; what one part of a page shares with whole pages follows, a group a part. */
@@ -32,6 +34,7 @@ const shared = [
   "list",
   "member",
   "signed-in",
+  "work",
 ] as const;
 type Group = (typeof shared)[number] | `part-${string}`;
 
@@ -101,11 +104,13 @@ function groupOfFirstPage(id: string, users: Users): Group | undefined {
   return first?.group === "profile" && (isAfterPaint || isBelowHome) ? "page" : first?.group;
 }
 
-/** What the pages of members share among themselves, where work begins with one of them, or with pages of everybody; and the look of those that it begins with. */
+/** What the pages of members share among themselves, or with pages of everybody, where work begins with one of them; the look of those that it begins with; and what only the others share. */
 function groupOfMembers(id: string, { pages }: Users): Group | undefined {
-  if (!pages.some((page) => workPages.includes(page))) return undefined;
+  const isShared = pages.length > 1;
+  if (!pages.some((page) => workPages.includes(page)))
+    return isShared && pages.includes(detail) && pages.every(isMembers) ? "work" : undefined;
   if (!pages.every(isMembers)) return "list";
-  return pages.length > 1 || pages.includes(frame) || isStyle(id) ? "member" : undefined;
+  return isShared || pages.includes(frame) || isStyle(id) ? "member" : undefined;
 }
 
 function groupOfLate({ pages, parts, isAfterPaint, isBelowHome, isSignedIn }: Users): Group | undefined {
