@@ -25,7 +25,7 @@ test("a conversation is titled by who wrote, shows what, and leads to itself", (
     title: "Message de Karim",
     content: "Appelez-moi au ••••• si besoin.",
     link: `/dashboard/messages/${id}`,
-    created_at: "2026-11-21T10:05:00.000Z",
+    created_at: unreadConversation.last_message_date,
     is_read: false,
     conversation_id: id,
   });
