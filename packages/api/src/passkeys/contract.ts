@@ -16,7 +16,11 @@ export type Passkey = z.output<typeof passkeySchema>;
 
 const message = z.string();
 const wrong = "La réponse de l’appareil est incomplète.";
-const bytes = (max: number) => z.string(wrong).max(max, wrong).regex(/^[\w-]+$/, wrong);
+const bytes = (max: number) =>
+  z
+    .string(wrong)
+    .max(max, wrong)
+    .regex(/^[\w-]+$/, wrong);
 const transports = z.array(z.string().max(20)).max(10).optional();
 
 /** What a browser makes of the options, as WebAuthn writes it. */
@@ -51,7 +55,8 @@ export const passkeysContract = {
   }),
   begin: endpoint({
     route: passkeysRoutes.begin,
-    summary: "Begins a passkey under the password: what the browser asks the device for, good for five minutes",
+    summary:
+      "Begins a passkey under the password: what the browser asks the device for, good for five minutes",
     body: z.object({ password: currentPasswordField }),
     answer: answer({ options }),
     errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "PASSKEYS_FULL", "PASSKEYS_UNAVAILABLE"],

@@ -87,15 +87,22 @@ test("answers about an account carry what the pages go on with [LOGIN-14]", asyn
 
   await client.call(authContract.forgotPassword, { body: { email: lea.email } });
   const link = await mailedToken(server, lea.email);
-  const look = async () => (await client.call(authContract.validateResetToken, { body: { token: link } })).body;
+  const look = async () =>
+    (await client.call(authContract.validateResetToken, { body: { token: link } })).body;
   expect(await look()).toMatchObject({ valid: true, expired: false });
   server.clock.advance(3_600_000);
   expect(await look()).toMatchObject({ valid: false, expired: true });
 
   const dayMs = 24 * 3_600_000;
-  expect((await logIn(client)).body.passwordStatus).toEqual({ daysUntilExpiration: 90, passwordExpired: false });
+  expect((await logIn(client)).body.passwordStatus).toEqual({
+    daysUntilExpiration: 90,
+    passwordExpired: false,
+  });
   server.clock.advance(85 * dayMs);
-  expect((await logIn(client)).body.passwordStatus).toEqual({ daysUntilExpiration: 5, passwordExpired: false });
+  expect((await logIn(client)).body.passwordStatus).toEqual({
+    daysUntilExpiration: 5,
+    passwordExpired: false,
+  });
   server.clock.advance(6 * dayMs);
   const over = await logIn(client);
   expect([over.status, over.error.code, over.error.data]).toEqual([

@@ -6,5 +6,6 @@ export const passkeysErrors = {
   PASSKEY_EXPIRED: () => "La demande a expiré ou a déjà servi. Recommencez.",
   PASSKEY_KNOWN: () => "Cette clé d’accès est déjà enregistrée.",
   PASSKEYS_FULL: () => "Dix clés d’accès au plus. Retirez-en une d’abord.",
-  PASSKEYS_UNAVAILABLE: () => "Ce site n’a pas de nom de domaine\u00a0: les clés d’accès n’y fonctionnent pas.",
+  PASSKEYS_UNAVAILABLE: () =>
+    "Ce site n’a pas de nom de domaine\u00a0: les clés d’accès n’y fonctionnent pas.",
 } satisfies Sentences;

@@ -31,7 +31,9 @@ export function passkeysRoutes(
     add: {
       ownTransactions: async ({ body, session, keep }) => {
         const said = { success: true, message: copy.added } as const;
-        const data = await passkeys.add(session.person.id, body, (tx, made) => keep(tx, { ...said, data: made }));
+        const data = await passkeys.add(session.person.id, body, (tx, made) =>
+          keep(tx, { ...said, data: made }),
+        );
         return { ...said, data };
       },
     },

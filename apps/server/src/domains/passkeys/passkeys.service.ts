@@ -221,7 +221,9 @@ export function createPasskeys({ platform, users, auth }: Deps) {
       });
     },
     /** Whose key signed the challenge. Throws PASSKEY_EXPIRED or PASSKEY_REFUSED. */
-    async prove(credential: PasskeyAssertion): Promise<{ account: Account; row: PasskeyRow; counter: number }> {
+    async prove(
+      credential: PasskeyAssertion,
+    ): Promise<{ account: Account; row: PasskeyRow; counter: number }> {
       const challenge = await useChallenge(credential.response, null);
       const known = await repository.byCredential(db, credential.id);
       const proof = await asserted(known, credential, challenge);

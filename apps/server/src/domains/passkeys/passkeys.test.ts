@@ -6,7 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
-import { type DeviceFaults, type SoftwareKey, softwareKey, withPasskey } from "../../testing/test-passkeys.ts";
+import {
+  type DeviceFaults,
+  type SoftwareKey,
+  softwareKey,
+  withPasskey,
+} from "../../testing/test-passkeys.ts";
 import { signIn as somebodyElse } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { challengeLifeMs } from "./passkeys.service.ts";
@@ -37,7 +42,9 @@ const names = async (from = client) => (await from.call(list)).body.data.map(({ 
 /** Signs in from a browser that knows nothing yet. */
 async function enter(key: Key, faults: DeviceFaults = {}, visitor = server.client()) {
   const asked = await visitor.call(beginSignIn);
-  const answered = await visitor.call(signIn, { body: { credential: key.answer(asked.body.options, faults) } });
+  const answered = await visitor.call(signIn, {
+    body: { credential: key.answer(asked.body.options, faults) },
+  });
   return { ...answered, visitor };
 }
 
@@ -118,8 +125,24 @@ describe("adding a passkey", () => {
   });
 
   test.each([
-    [{ id: "a", rawId: "a", type: "public-key", response: { clientDataJSON: "e30", attestationObject: "oA" } }, "PASSKEY_EXPIRED"],
-    [{ id: "a", rawId: "a", type: "public-key", response: { clientDataJSON: "<script>", attestationObject: "" } }, "VALIDATION_FAILED"],
+    [
+      {
+        id: "a",
+        rawId: "a",
+        type: "public-key",
+        response: { clientDataJSON: "e30", attestationObject: "oA" },
+      },
+      "PASSKEY_EXPIRED",
+    ],
+    [
+      {
+        id: "a",
+        rawId: "a",
+        type: "public-key",
+        response: { clientDataJSON: "<script>", attestationObject: "" },
+      },
+      "VALIDATION_FAILED",
+    ],
     [{ id: "a".repeat(5000), rawId: "a", type: "public-key", response: {} }, "VALIDATION_FAILED"],
     [null, "VALIDATION_FAILED"],
   ])("what no device made is refused: case %#", async (credential, code) => {

@@ -12,7 +12,10 @@ export interface RelyingParty {
  * WebAuthn knows names and no IP addresses: this machine is `localhost`; elsewhere an installation under an address has
  * no passkeys (null).
  */
-export function relyingPartyOf({ publicUrl, brand }: Pick<Config, "publicUrl" | "brand">): RelyingParty | null {
+export function relyingPartyOf({
+  publicUrl,
+  brand,
+}: Pick<Config, "publicUrl" | "brand">): RelyingParty | null {
   const url = new URL(publicUrl);
   const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0;
   if (isAddress && !isLoopback(url.hostname)) return null;

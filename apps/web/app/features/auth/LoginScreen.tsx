@@ -41,7 +41,15 @@ interface LoginScreenProps {
 }
 
 /** The sign-in page in the hands of its machine [LOGIN-01, LOGIN-03 to LOGIN-07]. */
-export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn, told, posted, passkey }: LoginScreenProps) {
+export function LoginScreen({
+  machine,
+  cameFrom,
+  demoAccounts,
+  onSignedIn,
+  told,
+  posted,
+  passkey,
+}: LoginScreenProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();

@@ -142,7 +142,9 @@ export const Removed: Story = {
 
 export const RemovalUnderAWrongPassword: Story = {
   parameters: {
-    msw: [mockRefusal(passkeysContract.remove, "INVALID_CREDENTIALS", { message: "Mot de passe incorrect." })],
+    msw: [
+      mockRefusal(passkeysContract.remove, "INVALID_CREDENTIALS", { message: "Mot de passe incorrect." }),
+    ],
   },
   play: async ({ canvasElement }) => {
     const { form } = await startRemoval(canvasElement);

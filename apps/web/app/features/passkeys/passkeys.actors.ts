@@ -68,10 +68,9 @@ export function passkeyAdding(api: Api): SubmissionMachine<NewPasskey, { data: P
 export function passkeyRenaming(
   api: Api,
 ): SubmissionMachine<{ id: string; name: string }, { data: Passkey }, "FAILED"> {
-  return submissionOf(
-    ({ id, name }) => passkeysClient(api).rename({ params: { id }, body: { name } }),
-    { outcomes: plainOutcomes },
-  );
+  return submissionOf(({ id, name }) => passkeysClient(api).rename({ params: { id }, body: { name } }), {
+    outcomes: plainOutcomes,
+  });
 }
 
 /** Removes a passkey under the password. */
