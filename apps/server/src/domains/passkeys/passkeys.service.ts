@@ -17,6 +17,9 @@ import { type RelyingParty, relyingPartyOf } from "./relying-party.ts";
 /** Life of a challenge, in ms. */
 export const challengeLifeMs = 5 * 60_000;
 
+/** What devices sign with: EdDSA, ES256 and RS256, as COSE numbers them. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 interface Deps {
   platform: Platform;
   users: Users;
@@ -104,6 +107,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
         expectedOrigin: origin,
         expectedRPID: id,
         requireUserVerification: true,
+        supportedAlgorithmIDs,
       });
       if (registrationInfo !== undefined) return registrationInfo;
     } catch {
@@ -153,6 +157,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
         userID: new Uint8Array(Buffer.from(userId)),
         challenge: await newChallenge(userId),
         timeout: challengeLifeMs,
+        supportedAlgorithmIDs,
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });

@@ -271,8 +271,8 @@ describe("one's passkeys", () => {
     expect([await names(), (await enter(key)).error.code]).toEqual([[], "PASSKEY_REFUSED"]);
     expect((await logIn(server.client())).status).toBe(200);
     expect((await client.call(remove, input)).status).toBe(404);
-    const [mail] = await server.mailbox(lea.email);
-    expect(mail?.subject).toBe("Une clé d’accès est retirée");
+    const subjects = (await server.mailbox(lea.email)).map(({ subject }) => subject);
+    expect(subjects.filter((one) => one === "Une clé d’accès est retirée")).toHaveLength(1);
   });
 });
 
