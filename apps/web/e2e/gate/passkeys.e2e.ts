@@ -30,8 +30,12 @@ it("a key of the device is added by keyboard, opens the account without a passwo
   await page.getByText(/ne fonctionnent pas sur une adresse IP/).waitFor();
   const named = await page.getByRole("link", { name: "Ouvrir par localhost" }).getAttribute("href");
   const url = new URL(named ?? "").origin;
-  const [cookie] = await page.context().cookies();
-  if (cookie !== undefined) await page.context().addCookies([{ ...cookie, domain: "localhost" }]);
+  const refused = (await page.context().cookies()).filter(({ name }) => name === "user_consents");
+  const forget = async () => {
+    await page.context().clearCookies();
+    await page.context().addCookies(refused.map((cookie) => ({ ...cookie, domain: "localhost" })));
+  };
+  await forget();
 
   await newDevice(page);
   await signIn(page, url, iris.email);
@@ -44,14 +48,17 @@ it("a key of the device is added by keyboard, opens the account without a passwo
   const keys = page.getByRole("list", { name: "Vos clés d’accès" });
   await keys.getByText("Ordinateur d’Iris", { exact: true }).waitFor();
 
-  await page.context().clearCookies({ name: /access|refresh|XSRF/ });
+  await forget();
   await visit(page, `${url}/login?from=%2Fdashboard%2Fprofil%2Fsecurite`);
   await page.getByRole("button", { name: "Utiliser une clé d’accès" }).press("Enter");
   await page.waitForURL(/\/dashboard\/profil\/securite$/);
   await keys.getByText(/utilisée le/).waitFor();
 
   await page.getByRole("button", { name: "Retirer la clé Ordinateur d’Iris" }).press("Enter");
-  await page.keyboard.type(goodPassword);
+  await page
+    .getByRole("form", { name: /^Retirer/ })
+    .getByLabel("Mot de passe du compte", { exact: true })
+    .fill(goodPassword);
   await page.keyboard.press("Enter");
   await page.getByText("Aucune clé d’accès pour l’instant.").waitFor();
   expect(troubles).toEqual([]);

@@ -3,21 +3,19 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobam
 import { passkeysContract } from "@jobami/api/passkeys/contract";
 import { keyPasskey } from "@jobami/api/passkeys/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { AddPasskey } from "./AddPasskey.tsx";
 import { PasskeysCard } from "./PasskeysCard.tsx";
 import { PlaceNote } from "./PlaceNote.tsx";
 
-/** A browser under a name that knows WebAuthn, wherever the stories are run. */
-function knowsPasskeys(isKnown: boolean) {
+/** A browser that does not know WebAuthn. */
+function withoutPasskeys() {
   const before = Object.getOwnPropertyDescriptor(globalThis, "PublicKeyCredential");
-  if (isKnown)
-    Object.defineProperty(globalThis, "PublicKeyCredential", { value: class {}, configurable: true });
-  else Reflect.deleteProperty(globalThis, "PublicKeyCredential");
+  Reflect.deleteProperty(globalThis, "PublicKeyCredential");
   return () => {
-    if (before === undefined) Reflect.deleteProperty(globalThis, "PublicKeyCredential");
-    else Object.defineProperty(globalThis, "PublicKeyCredential", before);
+    if (before !== undefined) Object.defineProperty(globalThis, "PublicKeyCredential", before);
   };
 }
 
@@ -74,7 +72,7 @@ export const NoneYet: Story = {
 
 /** Without WebAuthn the reason stands where the button would. */
 export const UnknownToTheBrowser: Story = {
-  beforeEach: () => knowsPasskeys(false),
+  beforeEach: withoutPasskeys,
   parameters: { msw: [none(true)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,6 +86,55 @@ export const OnAnAddress: Story = {
   render: () => <PlaceNote place="address" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/ne fonctionnent pas sur une adresse IP/)).toBeVisible();
+  },
+};
+
+const adding: Story["render"] = ({ email }) => <AddPasskey email={email} onAdded={fn()} onCancel={fn()} />;
+
+async function add(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await fillIn(canvas.getByLabelText("Mot de passe du compte"), "Secret-2026!");
+  await userEvent.click(canvas.getByRole("button", { name: "Continuer" }));
+  return canvas;
+}
+
+export const Adding: Story = {
+  render: adding,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText("Nom de la clé")).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Continuer" }));
+    await expect(await canvas.findByText("Saisissez votre mot de passe.")).toBeVisible();
+  },
+};
+
+export const AskingTheDevice: Story = {
+  render: adding,
+  parameters: { msw: [mockSilence(passkeysContract.begin)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await add(canvasElement);
+    await expect(await canvas.findByRole("button", { name: /Continuer/, busy: true })).toBeVisible();
+  },
+};
+
+export const AddingUnderAWrongPassword: Story = {
+  render: adding,
+  parameters: {
+    msw: [mockRefusal(passkeysContract.begin, "INVALID_CREDENTIALS", { message: "Mot de passe incorrect." })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await add(canvasElement);
+    await expect(await canvas.findByText("Ce mot de passe n’est pas le bon.")).toBeVisible();
+  },
+};
+
+/** What the device cannot do is said; what was typed stays. */
+export const RefusedByTheDevice: Story = {
+  render: adding,
+  play: async ({ canvasElement }) => {
+    const canvas = await add(canvasElement);
+    await expect(await canvas.findByText(/L’appareil n’a pas répondu comme prévu/)).toBeVisible();
+    await expect(canvas.getByLabelText("Nom de la clé")).toHaveValue("Mon appareil");
   },
 };
 

@@ -184,6 +184,7 @@ export const Visible: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/page introuvable/)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Voir mon profil comme les autres" })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { useApi } from "@jobami/api/http/provider";
+import { useProfileSlug } from "@jobami/api/profiles/hooks";
 import { useVisibility } from "@jobami/api/users/hooks";
 import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
@@ -9,10 +10,13 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
+import { profilePath } from "../../paths.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
+import { useSession } from "../../platform/session/index.ts";
 import { visibilityWords as words } from "./copy.ts";
 import { visibilityChange } from "./settings.actors.ts";
 
@@ -64,6 +68,8 @@ interface ChoiceProps {
 function Choice({ standing: { isHidden, isIndexable }, onChanged }: ChoiceProps) {
   const api = useApi();
   const notify = useNotify();
+  const { user } = useSession();
+  const { data: slug } = useProfileSlug(isHidden ? null : (user?.id ?? null));
   const [isAsked, setAsked] = useState(false);
   const [machine] = useState(() => visibilityChange(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
@@ -110,6 +116,11 @@ function Choice({ standing: { isHidden, isIndexable }, onChanged }: ChoiceProps)
         <Button variant="secondary" onClick={() => setAsked(true)}>
           {words.hide}
         </Button>
+        {slug !== undefined && (
+          <LinkButton variant="ghost" to={profilePath(slug)}>
+            {words.seen}
+          </LinkButton>
+        )}
       </Inline>
       <ConfirmDialog
         isOpen={isAsked}

@@ -100,5 +100,6 @@ export const visibilityWords = {
   nowHidden: "Votre profil est masqué.",
   nowShown: "Votre profil est de nouveau visible.",
   failed: "Rien n’a changé. Réessayez.",
+  seen: "Voir mon profil comme les autres",
   unreadable: "Votre choix n’a pas pu être lu.",
 } as const;
