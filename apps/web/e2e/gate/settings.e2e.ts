@@ -47,7 +47,10 @@ it("a jobbeur gives a number, chooses what they are told of, and hides their pro
   const seen = async () => (await fetch(`${product.url}/profil/${slug}`)).status;
   expect(await seen()).toBe(200);
   await section("Visibilité");
-  await page.getByText(/«\u202fpage introuvable\u202f» à tout le monde/).waitFor();
+  await page
+    .getByText(/page introuvable.* à tout le monde/)
+    .first()
+    .waitFor();
   await page.getByRole("button", { name: "Masquer mon profil" }).press("Enter");
   const hidden = saved("/api/users/visibility", "PUT");
   await page.getByRole("alertdialog").getByRole("button", { name: "Masquer mon profil" }).press("Enter");

@@ -4,7 +4,7 @@ import { birthDateBounds, birthDateFault } from "./birth-date.ts";
 const at = (instant: string) => Date.parse(instant);
 
 test("somebody may have an account from the day they are 18 on, as France counts days", () => {
-  const young = "Il faut avoir 18 ans pour avoir un compte.";
+  const young = "Il faut avoir 18\u00a0ans pour avoir un compte.";
   expect(birthDateFault("2008-11-25", at("2026-11-24T22:59:59Z"))).toBe(young);
   expect(birthDateFault("2008-11-25", at("2026-11-24T23:00:00Z"))).toBe(null);
   expect(birthDateFault("2030-01-01", at("2026-11-24T23:00:00Z"))).toBe(young);

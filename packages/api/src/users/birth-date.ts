@@ -18,6 +18,6 @@ export function birthDateBounds(now: number): { min: string; max: string } {
 /** What is wrong with a birth date at an instant; null when nothing is. */
 export function birthDateFault(day: string, now: number): string | null {
   const { min, max } = birthDateBounds(now);
-  if (day > max) return "Il faut avoir 18 ans pour avoir un compte.";
+  if (day > max) return "Il faut avoir 18\u00a0ans pour avoir un compte.";
   return day < min ? "Vérifiez l’année de naissance." : null;
 }

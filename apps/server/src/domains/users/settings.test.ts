@@ -68,7 +68,7 @@ describe("a telephone number and a birth date", () => {
     const young = await lea.call(setDetails, { body });
     expect([young.status, young.error.fields?.[0]?.message]).toEqual([
       400,
-      "Il faut avoir 18 ans pour avoir un compte.",
+      "Il faut avoir 18\u00a0ans pour avoir un compte.",
     ]);
     server.clock.advance(3 * 24 * 3_600_000);
     expect((await lea.call(setDetails, { body })).error?.code).not.toBe("VALIDATION_FAILED");

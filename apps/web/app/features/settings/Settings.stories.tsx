@@ -91,14 +91,14 @@ export const TooYoung: Story = {
       mockRefusal(usersContract.setDetails, "VALIDATION_FAILED", {
         message: "Vérifiez le formulaire.",
         fields: [
-          { path: "birthDate", code: "CUSTOM", message: "Il faut avoir 18 ans pour avoir un compte." },
+          { path: "birthDate", code: "CUSTOM", message: "Il faut avoir 18\u00a0ans pour avoir un compte." },
         ],
       }),
     ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await typePhone(canvasElement, "06 12 34 56 79");
-    await expect(await canvas.findByText("Il faut avoir 18 ans pour avoir un compte.")).toBeVisible();
+    await expect(await canvas.findByText(/Il faut avoir 18\sans pour avoir/)).toBeVisible();
     await expect(canvas.getByLabelText(/Numéro de téléphone/)).toHaveValue("06 12 34 56 79");
   },
 };

@@ -121,7 +121,7 @@ export const Withdrawn: Story = {
   parameters: { msw: [mockAnswer(versions, { success: true, data: [...termsVersionsWithdrawn] })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Retirée\u00a0: Une faute/)).toBeVisible();
+    await expect(await canvas.findByText(/Retirée\s: Une faute/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Continuer" })).toBeVisible();
   },
 };
