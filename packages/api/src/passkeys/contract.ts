@@ -27,21 +27,21 @@ const transports = z.array(z.string().max(20)).max(10).optional();
 const head = { id: bytes(1400), rawId: bytes(1400), type: z.literal("public-key", wrong) };
 const registration = z.object({
   ...head,
-  response: z.object({ clientDataJSON: bytes(2000), attestationObject: bytes(8000), transports }),
+  response: z.object({ clientDataJSON: bytes(1000), attestationObject: bytes(4000), transports }),
 });
 const assertion = z.object({
   ...head,
   response: z.object({
-    clientDataJSON: bytes(2000),
-    authenticatorData: bytes(2000),
-    signature: bytes(2000),
+    clientDataJSON: bytes(1000),
+    authenticatorData: bytes(1000),
+    signature: bytes(1000),
     userHandle: bytes(100).nullish(),
   }),
 });
 export type PasskeyRegistration = z.output<typeof registration>;
 export type PasskeyAssertion = z.output<typeof assertion>;
 
-export const passkeyNameField = line({ name: "Nom", max: 60 });
+const passkeyNameField = line({ name: "Nom", max: 60 });
 
 /** What WebAuthn is asked with; the browser alone reads it. */
 const options = z.record(z.string(), z.unknown());
@@ -65,6 +65,7 @@ export const passkeysContract = {
     route: passkeysRoutes.add,
     summary: "Keeps the passkey that the device made; its challenge serves once",
     body: z.object({ name: passkeyNameField, credential: registration }),
+    bodyBytes: 64 * 1024,
     status: 201,
     answer: answer({ data: passkeySchema, message }),
     errors: ["PASSKEY_REFUSED", "PASSKEY_EXPIRED", "PASSKEY_KNOWN", "PASSKEYS_FULL", "PASSKEYS_UNAVAILABLE"],
@@ -95,6 +96,7 @@ export const passkeysContract = {
     route: passkeysRoutes.signIn,
     summary: "Signs in by a passkey, which is both factors at once; its challenge serves once",
     body: z.object({ credential: assertion }),
+    bodyBytes: 48 * 1024,
     answer: loginAnswer,
     errors: [
       "PASSKEY_REFUSED",
