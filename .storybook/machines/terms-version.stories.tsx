@@ -29,6 +29,7 @@ export const Chart: StoryObj<typeof meta> = {
         { ...published, noticeMs: termsNoticeMs - 1 },
         { ...published, isNewer: false },
         { ...published, isAnotherAnnounced: true },
+        { type: "version.withdrawn" },
         { type: "date.reached" },
         { type: "version.replaced" },
       ] satisfies TermsVersionEvent[],

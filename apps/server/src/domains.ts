@@ -14,6 +14,7 @@ import { messagesDomain } from "./domains/messages/messages.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
+import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
@@ -29,6 +30,7 @@ export const domains = [
   filesDomain,
   authDomain,
   authenticatorDomain,
+  passkeysDomain,
   accountDomain,
   emailChangeDomain,
   googleDomain,

@@ -177,6 +177,24 @@ export const memberPages = {
     offered: ["account", "rail", "voice"],
     isSetting: true,
   },
+  detailsSettings: {
+    path: "/dashboard/parametres/coordonnees",
+    label: "Téléphone et naissance",
+    group: "help",
+    isSetting: true,
+  },
+  notificationSettings: {
+    path: "/dashboard/parametres/notifications",
+    label: "Choix des notifications",
+    group: "help",
+    isSetting: true,
+  },
+  visibilitySettings: {
+    path: "/dashboard/parametres/visibilite",
+    label: "Visibilité",
+    group: "help",
+    isSetting: true,
+  },
   displaySettings: {
     path: "/dashboard/parametres/affichage",
     label: "Affichage et lecture",

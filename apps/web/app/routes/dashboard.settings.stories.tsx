@@ -69,6 +69,9 @@ export const Consents: Story = {
     const links = beside(canvasElement).getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       "Vous et vos accords",
+      "Téléphone et naissance",
+      "Choix des notifications",
+      "Visibilité",
       "Affichage et lecture",
       "Sécurité",
       "Reconnaissance vocale",
@@ -86,7 +89,7 @@ export const OnAPhone: Story = {
     await canvas.findByText(/valable jusqu’au/);
     await expect(canvas.queryByRole("navigation", { name: "Paramètres" })).toBeNull();
     const rows = within(canvas.getByRole("navigation", { name: "Autres paramètres" }));
-    await expect(rows.getAllByRole("link")).toHaveLength(4);
+    await expect(rows.getAllByRole("link")).toHaveLength(7);
   },
 };
 

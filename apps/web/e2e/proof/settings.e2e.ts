@@ -22,13 +22,24 @@ describe("the sections of the settings", () => {
     await visit(page, `${product.url}/dashboard/parametres`);
     expect(await rows(page).count()).toBe(0);
     const shown: (string | null)[][] = [];
-    for (const name of ["Affichage et lecture", "Sécurité", "Reconnaissance vocale", "Données et compte"]) {
+    for (const name of [
+      "Téléphone et naissance",
+      "Choix des notifications",
+      "Visibilité",
+      "Affichage et lecture",
+      "Sécurité",
+      "Reconnaissance vocale",
+      "Données et compte",
+    ]) {
       await beside(page).getByRole("link", { name }).press("Enter");
       await current(page).filter({ hasText: name }).waitFor();
       await page.getByRole("heading", { level: 1 }).waitFor();
       shown.push([new URL(page.url()).pathname, await title(page)]);
     }
     expect(shown).toEqual([
+      ["/dashboard/parametres/coordonnees", "Téléphone et naissance"],
+      ["/dashboard/parametres/notifications", "Choix des notifications"],
+      ["/dashboard/parametres/visibilite", "Visibilité"],
       ["/dashboard/parametres/affichage", "Affichage et lecture"],
       ["/dashboard/profil/securite", "Sécurité du compte"],
       ["/dashboard/parametres/reconnaissance-vocale", "Reconnaissance vocale"],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { memberPages } from "../../app/pages.ts";
 import { newPerson, signIn, tryPassword, visit } from "../browser.ts";
 import { staffCommand } from "../operator.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
-import { goodPassword, join, newcomer, readMail } from "../visitor.ts";
+import { goodPassword, join, newcomer, newVisitor, readMail } from "../visitor.ts";
 
 describe("administrators, in a real browser", () => {
   const product = useProduct();
@@ -83,5 +84,37 @@ describe("administrators, in a real browser", () => {
     await page.getByText(/^Registre des consentements téléchargé.*1 ligne$/).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
+  });
+
+  it("each page of the dashboard lets in who is signed in, member, moderator or administrator, and no visitor [ROLE-03]", async () => {
+    const people = { jobutil: newcomer("Rose"), jobmodo: newcomer("Max"), jobpadm: newcomer("Lou") };
+    for (const person of Object.values(people)) await join(product.url, person);
+    await product.server.stop();
+    for (const role of ["jobmodo", "jobpadm"] as const)
+      expect((await staffCommand(product.home, "grant", people[role].email, role)).code).toBe(0);
+    product.server = await startServer(product.home);
+    const paths = Object.values(memberPages)
+      .map(({ path }) => path)
+      .filter((path) => !path.includes(":"));
+    const statuses = (cookie: string) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const { status } = await fetch(`${product.url}${path}`, {
+            headers: { cookie },
+            redirect: "manual",
+          });
+          return `${path} ${status}`;
+        }),
+      );
+    expect(await statuses("")).toEqual(paths.map((path) => `${path} 403`));
+    for (const { email } of Object.values(people)) {
+      const visitor = newVisitor(product.url);
+      await visitor.auth.login({ body: { email, password: goodPassword } });
+      const cookie = visitor
+        .cookies()
+        .map(({ name, value }) => `${name}=${value}`)
+        .join("; ");
+      expect(await statuses(cookie)).toEqual(paths.map((path) => `${path} 200`));
+    }
   });
 });

@@ -7,6 +7,7 @@ export const auditKinds = [
   "staff.revoked",
   "consents.exported",
   "terms.published",
+  "terms.withdrawn",
   "verification.accepted",
   "verification.refused",
 ] as const;

@@ -117,6 +117,8 @@ export const authContract = {
     answer: answer({
       user: z.object({ id: idField, email: z.string() }),
       needsVerification: z.boolean(),
+      /** The page that waits for the proof of the address; never the mailed link itself. */
+      verificationLink: z.string(),
       message,
     }),
     errors: [],

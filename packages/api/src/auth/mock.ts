@@ -19,6 +19,7 @@ export const authMock = defineMock(authContract, {
     success: true,
     user: { id: requester.id, email: requester.email },
     needsVerification: true,
+    verificationLink: "/verify-email",
     message: "",
   },
   verifyEmail: { success: true, message: "Votre adresse est vérifiée.", alreadyVerified: false },

@@ -3,13 +3,18 @@ import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { idField, instantField, nameField } from "../http/fields.ts";
 import { consenterSchema, consentRecordSchema, mostOfHistory, registerQuery } from "./register.ts";
 import { type ConsentKind, consentsRoutes, firstTerms } from "./routes.ts";
-import { announcedTermsSchema, newTermsVersion, termsVersionSchema } from "./terms-versions.ts";
+import {
+  announcedTermsSchema,
+  newTermsVersion,
+  termsVersionSchema,
+  termsWithdrawal,
+} from "./terms-versions.ts";
 import { versionField } from "./version-field.ts";
 
 export type { ConsentRecordRow, RegisterFilters, RegisterQuery } from "./register.ts";
 export { mostOfHistory, registerFilters } from "./register.ts";
 export type { AnnouncedTerms, NewTermsVersion, TermsVersion } from "./terms-versions.ts";
-export { newTermsVersion } from "./terms-versions.ts";
+export { newTermsVersion, termsWithdrawal } from "./terms-versions.ts";
 export type { ConsentKind };
 
 const names = { firstName: nameField("Prénom"), lastName: nameField("Nom") };
@@ -107,6 +112,14 @@ export const consentsContract = {
     body: newTermsVersion,
     answer: answer({ data: termsVersionSchema }),
     errors: ["TERMS_NOTICE_TOO_SHORT", "TERMS_VERSION_NOT_NEWER", "TERMS_ALREADY_ANNOUNCED"],
+  }),
+  withdrawVersion: endpoint({
+    route: consentsRoutes.withdrawVersion,
+    summary: "Takes announced terms back before their date, and tells those who were told of them",
+    params: z.object({ id: idField }),
+    body: termsWithdrawal,
+    answer: answer({ data: termsVersionSchema }),
+    errors: ["NOT_FOUND", "TERMS_NOT_ANNOUNCED"],
   }),
 };
 export type ConsentHistory = z.output<typeof consentsContract.history.answer>;

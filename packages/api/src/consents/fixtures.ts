@@ -32,6 +32,7 @@ const firstVersion: TermsVersion = {
   publishedAt: null,
   takesEffectAt: null,
   status: "inForce",
+  withdrawalReason: null,
   told: 0,
   accepted: 1284,
 };
@@ -40,12 +41,18 @@ const announcedVersion: TermsVersion = {
   id: "019a0000-0000-7000-8000-000000000941",
   publishedAt: "2026-11-24T10:00:00.000Z",
   status: "announced",
+  withdrawalReason: null,
   told: 1201,
   accepted: 0,
 };
 /** What staff sees before anything was published, and while something is announced. */
 export const termsVersionsAtFirst: readonly TermsVersion[] = [firstVersion];
 export const termsVersions: readonly TermsVersion[] = [announcedVersion, firstVersion];
+/** What was announced was taken back before its date. */
+export const termsVersionsWithdrawn: readonly TermsVersion[] = [
+  firstVersion,
+  { ...announcedVersion, status: "withdrawn", withdrawalReason: "Une faute s’est glissée dans le texte." },
+];
 /** A version replaced another. */
 export const termsVersionsReplaced: readonly TermsVersion[] = [
   { ...announcedVersion, status: "inForce", told: 1290, accepted: 812 },

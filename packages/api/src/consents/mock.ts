@@ -9,6 +9,7 @@ import {
   termsGiven,
   termsVersions,
   termsVersionsAtFirst,
+  termsVersionsWithdrawn,
 } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
@@ -22,5 +23,6 @@ export const consentsMock = defineMock(consentsContract, {
   register: consentRegister,
   history: consentHistory,
   versions: { success: true, data: [...termsVersionsAtFirst] },
+  withdrawVersion: { success: true, data: termsVersionsWithdrawn[1] as TermsVersion },
   publishVersion: { success: true, data: termsVersions[0] as TermsVersion },
 });

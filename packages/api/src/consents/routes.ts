@@ -26,6 +26,7 @@ export const consentsRoutes = {
   register: { method: "GET", path: "/api/admin/consents", access: "jobpadm" },
   history: { method: "GET", path: "/api/admin/consents/people/:id", access: "jobpadm" },
   versions: { method: "GET", path: "/api/admin/terms-versions", access: "jobpadm" },
+  withdrawVersion: { method: "POST", path: "/api/admin/terms-versions/:id/withdraw", access: "jobpadm" },
   publishVersion: { method: "POST", path: "/api/admin/terms-versions", access: "jobpadm" },
 } as const satisfies Record<string, Route>;
 

@@ -15,6 +15,11 @@ export type NewTermsVersion = z.output<typeof newTermsVersion>;
 
 const version = { cgvVersion: z.string(), cguVersion: z.string(), takesEffectAt: instantField };
 
+/** Why announced terms are taken back; whoever was told of them reads it. */
+export const termsWithdrawal = z.object({
+  reason: paragraph({ name: "Raison", min: 10, max: mostOfChanges }).trim(),
+});
+
 /** Terms that do not hold yet. */
 export const announcedTermsSchema = z.object({ ...version, changes: z.string() });
 export type AnnouncedTerms = z.output<typeof announcedTermsSchema>;
@@ -27,7 +32,9 @@ export const termsVersionSchema = z.object({
   changes: z.string().nullable(),
   publishedAt: instantField.nullable(),
   takesEffectAt: instantField.nullable(),
-  status: z.enum(["announced", "inForce", "former"]),
+  status: z.enum(["announced", "inForce", "former", "withdrawn"]),
+  /** Why they were taken back; null where they were not. */
+  withdrawalReason: z.string().nullable(),
   /** How many people were told, and how many accept it now. */
   told: z.int().min(0),
   accepted: z.int().min(0),

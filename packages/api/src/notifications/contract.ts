@@ -13,8 +13,24 @@ export const notificationTypes = [
   "mission_closed",
   "comment_received",
   "comment_answered",
+  "verification",
   "account",
 ] as const;
+
+/** What somebody can choose to be told of: every kind of line, and what is only ever mailed. */
+export const notificationKinds = [...notificationTypes, "security"] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+export const notificationChannels = ["inApp", "mail"] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** How a kind comes by a channel: as chosen, `always` for what nobody can do without, `never` where it does not exist. */
+const choiceField = z.enum(["on", "off", "always", "never"]);
+export const notificationPreferenceSchema = z.object({
+  kind: z.enum(notificationKinds),
+  inApp: choiceField,
+  mail: choiceField,
+});
+export type NotificationPreference = z.output<typeof notificationPreferenceSchema>;
 
 /** One line of the inbox. `content` is HTML that the server wrote and escaped; `link` is a path of the product. */
 export const notificationSchema = z.object({
@@ -31,6 +47,23 @@ export const notificationSchema = z.object({
 export type Notification = z.output<typeof notificationSchema>;
 
 export const notificationsContract = {
+  preferences: endpoint({
+    route: notificationsRoutes.preferences,
+    summary: "What the person is told of, by kind and channel, in the order in which the domains declare it",
+    answer: answer({ data: z.array(notificationPreferenceSchema) }),
+    errors: [],
+  }),
+  setPreference: endpoint({
+    route: notificationsRoutes.setPreference,
+    summary: "Turns one kind on one channel on or off; what is essential cannot be turned off",
+    body: z.object({
+      kind: z.enum(notificationKinds, "Cette notification n’existe pas."),
+      channel: z.enum(notificationChannels, "Ce canal n’existe pas."),
+      isOn: z.boolean("Oui ou non est attendu."),
+    }),
+    answer: answer({ data: notificationPreferenceSchema }),
+    errors: ["PREFERENCE_FIXED"],
+  }),
   list: endpoint({
     route: notificationsRoutes.list,
     summary:

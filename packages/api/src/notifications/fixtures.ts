@@ -1,6 +1,6 @@
 import { openMission } from "../missions/fixtures.ts";
 import { pendingProposal } from "../proposals/fixtures.ts";
-import type { Notification } from "./contract.ts";
+import type { Notification, NotificationPreference } from "./contract.ts";
 
 export const unreadNotification: Notification = {
   id: "01930000-0000-7000-8000-0000000000c1",
@@ -32,3 +32,19 @@ export const notificationPage = {
   data: [unreadNotification, readNotification],
   pagination: { page: 1, pageSize: 20, totalPages: 1, totalCount: 2, countIsCapped: false, nextCursor: null },
 };
+
+/** As everybody begins, but for the mails about proposals, which somebody turned off. */
+export const notificationPreferences: NotificationPreference[] = [
+  { kind: "mission_published", inApp: "on", mail: "never" },
+  { kind: "mission_closed", inApp: "on", mail: "never" },
+  { kind: "proposal_received", inApp: "on", mail: "off" },
+  { kind: "proposal_countered", inApp: "on", mail: "on" },
+  { kind: "proposal_accepted", inApp: "on", mail: "on" },
+  { kind: "proposal_refused", inApp: "off", mail: "never" },
+  { kind: "proposal_withdrawn", inApp: "on", mail: "never" },
+  { kind: "comment_received", inApp: "on", mail: "on" },
+  { kind: "comment_answered", inApp: "on", mail: "on" },
+  { kind: "verification", inApp: "on", mail: "on" },
+  { kind: "account", inApp: "always", mail: "always" },
+  { kind: "security", inApp: "never", mail: "always" },
+];

@@ -40,3 +40,9 @@ export function useUnreadCount(isSignedIn: boolean) {
   const client = notificationsClient(useApi());
   return useSWR(isSignedIn ? readingKey(notificationsRoutes.unreadCount) : null, () => client.unreadCount());
 }
+
+/** What the person is told of, by kind and channel. */
+export function useNotificationPreferences() {
+  const client = notificationsClient(useApi());
+  return useSWR(readingKey(notificationsRoutes.preferences), () => client.preferences());
+}

@@ -3,6 +3,8 @@ import type { Route } from "../http/route.ts";
 export const notificationsRoutes = {
   list: { method: "GET", path: "/api/notifications", access: "jobutil" },
   unreadCount: { method: "GET", path: "/api/notifications/combined-unread-count", access: "jobutil" },
+  preferences: { method: "GET", path: "/api/notifications/preferences", access: "jobutil" },
+  setPreference: { method: "PUT", path: "/api/notifications/preferences", access: "jobutil" },
   markAllRead: { method: "PUT", path: "/api/notifications/mark-all-read", access: "jobutil" },
   readAbout: { method: "PUT", path: "/api/notifications/read-about", access: "jobutil" },
   archiveAll: { method: "PUT", path: "/api/notifications/archive-all", access: "jobutil" },

@@ -18,3 +18,12 @@ export function useSeenProfile(slug: string) {
     async () => (await client.bySlug({ params: { slug } })).profil.data,
   );
 }
+
+/** The name in the address of somebody's profile; undefined for whom nobody may see. Nothing is asked about nobody. */
+export function useProfileSlug(id: string | null) {
+  const client = profilesClient(useApi());
+  return useSWR(
+    id === null ? null : readingKey(profilesRoutes.slugOf, { id }),
+    async () => (await client.slugOf({ params: { id: id ?? "" } })).slug,
+  );
+}

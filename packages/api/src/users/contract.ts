@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pictureSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { instantField } from "../http/fields.ts";
+import { phoneField } from "./phone.ts";
 import { seoTriggers, usersRoutes } from "./routes.ts";
 
 /** What the promotion of Google referencing is decided by; `profileCompleteness` is in percent, as `profiles/completeness.ts` counts it [SEO-05]. */
@@ -13,7 +14,48 @@ const seoStats = z.object({
 });
 export type SeoStats = z.output<typeof seoStats>;
 
+/** A day of birth; the server says whether its person is old enough. */
+const birthDateField = z.iso.date("Indiquez le jour, le mois et l’année.").nullable();
+
+/** What the server alone knows of a person, to write and to call them. */
+export const detailsBody = z.object({ phone: phoneField, birthDate: birthDateField });
+const detailsSchema = z.object({
+  /** E.164. */
+  phone: z.string().nullable(),
+  /** The number as it is read aloud. */
+  phoneShown: z.string().nullable(),
+  birthDate: z.iso.date().nullable(),
+});
+export type PersonalDetails = z.output<typeof detailsSchema>;
+
 export const usersContract = {
+  details: endpoint({
+    route: usersRoutes.details,
+    summary: "One's telephone number and birth date, which nobody else is shown",
+    answer: answer({ data: detailsSchema }),
+    errors: [],
+  }),
+  setDetails: endpoint({
+    route: usersRoutes.setDetails,
+    summary: "Changes both, null for none; somebody younger than 18 is refused",
+    body: detailsBody,
+    answer: answer({ data: detailsSchema }),
+    errors: [],
+  }),
+  visibility: endpoint({
+    route: usersRoutes.visibility,
+    summary: "Whether one's profile is hidden, and whether search engines may show it",
+    answer: answer({ data: z.object({ isHidden: z.boolean(), isIndexable: z.boolean() }) }),
+    errors: [],
+  }),
+  setVisibility: endpoint({
+    route: usersRoutes.setVisibility,
+    summary:
+      "Hides one's profile, or shows it again: a hidden one is 404 to everybody, leaves searches and suits no mission, and its person starts nothing new",
+    body: z.object({ isHidden: z.boolean("Oui ou non est attendu.") }),
+    answer: answer({ data: z.object({ isHidden: z.boolean(), isIndexable: z.boolean() }) }),
+    errors: [],
+  }),
   activity: endpoint({
     route: usersRoutes.activity,
     summary: "Says that the person is here; sent every 30 s",

@@ -1,4 +1,4 @@
-import type { SeoStats } from "./contract.ts";
+import type { PersonalDetails, SeoStats } from "./contract.ts";
 
 /** Somebody whom search engines show already: nothing is promoted to them. */
 export const referenced: SeoStats = {
@@ -6,4 +6,10 @@ export const referenced: SeoStats = {
   registrationDate: "2026-01-12T09:00:00.000Z",
   profileCompleteness: 75,
   missionsCompleted: 4,
+};
+
+export const personalDetails: PersonalDetails = {
+  phone: "+33612345678",
+  phoneShown: "06 12 34 56 78",
+  birthDate: "1991-04-12",
 };

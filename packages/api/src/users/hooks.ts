@@ -12,3 +12,15 @@ export function useSeoStats(isAsked = true) {
     return stats;
   });
 }
+
+/** One's telephone number and birth date. */
+export function usePersonalDetails() {
+  const client = usersClient(useApi());
+  return useSWR(readingKey(usersRoutes.details), () => client.details());
+}
+
+/** Whether one's profile is hidden. */
+export function useVisibility() {
+  const client = usersClient(useApi());
+  return useSWR(readingKey(usersRoutes.visibility), () => client.visibility());
+}

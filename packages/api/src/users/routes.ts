@@ -16,6 +16,10 @@ export const profilePhoto: FilePurpose = {
 };
 
 export const usersRoutes = {
+  details: { method: "GET", path: "/api/users/details", access: "jobutil" },
+  setDetails: { method: "PUT", path: "/api/users/details", access: "jobutil" },
+  visibility: { method: "GET", path: "/api/users/visibility", access: "jobutil" },
+  setVisibility: { method: "PUT", path: "/api/users/visibility", access: "jobutil" },
   activity: { method: "POST", path: "/api/users/activity", access: "jobutil" },
   setPhoto: { method: "PUT", path: "/api/users/photo", access: "jobutil" },
   updateSeoPreferences: { method: "PUT", path: "/api/users/update-seo-preferences", access: "jobutil" },

@@ -21,6 +21,9 @@ interface Follows {
   afterRename: Contributions["onRename"];
 }
 
+/** Where somebody waits for the mail that proves their address. */
+const verificationPage = "/verify-email";
+
 /** Serves sign-up, sign-in and account security. */
 export function authRoutes(
   auth: Auth,
@@ -50,6 +53,7 @@ export function authRoutes(
           success: true as const,
           user,
           needsVerification: true,
+          verificationLink: verificationPage,
           message: copy.registered,
         });
         return answer(await signUp.register(body, (tx, user) => keep(tx, answer(user))));

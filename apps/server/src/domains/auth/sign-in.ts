@@ -187,6 +187,20 @@ export function createSignIn(deps: {
         return signIn;
       });
     },
+    /** Signs somebody in by a key whose device knew its person: both factors at once. Refuses accounts that may not sign in. */
+    async openByPasskey(
+      known: Account,
+      browser: Browser,
+      finish: (tx: Tx, signIn: SignIn) => Promise<void>,
+    ): Promise<SignIn> {
+      const account = await users.life.catchUp(db, known);
+      await refuseUnfit(account, false);
+      return inTransaction(db, async (tx) => {
+        const signIn = await open(tx, account, { rememberMe: false, browser, hasSecondFactor: true });
+        await finish(tx, signIn);
+        return signIn;
+      });
+    },
     /** Signs somebody in whose account was just made. */
     openNew: (tx: Tx, account: Account, browser: Browser) =>
       open(tx, account, { rememberMe: false, browser, hasSecondFactor: false }),

@@ -21,6 +21,7 @@ test("a visitor signs up, proves the address by the mail and can then sign in [R
     success: true,
     user: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), email: "lea@exemple.fr" },
     needsVerification: true,
+    verificationLink: "/verify-email",
     message:
       "Nous venons de vous écrire. Ouvrez cet e-mail pour confirmer votre adresse ou, si elle a déjà un compte, pour le retrouver.",
   });
@@ -48,6 +49,67 @@ test("the right password of an address that was never proved leads to the page o
   expect(await refusedWith()).toEqual({ requiresVerification: true, redirectTo: "/verify-email" });
   expect(await refusedWith()).toEqual({ requiresVerification: true });
   expect((await server.mailbox("lea@exemple.fr")).length).toBe(2);
+});
+
+test("an account is a jobbeur's or another person's, as was chosen, and nothing else [ROLE-12]", async () => {
+  for (const user_type of ["jobbeur", "other"] as const) {
+    const client = server.client();
+    const email = `${user_type}@exemple.fr`;
+    await signUp(server, client, { ...lea, email, user_type });
+    expect((await logIn(client, email)).body.user?.user_type).toBe(user_type);
+    for (const wrong of ["jobmodo", "", null, ["jobbeur"]]) {
+      const body = { prenom: "Léa", nom: "Martin", user_type: wrong };
+      const { status, error } = await client.call(authContract.updateProfile, { body });
+      expect([status, error.fields?.[0]?.path.split(".")[0]]).toEqual([400, "user_type"]);
+    }
+    expect((await client.call(authContract.profile)).body.user.user_type).toBe(user_type);
+  }
+  for (const user_type of ["jobpadm", "JOBBEUR", undefined]) {
+    const { status } = await server.client().call(authContract.register, { body: { ...lea, user_type } });
+    expect(status).toBe(400);
+  }
+  expect(await server.mailbox(lea.email)).toEqual([]);
+});
+
+test("answers about an account carry what the pages go on with [LOGIN-14]", async () => {
+  const client = server.client();
+  const signed = await client.call(authContract.register, { body: lea });
+  expect(signed.body).toMatchObject({ needsVerification: true, verificationLink: "/verify-email" });
+  const unproved = await logIn(client);
+  expect(unproved.error.data).toMatchObject({ requiresVerification: true });
+  const token = await mailedToken(server, lea.email);
+  const verify = () => client.call(authContract.verifyEmail, { body: { token } });
+  expect((await verify()).body.alreadyVerified).toBe(false);
+  expect((await verify()).body.alreadyVerified).toBe(true);
+  server.clock.advance(2 * 60_000);
+  const again = await client.call(authContract.resendVerification, { body: { email: lea.email } });
+  expect(again.body.cooldownMinutes).toBe(2);
+
+  await client.call(authContract.forgotPassword, { body: { email: lea.email } });
+  const link = await mailedToken(server, lea.email);
+  const look = async () =>
+    (await client.call(authContract.validateResetToken, { body: { token: link } })).body;
+  expect(await look()).toMatchObject({ valid: true, expired: false });
+  server.clock.advance(3_600_000);
+  expect(await look()).toMatchObject({ valid: false, expired: true });
+
+  const dayMs = 24 * 3_600_000;
+  expect((await logIn(client)).body.passwordStatus).toEqual({
+    daysUntilExpiration: 90,
+    passwordExpired: false,
+  });
+  server.clock.advance(85 * dayMs);
+  expect((await logIn(client)).body.passwordStatus).toEqual({
+    daysUntilExpiration: 5,
+    passwordExpired: false,
+  });
+  server.clock.advance(6 * dayMs);
+  const over = await logIn(client);
+  expect([over.status, over.error.code, over.error.data]).toEqual([
+    403,
+    "PASSWORD_EXPIRED",
+    { passwordExpired: true },
+  ]);
 });
 
 test("a new account starts with 10 Jobi", async () => {

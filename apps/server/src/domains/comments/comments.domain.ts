@@ -20,5 +20,5 @@ export const commentsDomain = defineDomain({
   errors: commentsErrors,
   routes: commentsRoutes,
   tables: commentsTables,
-  notificationKinds: { comment_received: { isMailed: true }, comment_answered: { isMailed: true } },
+  notificationKinds: { comment_received: { mail: "unread" }, comment_answered: { mail: "unread" } },
 });

@@ -24,5 +24,6 @@ export const consentsDomain = defineDomain({
   tables: consentsTables,
   // Once published, and every hour for whoever proved their address since.
   jobs: ({ terms }) => ({ [announcementJob]: { cron: "17 * * * *", run: terms.announce } }),
+  notificationKinds: { account: { mail: "own", isEssential: true } },
   onSignUp: (consents) => consents.acceptTermsAtSignUp,
 });

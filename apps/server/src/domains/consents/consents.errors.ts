@@ -10,4 +10,6 @@ export const consentsErrors = {
     "Ces numéros ne suivent pas ceux de la version en vigueur\u00a0: augmentez au moins l’un des deux.",
   TERMS_ALREADY_ANNOUNCED: () =>
     "Une version est déjà annoncée. La suivante pourra être publiée une fois celle-ci en vigueur.",
+  TERMS_NOT_ANNOUNCED: () =>
+    "Cette version ne peut plus être retirée\u00a0: elle est déjà retirée, en vigueur, ou l’a été.",
 } satisfies Sentences;

@@ -46,6 +46,14 @@ export function consentsRoutes(consents: ConsentsService): Handlers<typeof conse
       return { success: true, ...history };
     },
     versions: async ({ db }) => ({ success: true, data: await consents.terms.list(db) }),
+    withdrawVersion: async ({ db, params, body, session: { person }, request }) => ({
+      success: true,
+      data: await consents.terms.withdraw(db, params.id, body.reason, {
+        kind: "person",
+        id: person.id,
+        address: request.ip,
+      }),
+    }),
     publishVersion: async ({ db, body, session: { person }, request }) => ({
       success: true,
       data: await consents.terms.publish(db, body, { kind: "person", id: person.id, address: request.ip }),

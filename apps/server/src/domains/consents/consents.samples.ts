@@ -30,6 +30,16 @@ export const samples: Samples<typeof consentsContract> = {
     const changes = "Les litiges passent d’abord par une médiation.";
     return { client, input: { body: { cgvVersion: "1.1", cguVersion: "1.0", takesEffectOn, changes } } };
   },
+  withdrawVersion: async (server) => {
+    const { client } = await signIn(server, { role: "jobpadm" });
+    const takesEffectOn = earliestTermsDay(server.clock.now());
+    const changes = "Les litiges passent d’abord par une médiation.";
+    const { body } = await client.call(consentsContract.publishVersion, {
+      body: { cgvVersion: "1.1", cguVersion: "1.0", takesEffectOn, changes },
+    });
+    const reason = "Une faute s’est glissée dans le texte.";
+    return { client, input: { params: { id: body.data.id ?? "" }, body: { reason } } };
+  },
   history: async (server) => {
     const { person, client } = await signIn(server, { role: "jobpadm" });
     return { client, input: { params: { id: person.id } } };

@@ -25,6 +25,9 @@ export const termsVersions = pgTable("terms_versions", {
   changes: text("changes").notNull(),
   publishedAt: at("published_at").notNull(),
   takesEffectAt: at("takes_effect_at").notNull(),
+  withdrawnAt: at("withdrawn_at"),
+  /** What whoever was told of them reads. */
+  withdrawalReason: text("withdrawal_reason"),
 });
 
 /** Who was told of them, and when: once each. */
@@ -34,6 +37,7 @@ export const termsAnnouncements = pgTable(
     versionId: uuid("version_id").notNull(),
     userId: uuid("user_id").notNull(),
     toldAt: at("told_at").notNull(),
+    withdrawalToldAt: at("withdrawal_told_at"),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.userId] })],
 );

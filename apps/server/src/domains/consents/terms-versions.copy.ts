@@ -26,6 +26,41 @@ export function announcementLine(version: Version): NotificationDraft {
   };
 }
 
+const keptTitle = "Nos conditions ne changent pas";
+const kept = ({ cgvVersion, cguVersion, takesEffectAt }: Version) =>
+  `Les CGV (version ${cgvVersion}) et les CGU (version ${cguVersion}) annoncées pour le ${day.format(takesEffectAt)} sont retirées\u00a0: celles que vous avez acceptées continuent.`;
+
+/** The line about terms that were taken back. */
+export function withdrawalLine(version: Version, reason: string): NotificationDraft {
+  return {
+    type: "account",
+    title: keptTitle,
+    sentence: `${kept(version)} ${reason}`,
+    link: consentsPath,
+    data: { termsVersionId: version.id },
+    tone: "info",
+  };
+}
+
+/** The mail about terms that were taken back, to whoever was told of them. */
+export function withdrawalLetter(
+  { brand, publicUrl }: Config,
+  prenom: string,
+  version: Version,
+  reason: string,
+) {
+  return writeLetter(
+    {
+      subject: keptTitle,
+      prenom,
+      paragraphs: [kept(version), reason, "Vous n’avez rien à faire."],
+      link: { label: "Voir mes consentements", url: `${publicUrl}${consentsPath}` },
+      note: "Vous recevez cet e-mail parce que nous vous avions annoncé ce changement.",
+    },
+    brand,
+  );
+}
+
 /** The mail about new terms: what changes, from when on, and what can be done. */
 export function announcementLetter({ brand, publicUrl }: Config, prenom: string, version: Version) {
   return writeLetter(

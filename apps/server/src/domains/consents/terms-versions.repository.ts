@@ -1,7 +1,7 @@
 import { firstTerms } from "@jobami/api/consents/routes";
 import type { TermsVersions } from "@jobami/machines/consents/consent";
 import { termsVersionStatus } from "@jobami/machines/consents/terms-version";
-import { asc, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { termsAnnouncements, termsVersions } from "./consents.tables.ts";
 
@@ -14,14 +14,19 @@ export interface KnownTerms extends TermsVersions {
   status: "announced" | "inForce" | "former";
 }
 
-/** Every version there was, the oldest first, as it stands at an instant (ms). */
+/** Every version that was not taken back, the oldest first, as it stands at an instant (ms). */
 export async function termsAt(db: Db, now: number): Promise<KnownTerms[]> {
-  const rows = await db.select().from(termsVersions).orderBy(asc(termsVersions.takesEffectAt));
+  const rows = await db
+    .select()
+    .from(termsVersions)
+    .where(isNull(termsVersions.withdrawnAt))
+    .orderBy(asc(termsVersions.takesEffectAt));
   return [null, ...rows].map((row, index) => {
     const next = rows[index];
     const since = row?.takesEffectAt.getTime() ?? Number.NEGATIVE_INFINITY;
     const status = termsVersionStatus(since, next?.takesEffectAt.getTime() ?? null, now);
-    if (status === "draft") throw new Error("A version that was published is no draft.");
+    if (status === "draft" || status === "withdrawn")
+      throw new Error("A version that was published, and not taken back, is neither.");
     return {
       row,
       cgvVersion: row?.cgvVersion ?? firstTerms.cgvVersion,
@@ -60,6 +65,57 @@ export const termsVersionsRepository = {
   },
   async insert(tx: Tx, row: TermsVersionRow): Promise<void> {
     await tx.insert(termsVersions).values(row);
+  },
+  /** What was taken back before its date, the newest first. */
+  withdrawn: (db: Db): Promise<TermsVersionRow[]> =>
+    db
+      .select()
+      .from(termsVersions)
+      .where(isNotNull(termsVersions.withdrawnAt))
+      .orderBy(desc(termsVersions.withdrawnAt)),
+  async byId(db: Db, id: string): Promise<TermsVersionRow | null> {
+    const [row] = await db.select().from(termsVersions).where(eq(termsVersions.id, id));
+    return row ?? null;
+  },
+  async withdraw(tx: Tx, id: string, withdrawnAt: Date, withdrawalReason: string): Promise<TermsVersionRow> {
+    const [row] = await tx
+      .update(termsVersions)
+      .set({ withdrawnAt, withdrawalReason })
+      .where(eq(termsVersions.id, id))
+      .returning();
+    if (row === undefined) throw new Error("The version is gone.");
+    return row;
+  },
+  /** Keeps a version from being taken back until the transaction ends; false when it was. */
+  async hold(tx: Tx, id: string): Promise<boolean> {
+    const rows = await tx
+      .select({ id: termsVersions.id })
+      .from(termsVersions)
+      .where(and(eq(termsVersions.id, id), isNull(termsVersions.withdrawnAt)))
+      .for("share");
+    return rows.length > 0;
+  },
+  /** Notes the next people who know of a version and not that it was taken back; answers who they are. Nobody is noted twice. */
+  async claimMisled(tx: Tx, versionId: string, at: Date, most: number): Promise<Recipient[]> {
+    const { rows } = await tx.execute<Recipient & Record<string, unknown>>(sql`
+      select a.id, a.email, a.prenom from terms_announcements t join known_accounts a on a.id = t.user_id and a.is_reachable
+      where t.version_id = ${versionId} and t.withdrawal_told_at is null
+      order by a.id limit ${most} for update of t skip locked`);
+    const people: Recipient[] = rows.map(({ id, email, prenom }) => ({ id, email, prenom }));
+    if (people.length > 0)
+      await tx
+        .update(termsAnnouncements)
+        .set({ withdrawalToldAt: at })
+        .where(
+          and(
+            eq(termsAnnouncements.versionId, versionId),
+            inArray(
+              termsAnnouncements.userId,
+              people.map(({ id }) => id),
+            ),
+          ),
+        );
+    return people;
   },
   /** How many were told of each version, and how many consents to each are open. */
   async counts(db: Db) {

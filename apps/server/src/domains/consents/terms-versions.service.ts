@@ -8,7 +8,12 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
-import { announcementLetter, announcementLine } from "./terms-versions.copy.ts";
+import {
+  announcementLetter,
+  announcementLine,
+  withdrawalLetter,
+  withdrawalLine,
+} from "./terms-versions.copy.ts";
 import {
   type KnownTerms,
   termsVersionsRepository as repository,
@@ -26,6 +31,16 @@ type Deps = Pick<Platform, "audit" | "clock" | "config" | "db" | "jobs" | "mail"
   notifications: Pick<NotificationsService, "notifyAll">;
 };
 
+/** Terms as staff lists them. */
+type ListedTerms = Omit<KnownTerms, "status"> & Pick<TermsVersion, "status">;
+
+const toWithdrawn = (row: TermsVersionRow): ListedTerms => ({
+  row,
+  cgvVersion: row.cgvVersion,
+  cguVersion: row.cguVersion,
+  status: "withdrawn",
+});
+
 /** Versions of the terms: published by staff, told to everybody, in force from their date on [POL-14]. */
 export function createTermsVersions(deps: Deps) {
   const { audit, clock, config, db, jobs, mail, notifications } = deps;
@@ -33,6 +48,8 @@ export function createTermsVersions(deps: Deps) {
   /** Tells some of those who do not know yet; answers how many. Their lines, their mails and the note that they know commit together. */
   const tellSome = (version: TermsVersionRow): Promise<number> =>
     inTransaction(db, async (tx) => {
+      // Who tells of a version keeps it from being taken back meanwhile: whoever was told is told of that too.
+      if (!(await repository.hold(tx, version.id))) return 0;
       const people = await repository.claimUntold(tx, version, instant(clock), batch);
       for (const { id, email, prenom } of people)
         await mail.send(tx, { to: email, userId: id, ...announcementLetter(config, prenom, version) });
@@ -44,7 +61,25 @@ export function createTermsVersions(deps: Deps) {
       return people.length;
     });
 
-  async function listed(source: Db, terms: readonly KnownTerms[]): Promise<TermsVersion[]> {
+  /** Tells some of those who know of terms that were taken back; answers how many. */
+  const untellSome = (version: TermsVersionRow, reason: string): Promise<number> =>
+    inTransaction(db, async (tx) => {
+      const people = await repository.claimMisled(tx, version.id, instant(clock), batch);
+      for (const { id, email, prenom } of people)
+        await mail.send(tx, {
+          to: email,
+          userId: id,
+          ...withdrawalLetter(config, prenom, version, reason),
+        });
+      const line = withdrawalLine(version, reason);
+      await notifications.notifyAll(
+        tx,
+        people.map(({ id }) => ({ to: id, ...line })),
+      );
+      return people.length;
+    });
+
+  async function listed(source: Db, terms: readonly ListedTerms[]): Promise<TermsVersion[]> {
     const counts = await repository.counts(source);
     return terms.map(({ row, cgvVersion, cguVersion, status }) => ({
       id: row?.id ?? null,
@@ -54,14 +89,19 @@ export function createTermsVersions(deps: Deps) {
       publishedAt: row?.publishedAt.toISOString() ?? null,
       takesEffectAt: row?.takesEffectAt.toISOString() ?? null,
       status,
+      withdrawalReason: row?.withdrawalReason ?? null,
       told: counts.told(row?.id ?? null),
       accepted: counts.accepted({ cgvVersion, cguVersion }),
     }));
   }
 
   return {
-    /** Every version, the newest first. */
-    list: async (source: Db) => listed(source, (await termsAt(source, clock.now())).reverse()),
+    /** Every version, the newest first, then those that were taken back. */
+    async list(source: Db): Promise<TermsVersion[]> {
+      const terms = await termsAt(source, clock.now());
+      const withdrawn = await repository.withdrawn(source);
+      return listed(source, [...terms.reverse(), ...withdrawn.map(toWithdrawn)]);
+    },
     /** What a person is told beside their own standing: what the terms in force changed, and which come next. */
     async told(source: Db) {
       const terms = await termsAt(source, clock.now());
@@ -106,6 +146,8 @@ export function createTermsVersions(deps: Deps) {
         changes,
         publishedAt: instant(clock),
         takesEffectAt: new Date(takesEffectAt),
+        withdrawnAt: null,
+        withdrawalReason: null,
       };
       await repository.insert(tx, row);
       await audit.record(tx, {
@@ -117,8 +159,29 @@ export function createTermsVersions(deps: Deps) {
       await jobs.send(tx, announcementJob, {});
       return (await listed(tx, [{ row, cgvVersion, cguVersion, status: "announced" }]))[0] as TermsVersion;
     },
+    /** Takes announced terms back, notes it in the audit and has those told who know of them. Throws NOT_FOUND or TERMS_NOT_ANNOUNCED. */
+    async withdraw(tx: Tx, id: string, reason: string, by: AuditActor): Promise<TermsVersion> {
+      await repository.lock(tx);
+      const row = await repository.byId(tx, id);
+      if (row === null) throw new DomainError("NOT_FOUND");
+      const known = (await termsAt(tx, clock.now())).find((one) => one.row?.id === id);
+      const decision = decideTermsVersion(known?.status ?? "withdrawn", { type: "version.withdrawn" });
+      if (!decision.allowed) throw new DomainError(decision.reason);
+      const withdrawn = await repository.withdraw(tx, id, instant(clock), reason);
+      await audit.record(tx, {
+        kind: "terms.withdrawn",
+        by,
+        subject: { kind: "terms", id },
+        before: { cgvVersion: row.cgvVersion, cguVersion: row.cguVersion },
+        reason,
+      });
+      await jobs.send(tx, announcementJob, {});
+      return (await listed(tx, [toWithdrawn(withdrawn)]))[0] as TermsVersion;
+    },
     /** Tells of the newest terms whoever does not know them yet. Again and again it tells nobody twice. */
     async announce(): Promise<void> {
+      for (const withdrawn of await repository.withdrawn(db))
+        while ((await untellSome(withdrawn, withdrawn.withdrawalReason ?? "")) > 0);
       const newest = (await termsAt(db, clock.now())).at(-1)?.row;
       if (newest === undefined || newest === null) return;
       while ((await tellSome(newest)) > 0);

@@ -13,6 +13,7 @@ export const devicesDomain = defineDomain({
   contract: devicesContract,
   routes: (devices, { platform }) => devicesRoutes(devices, platform),
   tables: devicesTables,
+  notificationKinds: { security: { mail: "own", isMailOnly: true, isEssential: true } },
   onSignIn: (devices) => devices.noteSignIn,
   jobs: (devices) => ({ "devices.sweep": { cron: "43 3 * * *", run: devices.sweep } }),
 });

@@ -44,7 +44,7 @@ export const missionsDomain = defineDomain({
     };
     return { "missions.expire": { cron: "*/5 * * * *", run } };
   },
-  notificationKinds: { mission_published: { isMailed: false }, mission_closed: { isMailed: false } },
+  notificationKinds: { mission_published: { mail: "none" }, mission_closed: { mail: "none" } },
   onLeave: (missions) => ({
     holdings: missions.holdings,
     heldMissions: missions.openOf,

@@ -76,5 +76,6 @@ export function whomSuits(missionId: string, zone: readonly NearPlace[]): SQL {
   return sql`select w.user_id as id from missions m
     cross join ${zoneOf(sql`${codes}::text`, sql`${kms}::text`)}
     join working_profiles w on w.place_code = z.code and w.user_id <> m.owner_id
+    join people p on p.id = w.user_id and not p.profile_hidden
     where m.id = ${missionId}::uuid and ${suits}`;
 }

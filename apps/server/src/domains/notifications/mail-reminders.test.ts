@@ -33,6 +33,7 @@ function reminders(isConnected = false) {
   return createMailReminders({
     ...platform,
     users: domains.users,
+    preferences: domains.notifications.preferences,
     channel: { isConnected: async () => isConnected },
   });
 }

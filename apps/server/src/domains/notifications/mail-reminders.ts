@@ -1,10 +1,11 @@
 import { instant } from "../../platform/clock/clock.ts";
+import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
-import { type NotificationRow, notificationsRepository as repository } from "./notifications.repository.ts";
-import { plainSentence } from "./notifications.service.ts";
+import { idsAbout, letterOf } from "./notifications.letter.ts";
+import { notificationsRepository as repository, toNotification } from "./notifications.repository.ts";
+import type { Preferences } from "./preferences.service.ts";
 
 /** Lines looked at in one transaction. */
 const batch = 50;
@@ -12,43 +13,34 @@ const batch = 50;
 interface Deps extends Pick<Platform, "db" | "clock" | "mail" | "config"> {
   channel: Pick<Platform["channel"], "isConnected">;
   users: Pick<Users, "mailRecipient">;
+  preferences: Pick<Preferences, "isWanted">;
 }
 
-function letterOf({ brand, publicUrl }: Platform["config"], prenom: string, line: NotificationRow) {
-  return writeLetter(
-    {
-      subject: line.title,
-      prenom,
-      paragraphs: [plainSentence(line.content)],
-      link: { label: "Voir la mission", url: `${publicUrl}${line.link ?? "/dashboard/notifications"}` },
-      note: "Vous recevez cet e-mail parce que vous n’étiez pas connecté quand cette réponse est arrivée.",
-    },
-    brand,
-  );
-}
+type DueLine = Awaited<ReturnType<typeof repository.holdDueMails>>[number];
 
 /** Mails what waits to who is not connected and has not read it; each line is looked at once. */
-export function createMailReminders({ db, clock, mail, config, channel, users }: Deps) {
-  const idsAbout = ({ data }: NotificationRow) =>
-    [data.missionId, data.proposalId].filter((id): id is string => typeof id === "string");
+export function createMailReminders({ db, clock, mail, config, channel, users, preferences }: Deps) {
+  /** Mails one line to its reader, unless they have seen it, are there, or do not want it. */
+  async function tell(tx: Tx, line: DueLine): Promise<void> {
+    if (line.isRead || line.isArchived || !line.isNewest) return;
+    if (await channel.isConnected(line.userId)) return;
+    if (!(await preferences.isWanted(tx, line.userId, toNotification(line).type, "mail"))) return;
+    const recipient = await users.mailRecipient(tx, line.userId);
+    if (recipient === null) return;
+    await mail.send(tx, {
+      to: recipient.email,
+      userId: line.userId,
+      about: idsAbout(line),
+      ...letterOf(config, recipient.prenom, line, "away"),
+    });
+  }
 
   return {
     /** Looks at the lines that are due; answers how many there were. */
     async run(): Promise<number> {
       return inTransaction(db, async (tx) => {
         const lines = await repository.holdDueMails(tx, instant(clock), batch);
-        for (const line of lines) {
-          if (line.isRead || line.isArchived || !line.isNewest) continue;
-          if (await channel.isConnected(line.userId)) continue;
-          const recipient = await users.mailRecipient(tx, line.userId);
-          if (recipient === null) continue;
-          await mail.send(tx, {
-            to: recipient.email,
-            userId: line.userId,
-            about: idsAbout(line),
-            ...letterOf(config, recipient.prenom, line),
-          });
-        }
+        for (const line of lines) await tell(tx, line);
         await repository.endMailDue(
           tx,
           lines.map(({ id }) => id),

@@ -7,6 +7,14 @@ export function notificationsRoutes(
   notifications: NotificationsService,
 ): Handlers<typeof notificationsContract> {
   return {
+    preferences: async ({ db, session }) => ({
+      success: true,
+      data: await notifications.preferences.list(db, session.person.id),
+    }),
+    setPreference: async ({ db, session, body }) => ({
+      success: true,
+      data: await notifications.preferences.set(db, session.person.id, body),
+    }),
     list: async ({ db, session, query: { page, around, ...filter } }) => ({
       success: true,
       ...(await notifications.list(db, { userId: session.person.id, ...filter }, { page, around })),

@@ -22,6 +22,8 @@ export const samples: Samples<typeof notificationsContract> = {
     },
   }),
   unreadCount: somebody(),
+  preferences: somebody(),
+  setPreference: somebody({ body: { kind: "comment_received", channel: "mail", isOn: false } }),
   markAllRead: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   archiveAll: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   removeAll: negotiating(({ owner }) => ({ client: owner.client, input: {} })),

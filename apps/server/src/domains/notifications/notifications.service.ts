@@ -6,7 +6,7 @@ import {
   type NotificationState,
 } from "@jobami/machines/notifications/notification";
 import type { SQL } from "drizzle-orm";
-import { type Clock, instant } from "../../platform/clock/clock.ts";
+import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import type {
@@ -17,13 +17,17 @@ import type {
 } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
-import type { Live } from "../../platform/live/live.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Users } from "../users/users.domain.ts";
+import { idsAbout, letterOf } from "./notifications.letter.ts";
 import {
   type InboxFilter,
   type NotificationRow,
   notificationsRepository as repository,
   toNotification,
 } from "./notifications.repository.ts";
+import { escapeHtml } from "./plain-sentence.ts";
+import type { Preferences } from "./preferences.service.ts";
 
 /** Lines of an inbox a page [NOTIF-06]. */
 export const inboxPageSize = 20;
@@ -33,14 +37,6 @@ export const mailDelayMs = 3 * 60_000;
 
 /** Stands in the inboxes of others where somebody who left was named. */
 const forgottenSentence = "Cette personne a supprimé son compte. Ce qui était dit ici est effacé.";
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 const everyKind = [false, true].flatMap((is_read) =>
   [false, true].map((is_archived) => ({ is_read, is_archived })),
@@ -59,34 +55,25 @@ async function takeAll(tx: Tx, userId: string, event: NotificationEvent): Promis
   }
 }
 
-/** Plain text as HTML that shows it letter for letter. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
-}
-
-/** A line's sentence as plain text. */
-export function plainSentence(content: string): string {
-  const letters = Object.entries(escapes);
-  return content
-    .replace(/^<p>|<\/p>$/g, "")
-    .replace(/&[#\w]+;/g, (entity) => letters.find(([, known]) => known === entity)?.[0] ?? entity);
-}
-
 function kept(line: Notification | null): Notification {
   if (line === null) throw new DomainError("NOT_FOUND");
   return line;
 }
 
 /** Keeps the inboxes and says at once what changed in them. */
-export function createNotificationsService(deps: {
-  clock: Clock;
-  live: Pick<Live, "record">;
-  /** What else waits, of other domains. */
-  unreadBeside: () => readonly Contributions["unreadBeside"][];
-  /** Whether a line of a kind is mailed when it waits unread. */
-  isMailed: (kind: NotificationDraft["type"]) => boolean;
-}) {
-  const { clock, live, unreadBeside, isMailed } = deps;
+export function createNotificationsService(
+  deps: Pick<Platform, "clock" | "config"> & {
+    live: Pick<Platform["live"], "record">;
+    mail: Pick<Platform["mail"], "send">;
+    users: Pick<Users, "mailRecipient">;
+    preferences: Preferences;
+    /** What else waits, of other domains. */
+    unreadBeside: () => readonly Contributions["unreadBeside"][];
+    /** Whether a line of a kind is mailed when it waits unread. */
+    isMailed: (kind: NotificationDraft["type"]) => boolean;
+  },
+) {
+  const { clock, config, live, mail, users, preferences, unreadBeside, isMailed } = deps;
 
   /** How many notifications and messages wait. */
   async function unreadCount(db: Db, userId: string): Promise<number> {
@@ -107,6 +94,14 @@ export function createNotificationsService(deps: {
       createdAt: instant(clock),
       mailDueAt: isMailed(draft.type) ? instant(clock, mailDelayMs) : null,
     };
+  }
+
+  /** Mails at once what somebody wants by mail alone: no line waits for them. */
+  async function mailNow(tx: Tx, userId: string, line: Omit<NotificationRow, "id" | "userId">) {
+    const recipient = await users.mailRecipient(tx, userId);
+    if (recipient === null) return;
+    const letter = letterOf(config, recipient.prenom, line, "mailOnly");
+    await mail.send(tx, { to: recipient.email, userId, about: idsAbout(line), ...letter });
   }
 
   async function recordCount(tx: Tx, userId: string): Promise<number> {
@@ -174,12 +169,25 @@ export function createNotificationsService(deps: {
     async recordCounts(tx: Tx, userIds: readonly string[]): Promise<void> {
       for (const userId of userIds) await recordCount(tx, userId);
     },
-    /** Tells people, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
-    async notifyAll(tx: Tx, drafts: readonly AddressedNotification[]): Promise<void> {
-      if (drafts.length === 0) return;
+    preferences,
+    isWanted: preferences.isWanted,
+    /** Tells people as they want to be told, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
+    async notifyAll(tx: Tx, all: readonly AddressedNotification[]): Promise<void> {
+      if (all.length === 0) return;
+      const addressed = [...new Set(all.map((draft) => draft.to))];
+      await repository.lock(tx, addressed);
+      const refused = await preferences.refusalsOf(tx, addressed);
+      const wantsMail = ({ to, type }: AddressedNotification) =>
+        isMailed(type) && !refused.has(to, type, "mail");
+      const drafts = all.filter(({ to, type }) => !refused.has(to, type, "inApp"));
+      for (const draft of all)
+        if (!drafts.includes(draft) && wantsMail(draft)) await mailNow(tx, draft.to, lineOf(draft));
       const people = [...new Set(drafts.map((draft) => draft.to))];
-      await repository.lock(tx, people);
-      const rows = drafts.map((draft) => ({ id: newId(), userId: draft.to, ...lineOf(draft) }));
+      const rows = drafts.map((draft) => {
+        const line = lineOf(draft);
+        const mailDueAt = wantsMail(draft) ? line.mailDueAt : null;
+        return { id: newId(), userId: draft.to, ...line, mailDueAt };
+      });
       await repository.insert(tx, rows);
       rows.forEach((row, index) => {
         const { sentence, tone } = drafts[index] as AddressedNotification;
@@ -191,9 +199,9 @@ export function createNotificationsService(deps: {
       });
       for (const userId of people) await recordCount(tx, userId);
     },
-    /** Leaves the same line in the inbox of a whole audience (a query with the column `id`), in one statement and without live events of its own. */
+    /** Leaves the same line in the inbox of those of a whole audience who want it (a query with the column `id`), in one statement and without live events of its own. */
     async leaveForAll(tx: Tx, audience: SQL, draft: NotificationDraft): Promise<void> {
-      await repository.insertForAll(tx, audience, lineOf(draft));
+      await repository.insertForAll(tx, preferences.willing(audience, draft.type), lineOf(draft));
     },
     /** Takes what was said about missions and proposals out of every inbox; the lines and their counts stay. */
     forget: (tx: Tx, about: Subjects) =>

@@ -25,6 +25,22 @@ export function usersRoutes(
   }
 
   return {
+    details: async ({ db, session: { person } }) => ({
+      success: true,
+      data: await users.details(db, person.id),
+    }),
+    setDetails: async ({ db, session: { person }, body }) => ({
+      success: true,
+      data: await users.setDetails(db, person.id, body),
+    }),
+    visibility: async ({ db, session: { person } }) => ({
+      success: true,
+      data: await users.visibility(db, person.id),
+    }),
+    setVisibility: async ({ db, session: { person }, body }) => ({
+      success: true,
+      data: await users.setHidden(db, person.id, body.isHidden),
+    }),
     activity: async ({ db, session }) => {
       await users.touch(db, session.person.id);
       return { success: true, online: true };

@@ -5,6 +5,10 @@ import { signIn } from "../../testing/test-people.ts";
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof usersContract> = {
+  details: somebody(),
+  setDetails: somebody({ body: { phone: "06 12 34 56 78", birthDate: "1991-04-12" } }),
+  visibility: somebody(),
+  setVisibility: somebody({ body: { isHidden: true } }),
   activity: somebody(),
   setPhoto: async (server) => {
     const { client } = await signIn(server);

@@ -1,6 +1,8 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { type Picture, pictureOf } from "@jobami/api/files/routes";
-import type { SeoStats } from "@jobami/api/users/contract";
+import { birthDateFault } from "@jobami/api/users/birth-date";
+import type { PersonalDetails, SeoStats } from "@jobami/api/users/contract";
+import { phoneWords } from "@jobami/api/users/phone";
 import { profilePhoto, type SeoTrigger } from "@jobami/api/users/routes";
 import { isActive } from "@jobami/machines/account/account";
 import { type SQL, sql } from "drizzle-orm";
@@ -88,6 +90,17 @@ export async function emailsTaken(db: Db, emails: readonly string[]): Promise<Re
   return new Set(emails.length === 0 ? [] : await repository.knownEmails(db, emails));
 }
 
+const toDetails = ({ phone, birthDate }: Pick<Account, "phone" | "birthDate">): PersonalDetails => ({
+  phone,
+  phoneShown: phone === null ? null : phoneWords(phone),
+  birthDate,
+});
+
+const toVisibility = ({ profileHidden, seoIndexable }: Account) => ({
+  isHidden: profileHidden,
+  isIndexable: seoIndexable,
+});
+
 const weekMs = 7 * 24 * 3_600_000;
 
 /** Accounts: who people are, and whether they may act. */
@@ -102,7 +115,33 @@ export function createUsers(
     return repository.update(tx, id, changes);
   }
 
+  async function own(db: Db, id: string): Promise<Account> {
+    const account = await repository.byId(db, id);
+    if (account === null) throw new DomainError("UNAUTHENTICATED");
+    return account;
+  }
+
   return {
+    /** What the server alone knows of a person. */
+    details: async (db: Db, id: string) => toDetails(await own(db, id)),
+    /** Throws VALIDATION_FAILED for somebody younger than 18. */
+    async setDetails(
+      tx: Tx,
+      id: string,
+      { phone, birthDate }: Pick<PersonalDetails, "phone" | "birthDate">,
+    ): Promise<PersonalDetails> {
+      const fault = birthDate === null ? null : birthDateFault(birthDate, clock.now());
+      if (fault !== null)
+        throw new DomainError("VALIDATION_FAILED", undefined, [
+          { path: "birthDate", code: "CUSTOM", message: fault },
+        ]);
+      return toDetails(await change(tx, id, { phone, birthDate }));
+    },
+    visibility: async (db: Db, id: string) => toVisibility(await own(db, id)),
+    /** Hides a profile from everybody, or shows it again; what was agreed on goes on. */
+    async setHidden(tx: Tx, id: string, profileHidden: boolean) {
+      return toVisibility(await change(tx, id, { profileHidden }));
+    },
     byEmail: repository.byEmail,
     byId: repository.byId,
     /** Adds an account; null when its address is taken. */
@@ -176,8 +215,7 @@ export function createUsers(
       id: string,
       told: Pick<SeoStats, "profileCompleteness" | "missionsCompleted">,
     ): Promise<SeoStats> {
-      const account = await repository.byId(db, id);
-      if (account === null) throw new DomainError("UNAUTHENTICATED");
+      const account = await own(db, id);
       return {
         seoIndexable: account.seoIndexable,
         registrationDate: account.createdAt.toISOString(),

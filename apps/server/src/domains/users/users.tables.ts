@@ -3,7 +3,7 @@ import { userTypes } from "@jobami/api/auth/contract";
 import { roles } from "@jobami/api/http/route";
 import { seoTriggers } from "@jobami/api/users/routes";
 import { sql } from "drizzle-orm";
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -39,6 +39,9 @@ export const users = pgTable("users", {
   profileHidden: boolean("profile_hidden").notNull().default(false),
   seoIndexable: boolean("seo_indexable").notNull().default(false),
   photoFileId: uuid("photo_file_id"),
+  /** E.164. */
+  phone: text("phone"),
+  birthDate: date("birth_date", { mode: "string" }),
 });
 
 /** When a person was last asked to be referenced, by what brought the question [SEO-04]. */
@@ -75,6 +78,9 @@ export const usersTables = [
         users.departureReason,
         users.suspensionReason,
         users.seoIndexable,
+        users.profileHidden,
+        users.phone,
+        users.birthDate,
       ],
     },
     erased: {
@@ -94,6 +100,8 @@ export const usersTables = [
         lastSeenAt: null,
         seoIndexable: false,
         photoFileId: null,
+        phone: null,
+        birthDate: null,
       },
     },
   }),

@@ -28,5 +28,6 @@ export const verificationDomain = defineDomain({
   tables: verificationTables,
   ownsFiles: ({ mayRead }) => [{ purpose: verificationPaper, mayRead }],
   jobs: ({ remind }) => ({ "verification.remind": { cron: "5 8 * * *", run: remind } }),
+  notificationKinds: { verification: { mail: "own" } },
   verifiedBadge: ({ hasBadge }) => hasBadge,
 });

@@ -41,7 +41,13 @@ function newsOf(document: DocumentRow, news: DocumentNews): { title: string; sen
 /** A line in the owner's inbox. */
 export function newsLine(document: DocumentRow, news: DocumentNews): NotificationDraft {
   const tone = news === "accepted" ? "success" : news === "refused" ? "warning" : "info";
-  return { type: "account", ...newsOf(document, news), link: path, data: { documentId: document.id }, tone };
+  return {
+    type: "verification",
+    ...newsOf(document, news),
+    link: path,
+    data: { documentId: document.id },
+    tone,
+  };
 }
 
 /** The same by mail. */

@@ -36,7 +36,7 @@ interface Deps {
   platform: Pick<Platform, "audit" | "clock" | "config" | "db" | "mail">;
   users: Pick<Users, "byId" | "mailRecipient">;
   files: Pick<FilesService, "attach" | "detach" | "find">;
-  notifications: Pick<NotificationsService, "notifyAll">;
+  notifications: Pick<NotificationsService, "isWanted" | "notifyAll">;
   register: CompanyRegister;
   /** How many positive reviews somebody has; nobody counts any until reviews exist. */
   reviews: () => readonly ((db: Db, userId: string) => Promise<number>)[];
@@ -109,7 +109,7 @@ export function createVerification({ platform, users, files, notifications, regi
   /** The inbox and the mailbox of a document's owner. */
   async function tell(tx: Tx, row: DocumentRow, news: DocumentNews): Promise<void> {
     const recipient = await users.mailRecipient(tx, row.userId);
-    if (recipient !== null)
+    if (recipient !== null && (await notifications.isWanted(tx, row.userId, "verification", "mail")))
       await mail.send(tx, {
         to: recipient.email,
         userId: row.userId,

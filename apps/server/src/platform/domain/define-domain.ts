@@ -1,5 +1,5 @@
 import type { Endpoint } from "@jobami/api/http/contract";
-import type { Notification } from "@jobami/api/notifications/contract";
+import type { NotificationKind } from "@jobami/api/notifications/contract";
 import type { FastifyInstance } from "fastify";
 import type { TableDeclaration } from "../database/personal-data.ts";
 import type { Handlers } from "../http/call.ts";
@@ -28,8 +28,18 @@ export interface DomainContext {
   all<K extends keyof Contributions>(kind: K): readonly Contributions[K][];
 }
 
-/** The kinds of lines that a domain leaves in inboxes, and whether one that waits unread is mailed. */
-export type NotificationKinds = Partial<Record<Notification["type"], { isMailed: boolean }>>;
+/** How a kind is told. */
+export interface KindRules {
+  /** `unread`: a line that waits unread is mailed; `own`: its domain mails it; `none`: it is never mailed. */
+  mail: "unread" | "own" | "none";
+  /** It is only ever mailed, and leaves no line. */
+  isMailOnly?: true;
+  /** Nobody can do without it. */
+  isEssential?: true;
+}
+
+/** The kinds of what a domain tells people. */
+export type NotificationKinds = Partial<Record<NotificationKind, KindRules>>;
 
 type Contract = Record<string, Endpoint>;
 

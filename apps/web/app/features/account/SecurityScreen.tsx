@@ -4,6 +4,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { AuthenticatorCard } from "../authenticator/index.ts";
 import { DevicesCard } from "../devices/index.ts";
+import { PasskeysCard } from "../passkeys/index.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { security } from "./copy.ts";
 import { GoogleCard } from "./GoogleCard.tsx";
@@ -29,6 +30,7 @@ export function SecurityScreen({ user, onChanged }: SecurityScreenProps) {
             onChanged(changed);
           }}
         />
+        <PasskeysCard email={user.email} />
         <AuthenticatorCard onChanged={onChanged} />
         <ChangePassword email={user.email} />
         <DevicesCard />

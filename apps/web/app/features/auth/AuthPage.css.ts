@@ -30,6 +30,9 @@ export const asideView = style({
 export const asideWords = style({ padding: `${space[12]} ${space[12]} ${space[10]}` });
 export const asideStreet = style({ width: "160%" });
 
+/** Kept free until the scripts have come that fill it: what stands below does not move. */
+export const passkey = style({ minHeight: "max(3.5rem, 3.1em)" });
+
 export const demo = style({
   padding: space[5],
   borderRadius: radius.card,

@@ -1,5 +1,6 @@
 import type { DemoAccount } from "@jobami/api/pages/contract";
 import { type LoginMachine, type LoginValues, type LoginView, loginView } from "@jobami/machines/auth/login";
+import type { ReactNode } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import {
@@ -35,10 +36,20 @@ interface LoginScreenProps {
   told?: string | undefined;
   /** What was sent before scripts were there. */
   posted?: Posted<Partial<LoginView>> | null;
+  /** The way in by a key of the device. */
+  passkey?: ReactNode;
 }
 
 /** The sign-in page in the hands of its machine [LOGIN-01, LOGIN-03 to LOGIN-07]. */
-export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn, told, posted }: LoginScreenProps) {
+export function LoginScreen({
+  machine,
+  cameFrom,
+  demoAccounts,
+  onSignedIn,
+  told,
+  posted,
+  passkey,
+}: LoginScreenProps) {
   const notify = useNotify();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -75,6 +86,7 @@ export function LoginScreen({ machine, cameFrom, demoAccounts, onSignedIn, told,
       view={isHydrated ? view : resting}
       demoAccounts={demoAccounts}
       told={told}
+      passkey={passkey}
       engine={{
         fields: {
           email: { ...form.register("email"), defaultValue: posted?.values.email },

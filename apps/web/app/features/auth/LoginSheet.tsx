@@ -3,9 +3,12 @@ import type { LoginView } from "@jobami/machines/auth/login";
 import { Banner } from "@jobami/ui/Banner";
 import { LoginForm, type LoginFormProps } from "@jobami/ui/patterns/LoginForm";
 import { link } from "@jobami/ui/styles";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { publicPages } from "../../pages.ts";
 import { PostFields, useEarlySubmit, useSecondsLeft } from "../../platform/forms/index.ts";
+import { needsScripts } from "../../platform/page/index.ts";
+import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { DemoAccounts } from "./DemoAccounts.tsx";
 import { GoogleEntry } from "./GoogleEntry.tsx";
@@ -20,12 +23,14 @@ interface LoginSheetProps {
   demoAccounts: readonly DemoAccount[];
   /** What happened before, in a sentence. */
   told?: string | undefined;
+  /** The way in by a key of the device, once scripts are there. */
+  passkey?: ReactNode;
   /** What moves the form; without it the form is only shown, as long as its machine is on the way. */
   engine?: Pick<LoginFormProps, Moving> & { onFill: (account: DemoAccount) => void };
 }
 
 /** The sign-in page as it looks. */
-export function LoginSheet({ view, demoAccounts, told, engine }: LoginSheetProps) {
+export function LoginSheet({ view, demoAccounts, told, passkey, engine }: LoginSheetProps) {
   const secondsLeft = useSecondsLeft(view.cooldownUntil);
   const early = useEarlySubmit("login", engine !== undefined);
   const { onFill, ...moving } = engine ?? {};
@@ -56,6 +61,7 @@ export function LoginSheet({ view, demoAccounts, told, engine }: LoginSheetProps
         }
       />
       <GoogleEntry />
+      <div className={`${css.passkey} ${needsScripts}`}>{passkey}</div>
       {demoAccounts.length > 0 && (
         <DemoAccounts accounts={demoAccounts} onChoose={(account) => onFill?.(account)} />
       )}

@@ -7,6 +7,8 @@ export const login = {
   noAccount: "Pas encore de compte ?",
   signUp: "S’inscrire",
   forgot: "Mot de passe oublié ?",
+  passkey: "Utiliser une clé d’accès",
+  passkeyWaiting: "Votre appareil vous le demande…",
   demoTitle: "Comptes de démonstration",
   demoHelp: "Choisissez-en un pour remplir le formulaire.",
 } as const;

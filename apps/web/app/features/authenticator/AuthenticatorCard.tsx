@@ -1,19 +1,19 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { useAuthenticator } from "@jobami/api/authenticator/hooks";
 import { Badge } from "@jobami/ui/Badge";
-import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
+import { Reading } from "../../platform/reading/index.ts";
 import { AuthenticatorFlow } from "./AuthenticatorFlow.tsx";
 import { words } from "./copy.ts";
 
 /** The app whose codes are asked for at sign-in: turned on, its recovery codes, turned off. */
 export function AuthenticatorCard({ onChanged }: { onChanged: (user: SessionUser) => void }) {
-  const { data, error, mutate } = useAuthenticator();
+  const reading = useAuthenticator();
+  const { data, mutate } = reading;
   return (
     <Card element="section" padding="large" aria-labelledby="authenticator-title">
       <Stack gap={5}>
@@ -28,33 +28,18 @@ export function AuthenticatorCard({ onChanged }: { onChanged: (user: SessionUser
           </Inline>
           <p className={text.soft}>{words.lead}</p>
         </Stack>
-        {data === undefined && error !== undefined && (
-          <Banner
-            tone="danger"
-            announce="assertive"
-            title={words.failed}
-            action={
-              <Button variant="secondary" size="small" onClick={() => void mutate()}>
-                {words.retry}
-              </Button>
-            }
-          />
-        )}
-        {data === undefined && error === undefined && (
-          <SkeletonGroup>
-            <Skeleton shape="control" />
-          </SkeletonGroup>
-        )}
-        {data && (
-          <AuthenticatorFlow
-            {...data}
-            onRenewed={() => void mutate()}
-            onChanged={(user) => {
-              void mutate();
-              onChanged(user);
-            }}
-          />
-        )}
+        <Reading of={reading} failed={words.failed} awaited={<Skeleton shape="control" />}>
+          {(known) => (
+            <AuthenticatorFlow
+              {...known}
+              onRenewed={() => void mutate()}
+              onChanged={(user) => {
+                void mutate();
+                onChanged(user);
+              }}
+            />
+          )}
+        </Reading>
       </Stack>
     </Card>
   );

@@ -12,7 +12,6 @@ export const words = {
   needsPassword: "Pour l’activer, choisissez d’abord un mot de passe pour votre compte.",
   choosePassword: "Choisir un mot de passe",
   failed: "L’état de votre application n’a pas pu être lu.",
-  retry: "Réessayer",
   setUp: "Activer l’application",
   renew: "Créer de nouveaux codes",
   turnOff: "Désactiver l’application",

@@ -3,16 +3,16 @@ import type { ConsentKind } from "@jobami/api/consents/routes";
 import { useApi } from "@jobami/api/http/provider";
 import { consentView } from "@jobami/machines/consents/consent-form";
 import { Badge } from "@jobami/ui/Badge";
-import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useId, useState } from "react";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
 import { consentMachine } from "./consent.actors.ts";
 import { consentChecks, consentNotices } from "./consent-words.ts";
 import { consentChanged, consentEvents, hearWindow, openConsent } from "./consents.ts";
@@ -43,7 +43,8 @@ interface ConsentCardProps {
 function ConsentCard({ kind, userId }: ConsentCardProps) {
   const words = consentCards[kind];
   const titleId = useId();
-  const { data, error, isLoading, mutate } = useConsent(kind);
+  const reading = useConsent(kind);
+  const { data, mutate } = reading;
   useEffect(() => hearWindow({ [consentEvents.updated[kind]]: () => void mutate() }), [kind, mutate]);
   const { isRevoking, revoke } = useRevocation(kind, userId);
   return (
@@ -64,46 +65,36 @@ function ConsentCard({ kind, userId }: ConsentCardProps) {
           {data?.hasConsent === true && <p>{standingText(data.givenAt, data.validUntil)}</p>}
         </Stack>
         {kind === "terms" && <NextTerms />}
-        {isLoading && data === undefined && (
-          <SkeletonGroup>
-            <Skeleton shape="text" width="half" />
-          </SkeletonGroup>
-        )}
-        {error !== undefined && data === undefined && (
-          <Banner
-            tone="danger"
-            title={consentChecks[kind]}
-            announce="polite"
-            action={
-              <Button variant="secondary" size="small" onClick={() => void mutate()}>
-                {section.retry}
-              </Button>
-            }
-          />
-        )}
-        {data !== undefined && (
-          <Inline gap={3}>
-            {data.hasConsent ? (
-              <>
-                {words.renew !== null && (
-                  <Button variant="secondary" onClick={() => openConsent(kind)}>
-                    {words.renew}
+        <Reading
+          of={reading}
+          failed={consentChecks[kind]}
+          announce="polite"
+          awaited={<Skeleton shape="text" width="half" />}
+        >
+          {(known) => (
+            <Inline gap={3}>
+              {known.hasConsent ? (
+                <>
+                  {words.renew !== null && (
+                    <Button variant="secondary" onClick={() => openConsent(kind)}>
+                      {words.renew}
+                    </Button>
+                  )}
+                  <Button
+                    variant="secondary"
+                    isPending={isRevoking}
+                    pendingLabel={words.revoking}
+                    onClick={revoke}
+                  >
+                    {words.revoke}
                   </Button>
-                )}
-                <Button
-                  variant="secondary"
-                  isPending={isRevoking}
-                  pendingLabel={words.revoking}
-                  onClick={revoke}
-                >
-                  {words.revoke}
-                </Button>
-              </>
-            ) : (
-              <Button onClick={() => openConsent(kind)}>{words.give}</Button>
-            )}
-          </Inline>
-        )}
+                </>
+              ) : (
+                <Button onClick={() => openConsent(kind)}>{words.give}</Button>
+              )}
+            </Inline>
+          )}
+        </Reading>
       </Stack>
     </Card>
   );

@@ -6,7 +6,6 @@ export const section = {
   lead: "Ce que vous avez accepté. Retirer un accord est aussi simple que le donner.",
   given: "Donné",
   absent: "Non donné",
-  retry: "Réessayer",
 } as const;
 
 export const consentCards = {

@@ -3,18 +3,17 @@ import { useDevices } from "@jobami/api/devices/hooks";
 import { useApi } from "@jobami/api/http/provider";
 import { statusMessage } from "@jobami/api/http/status-messages";
 import { deviceListView } from "@jobami/machines/auth/device-list";
-import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { List } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
 import { words } from "./copy.ts";
 import { DeviceLine } from "./DeviceLine.tsx";
@@ -26,7 +25,8 @@ const none: readonly Device[] = [];
 export function DevicesCard() {
   const api = useApi();
   const notify = useNotify();
-  const { data, error, mutate } = useDevices();
+  const reading = useDevices();
+  const { data, mutate } = reading;
   const [machine] = useState(() => deviceListMachine(api));
   const [snapshot, send] = useFlow(machine, undefined, {
     "sessions.changed": ({ ending }) => {
@@ -53,38 +53,20 @@ export function DevicesCard() {
           </h2>
           <p className={text.soft}>{data !== undefined && !hasOthers ? words.alone : words.lead}</p>
         </Stack>
-        {error !== undefined && (
-          <Banner
-            tone="danger"
-            announce="assertive"
-            title={words.failed}
-            action={
-              <Button variant="secondary" size="small" onClick={() => void mutate()}>
-                {words.retry}
-              </Button>
-            }
-          />
-        )}
-        {data === undefined && error === undefined && (
-          <SkeletonGroup>
-            <Stack gap={3}>
-              <Skeleton shape="control" />
-              <Skeleton shape="control" />
-            </Stack>
-          </SkeletonGroup>
-        )}
-        {devices.length > 0 && (
-          <List label={words.list}>
-            {devices.map((device) => (
-              <DeviceLine
-                key={device.id}
-                device={device}
-                isEnding={view.isEnding(device.id)}
-                onEnd={() => send({ type: "session.ended", id: device.id })}
-              />
-            ))}
-          </List>
-        )}
+        <Reading of={reading} failed={words.failed} saysStale>
+          {() => (
+            <List label={words.list}>
+              {devices.map((device) => (
+                <DeviceLine
+                  key={device.id}
+                  device={device}
+                  isEnding={view.isEnding(device.id)}
+                  onEnd={() => send({ type: "session.ended", id: device.id })}
+                />
+              ))}
+            </List>
+          )}
+        </Reading>
         {hasOthers && (
           <div className={card.action}>
             <Button

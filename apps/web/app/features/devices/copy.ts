@@ -17,7 +17,6 @@ export const words = {
   question: "Fermer toutes les autres sessions\u202f?",
   losses: ["Vos autres appareils devront se reconnecter. Celui-ci reste connecté."],
   failed: "Vos appareils n’ont pas pu être chargés.",
-  retry: "Réessayer",
 } as const;
 
 /** A device in words: « Firefox sur Windows ». */

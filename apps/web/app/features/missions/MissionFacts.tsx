@@ -1,10 +1,10 @@
-import { shortName } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { CalendarDays, Clock, MapPin, UserRound } from "lucide-react";
 import { placeWords, whenWords } from "../../entities/mission/index.ts";
+import { PersonName } from "../../entities/person/index.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import * as css from "./MissionFacts.css.ts";
 
@@ -23,7 +23,7 @@ export function MissionFacts({ mission }: { mission: Mission }) {
           <CalendarDays {...icon} /> {whenWords(mission, clock.now())}
         </Inline>
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
-          <UserRound {...icon} /> {shortName(mission.owner)}
+          <UserRound {...icon} /> <PersonName person={mission.owner} />
         </Inline>
         <Inline as="li" gap={3} isOneLine align="center" className={css.fact}>
           <Clock {...icon} />

@@ -1,4 +1,4 @@
-import { displayText, shortName } from "@jobami/api/http/display-text";
+import { displayText } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { useOwnProposal, useProposalsOf } from "@jobami/api/proposals/hooks";
@@ -9,6 +9,7 @@ import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
 import { whenWords } from "../../entities/mission/index.ts";
+import { PersonName } from "../../entities/person/index.ts";
 import { priceProps } from "../../entities/price/index.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { isAgreedStatus, nextWords, paymentWords, agreementWords as words } from "./agreement.copy.ts";
@@ -83,7 +84,7 @@ export function Agreement({ mission, proposal, side }: AgreementProps) {
               term: words.price,
               details: <Price {...priceProps({ ...proposal, budgetType })} size="large" />,
             },
-            { term: words.with, details: shortName(other) },
+            { term: words.with, details: <PersonName person={other} /> },
             { term: words.when, details: whenWords(mission, clock.now()) },
             { term: words.payment, details: paymentWords[proposal.paymentMethodType] },
             { term: words.since, details: <RelativeTime instant={proposal.updatedAt} /> },

@@ -1,4 +1,3 @@
-import { shortName } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { ProposalStatus } from "@jobami/api/proposals/contract";
 import { useProposalsOf } from "@jobami/api/proposals/hooks";
@@ -11,6 +10,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, link } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { PersonName } from "../../entities/person/index.ts";
 import { comparisonPath, missionPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { words } from "./copy.ts";
@@ -50,7 +50,9 @@ export function OwnerProposals({ mission, chosenId, isComparing, onCompared }: O
           <Link className={link} to={missionPath(mission.id)}>
             Toutes les propositions
           </Link>
-          <h2 className={`${heading[2]} ${css.who}`}>{shortName(chosen.jobbeur)}</h2>
+          <h2 className={`${heading[2]} ${css.who}`}>
+            <PersonName person={chosen.jobbeur} />
+          </h2>
           <NegotiationPanel
             key={chosen.proposalId}
             mission={mission}

@@ -14,6 +14,9 @@ export const words = {
 export const sectionSynonyms: Readonly<Record<string, string>> = {
   [memberPages.displaySettings.path]:
     "réglages d’affichage accessibilité thème couleurs taille du texte des boutons lecture à voix haute daltonisme animations",
+  [memberPages.detailsSettings.path]: "coordonnées numéro mobile portable âge anniversaire",
+  [memberPages.notificationSettings.path]: "préférences alertes e-mails réglages des notifications",
+  [memberPages.visibilitySettings.path]: "masquer cacher mon profil invisible confidentialité",
   [memberPages.accountSettings.path]:
     "supprimer fermer mon compte mettre en pause télécharger exporter mes données confidentialité RGPD",
 };

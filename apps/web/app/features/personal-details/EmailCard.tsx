@@ -1,5 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { useEmailChange } from "@jobami/api/email-change/hooks";
+import { useGoogleAccount } from "@jobami/api/google/hooks";
 import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
@@ -8,7 +9,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link } from "react-router";
-import { memberPages } from "../../pages.ts";
+import { memberPages, publicPages } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
 import { emailWords as words } from "./copy.ts";
 import { EmailForm } from "./EmailForm.tsx";
@@ -19,6 +21,7 @@ export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_v
   const { data, mutate } = useEmailChange();
   const [isAsking, setAsking] = useState(false);
   const pending = data?.data ?? null;
+  const hasPassword = useGoogleAccount().data?.hasPassword !== false;
   return (
     <Card element="section" padding="large" aria-labelledby="email-title">
       <Stack gap={5}>
@@ -45,7 +48,17 @@ export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_v
             onGivenUp={() => setAsking(false)}
           />
         )}
-        {pending === null && !isAsking && (
+        {pending === null && !hasPassword && (
+          <>
+            <p className={text.soft}>{words.needsPassword}</p>
+            <div className={card.action}>
+              <LinkButton variant="secondary" to={publicPages.forgotPassword.path}>
+                {words.choosePassword}
+              </LinkButton>
+            </div>
+          </>
+        )}
+        {pending === null && hasPassword && !isAsking && (
           <div className={card.action}>
             <Button variant="secondary" onClick={() => setAsking(true)}>
               {words.change}

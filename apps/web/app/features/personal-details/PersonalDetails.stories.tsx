@@ -2,6 +2,7 @@ import { authContract } from "@jobami/api/auth/contract";
 import { requester } from "@jobami/api/auth/fixtures";
 import { emailChangeContract } from "@jobami/api/email-change/contract";
 import { pendingEmailChange } from "@jobami/api/email-change/fixtures";
+import { googleContract } from "@jobami/api/google/contract";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { Stack } from "@jobami/ui/layout/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -87,6 +88,25 @@ export const NotRenamed: Story = {
     const canvas = await rename(canvasElement, "Léana");
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(canvas.getByLabelText("Prénom")).toHaveValue("Léana");
+  },
+};
+
+/** Who only ever came with Google proves nothing here yet: a password first. */
+export const WithoutPassword: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(googleContract.state, {
+        success: true,
+        linked: { email: requester.email, linkedAt: "2026-11-02T09:00:00.000Z" },
+        hasPassword: false,
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const way = await canvas.findByRole("link", { name: "Choisir un mot de passe" });
+    await expect(way).toHaveAttribute("href", "/forgot-password");
+    await expect(canvas.queryByRole("button", { name: "Changer d’adresse" })).toBeNull();
   },
 };
 

@@ -1,14 +1,13 @@
 import { ApiError } from "@jobami/api/http/errors";
 import { useSeenProfile } from "@jobami/api/profiles/hooks";
-import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
 import { Container } from "@jobami/ui/Container";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { Skeleton } from "@jobami/ui/Skeleton";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { profilePath } from "../../paths.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
 import { ErrorScreen } from "../errors/index.ts";
 import { words } from "./copy.ts";
 import * as css from "./SeenProfile.css.ts";
@@ -25,7 +24,8 @@ function Known({ view }: { view: SeenView }) {
 
 /** A profile inside the dashboard, by the name in the address; an earlier name gives way to the current one [PROF-04]. */
 export function MemberProfile({ slug }: { slug: string }) {
-  const { data, error, mutate } = useSeenProfile(slug);
+  const reading = useSeenProfile(slug);
+  const { data, error } = reading;
   const navigate = useNavigate();
   const view = useMemo(() => (data === undefined ? null : seenView(data)), [data]);
   const current = data?.slug ?? slug;
@@ -36,30 +36,20 @@ export function MemberProfile({ slug }: { slug: string }) {
   return (
     <Container>
       <Stack gap={5} className={css.page}>
-        {error !== undefined && (
-          <Banner
-            tone="danger"
-            announce="assertive"
-            title={words.failed}
-            action={
-              <Button variant="secondary" size="small" onClick={() => void mutate()}>
-                {words.retry}
-              </Button>
-            }
-          >
-            {error instanceof ApiError && error.code === "NETWORK" ? words.cutOff : null}
-          </Banner>
-        )}
-        {view !== null && <Known view={view} />}
-        {view === null && error === undefined && (
-          <SkeletonGroup>
+        <Reading
+          of={reading}
+          failed={words.failed}
+          saysStale
+          awaited={
             <Stack gap={4}>
               <Skeleton shape="control" />
               <Skeleton shape="control" />
               <Skeleton shape="control" />
             </Stack>
-          </SkeletonGroup>
-        )}
+          }
+        >
+          {() => view !== null && <Known view={view} />}
+        </Reading>
       </Stack>
     </Container>
   );

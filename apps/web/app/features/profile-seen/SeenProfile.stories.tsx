@@ -115,6 +115,7 @@ export const OnesOwn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(words.own)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Favori" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: words.edit })).toHaveAttribute("href", "/dashboard/profil");
   },
 };
 

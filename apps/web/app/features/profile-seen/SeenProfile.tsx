@@ -9,6 +9,8 @@ import { Price } from "@jobami/ui/Price";
 import { heading, text } from "@jobami/ui/styles";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { memberPages } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { words } from "./copy.ts";
 import { ProfileActions } from "./ProfileActions.tsx";
@@ -72,7 +74,14 @@ export function SeenProfile({ view }: { view: SeenView }) {
             {headline !== "" && <p className={`${text.lead} ${css.said}`}>{headline}</p>}
           </Stack>
         </Inline>
-        {user?.id === view.id && <p className={text.soft}>{words.own}</p>}
+        {user?.id === view.id && (
+          <Inline gap={4} align="center">
+            <p className={text.soft}>{words.own}</p>
+            <LinkButton variant="secondary" to={memberPages.profile.path}>
+              {words.edit}
+            </LinkButton>
+          </Inline>
+        )}
         <ProfileActions view={view} />
       </Stack>
       <Columns gap={8} ratio="2:1" from="laptop" align="start">

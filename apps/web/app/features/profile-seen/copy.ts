@@ -22,10 +22,9 @@ export const words = {
   notShared: "Le lien n’a pas pu être copié. Il est dans la barre d’adresse.",
   favorite: "Ajouter aux favoris",
   own: "C’est ainsi que les autres vous voient.",
+  edit: "Modifier mon profil",
   quiet: "Cette personne n’a encore rien écrit d’elle.",
   failed: "Ce profil n’a pas pu être chargé.",
-  cutOff: "Vérifiez votre connexion\u00a0: le profil se relit dès qu’elle revient.",
-  retry: "Réessayer",
 } as const;
 
 /** The days as a week names them. */

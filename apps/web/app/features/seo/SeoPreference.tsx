@@ -2,16 +2,16 @@ import { useApi } from "@jobami/api/http/provider";
 import { usersClient } from "@jobami/api/users/client";
 import { useSeoStats } from "@jobami/api/users/hooks";
 import { Badge } from "@jobami/ui/Badge";
-import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { plainOutcomes, submissionOf, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { sayToWindow } from "../consents/index.ts";
 import { preference } from "./copy.ts";
@@ -22,7 +22,8 @@ import { useHasAcceptedTerms } from "./use-seo-standing.ts";
 export function SeoPreference() {
   const userId = useSession().user?.id ?? "";
   const hasAcceptedTerms = useHasAcceptedTerms(userId, userId !== "");
-  const { data, error, mutate } = useSeoStats();
+  const reading = useSeoStats();
+  const { data, mutate } = reading;
   const { isStopping, stop } = useStopping(() =>
     mutate((known) => known && { ...known, seoIndexable: false }, { revalidate: false }),
   );
@@ -42,46 +43,36 @@ export function SeoPreference() {
           </Inline>
           <p className={text.soft}>{preference.text}</p>
         </Stack>
-        {data === undefined && error === undefined && (
-          <SkeletonGroup>
-            <Skeleton shape="text" width="half" />
-          </SkeletonGroup>
-        )}
-        {data === undefined && error !== undefined && (
-          <Banner
-            tone="danger"
-            title={preference.unreadable}
-            announce="polite"
-            action={
-              <Button variant="secondary" size="small" onClick={() => void mutate()}>
-                {preference.retry}
-              </Button>
-            }
-          />
-        )}
-        {data !== undefined && (
-          <Inline gap={3}>
-            {data.seoIndexable ? (
-              <Button
-                variant="secondary"
-                isPending={isStopping}
-                pendingLabel={preference.stopping}
-                onClick={stop}
-              >
-                {preference.stop}
-              </Button>
-            ) : hasAcceptedTerms === false ? (
-              <p className={text.soft}>{preference.termsFirst}</p>
-            ) : (
-              <Button
-                isDisabled={hasAcceptedTerms === undefined}
-                onClick={() => sayToWindow(openPromotionEvent)}
-              >
-                {preference.activate}
-              </Button>
-            )}
-          </Inline>
-        )}
+        <Reading
+          of={reading}
+          failed={preference.unreadable}
+          announce="polite"
+          awaited={<Skeleton shape="text" width="half" />}
+        >
+          {(known) => (
+            <Inline gap={3}>
+              {known.seoIndexable ? (
+                <Button
+                  variant="secondary"
+                  isPending={isStopping}
+                  pendingLabel={preference.stopping}
+                  onClick={stop}
+                >
+                  {preference.stop}
+                </Button>
+              ) : hasAcceptedTerms === false ? (
+                <p className={text.soft}>{preference.termsFirst}</p>
+              ) : (
+                <Button
+                  isDisabled={hasAcceptedTerms === undefined}
+                  onClick={() => sayToWindow(openPromotionEvent)}
+                >
+                  {preference.activate}
+                </Button>
+              )}
+            </Inline>
+          )}
+        </Reading>
       </Stack>
     </Card>
   );

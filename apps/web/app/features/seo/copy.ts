@@ -50,5 +50,4 @@ export const preference = {
   stopped: "Votre profil et vos offres partenaires ne seront plus référencés sur Google",
   stopFailed: "Erreur lors de l’arrêt du référencement",
   unreadable: "Impossible de lire votre choix",
-  retry: "Réessayer",
 } as const;

@@ -1,15 +1,13 @@
 import type { ConsentRecordRow } from "@jobami/api/consents/contract";
 import { useConsentHistory } from "@jobami/api/consents/hooks";
 import { ApiError } from "@jobami/api/http/errors";
-import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
 import { Drawer } from "@jobami/ui/Drawer";
 import { ListRowSkeleton } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { SkeletonGroup } from "@jobami/ui/Skeleton";
 import { text } from "@jobami/ui/styles";
 import { Timeline } from "@jobami/ui/Timeline";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
 import {
   endWords,
   instantWords,
@@ -46,55 +44,53 @@ function detailOf(record: ConsentRecordRow): string {
 }
 
 function History({ personId }: { personId: string }) {
-  const { data, error, mutate } = useConsentHistory(personId);
-  if (data !== undefined) {
-    const { person, records, isCut } = data;
-    return (
-      <Stack gap={4}>
-        <div>
-          <p>
-            <strong>{whoWords(person)}</strong>
-          </p>
-          {person.email !== null && <p className={text.soft}>{person.email}</p>}
-        </div>
-        {records.length === 0 ? (
-          <p className={text.soft}>{words.noHistory}</p>
-        ) : (
-          <Timeline
-            label={words.history}
-            entries={records.map((record) => ({
-              id: record.id,
-              title: whatWords(record),
-              time: <time dateTime={record.givenAt}>{instantWords(record.givenAt)}</time>,
-              detail: detailOf(record),
-              tone: stateTones[record.state],
-            }))}
-          />
-        )}
-        {isCut && <p className={text.soft}>{words.cut}</p>}
-      </Stack>
-    );
-  }
-  if (error instanceof ApiError && error.code === "NOT_FOUND")
+  const reading = useConsentHistory(personId);
+  const { error } = reading;
+  if (reading.data === undefined && error instanceof ApiError && error.code === "NOT_FOUND")
     return <p className={text.soft}>{words.historyUnknown}</p>;
-  if (error !== undefined)
-    return (
-      <Banner
-        tone="danger"
-        announce="assertive"
-        title={words.historyFailed}
-        action={
-          <Button variant="secondary" size="small" onClick={() => void mutate()}>
-            {words.retry}
-          </Button>
-        }
-      />
-    );
   return (
-    <SkeletonGroup>
-      <ListRowSkeleton />
-      <ListRowSkeleton />
-      <ListRowSkeleton />
-    </SkeletonGroup>
+    <Reading
+      of={reading}
+      failed={words.historyFailed}
+      awaited={
+        <>
+          <ListRowSkeleton />
+          <ListRowSkeleton />
+          <ListRowSkeleton />
+        </>
+      }
+    >
+      {(known) => <Records {...known} />}
+    </Reading>
+  );
+}
+
+type RecordsProps = NonNullable<ReturnType<typeof useConsentHistory>["data"]>;
+
+function Records({ person, records, isCut }: RecordsProps) {
+  return (
+    <Stack gap={4}>
+      <div>
+        <p>
+          <strong>{whoWords(person)}</strong>
+        </p>
+        {person.email !== null && <p className={text.soft}>{person.email}</p>}
+      </div>
+      {records.length === 0 ? (
+        <p className={text.soft}>{words.noHistory}</p>
+      ) : (
+        <Timeline
+          label={words.history}
+          entries={records.map((record) => ({
+            id: record.id,
+            title: whatWords(record),
+            time: <time dateTime={record.givenAt}>{instantWords(record.givenAt)}</time>,
+            detail: detailOf(record),
+            tone: stateTones[record.state],
+          }))}
+        />
+      )}
+      {isCut && <p className={text.soft}>{words.cut}</p>}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { administrator, moderator } from "@jobami/api/auth/fixtures";
 import { consentsContract } from "@jobami/api/consents/contract";
-import { termsVersions, termsVersionsReplaced } from "@jobami/api/consents/fixtures";
+import { termsVersions, termsVersionsReplaced, termsVersionsWithdrawn } from "@jobami/api/consents/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
-const { versions, publishVersion } = consentsContract;
+const { versions, publishVersion, withdrawVersion } = consentsContract;
 const changes = "Les litiges se règlent d’abord par une médiation.";
 
 async function fill(canvasElement: HTMLElement): Promise<void> {
@@ -79,6 +79,50 @@ export const Announced: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/sont annoncées pour le 20 décembre 2026/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Continuer" })).toBeNull();
+  },
+};
+
+/** Before its date an announcement is taken back, with a reason [POL-14]. */
+export const Withdrawing: Story = {
+  parameters: { msw: [mockAnswer(versions, { success: true, data: [...termsVersions] })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Retirer l’annonce" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: /^Retirer les CGV 1.1/ }));
+    await expect(dialog.getByText(/membres prévenus seront avertis/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Retirer l’annonce" }));
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: /Pourquoi/ })).toBeInvalid());
+    await userEvent.type(dialog.getByRole("textbox", { name: /Pourquoi/ }), "Une faute dans le texte.");
+    await userEvent.click(dialog.getByRole("button", { name: "Retirer l’annonce" }));
+    await waitFor(() =>
+      expect(heard).toHaveBeenCalledWith({ kind: "success", title: "L’annonce est retirée." }),
+    );
+  },
+};
+
+export const NotWithdrawn: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(versions, { success: true, data: [...termsVersions] }),
+      mockRefusal(withdrawVersion, "TERMS_NOT_ANNOUNCED", { message: "Cette version est en vigueur." }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Retirer l’annonce" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: /^Retirer les CGV 1.1/ }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Pourquoi/ }), "Une faute dans le texte.");
+    await userEvent.click(dialog.getByRole("button", { name: "Retirer l’annonce" }));
+    await expect(await dialog.findByText("Cette version est en vigueur.")).toBeVisible();
+  },
+};
+
+export const Withdrawn: Story = {
+  parameters: { msw: [mockAnswer(versions, { success: true, data: [...termsVersionsWithdrawn] })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Retirée\s: Une faute/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Continuer" })).toBeVisible();
   },
 };
 

@@ -10,7 +10,16 @@ import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { RequireStaff } from "./RequireStaff.tsx";
 import { Part, StaffPage } from "./StaffPage.tsx";
 import { TermsPublication } from "./TermsPublication.tsx";
-import { announcedWords, detailOf, namesOf, statusTones, statusWords, words } from "./terms-versions.copy.ts";
+import { TermsWithdrawal } from "./TermsWithdrawal.tsx";
+import {
+  announcedWords,
+  detailOf,
+  namesOf,
+  noteOf,
+  statusTones,
+  statusWords,
+  words,
+} from "./terms-versions.copy.ts";
 
 /** /admin/cgv-cgu-versions: which terms hold, which come next, and the publication of others [POL-14, ROLE-11]. */
 export function TermsVersionsScreen() {
@@ -40,7 +49,7 @@ function Versions() {
             status={versions === undefined ? (error === undefined ? "loading" : "failed") : "ready"}
             failure={{ title: words.failed, detail: isCutOff ? words.offline : undefined }}
             items={versions ?? []}
-            getKey={({ cgvVersion, cguVersion }) => `${cgvVersion}-${cguVersion}`}
+            getKey={({ id, cgvVersion, cguVersion }) => id ?? `${cgvVersion}-${cguVersion}`}
             renderItem={(version) => <VersionRow version={version} />}
             skeleton={<ListRowSkeleton />}
             skeletonCount={2}
@@ -71,8 +80,15 @@ function Publication({ versions, onChanged }: PublicationProps) {
   const inForce = versions.find(({ status }) => status === "inForce");
   if (announced !== undefined) {
     const { title, text } = announcedWords(announced);
+    const { id } = announced;
     return (
-      <Banner tone="info" title={title}>
+      <Banner
+        tone="info"
+        title={title}
+        action={
+          id === null ? undefined : <TermsWithdrawal version={{ ...announced, id }} onChanged={onChanged} />
+        }
+      >
         {text}
       </Banner>
     );
@@ -85,7 +101,7 @@ function VersionRow({ version }: { version: TermsVersion }) {
     <ListRow
       title={namesOf(version)}
       detail={detailOf(version)}
-      note={version.changes ?? undefined}
+      note={noteOf(version) || undefined}
       figure={<Badge tone={statusTones[version.status]}>{statusWords[version.status]}</Badge>}
     />
   );

@@ -26,6 +26,30 @@ export function termsPublication(
   );
 }
 
+type WithdrawalProblem = "FORM_INVALID" | "FAILED";
+
+/** Takes announced terms back. */
+export function termsWithdrawing(
+  api: Api,
+): SubmissionMachine<{ id: string; reason: string }, { data: TermsVersion }, WithdrawalProblem> {
+  return submissionOf(
+    ({ id, reason }, idempotencyKey) =>
+      consentsClient(api).withdrawVersion({ params: { id }, body: { reason }, idempotencyKey }),
+    { outcomes: { problems: { VALIDATION_FAILED: "FORM_INVALID" }, otherwise: "FAILED" } },
+  );
+}
+
+/** What a problem says, and where. */
+export function withdrawalProblem({
+  code,
+  message,
+  fields: [first],
+}: SubmissionProblem<WithdrawalProblem>): RefusedField<"reason"> {
+  return code === "FORM_INVALID" && first !== undefined
+    ? { field: "reason", text: first.message }
+    : { field: null, text: message || words.notWithdrawn };
+}
+
 const fields = ["cgvVersion", "cguVersion", "takesEffectOn", "changes"] as const;
 
 /** Which field a problem is about, and in which words. */

@@ -16,7 +16,15 @@ export const words = {
   confirm: "Publier et prévenir tout le monde",
   publishing: "Publication…",
   back: "Revenir au texte",
-  irrevocable: "Les e-mails partent aussitôt\u00a0: une annonce ne peut être ni modifiée, ni retirée.",
+  irrevocable:
+    "Les e-mails partent aussitôt\u00a0: une annonce ne se modifie pas. Elle se retire jusqu’à sa date, avec une raison.",
+  withdraw: "Retirer l’annonce",
+  withdrawing: "Retrait…",
+  keep: "Garder l’annonce",
+  reason: "Pourquoi",
+  reasonHelp: "Envoyé tel quel aux membres qui étaient prévenus.",
+  withdrawn: "L’annonce est retirée.",
+  notWithdrawn: "L’annonce n’a pas pu être retirée. Réessayez.",
   published: "Les conditions sont publiées. Les membres sont prévenus.",
   list: "Versions, la plus récente en premier",
   versions: "Toutes les versions",
@@ -44,6 +52,21 @@ export const questionOf = (version: NewTermsVersion) => `Publier les ${namesOf(v
 export const consequenceOf = ({ takesEffectOn }: NewTermsVersion) =>
   `Elles s’appliqueront à partir du ${plainDay.format(new Date(takesEffectOn))}.`;
 
+/** What is asked before an announcement is taken back. */
+export const withdrawalQuestion = (version: TermsVersion) => `Retirer les ${namesOf(version)}\u202f?`;
+
+/** Who is told of it. */
+export const withdrawalConsequence = ({ told }: TermsVersion) =>
+  told === 0
+    ? "Personne n’a encore été prévenu\u00a0: personne ne le sera."
+    : `${people(told, "membre prévenu sera averti", "membres prévenus seront avertis")} par notification et par e-mail.`;
+
+/** What stands below a version: what it changed, and why it was taken back. */
+export const noteOf = ({ changes, withdrawalReason }: TermsVersion) =>
+  [changes, withdrawalReason === null ? null : `Retirée\u00a0: ${withdrawalReason}`]
+    .filter((part) => part !== null)
+    .join(" — ");
+
 /** Why nothing can be published now, and from when on it can. */
 export function announcedWords(version: TermsVersion): { title: string; text: string } {
   const since = version.takesEffectAt === null ? "" : day.format(new Date(version.takesEffectAt));
@@ -57,9 +80,15 @@ export const statusWords: Record<TermsVersion["status"], string> = {
   announced: "Annoncée",
   inForce: "En vigueur",
   former: "Ancienne",
+  withdrawn: "Retirée",
 };
 
-export const statusTones = { announced: "info", inForce: "success", former: "neutral" } as const;
+export const statusTones = {
+  announced: "info",
+  inForce: "success",
+  former: "neutral",
+  withdrawn: "warning",
+} as const;
 
 const people = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${figure(count)} ${many}`;
@@ -70,6 +99,8 @@ export function detailOf({ takesEffectAt, told, accepted, status, id }: TermsVer
   return [
     since,
     ...(id === null ? [] : [people(told, "membre prévenu", "membres prévenus")]),
-    ...(status === "announced" ? [] : [people(accepted, "acceptation en cours", "acceptations en cours")]),
+    ...(status === "announced" || status === "withdrawn"
+      ? []
+      : [people(accepted, "acceptation en cours", "acceptations en cours")]),
   ].join(" · ");
 }

@@ -4,22 +4,21 @@ import { useApi } from "@jobami/api/http/provider";
 import type { VerificationDocument } from "@jobami/api/verification/contract";
 import { useVerificationOf } from "@jobami/api/verification/hooks";
 import { Badge } from "@jobami/ui/Badge";
-import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow } from "@jobami/ui/List";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
-import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { staffPages } from "../../pages.ts";
 import { reviewPath } from "../../paths.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
-import { companyWords, detailOf, nameOf, staffWords, statusTones, statusWords, words } from "./copy.ts";
+import { companyWords, detailOf, nameOf, staffWords, statusTones, statusWords } from "./copy.ts";
 import { Decision } from "./Decision.tsx";
 import { PaperViewer } from "./PaperViewer.tsx";
 import { documentTaking } from "./verification.actors.ts";
@@ -60,40 +59,37 @@ function Review({ userId }: { userId: string }) {
         </LinkButton>
       }
     >
-      {error !== undefined && data === undefined && (
-        <Banner
-          tone="danger"
-          announce="assertive"
-          title={staffWords.failed}
-          action={
-            <Button variant="secondary" size="small" onClick={() => void mutate()}>
-              {words.retry}
-            </Button>
-          }
-        />
-      )}
-      {error === undefined && data === undefined && (
-        <SkeletonGroup>
-          <Skeleton shape="text" width="half" />
-          <Skeleton shape="text" width="full" />
-        </SkeletonGroup>
-      )}
-      {data !== undefined && (
-        <Stack gap={6}>
-          <p className={text.soft}>{data.person.email}</p>
-          {data.data.company !== null && (
-            <p>
-              {companyWords(data.data.company.name, data.data.company.siret, data.data.company.checkedAt)}
-            </p>
-          )}
-          {current === undefined ? (
-            <NothingLeft next={data.next} />
-          ) : (
-            <Current key={current.id} document={current} onDecided={() => void mutate()} />
-          )}
-          <Decided documents={data.data.documents.filter((one) => !isWaiting(one))} />
-        </Stack>
-      )}
+      <Reading
+        of={{ data, error, mutate }}
+        failed={staffWords.failed}
+        awaited={
+          <>
+            <Skeleton shape="text" width="half" />
+            <Skeleton shape="text" width="full" />
+          </>
+        }
+      >
+        {(known) => (
+          <Stack gap={6}>
+            <p className={text.soft}>{known.person.email}</p>
+            {known.data.company !== null && (
+              <p>
+                {companyWords(
+                  known.data.company.name,
+                  known.data.company.siret,
+                  known.data.company.checkedAt,
+                )}
+              </p>
+            )}
+            {current === undefined ? (
+              <NothingLeft next={known.next} />
+            ) : (
+              <Current key={current.id} document={current} onDecided={() => void mutate()} />
+            )}
+            <Decided documents={known.data.documents.filter((one) => !isWaiting(one))} />
+          </Stack>
+        )}
+      </Reading>
     </StaffPage>
   );
 }

@@ -1,17 +1,15 @@
-import { ApiError } from "@jobami/api/http/errors";
 import { verifiedBadgeReviews } from "@jobami/api/verification/badge";
 import type { VerificationStanding } from "@jobami/api/verification/contract";
 import { useOwnVerification } from "@jobami/api/verification/hooks";
 import { Badge } from "@jobami/ui/Badge";
-import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Container } from "@jobami/ui/Container";
 import { List, ListItem } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
-import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
+import { Reading } from "../../platform/reading/index.ts";
 import { CompanyCard } from "./CompanyCard.tsx";
 import { reviewsGround, words } from "./copy.ts";
 import { DocumentForm } from "./DocumentForm.tsx";
@@ -20,44 +18,34 @@ import * as css from "./verification.css.ts";
 
 /** /dashboard/profil/verification: what one proves of oneself, how it stands, and what the badge still wants. */
 export function VerificationScreen() {
-  const { data, error, mutate } = useOwnVerification();
+  const reading = useOwnVerification();
   const change = (standing: VerificationStanding) =>
-    void mutate({ success: true, data: standing }, { revalidate: false });
-  const isCutOff = error instanceof ApiError && error.code === "NETWORK";
+    void reading.mutate({ success: true, data: standing }, { revalidate: false });
   return (
     <Container width="form">
       <Stack gap={6} className={css.screen}>
         <PageHeader title={words.title} />
         <p className={text.soft}>{words.lead}</p>
-        {error !== undefined && data === undefined && (
-          <Banner
-            tone="danger"
-            announce="assertive"
-            title={words.failed}
-            action={
-              <Button variant="secondary" size="small" onClick={() => void mutate()}>
-                {words.retry}
-              </Button>
-            }
-          >
-            {isCutOff ? words.offline : null}
-          </Banner>
-        )}
-        {error === undefined && data === undefined && (
-          <SkeletonGroup>
-            <Skeleton shape="text" width="half" />
-            <Skeleton shape="text" width="full" />
-            <Skeleton shape="text" width="full" />
-          </SkeletonGroup>
-        )}
-        {data !== undefined && (
-          <>
-            <BadgeCard badge={data.data.badge} />
-            <DocumentList documents={data.data.documents} onChanged={change} />
-            <DocumentForm onChanged={change} />
-            <CompanyCard company={data.data.company} onChanged={change} />
-          </>
-        )}
+        <Reading
+          of={reading}
+          failed={words.failed}
+          awaited={
+            <>
+              <Skeleton shape="text" width="half" />
+              <Skeleton shape="text" width="full" />
+              <Skeleton shape="text" width="full" />
+            </>
+          }
+        >
+          {({ data: standing }) => (
+            <>
+              <BadgeCard badge={standing.badge} />
+              <DocumentList documents={standing.documents} onChanged={change} />
+              <DocumentForm onChanged={change} />
+              <CompanyCard company={standing.company} onChanged={change} />
+            </>
+          )}
+        </Reading>
       </Stack>
     </Container>
   );

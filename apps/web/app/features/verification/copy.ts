@@ -37,7 +37,6 @@ export const words = {
   open: "Voir le fichier",
   failed: "Vos documents n’ont pas pu être chargés.",
   offline: "Vérifiez votre connexion\u00a0: la page se relit dès qu’elle revient.",
-  retry: "Réessayer",
   notSent: "Le document n’a pas pu être envoyé. Réessayez.",
   company: "Mon entreprise",
   companyLead: "Votre SIRET est comparé au registre public des entreprises.",

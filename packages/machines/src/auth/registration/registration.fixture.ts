@@ -16,6 +16,7 @@ export function created(needsVerification = true): RegistrationAnswer {
     success: true,
     user: { id: "0d5e8c9a-8a54-4a58-9f0e-3f3f0f5e2b11", email: "lea@exemple.fr" },
     needsVerification,
+    verificationLink: "/verify-email",
     message: "",
   };
 }

@@ -16,11 +16,14 @@ const lifecycle = setup({
 });
 
 const refuse = (reason: TermsVersionRefusal) => ({ type: "refuse", params: { reason } }) as const;
+const withdraw = { type: "follow", params: { type: "withdrawal.ordered" } } as const;
+/** Terms that hold, or did, are what people agreed to. */
+const tooLate = { "version.withdrawn": { actions: refuse("TERMS_NOT_ANNOUNCED") } } as const;
 const announce = { type: "follow", params: { type: "announcement.ordered" } } as const;
 
 /**
  * The life cycle of a version of the terms (CGV and CGU): told to everybody 15 whole days before its date, in force from then on, until
- * the next one is [POL-14]. One is announced at a time. It has no clock: whoever asks says what time did.
+ * the next one is; before its date it can be taken back [POL-14]. One is announced at a time. It has no clock: whoever asks says what time did.
  */
 export const termsVersionLifecycle = lifecycle.createMachine({
   id: "terms-version",
@@ -36,8 +39,11 @@ export const termsVersionLifecycle = lifecycle.createMachine({
         ],
       },
     },
-    announced: { on: { "date.reached": "inForce" } },
-    inForce: { on: { "version.replaced": "former" } },
-    former: {},
+    announced: {
+      on: { "date.reached": "inForce", "version.withdrawn": { target: "withdrawn", actions: withdraw } },
+    },
+    inForce: { on: { "version.replaced": "former", ...tooLate } },
+    former: { on: tooLate },
+    withdrawn: { on: tooLate },
   },
 });

@@ -10,6 +10,7 @@ interface Harness {
   simulation: Simulation;
   status: TermsVersionStatus;
   announcements: number;
+  withdrawals: number;
 }
 
 const published = (facts: Partial<Extract<TermsVersionEvent, { type: "version.published" }>> = {}) => ({
@@ -28,7 +29,8 @@ function decide(harness: Harness, event: TermsVersionEvent) {
   expect(asked.value).toBe(decision.allowed ? decision.next : harness.status);
   if (!decision.allowed) return decision;
   harness.status = decision.next;
-  harness.announcements += decision.follows.length;
+  for (const { type } of decision.follows)
+    harness[type === "announcement.ordered" ? "announcements" : "withdrawals"] += 1;
   return decision;
 }
 
@@ -39,7 +41,7 @@ function refuse(harness: Harness, event: TermsVersionEvent, reason: TermsVersion
 proveMachine({
   machine: termsVersionLifecycle,
   model: termsVersionModel,
-  harness: (simulation): Harness => ({ simulation, status: "draft", announcements: 0 }),
+  harness: (simulation): Harness => ({ simulation, status: "draft", announcements: 0, withdrawals: 0 }),
   perform: {
     "is published in time": (harness) => {
       decide(harness, published());
@@ -59,6 +61,12 @@ proveMachine({
     "the next one is in force": (harness) => {
       decide(harness, { type: "version.replaced" });
     },
+    "is taken back before its date": (harness) => {
+      const decision = decide(harness, { type: "version.withdrawn" });
+      expect(decision.allowed && decision.follows).toEqual([{ type: "withdrawal.ordered" }]);
+    },
+    "is taken back too late": (harness) =>
+      refuse(harness, { type: "version.withdrawn" }, "TERMS_NOT_ANNOUNCED"),
     "time passes": (harness) => {
       decide(harness, { type: "date.reached" });
       decide(harness, { type: "version.replaced" });
@@ -70,5 +78,7 @@ proveMachine({
   invariants: {
     "a version is announced once, before it holds": ({ status, announcements }) =>
       announcements === (status === "draft" ? 0 : 1),
+    "what was taken back is told once": ({ status, withdrawals }) =>
+      withdrawals === (status === "withdrawn" ? 1 : 0),
   },
 });

@@ -18,6 +18,14 @@ export const termsVersionModel = defineModel<State>()({
     "is published again": { when: (state) => !isDraft(state), leads: stays },
     "its date comes": { when: isIn("announced"), leads: () => ({ status: "inForce" }) },
     "the next one is in force": { when: isIn("inForce"), leads: () => ({ status: "former" }) },
-    "time passes": { when: (state) => isDraft(state) || isIn("former")(state), leads: stays },
+    "is taken back before its date": { when: isIn("announced"), leads: () => ({ status: "withdrawn" }) },
+    "is taken back too late": {
+      when: (state) => isIn("inForce")(state) || isIn("former")(state) || isIn("withdrawn")(state),
+      leads: stays,
+    },
+    "time passes": {
+      when: (state) => isDraft(state) || isIn("former")(state) || isIn("withdrawn")(state),
+      leads: stays,
+    },
   },
 });

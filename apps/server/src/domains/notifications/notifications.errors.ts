@@ -1,0 +1,6 @@
+import type { Sentences } from "../../platform/http/error-copy.ts";
+
+/** What people read when this domain refuses. */
+export const notificationsErrors = {
+  PREFERENCE_FIXED: () => "Cette notification ne se règle pas ainsi\u00a0: elle reste comme elle est.",
+} satisfies Sentences;

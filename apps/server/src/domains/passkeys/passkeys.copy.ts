@@ -1,0 +1,5 @@
+/** What the calls of this domain say when they go through. */
+export const copy = {
+  added: "Votre clé d’accès est prête.",
+  removed: "La clé d’accès est retirée.",
+} as const;

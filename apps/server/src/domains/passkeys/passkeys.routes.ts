@@ -1,0 +1,71 @@
+import type { passkeysContract } from "@jobami/api/passkeys/contract";
+import type { Handlers } from "../../platform/http/call.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Auth, type SignIn, signedInAnswer, signInCookies } from "../auth/auth.domain.ts";
+import { copy } from "./passkeys.copy.ts";
+import type { Passkeys } from "./passkeys.service.ts";
+
+/** Serves passkeys. What a challenge is in is never kept for a repetition. */
+export function passkeysRoutes(
+  passkeys: Passkeys,
+  auth: Pick<Auth, "signIn">,
+  platform: Platform,
+): Handlers<typeof passkeysContract> {
+  const { sessions, local } = platform;
+
+  /** No password was given, so nothing is said of its age. */
+  function answerOf(signIn: SignIn, now: number) {
+    const { passwordStatus: _, ...answer } = signedInAnswer(signIn, now);
+    return answer;
+  }
+
+  return {
+    list: async ({ session }) => ({ success: true, ...(await passkeys.list(session.person.id)) }),
+    begin: {
+      ownTransactions: async ({ body, session }) => ({
+        success: true,
+        options: { ...(await passkeys.begin(session.person.id, body.password)) },
+      }),
+    },
+    add: {
+      ownTransactions: async ({ body, session, keep }) => {
+        const said = { success: true, message: copy.added } as const;
+        const data = await passkeys.add(session.person.id, body, (tx, made) =>
+          keep(tx, { ...said, data: made }),
+        );
+        return { ...said, data };
+      },
+    },
+    rename: async ({ db, params, body, session }) => ({
+      success: true,
+      data: await passkeys.rename(db, session.person.id, params.id, body.name),
+    }),
+    remove: {
+      ownTransactions: async ({ params, body, session, keep }) => {
+        const said = { success: true, message: copy.removed } as const;
+        await passkeys.remove(session.person.id, params.id, body.password, (tx) => keep(tx, said));
+        return said;
+      },
+    },
+    beginSignIn: {
+      ownTransactions: async () => ({ success: true, options: { ...(await passkeys.beginSignIn()) } }),
+    },
+    signIn: {
+      ownTransactions: async ({ body, request, cookies, now, keep }) => {
+        let proof: Awaited<ReturnType<Passkeys["prove"]>> | undefined;
+        await auth.signIn.countedByAddress(request, async () => {
+          proof = await passkeys.prove(body.credential);
+          if (!local.mayUse(request, proof.account)) throw new DomainError("PASSKEY_REFUSED");
+        });
+        if (proof === undefined) throw new DomainError("PASSKEY_REFUSED");
+        const done = await passkeys.signIn(proof, sessions.browserOf(request), async (tx, result) => {
+          await sessions.endOwn(tx, request);
+          cookies.push(...signInCookies(platform, request, result));
+          await keep(tx, answerOf(result, now));
+        });
+        return answerOf(done, now);
+      },
+    },
+  };
+}

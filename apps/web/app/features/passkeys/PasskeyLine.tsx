@@ -1,0 +1,49 @@
+import { displayText } from "@jobami/api/http/display-text";
+import type { Passkey } from "@jobami/api/passkeys/contract";
+import { Button } from "@jobami/ui/Button";
+import { ListItem } from "@jobami/ui/List";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { KeyRound } from "lucide-react";
+import { words } from "./copy.ts";
+
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+
+function detailOf({ createdAt, lastUsedAt, isSynced }: Passkey): string {
+  const parts = [
+    words.addedOn(day.format(new Date(createdAt))),
+    lastUsedAt === null ? words.neverUsed : words.usedOn(day.format(new Date(lastUsedAt))),
+    ...(isSynced ? [words.synced] : []),
+  ];
+  return parts.join(" · ");
+}
+
+interface PasskeyLineProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** One passkey: since when, when it was last used, its name and its end. */
+export function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
+  const name = displayText(passkey.name);
+  return (
+    <ListItem
+      leading={<KeyRound aria-hidden="true" />}
+      title={name}
+      detail={detailOf(passkey)}
+      action={
+        <Inline gap={2}>
+          <Button variant="ghost" size="small" onClick={onRename}>
+            {words.rename}
+            <span className={visuallyHidden}>{` la clé ${name}`}</span>
+          </Button>
+          <Button variant="ghost" size="small" onClick={onRemove}>
+            {words.remove}
+            <span className={visuallyHidden}>{` la clé ${name}`}</span>
+          </Button>
+        </Inline>
+      }
+    />
+  );
+}

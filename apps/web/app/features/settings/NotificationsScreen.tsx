@@ -1,0 +1,156 @@
+import { useApi } from "@jobami/api/http/provider";
+import type {
+  NotificationChannel,
+  NotificationKind,
+  NotificationPreference,
+} from "@jobami/api/notifications/contract";
+import { useNotificationPreferences } from "@jobami/api/notifications/hooks";
+import { Card } from "@jobami/ui/Card";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { Switch } from "@jobami/ui/Switch";
+import { heading, text } from "@jobami/ui/styles";
+import { useId, useState } from "react";
+import { useSubmission } from "../../platform/forms/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
+import { kindGroups, kindWords, notificationsWords as words } from "./copy.ts";
+import { preferenceChange } from "./settings.actors.ts";
+
+const channels = ["inApp", "mail"] as const satisfies readonly NotificationChannel[];
+
+/** What one is told of: each kind, on each channel. */
+export function NotificationsScreen() {
+  const reading = useNotificationPreferences();
+  const keep = (kept: NotificationPreference) =>
+    void reading.mutate(
+      (known) => known && { ...known, data: known.data.map((one) => (one.kind === kept.kind ? kept : one)) },
+      { revalidate: false },
+    );
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <p className={text.soft}>{words.mailLater}</p>
+      <Reading of={reading} failed={words.unreadable}>
+        {({ data }) => (
+          <Stack gap={6}>
+            {kindGroups.map((group) => (
+              <Group
+                key={group.title}
+                title={group.title}
+                preferences={data.filter(({ kind }) => group.kinds.includes(kind))}
+                onChanged={keep}
+              />
+            ))}
+          </Stack>
+        )}
+      </Reading>
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  preferences: readonly NotificationPreference[];
+  onChanged: (kept: NotificationPreference) => void;
+}
+
+function Group({ title, preferences, onChanged }: GroupProps) {
+  const id = useId();
+  return (
+    <Card element="section" padding="large" aria-labelledby={id}>
+      <Stack gap={5}>
+        <h2 id={id} className={heading[3]}>
+          {title}
+        </h2>
+        {preferences.map((preference) => (
+          <Kind key={preference.kind} preference={preference} onChanged={onChanged} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+interface KindProps {
+  preference: NotificationPreference;
+  onChanged: (kept: NotificationPreference) => void;
+}
+
+function Kind({ preference, onChanged }: KindProps) {
+  const id = useId();
+  const { title, text: detail } = kindWords[preference.kind];
+  return (
+    <Stack as="div" role="group" gap={2} aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <div>
+        <h3 id={id} className={heading[4]}>
+          {title}
+        </h3>
+        <p id={`${id}-text`} className={text.soft}>
+          {detail}
+        </p>
+      </div>
+      <Columns gap={3} from="tablet">
+        {channels.map((channel) => (
+          <Channel key={channel} preference={preference} channel={channel} onChanged={onChanged} />
+        ))}
+      </Columns>
+    </Stack>
+  );
+}
+
+interface ChannelProps extends KindProps {
+  channel: NotificationChannel;
+}
+
+/** One switch; what cannot be chosen says so in its place. */
+function Channel({ preference, channel, onChanged }: ChannelProps) {
+  const choice = preference[channel];
+  if (choice === "always" || choice === "never")
+    return (
+      <p className={text.soft}>
+        {words[channel]}
+        {"\u00a0: "}
+        {words[choice].toLowerCase()}
+      </p>
+    );
+  return <Choice kind={preference.kind} channel={channel} isOn={choice === "on"} onChanged={onChanged} />;
+}
+
+interface ChoiceProps {
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  isOn: boolean;
+  onChanged: (kept: NotificationPreference) => void;
+}
+
+/** Shows at once what was chosen, and goes back when the server did not keep it. */
+function Choice({ kind, channel, isOn, onChanged }: ChoiceProps) {
+  const api = useApi();
+  const notify = useNotify();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [machine] = useState(() => preferenceChange(api));
+  const { isSending, submit } = useSubmission(machine, {
+    "submission.accepted": ({ answer: { data } }) => {
+      onChanged(data);
+      setWanted(null);
+    },
+    "submission.refused": () => {
+      setWanted(null);
+      notify({ kind: "error", title: words.failed });
+    },
+  });
+  return (
+    <Switch
+      label={words[channel]}
+      checked={wanted ?? isOn}
+      aria-busy={isSending}
+      onChange={(event) => {
+        if (isSending) return;
+        const isChosen = event.currentTarget.checked;
+        setWanted(isChosen);
+        submit({ kind, channel, isOn: isChosen });
+      }}
+    />
+  );
+}

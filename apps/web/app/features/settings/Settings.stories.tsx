@@ -1,0 +1,243 @@
+import { requester } from "@jobami/api/auth/fixtures";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { notificationsContract } from "@jobami/api/notifications/contract";
+import { usersContract } from "@jobami/api/users/contract";
+import { personalDetails } from "@jobami/api/users/fixtures";
+import { Stack } from "@jobami/ui/layout/Stack";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentType } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fillIn } from "../../testing/fill-in.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { DetailsScreen } from "./DetailsScreen.tsx";
+import { NotificationsScreen } from "./NotificationsScreen.tsx";
+import { VisibilityScreen } from "./VisibilityScreen.tsx";
+
+function Section({ Screen }: { Screen: ComponentType }) {
+  return (
+    <StoryProviders path="/dashboard/parametres" user={requester}>
+      <main style={{ maxWidth: "42rem" }}>
+        <Stack gap={6}>
+          <Screen />
+        </Stack>
+      </main>
+    </StoryProviders>
+  );
+}
+
+const meta = {
+  title: "web/PersonalSettings",
+  component: Section,
+  args: { Screen: DetailsScreen },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unreadable = (call: Parameters<typeof mockNetworkFailure>[0], title: string): Story => ({
+  parameters: { msw: [mockNetworkFailure(call)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(canvas.getByText(/la page se relit dès qu’elle revient/)).toBeVisible();
+  },
+});
+
+export const Details: Story = {
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const phone = await within(canvasElement).findByLabelText(/Numéro de téléphone/);
+    await expect(phone).toHaveValue("06 12 34 56 78");
+  },
+};
+
+export const DetailsLoading: Story = { parameters: { msw: [mockSilence(usersContract.details)] } };
+export const DetailsOffline: Story = unreadable(
+  usersContract.details,
+  "Vos coordonnées n’ont pas pu être lues.",
+);
+
+export const NoDetailsYet: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(usersContract.details, {
+        success: true,
+        data: { phone: null, phoneShown: null, birthDate: null },
+      }),
+    ],
+  },
+};
+
+async function typePhone(canvasElement: HTMLElement, number: string) {
+  const canvas = within(canvasElement);
+  const field = await canvas.findByLabelText(/Numéro de téléphone/);
+  await userEvent.clear(field);
+  await fillIn(field, number);
+  await userEvent.click(canvas.getByRole("button", { name: "Enregistrer" }));
+  return canvas;
+}
+
+export const WrongNumber: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await typePhone(canvasElement, "06 12");
+    await expect(await canvas.findByText(/Ce numéro n’est pas complet/)).toBeVisible();
+  },
+};
+
+export const TooYoung: Story = {
+  parameters: {
+    msw: [
+      mockRefusal(usersContract.setDetails, "VALIDATION_FAILED", {
+        message: "Vérifiez le formulaire.",
+        fields: [
+          { path: "birthDate", code: "CUSTOM", message: "Il faut avoir 18\u00a0ans pour avoir un compte." },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await typePhone(canvasElement, "06 12 34 56 79");
+    await expect(await canvas.findByText(/Il faut avoir 18\sans pour avoir/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Numéro de téléphone/)).toHaveValue("06 12 34 56 79");
+  },
+};
+
+export const Saved: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(usersContract.setDetails, {
+        success: true,
+        data: { ...personalDetails, phone: "+32470123456", phoneShown: "+32 470 12 34 56" },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await typePhone(canvasElement, "+32470123456");
+    await waitFor(() => expect(canvas.getByLabelText(/Numéro de téléphone/)).toHaveValue("+32 470 12 34 56"));
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: { msw: [mockNetworkFailure(usersContract.setDetails)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await typePhone(canvasElement, "06 12 34 56 79");
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Notifications: Story = {
+  tags: ["every-look"],
+  args: { Screen: NotificationsScreen },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const security = await canvas.findByRole("group", { name: "Sécurité du compte" });
+    await expect(within(security).queryByRole("switch")).toBeNull();
+    await expect(within(security).getByText(/toujours/)).toBeVisible();
+    const offer = within(canvas.getByRole("group", { name: "Une proposition arrive" }));
+    await expect(offer.getByRole("switch", { name: "Dans l’application" })).toBeChecked();
+    await expect(offer.getByRole("switch", { name: "Par e-mail" })).not.toBeChecked();
+  },
+};
+
+export const NotificationsOnAPhone: Story = {
+  args: { Screen: NotificationsScreen },
+  globals: { viewport: { value: "w390" } },
+};
+export const NotificationsLoading: Story = {
+  args: { Screen: NotificationsScreen },
+  parameters: { msw: [mockSilence(notificationsContract.preferences)] },
+};
+export const NotificationsOffline: Story = {
+  args: { Screen: NotificationsScreen },
+  ...unreadable(notificationsContract.preferences, "Vos choix n’ont pas pu être lus."),
+};
+
+async function pressMail(canvasElement: HTMLElement) {
+  const group = await within(canvasElement).findByRole("group", { name: "Une proposition arrive" });
+  const mail = within(group).getByRole("switch", { name: "Par e-mail" });
+  await userEvent.click(mail);
+  return mail;
+}
+
+/** The switch stands at once where it was put, before the server has answered. */
+export const Choosing: Story = {
+  args: { Screen: NotificationsScreen },
+  parameters: { msw: [mockSilence(notificationsContract.setPreference)] },
+  play: async ({ canvasElement }) => {
+    await expect(await pressMail(canvasElement)).toBeChecked();
+  },
+};
+
+export const NotChosen: Story = {
+  args: { Screen: NotificationsScreen },
+  parameters: { msw: [mockNetworkFailure(notificationsContract.setPreference)] },
+  play: async ({ canvasElement }) => {
+    const mail = await pressMail(canvasElement);
+    await waitFor(() => expect(mail).not.toBeChecked());
+  },
+};
+
+export const Visible: Story = {
+  tags: ["every-look"],
+  args: { Screen: VisibilityScreen },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/page introuvable/)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Voir mon profil comme les autres" })).toBeVisible();
+  },
+};
+
+export const VisibilityLoading: Story = {
+  args: { Screen: VisibilityScreen },
+  parameters: { msw: [mockSilence(usersContract.visibility)] },
+};
+export const VisibilityOffline: Story = {
+  args: { Screen: VisibilityScreen },
+  ...unreadable(usersContract.visibility, "Votre choix n’a pas pu être lu."),
+};
+
+async function hide(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole("button", { name: "Masquer mon profil" }));
+  const question = within(await within(document.body).findByRole("alertdialog"));
+  await userEvent.click(question.getByRole("button", { name: "Masquer mon profil" }));
+  return { canvas, question };
+}
+
+export const AskedWhetherToHide: Story = {
+  args: { Screen: VisibilityScreen },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Masquer mon profil" }));
+    const question = within(await within(document.body).findByRole("alertdialog"));
+    await expect(question.getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+
+/** Once hidden, showing it again is one press. */
+export const HiddenAndBack: Story = {
+  args: { Screen: VisibilityScreen },
+  parameters: {
+    msw: [
+      mockAnswer(usersContract.setVisibility, {
+        success: true,
+        data: { isHidden: true, isIndexable: true },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await hide(canvasElement);
+    await expect(await canvas.findByRole("button", { name: "Rendre mon profil visible" })).toBeVisible();
+    await expect(canvas.getByText("Masqué")).toBeVisible();
+  },
+};
+
+export const NotHidden: Story = {
+  args: { Screen: VisibilityScreen },
+  parameters: { msw: [mockNetworkFailure(usersContract.setVisibility)] },
+  play: async ({ canvasElement }) => {
+    const { question } = await hide(canvasElement);
+    await expect(await question.findByText(/connexion/i)).toBeVisible();
+  },
+};

@@ -1,0 +1,105 @@
+import type { NotificationKind } from "@jobami/api/notifications/contract";
+
+/** Words of the telephone number and the birth date. */
+export const detailsWords = {
+  title: "Téléphone et naissance",
+  lead: "Personne d’autre ne les voit\u00a0: ni les membres, ni les moteurs de recherche.",
+  phone: "Numéro de téléphone",
+  phoneHelp: "Un numéro français, ou avec l’indicatif du pays. Laissez vide pour n’en donner aucun.",
+  birthDate: "Date de naissance",
+  birthDateHelp: "Il faut avoir 18\u00a0ans pour utiliser le service.",
+  save: "Enregistrer",
+  saving: "Enregistrement…",
+  saved: "Vos coordonnées sont à jour.",
+  failed: "Rien n’a été enregistré. Réessayez.",
+  unreadable: "Vos coordonnées n’ont pas pu être lues.",
+} as const;
+
+/** Words of what somebody is told of. */
+export const notificationsWords = {
+  title: "Choix des notifications",
+  lead: "Chaque choix compte tout de suite, sur tous vos appareils.",
+  inApp: "Dans l’application",
+  mail: "Par e-mail",
+  mailLater: "Un e-mail ne part que si la notification attend depuis trois minutes sans être lue.",
+  always: "Toujours",
+  never: "Non proposé",
+  failed: "Votre choix n’a pas été enregistré.",
+  unreadable: "Vos choix n’ont pas pu être lus.",
+} as const;
+
+interface KindWords {
+  title: string;
+  /** What it says, or why it cannot be turned off. */
+  text: string;
+}
+
+/** Each kind, in words. */
+export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
+  mission_published: {
+    title: "Une mission vous correspond",
+    text: "Elle demande un de vos services, dans votre zone.",
+  },
+  mission_closed: { title: "Une mission se termine", text: "Elle est finie ou annulée par l’autre côté." },
+  proposal_received: { title: "Une proposition arrive", text: "Quelqu’un répond à votre mission." },
+  proposal_countered: { title: "Une contre-offre arrive", text: "L’autre côté propose un autre prix." },
+  proposal_accepted: { title: "Une proposition est acceptée", text: "Vous êtes d’accord tous les deux." },
+  proposal_refused: { title: "Une proposition est refusée", text: "Votre proposition n’a pas été retenue." },
+  proposal_withdrawn: { title: "Une proposition est retirée", text: "Son auteur y renonce." },
+  comment_received: { title: "Un commentaire arrive", text: "Quelqu’un écrit sous votre mission." },
+  comment_answered: { title: "On répond à votre commentaire", text: "Sous une mission que vous commentez." },
+  verification: { title: "Un document est vérifié", text: "Accepté, refusé, ou bientôt expiré." },
+  account: {
+    title: "Conditions et compte",
+    text: "La loi nous demande de vous prévenir d’un changement des conditions\u00a0: cela ne se coupe pas.",
+  },
+  security: {
+    title: "Sécurité du compte",
+    text: "Nouvel appareil, mot de passe, adresse\u00a0: sans ces e-mails, vous ne verriez pas une intrusion.",
+  },
+};
+
+/** Kinds beside each other. */
+export const kindGroups: readonly { title: string; kinds: readonly NotificationKind[] }[] = [
+  { title: "Missions", kinds: ["mission_published", "mission_closed"] },
+  {
+    title: "Propositions",
+    kinds: [
+      "proposal_received",
+      "proposal_countered",
+      "proposal_accepted",
+      "proposal_refused",
+      "proposal_withdrawn",
+    ],
+  },
+  { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
+  { title: "Compte", kinds: ["verification", "account", "security"] },
+];
+
+/** Words of the visibility. */
+export const visibilityWords = {
+  title: "Visibilité",
+  lead: "Qui peut trouver votre profil, et ce qui change quand personne ne le peut.",
+  cardTitle: "Votre profil",
+  shown: "Visible",
+  hidden: "Masqué",
+  shownText: "Les membres et les visiteurs le trouvent par la recherche, et par son adresse.",
+  hiddenText: "Personne ne le trouve. Vos missions et vos accords en cours continuent.",
+  indexable: "Les moteurs de recherche peuvent le montrer.",
+  follows: "Si vous le masquez",
+  losses: [
+    "Son adresse répond «\u202fpage introuvable\u202f» à tout le monde.",
+    "Il quitte la recherche, les missions correspondantes et les moteurs de recherche.",
+    "Vous ne pouvez ni publier de mission, ni faire de proposition, ni commenter, ni écrire un premier message.",
+    "Ce qui est en cours continue, et vous pouvez le rendre visible quand vous voulez.",
+  ] as const,
+  hide: "Masquer mon profil",
+  question: "Masquer votre profil\u202f?",
+  show: "Rendre mon profil visible",
+  showing: "Un instant…",
+  nowHidden: "Votre profil est masqué.",
+  nowShown: "Votre profil est de nouveau visible.",
+  failed: "Rien n’a changé. Réessayez.",
+  seen: "Voir mon profil comme les autres",
+  unreadable: "Votre choix n’a pas pu être lu.",
+} as const;

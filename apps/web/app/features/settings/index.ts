@@ -1,0 +1,3 @@
+export { DetailsScreen } from "./DetailsScreen.tsx";
+export { NotificationsScreen } from "./NotificationsScreen.tsx";
+export { VisibilityScreen } from "./VisibilityScreen.tsx";

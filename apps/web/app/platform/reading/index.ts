@@ -1,0 +1,1 @@
+export { Reading } from "./Reading.tsx";
