@@ -106,6 +106,12 @@ test("where mails really leave there is no mailbox, and what left is emptied", a
   ]);
 });
 
+test("a mail that somebody else is to answer leaves with their address", async () => {
+  await send(smtp, { replyTo: "karim@exemple.fr" });
+  await smtp.settle();
+  expect(taken).toEqual([expect.objectContaining({ to: mail.to, replyTo: "karim@exemple.fr" })]);
+});
+
 test("a mail that was not taken is tried again under the same message id, not before its pause is over, and not after it was taken", async () => {
   refusals = 2;
   await send(smtp);
