@@ -187,7 +187,7 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
       </Stack>
       <Stack as="nav" align="start" aria-label={footerWords.links}>
         <h2 className={css.listTitle}>{footerWords.links}</h2>
-        <Stack as="ul">
+        <Grid as="ul" columns={{ tablet: 2 }} gap={4} rowGap={0} className={css.quickLinks}>
           {quickLinks.map(({ to, label }) => (
             <li key={to}>
               <Link className={`${targetLine} ${css.link}`} to={to}>
@@ -195,7 +195,7 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
               </Link>
             </li>
           ))}
-        </Stack>
+        </Grid>
         {isVisitor && (
           <Link className={`${targetLine} ${css.link}`} to={publicPages.login.path}>
             {publicPages.login.label}

@@ -8,7 +8,7 @@ export const samples: Samples<typeof contactContract> = {
       name: "Léa Martin",
       email: "lea@exemple.fr",
       subject: "Une question sur une mission",
-      message: "Bonjour, comment modifier le lieu d’une mission déjà publiée ?",
+      message: "Bonjour, comment modifier le lieu d’une mission déjà publiée\u202f?",
     },
   }),
 };

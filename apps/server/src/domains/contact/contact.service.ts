@@ -13,7 +13,7 @@ export const mostFromCaller = 10;
 export const mostFromSender = 3;
 
 /** Who sends a message, besides what they typed. */
-interface Sender {
+export interface Sender {
   /** Network address of the call. */
   caller: string;
   /** Account of the session; null without one. */

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { mistakesIn } from "../../../../../tools/words/french.ts";
-import { plainText } from "../../entities/prose/index.ts";
 import { allArticles, feedUpdated, readArticle } from "./articles.server.ts";
 import { atomFeed } from "./feed.server.ts";
 import { articleJsonLd } from "./json-ld.ts";
@@ -15,11 +13,6 @@ describe.each(allArticles().map((article) => [article.slug, article] as const))(
     expect(article.contents.length).toBeGreaterThanOrEqual(4);
     expect(new Set(article.contents.map(({ id }) => id)).size).toBe(article.contents.length);
     expect(article.minutes).toBe(Math.round(article.words / 200));
-  });
-
-  test("is typeset as French is, and speaks of the trade in the house’s words", () => {
-    for (const text of [article.title, article.description, plainText(article.blocks)])
-      expect(mistakesIn(text)).toEqual([]);
   });
 
   test("names no product: whoever runs it has named it", () => {

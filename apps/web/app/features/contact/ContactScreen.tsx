@@ -12,7 +12,7 @@ import { ContactForm } from "./ContactForm.tsx";
 import { words } from "./copy.ts";
 import type { ContactPosted } from "./use-contact-form.ts";
 
-interface ContactScreenProps {
+export interface ContactScreenProps {
   subject: string;
   posted?: ContactPosted;
 }

@@ -16,7 +16,7 @@ import { resultWords, words } from "./copy.ts";
 import * as css from "./Help.css.ts";
 import type { HelpAnswer, HelpGroup } from "./help-view.ts";
 
-interface HelpCenterProps {
+export interface HelpCenterProps {
   /** What is looked for; empty shows everything. */
   q: string;
   groups: readonly HelpGroup[];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { mistakesIn } from "../../../../../tools/words/french.ts";
 import { plainText } from "../../entities/prose/index.ts";
 import { allAnswers, helpGroups, readGroup } from "./answers.server.ts";
 import { findAnswers } from "./find-answers.server.ts";
@@ -13,12 +12,9 @@ test("at least forty questions have an answer and an address of their own, in su
   for (const { blocks } of allAnswers()) expect(plainText(blocks).length).toBeGreaterThan(60);
 });
 
-test("all are typeset as French is, in the house’s words, and name no product", () => {
+test("none names the product: whoever runs it has named it", () => {
   for (const { question, blocks } of allAnswers())
-    for (const text of [question, plainText(blocks)]) {
-      expect({ text, mistakes: mistakesIn(text) }).toEqual({ text, mistakes: [] });
-      expect(text).not.toContain("Jobami");
-    }
+    expect(`${question} ${plainText(blocks)}`).not.toContain("Jobami");
 });
 
 test("a question without its address is refused", () => {
