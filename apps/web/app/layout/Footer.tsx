@@ -185,7 +185,7 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
           </a>
         </noscript>
       </Stack>
-      <Stack as="nav" align="start" aria-label={footerWords.links}>
+      <Stack as="nav" align="start" justify="start" aria-label={footerWords.links}>
         <h2 className={css.listTitle}>{footerWords.links}</h2>
         <Grid as="ul" columns={{ tablet: 2 }} gap={4} rowGap={0} className={css.quickLinks}>
           {quickLinks.map(({ to, label }) => (
@@ -210,7 +210,7 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
           {words.displaySettings}
         </button>
       </Stack>
-      <Stack align="start">
+      <Stack align="start" justify="start">
         <h2 className={css.listTitle}>{footerWords.contact}</h2>
         <a className={`${targetLine} ${css.link}`} href={`tel:${brand.phone.replaceAll(/[^+\d]/g, "")}`}>
           {brand.phone}

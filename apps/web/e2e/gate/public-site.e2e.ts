@@ -95,7 +95,7 @@ it("somebody writes to the operator, with and without scripts; what was typed st
   await page.reload();
   await expect.poll(() => page.getByLabel("Votre message").inputValue()).toContain("la date d’une mission");
   await press(page, "Envoyer le message");
-  await page.getByText("Votre message est parti", { exact: true }).waitFor();
+  await page.getByText(/Votre message est parti$/).waitFor();
   await expect.poll(() => page.getByLabel("Votre message").inputValue()).toBe("");
   expect(troubles).toEqual([]);
   const arrived = await readMail(product.url, operator, /Une question/);
@@ -116,7 +116,7 @@ it("somebody writes to the operator, with and without scripts; what was typed st
   expect(await plain.getByLabel("Votre message").inputValue()).toBe("court");
   await plain.getByLabel("Votre message").fill("Un message tout à fait assez long.");
   await press(plain, "Envoyer le message");
-  await plain.getByText("Votre message est parti", { exact: true }).waitFor();
+  await plain.getByText(/Votre message est parti$/).waitFor();
   expect((await readMail(product.url, operator, /Sans script/)).text).toContain(
     "Un message tout à fait assez long.",
   );
@@ -131,8 +131,11 @@ it("a visitor finds an answer in spite of a wrong letter, without scripts too, a
   await page.getByRole("searchbox", { name: "Votre question" }).fill("verifcation deux etapes");
   await press(page, "Chercher");
   await page.waitForURL(/\/aide\?q=verifcation/);
-  const first = page.getByRole("main").locator("details").first();
-  await first.locator("summary", { hasText: "Comment activer la vérification en deux étapes" }).click();
+  const first = page
+    .getByRole("main")
+    .locator("details", { hasText: "Comment activer la vérification en deux étapes" })
+    .first();
+  await first.locator("summary").click();
   await first.getByRole("link", { name: "Ouvrir cette réponse sur sa page" }).click();
   await page.waitForURL(`${product.url}/aide/deux-etapes`);
   await page.getByRole("heading", { level: 1, name: /vérification en deux étapes/ }).waitFor();
@@ -151,7 +154,7 @@ it("a visitor reads the blog from its list, and follows it by its feed", async (
   await visit(page, `${product.url}/blog`);
   await page.getByRole("link", { name: "Décrire une mission pour recevoir de bonnes propositions" }).click();
   await page.waitForURL(`${product.url}/blog/decrire-une-mission`);
-  await page.getByText("4 min de lecture").waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Décrire une mission/ }).waitFor();
   await page
     .getByRole("navigation", { name: "Dans cet article" })
     .getByRole("link", { name: "Ce qui change le prix" })

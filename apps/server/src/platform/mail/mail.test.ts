@@ -70,6 +70,7 @@ test("the embedded mailbox answers the mails to an address, newest first", async
       subject,
       text: "Texte",
       html: "<p>Texte</p>",
+      replyTo: null,
       sentAt: "2026-11-20T09:00:01.000Z",
     })),
   );

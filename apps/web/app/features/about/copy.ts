@@ -1,6 +1,6 @@
 /** The words of the page about the product. */
 export const words = {
-  title: "Il y a toujours quelqu’un à côté.",
+  title: "Des voisins qui savent faire.",
   lead: "Quelqu’un qui sait poser une étagère, quelqu’un qui explique les fractions, quelqu’un qui n’a pas peur des formulaires. Nous vous aidons à vous trouver, et à vous mettre d’accord.",
   description:
     "Qui nous sommes, ce que nous faisons entre demandeurs et jobbeurs, ce que nous ne faisons pas, et de quoi nous vivons.",

@@ -37,8 +37,6 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
     id: fieldId(name),
     name,
     value: values[name],
-    isRequired: true,
-    requiredWord: "",
     error: errors.find((error) => error.name === name)?.message,
     onChange: ({ target }: { target: { value: string } }) => type(name, target.value),
   });
@@ -64,9 +62,11 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
         )}
         <p className={text.small}>{words.required}</p>
         <Columns from="tablet" gap={5} align="start">
-          <TextField {...field("name")} label={words.name} autoComplete="name" />
+          <TextField {...field("name")} isRequired requiredWord="" label={words.name} autoComplete="name" />
           <TextField
             {...field("email")}
+            isRequired
+            requiredWord=""
             type="email"
             label={words.email}
             help={words.emailHelp}
@@ -74,9 +74,11 @@ export function ContactForm({ subject, posted }: ContactFormProps) {
             inputMode="email"
           />
         </Columns>
-        <TextField {...field("subject")} label={words.subject} maxLength={120} />
+        <TextField {...field("subject")} isRequired requiredWord="" label={words.subject} maxLength={120} />
         <TextArea
           {...field("message")}
+          isRequired
+          requiredWord=""
           label={words.message}
           help={words.messageHelp}
           rows={7}

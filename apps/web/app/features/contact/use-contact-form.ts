@@ -2,6 +2,7 @@ import { useApi } from "@jobami/api/http/provider";
 import type { SubmissionView } from "@jobami/machines/submission";
 import { useEffect, useState } from "react";
 import { type Posted, typedSoFar, usePostedView, useSubmission } from "../../platform/forms/index.ts";
+import { useIsHydrated } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { type ContactProblem, type ContactValues, contactFields, contactMessage } from "./contact.actors.ts";
 import { contactDraft } from "./contact-draft.ts";
@@ -35,15 +36,21 @@ export function useContactForm({ posted, subject }: Begun) {
     },
     "submission.refused": () => setAttempt((count) => count + 1),
   });
+  const isHydrated = useIsHydrated();
+  const [isServersDrawing] = useState(!isHydrated);
   // What was typed before this page was taken over, or written earlier in this tab, comes back.
   useEffect(() => {
     const kept = contactDraft.read();
+    const draft = kept === null || kept.message.trim() === "" ? null : kept;
     setValues((now) => {
       const next = { ...now };
-      for (const name of contactFields) next[name] = typedSoFar(fieldId(name)) || kept?.[name] || now[name];
+      for (const name of contactFields) {
+        const early = isServersDrawing ? typedSoFar(fieldId(name)) : "";
+        next[name] = early !== "" && early !== now[name] ? early : draft?.[name] || now[name];
+      }
       return next;
     });
-  }, []);
+  }, [isServersDrawing]);
   return {
     values,
     attempt,

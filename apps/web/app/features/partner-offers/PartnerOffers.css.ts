@@ -1,10 +1,13 @@
 import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { color, space } = vars;
+const { color, space, radius } = vars;
 
 export const page = style({ paddingBlock: `clamp(3rem, 2rem + 5vw, 6rem) ${space[10]}` });
-export const street = style({
+export const picture = style({
   overflow: "clip",
-  background: `linear-gradient(180deg, ${color.page}, ${color.sunken})`,
+  paddingBlockStart: space[16],
+  borderRadius: radius.sheet,
+  border: `${vars.lineWidth} solid ${color.line}`,
+  background: `linear-gradient(180deg, ${color.surface}, ${color.primarySoft})`,
 });

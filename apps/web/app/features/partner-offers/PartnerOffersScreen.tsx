@@ -1,4 +1,5 @@
 import { Container } from "@jobami/ui/Container";
+import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
@@ -12,9 +13,9 @@ import * as css from "./PartnerOffers.css.ts";
 /** /offres-partenaires, as long as there are none: what will be there, and for whom. */
 export function PartnerOffersScreen() {
   return (
-    <>
-      <Container width="text">
-        <Stack gap={8} className={css.page}>
+    <Container>
+      <Columns ratio="1:20rem" from="laptop" gap={12} rowGap={8} align="center" className={css.page}>
+        <Stack gap={8}>
           <Stack as="header" gap={4}>
             <h1 className={heading[1]}>{words.title}</h1>
             <p className={text.lead}>{words.lead}</p>
@@ -33,10 +34,10 @@ export function PartnerOffersScreen() {
             </Inline>
           </Stack>
         </Stack>
-      </Container>
-      <div className={css.street}>
-        <Street seed="rue des commerces" />
-      </div>
-    </>
+        <div className={css.picture}>
+          <Street seed="rue des commerces" />
+        </div>
+      </Columns>
+    </Container>
   );
 }

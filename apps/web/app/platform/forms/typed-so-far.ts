@@ -17,8 +17,8 @@ export function typedSoFar(fieldId: string): string {
 
 /** Whether a person already ticked a box before the page was taken over, by the box's id. */
 export function tickedSoFar(boxId: string): boolean {
-  const box = inputOf(boxId);
-  return (box instanceof HTMLInputElement && box.checked) || remembered(boxId) === true;
+  const box = inputOf(boxId) as HTMLInputElement | null;
+  return box?.checked || remembered(boxId) === true;
 }
 
 /** What a person already chose among radio buttons before the page was taken over, by their name. */
