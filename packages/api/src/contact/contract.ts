@@ -9,7 +9,7 @@ export const contactBody = z.object({
   email: emailField,
   subject: line({ name: "Sujet", max: 120 }),
   message: paragraph({ name: "Message", min: 10, max: longestMessage }),
-  site: z.string().max(100).optional(),
+  site: line({ name: "Site", min: 0, max: 100 }).optional(),
 });
 export type ContactMessage = z.output<typeof contactBody>;
 
