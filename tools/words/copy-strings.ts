@@ -72,6 +72,22 @@ export function sampleStrings(root: string): CopyString[] {
   return stringsIn(root, (file) => SAMPLE.test(file));
 }
 
+/** Every line that is written in Markdown for people to read, without its signs and where its links lead. */
+export function proseLines(root: string): CopyString[] {
+  return globSync("apps/web/app/**/*.md", { cwd: root }).flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .map((text, at) => ({ text: plainWords(text), file, line: at + 1 }))
+      .filter(({ text }) => text !== ""),
+  );
+}
+
+const plainWords = (line: string) =>
+  line
+    .replace(/\s*\{#[a-z0-9-]+\}$/, "")
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
+    .replace(/^(?:#{2,3} |> |- |\d+\. )|\*\*?/g, "");
+
 function stringsIn(root: string, isRead: (file: string) => boolean): CopyString[] {
   const files = globSync(SOURCES, { cwd: root }).filter(isRead);
   return files.sort().flatMap((file) => stringsOf(readFileSync(join(root, file), "utf8"), file));

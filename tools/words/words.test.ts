@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { allStrings, isQuoted, sampleStrings, stringsOf } from "./copy-strings.ts";
+import { typeset } from "../../apps/web/app/platform/typography/index.ts";
+import { allStrings, isQuoted, proseLines, sampleStrings, stringsOf } from "./copy-strings.ts";
 import { hasWrongWidth, mistakesIn } from "./french.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -11,6 +12,15 @@ test("no text that people read breaks the typography or a term, but those that t
     .flatMap(({ text, file, line }) =>
       mistakesIn(text).map((says) => `${file}:${line} ${says}: ${text.trim()}`),
     );
+  expect(mistakes).toEqual([]);
+});
+
+test("no article and no answer breaks the typography or a term, once it is typeset", () => {
+  const lines = proseLines(root);
+  expect(lines.length).toBeGreaterThan(200);
+  const mistakes = lines.flatMap(({ text, file, line }) =>
+    mistakesIn(typeset(text)).map((says) => `${file}:${line} ${says}: ${text.trim()}`),
+  );
   expect(mistakes).toEqual([]);
 });
 

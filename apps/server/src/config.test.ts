@@ -14,6 +14,26 @@ test("with nothing set, the server keeps to this machine, on port 3000, with dem
   });
 });
 
+test("messages of the contact form go to the brand’s address, or to one of their own", () => {
+  expect(readConfig({}).contactEmail).toBe("bonjour@jobami.fr");
+  expect(readConfig({ CONTACT_EMAIL: "accueil@exemple.fr" }).contactEmail).toBe("accueil@exemple.fr");
+});
+
+test("only the networks that are set are named, in their order, and by https alone", () => {
+  expect(readConfig({}).socials).toEqual([]);
+  expect(
+    readConfig({
+      SOCIAL_YOUTUBE: "https://www.exemple.fr/video",
+      SOCIAL_FACEBOOK: "https://www.exemple.fr/amis",
+    }).socials,
+  ).toEqual([
+    { label: "Facebook", url: "https://www.exemple.fr/amis" },
+    { label: "YouTube", url: "https://www.exemple.fr/video" },
+  ]);
+  for (const wrong of ["javascript:alert(1)", "http://www.exemple.fr"])
+    expect(() => readConfig({ SOCIAL_LINKEDIN: wrong })).toThrow("SOCIAL_LINKEDIN");
+});
+
 test("an address that other machines reach is refused until every stand-in is replaced, each named", () => {
   expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow(
     [

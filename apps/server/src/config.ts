@@ -1,9 +1,11 @@
-import type { Publisher } from "@jobami/api/pages/contract";
+import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3-store.ts";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
 const limit = z.coerce.number().int().min(1);
+
+const publicAddress = z.url({ protocol: /^https$/ }).optional();
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -42,6 +44,12 @@ const environment = z.object({
   BRAND_PHONE: z.string().default("01 84 80 26 26"),
   BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
   BRAND_CITY: z.string().default("Paris"),
+  /** Where messages of the contact form go; the brand's address without it. */
+  CONTACT_EMAIL: z.email().optional(),
+  SOCIAL_FACEBOOK: publicAddress,
+  SOCIAL_INSTAGRAM: publicAddress,
+  SOCIAL_LINKEDIN: publicAddress,
+  SOCIAL_YOUTUBE: publicAddress,
   LEGAL_COMPANY: z.string().optional(),
   LEGAL_FORM: z.string().optional(),
   LEGAL_CAPITAL: z.string().optional(),
@@ -85,6 +93,10 @@ export interface Config {
   /** Calls a minute and address. */
   limits: { general: number; sensitive: number; pages: number };
   brand: { name: string; phone: string; email: string; city: string };
+  /** Where messages of the contact form go. */
+  contactEmail: string;
+  /** The product elsewhere, for the footer: nothing that was not configured. */
+  socials: readonly SocialLink[];
   /** Who runs this installation, for the legal pages: nothing that was not configured. */
   publisher: Publisher;
 }
@@ -171,6 +183,17 @@ function readPublisher(env: Environment): Publisher {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
+/** FOOT-10: four networks, in the footer's order. */
+function readSocials(env: Environment): SocialLink[] {
+  const networks = [
+    ["Facebook", env.SOCIAL_FACEBOOK],
+    ["Instagram", env.SOCIAL_INSTAGRAM],
+    ["LinkedIn", env.SOCIAL_LINKEDIN],
+    ["YouTube", env.SOCIAL_YOUTUBE],
+  ] as const;
+  return networks.flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }]));
+}
+
 /** The settings of S3. Throws ConfigError when some are missing: files would go where nobody expects them. */
 function readS3(env: Environment): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
@@ -234,6 +257,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       pages: env.RATE_LIMIT_PAGES,
     },
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
+    contactEmail: env.CONTACT_EMAIL ?? env.BRAND_EMAIL,
+    socials: readSocials(env),
     publisher: readPublisher(env),
   };
 }

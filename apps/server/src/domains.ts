@@ -3,6 +3,7 @@ import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
+import { contactDomain } from "./domains/contact/contact.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
 import { favoritesDomain } from "./domains/favorites/favorites.domain.ts";
@@ -39,6 +40,7 @@ export const domains = [
   devicesDomain,
   jobiDomain,
   newsletterDomain,
+  contactDomain,
   notificationsDomain,
   placesDomain,
   missionsDomain,

@@ -84,6 +84,7 @@ export function createFactsReader(platform: Platform, accounts: () => readonly D
       hasSessionMarker: request.cookies[platform.cookies.names.marker] !== undefined,
       brand: platform.config.brand,
       publisher: platform.config.publisher,
+      socials: platform.config.socials,
       mailboxPath: isLocal && platform.mail.isEmbedded ? mailboxPath : null,
       hasGoogle: platform.config.google !== undefined || isLocal,
       demoAccounts: isLocal ? accounts() : [],

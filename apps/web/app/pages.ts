@@ -77,6 +77,13 @@ export const publicPages = {
   services: { path: "/services", label: "Services disponibles", shortLabel: "Services" },
   servicesSearch: { path: "/services/search", label: "Trouver un jobbeur" },
   serviceCity: { path: "/services/:service/:ville", label: "Service dans une commune" },
+  about: { path: "/a-propos", label: "À propos" },
+  contact: { path: "/contact", label: "Contact" },
+  blog: { path: "/blog", label: "Blog" },
+  article: { path: "/blog/:slug", label: "Article" },
+  help: { path: "/aide", label: "Aide" },
+  helpAnswer: { path: "/aide/:slug", label: "Réponse" },
+  partnerOffers: { path: "/offres-partenaires", label: "Offres partenaires" },
   notFound: { path: "/error-404", label: "Page introuvable" },
 } as const satisfies Record<string, PageEntry>;
 
@@ -309,6 +316,8 @@ export const endpoints = {
   signOut: { path: "/deconnexion", file: "sign-out" },
   legalText: { path: "/textes/:page", file: "legal-text" },
   sitemap: { path: "/sitemap.xml", file: "sitemap" },
+  robots: { path: "/robots.txt", file: "robots" },
+  blogFeed: { path: "/blog/feed.xml", file: "blog-feed" },
   support: {
     path: "/support",
     file: "support",

@@ -55,8 +55,11 @@ function exited(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 }
 
-/** Starts the server and waits until its health says it is ready; throws with its output when it ends before. */
-export async function startServer(home: ServerHome): Promise<RunningServer> {
+/** Starts the server, under settings besides those of its home, and waits until its health says it is ready; throws with its output when it ends before. */
+export async function startServer(
+  home: ServerHome,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const main = join(import.meta.dirname, "../../server/src/main.ts");
@@ -68,6 +71,7 @@ export async function startServer(home: ServerHome): Promise<RunningServer> {
       DATA_DIR: home.dataDir,
       DEMO_DATA: home.demoData ? "1" : "0",
       ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

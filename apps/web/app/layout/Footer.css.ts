@@ -43,6 +43,7 @@ export const link = style({
   textDecoration: "none",
   ":hover": { color: color.primary, textDecoration: "underline", textUnderlineOffset: "0.25em" },
 });
+export const quickLinks = style({ width: "100%" });
 export const about = style({ maxWidth: "22rem" });
 export const legal = style({
   paddingTop: space[4],

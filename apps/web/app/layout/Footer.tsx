@@ -15,9 +15,9 @@ import { publicPages } from "../pages.ts";
 import { registrationPath, serviceSearchPath } from "../paths.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
-import { needsScripts, useBrand, useIsHydrated } from "../platform/page/index.ts";
+import { needsScripts, useBrand, useIsHydrated, usePageFacts } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { anchors, footerWords, words } from "./copy.ts";
+import { footerWords, quickLinks, words } from "./copy.ts";
 import * as css from "./Footer.css.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 
@@ -185,17 +185,17 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
           </a>
         </noscript>
       </Stack>
-      <Stack as="nav" align="start" aria-label={footerWords.links}>
+      <Stack as="nav" align="start" justify="start" aria-label={footerWords.links}>
         <h2 className={css.listTitle}>{footerWords.links}</h2>
-        <Link className={`${targetLine} ${css.link}`} to={anchors[1].to}>
-          {words.howItWorks}
-        </Link>
-        <Link className={`${targetLine} ${css.link}`} to={publicPages.services.path}>
-          {publicPages.services.label}
-        </Link>
-        <Link className={`${targetLine} ${css.link}`} to={anchors[2].to}>
-          {words.pricing}
-        </Link>
+        <Grid as="ul" columns={{ tablet: 2 }} gap={4} rowGap={0} className={css.quickLinks}>
+          {quickLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link className={`${targetLine} ${css.link}`} to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Grid>
         {isVisitor && (
           <Link className={`${targetLine} ${css.link}`} to={publicPages.login.path}>
             {publicPages.login.label}
@@ -210,7 +210,7 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
           {words.displaySettings}
         </button>
       </Stack>
-      <Stack align="start">
+      <Stack align="start" justify="start">
         <h2 className={css.listTitle}>{footerWords.contact}</h2>
         <a className={`${targetLine} ${css.link}`} href={`tel:${brand.phone.replaceAll(/[^+\d]/g, "")}`}>
           {brand.phone}
@@ -219,7 +219,25 @@ function Base({ year, isVisitor }: { year: number; isVisitor: boolean }) {
           {brand.email}
         </a>
         <p className={`${targetLine} ${css.link}`}>{brand.city}</p>
+        <Socials />
       </Stack>
     </Columns>
+  );
+}
+
+/** Where the product is besides; only what is configured is named [FOOT-10]. */
+function Socials() {
+  const { socials } = usePageFacts();
+  if (socials.length === 0) return null;
+  return (
+    <Inline as="ul" gap={4} rowGap={0} aria-label={footerWords.socials}>
+      {socials.map(({ label, url }) => (
+        <li key={label}>
+          <a className={`${targetLine} ${css.link}`} href={url} rel="me noreferrer">
+            {label}
+          </a>
+        </li>
+      ))}
+    </Inline>
   );
 }

@@ -94,7 +94,20 @@ export const footerWords = {
   rights: "Tous droits réservés.",
   cookies: "Gérer mes cookies",
   newsletter: "Recevoir la newsletter",
+  socials: "Nous suivre",
 } as const;
+
+/** The quick links of the footer, in their order [FOOT-07]. */
+export const quickLinks: readonly { to: string; label: string }[] = [
+  { to: publicPages.about.path, label: publicPages.about.label },
+  { to: anchors[1].to, label: words.howItWorks },
+  { to: publicPages.services.path, label: publicPages.services.label },
+  { to: publicPages.partnerOffers.path, label: publicPages.partnerOffers.label },
+  { to: anchors[2].to, label: words.pricing },
+  { to: publicPages.blog.path, label: publicPages.blog.label },
+  { to: publicPages.contact.path, label: publicPages.contact.label },
+  { to: publicPages.help.path, label: publicPages.help.label },
+];
 
 /** The legal texts at the end of public pages [LEGAL-08]. */
 export const legalLinks = { label: "Informations légales" } as const;

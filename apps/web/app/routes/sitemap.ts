@@ -1,1 +1,1 @@
-export { sitemapLoader as loader } from "../features/search/index.server.ts";
+export { sitemapLoader as loader } from "../features/sitemap/index.server.ts";

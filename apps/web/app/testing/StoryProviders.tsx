@@ -30,6 +30,7 @@ const facts: PageFacts = {
   },
   brand: { name: "Jobami", phone: "01 84 80 26 26", email: "bonjour@jobami.fr", city: "Lyon" },
   publisher: {},
+  socials: [],
   mailboxPath: "/dev/mailbox",
   hasGoogle: true,
   demoAccounts: [],

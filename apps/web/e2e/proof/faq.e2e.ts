@@ -307,7 +307,7 @@ describe("what the answers promise", () => {
     ["suggestion", /formulaire de suggestion/],
     ["messagerie", /filtre l’échange de coordonnées personnelles/],
     ["donnees", /protection des données \(RGPD\).*stockées en France.*répondons à vos demandes.* en un mois/],
-    ["secteurs-reglementes", /secteurs.*réglementés.*prestataire doit.*que la loi exige/],
+    ["secteurs-reglementes", /secteurs.*réglementés.*jobbeur doit.*que la loi exige/],
     ["contacter-le-support", /formulaire de support.*ticket.*identifiant unique.*joindre/],
     ["horaires-du-support", /du lundi au vendredi, de 9 h à 18 h/],
   ];

@@ -49,16 +49,3 @@ it("without scripts the form finds, filters are links, and pages and profiles ar
   await page.waitForURL(`${product.url}/profil/${slug}`);
   await context.close();
 });
-
-it("every link of the footer leads somewhere, its quick links where they say", async () => {
-  const html = await (await fetch(product.url)).text();
-  const footer = html.slice(html.indexOf("<footer"));
-  const links = [
-    ...new Set(
-      [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => (href ?? "").replaceAll("&amp;", "&")),
-    ),
-  ];
-  for (const address of ["/#how-it-works", "/services", "/#pricing"]) expect(links).toContain(address);
-  expect(links.filter((link) => link.startsWith("/services/search?category="))).toHaveLength(72);
-  for (const link of links) expect([link, (await fetch(product.url + link)).status]).toEqual([link, 200]);
-});

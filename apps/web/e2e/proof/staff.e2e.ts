@@ -9,7 +9,7 @@ import { goodPassword, join, newcomer, newVisitor, readMail } from "../visitor.t
 describe("administrators, in a real browser", () => {
   const product = useProduct();
 
-  it("are made by the operator, secure their account, and enter every area of staff, by keyboard too [ROLE-05, ROLE-09, NAV-18, ADM-32, ADM-36]", async () => {
+  it("are made by the operator, secure their account, and enter every area of staff, by keyboard too [ROLE-05, ROLE-09, NAV-18, ADM-32, ADM-36, APP-04]", async () => {
     const anne = newcomer("Anne");
     await join(product.url, anne);
     if (product.home.databaseUrl === undefined) {
@@ -68,6 +68,7 @@ describe("administrators, in a real browser", () => {
     // The register of consents: found by address, its history beside it, back again, and as a file.
     await visit(page, `${product.url}/admin/cgv-cgu-consents?q=${encodeURIComponent(anne.email)}`);
     await page.getByText("1 consentement", { exact: true }).waitFor();
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole("link", { name: "Anne Durand" }).click();
     await page.getByRole("dialog", { name: "Historique des consentements" }).getByText(anne.email).waitFor();

@@ -40,6 +40,12 @@ export interface Publisher {
   dpoEmail?: string;
 }
 
+/** The product on a social network. */
+export interface SocialLink {
+  label: string;
+  url: string;
+}
+
 /** An account that anybody may try while the product is in demo. */
 export interface DemoAccount {
   label: string;
@@ -56,6 +62,8 @@ export interface PageFacts {
   display: DisplaySettings;
   brand: Brand;
   publisher: Publisher;
+  /** Those that are configured. */
+  socials: readonly SocialLink[];
   /** Where the embedded mailbox shows the mails; null when mail leaves for real. */
   mailboxPath: string | null;
   /** Whether somebody can sign in with Google here. */

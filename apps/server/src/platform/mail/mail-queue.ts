@@ -64,9 +64,17 @@ export function createMailQueue(deps: {
     await jobs.send(tx, job, { mailId }, startAfter === 0 ? {} : { startAfter });
   }
 
-  async function hand({ id, to, subject, text, html, decoy }: Row): Promise<MailJobEvent> {
+  async function hand({ id, to, subject, text, html, replyTo, decoy }: Row): Promise<MailJobEvent> {
     try {
-      if (!decoy) await transport.send({ messageId: `<${id}@${domain}>`, to, subject, text, html });
+      if (!decoy)
+        await transport.send({
+          messageId: `<${id}@${domain}>`,
+          to,
+          subject,
+          text,
+          html,
+          ...(replyTo === null ? {} : { replyTo }),
+        });
       return { type: "server.took" };
     } catch (error) {
       const isFinal = isFinalRefusal(error);

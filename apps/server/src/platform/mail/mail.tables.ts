@@ -23,6 +23,8 @@ export const mails = pgTable(
     usefulUntil: at("useful_until"),
     /** Ids of what it speaks of: who erases that erases the mail. */
     about: uuid("about").array().notNull().default([]),
+    /** Whom an answer goes to, where that is not the product's own address. */
+    replyTo: text("reply_to"),
     /** Written and queued like any other, handed to nobody. */
     decoy: boolean("decoy").notNull().default(false),
   },

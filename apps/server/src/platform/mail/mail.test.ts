@@ -70,6 +70,7 @@ test("the embedded mailbox answers the mails to an address, newest first", async
       subject,
       text: "Texte",
       html: "<p>Texte</p>",
+      replyTo: null,
       sentAt: "2026-11-20T09:00:01.000Z",
     })),
   );
@@ -104,6 +105,12 @@ test("where mails really leave there is no mailbox, and what left is emptied", a
   expect(await smtp.platform.mail.mailbox(mail.to)).toEqual([
     expect.objectContaining({ text: "", html: "" }),
   ]);
+});
+
+test("a mail that somebody else is to answer leaves with their address", async () => {
+  await send(smtp, { replyTo: "karim@exemple.fr" });
+  await smtp.settle();
+  expect(taken).toEqual([expect.objectContaining({ to: mail.to, replyTo: "karim@exemple.fr" })]);
 });
 
 test("a mail that was not taken is tried again under the same message id, not before its pause is over, and not after it was taken", async () => {

@@ -20,6 +20,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, where that is not the product's own address. */
+  replyTo?: string;
   userId?: string;
   /** Ids of what it speaks of, when that is somebody's: erased with it. */
   about?: string[];
@@ -36,6 +38,7 @@ export interface MailboxEntry {
   subject: string;
   text: string;
   html: string;
+  replyTo: string | null;
   sentAt: string;
 }
 
@@ -93,8 +96,10 @@ export function createMail(deps: {
         )
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(200);
-      return rows.flatMap(({ id, to: address, subject, text, html, sentAt }) =>
-        sentAt === null ? [] : [{ id, to: address, subject, text, html, sentAt: sentAt.toISOString() }],
+      return rows.flatMap(({ id, to: address, subject, text, html, replyTo, sentAt }) =>
+        sentAt === null
+          ? []
+          : [{ id, to: address, subject, text, html, replyTo, sentAt: sentAt.toISOString() }],
       );
     },
     close: () => transport.close(),

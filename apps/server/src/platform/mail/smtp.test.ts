@@ -70,6 +70,14 @@ test("a mail reaches the mail server whole, from the product's address, under it
   expect(content).toMatch(/Content-Type: multipart\/alternative/);
 });
 
+test("an answer goes to whom the mail names, and no header is smuggled in by that address", async () => {
+  await transport.send({ ...mail, replyTo: "karim@exemple.fr" });
+  expect(received[0]?.content).toMatch(/^Reply-To: karim@exemple\.fr$/m);
+  await transport.send({ ...mail, replyTo: "karim@exemple.fr\r\nBcc: autre@exemple.fr" });
+  expect(received[1]?.to).toEqual(["lea@exemple.fr"]);
+  expect(received[1]?.content).not.toMatch(/^Bcc:/m);
+});
+
 test("a header cannot be smuggled in by a subject or an address", async () => {
   await transport.send({ ...mail, subject: "Bonjour\r\nBcc: autre@exemple.fr" });
   expect(received[0]?.to).toEqual(["lea@exemple.fr"]);

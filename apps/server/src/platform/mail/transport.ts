@@ -8,6 +8,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to; the sender without it. */
+  replyTo?: string;
 }
 
 /** How mails leave. Rejects when the mail was not taken. */

@@ -55,6 +55,7 @@ const someFacts: PagesOptions["facts"] = async () => ({
   hasSessionMarker: false,
   brand: { name: "Jobami", phone: "01", email: "a@exemple.fr", city: "Lyon" },
   publisher: {},
+  socials: [],
   mailboxPath: null,
   hasGoogle: true,
   demoAccounts: [],

@@ -1,7 +1,7 @@
 import { buttonStyle } from "@jobami/ui/Button";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
-import { heading, text } from "@jobami/ui/styles";
+import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { publicPages } from "../../pages.ts";
 import { errorTitle, errorWords } from "./copy.ts";
 import * as css from "./ErrorScreen.css.ts";
@@ -21,6 +21,11 @@ export function ErrorScreen({ status }: { status: number }) {
       <a className={buttonStyle()} href={publicPages.home.path}>
         {errorWords.backHome}
       </a>
+      {status === 404 && (
+        <a className={`${link} ${targetLine}`} href={publicPages.help.path}>
+          {errorWords.toHelp}
+        </a>
+      )}
     </Stack>
   );
 }

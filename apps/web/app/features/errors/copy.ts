@@ -16,6 +16,7 @@ export const errorWords = {
   serverHelp: "Nous en sommes avertis. Réessayez dans un moment.",
   otherHelp: "Réessayez, ou revenez à l’accueil.",
   backHome: "Retour à l’accueil",
+  toHelp: "Chercher dans l’aide",
   signIn: "Se connecter",
 } as const;
 

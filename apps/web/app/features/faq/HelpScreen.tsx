@@ -6,6 +6,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { Mail, Phone } from "lucide-react";
+import { Link } from "react-router";
+import { publicPages } from "../../pages.ts";
+import { contactPath } from "../../paths.ts";
 import { useBrand } from "../../platform/page/index.ts";
 import { help } from "./copy.ts";
 import { FaqSection } from "./FaqSection.tsx";
@@ -32,6 +35,14 @@ export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
                 <Phone size={18} strokeWidth={1.75} aria-hidden="true" />
                 {phone}
               </a>
+            </Inline>
+            <Inline as="p" gap={6} rowGap={2}>
+              <Link className={`${link} ${targetLine}`} to={contactPath()}>
+                {help.write}
+              </Link>
+              <Link className={`${link} ${targetLine}`} to={publicPages.help.path}>
+                {help.all}
+              </Link>
             </Inline>
           </Stack>
         </Card>

@@ -21,6 +21,8 @@ export const help = {
   title: "Aide",
   lead: "La réponse est peut-être déjà là. Sinon, parlons-en.",
   contact: "Nous joindre",
+  write: "Nous écrire",
+  all: "Toutes les questions, par sujet",
   hours: "Notre équipe répond du lundi au vendredi, de 9 h à 18 h.",
 } as const;
 

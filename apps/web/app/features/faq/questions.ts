@@ -125,7 +125,7 @@ export const faqQuestions: readonly FaqItem[] = [
     category: "general",
     question: "Quelles obligations pour les métiers réglementés ?",
     answer:
-      "Certains secteurs (électricité, gaz, plomberie, transport, garde d’enfants…) sont réglementés : le prestataire doit avoir les diplômes, assurances et autorisations que la loi exige, et déclarer ses revenus. C’est sa responsabilité, et nous pouvons lui en demander la preuve.",
+      "Certains secteurs (électricité, gaz, plomberie, transport, garde d’enfants…) sont réglementés : le jobbeur doit avoir les diplômes, assurances et autorisations que la loi exige, et déclarer ses revenus. C’est sa responsabilité, et nous pouvons lui en demander la preuve.",
   },
   {
     id: "beta-test",

@@ -5,10 +5,11 @@ import { useEffect, useState } from "react";
 import { legalPath } from "../../pages.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { typeset } from "../../platform/typography/index.ts";
 import { LegalLinksBeside, LegalText } from "./LegalText.tsx";
 import { legalModalMachine } from "./legal.actors.ts";
 import { legalPages } from "./legal-pages.ts";
-import { type LegalSection, typeset } from "./legal-text.ts";
+import type { LegalSection } from "./legal-text.ts";
 
 interface LegalModalProps {
   /** The text that was asked for; another object asks again. */

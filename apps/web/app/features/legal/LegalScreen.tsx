@@ -2,10 +2,11 @@ import { Container } from "@jobami/ui/Container";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, text } from "@jobami/ui/styles";
+import { typeset } from "../../platform/typography/index.ts";
 import * as css from "./LegalText.css.ts";
 import { LegalText, sectionId } from "./LegalText.tsx";
 import { legalDate, legalPages } from "./legal-pages.ts";
-import { type LegalSection, typeset } from "./legal-text.ts";
+import type { LegalSection } from "./legal-text.ts";
 
 interface LegalScreenProps {
   page: keyof typeof legalPages;

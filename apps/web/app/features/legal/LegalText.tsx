@@ -3,8 +3,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, link, text } from "@jobami/ui/styles";
 import { createContext, type ReactNode, use } from "react";
 import { Link } from "react-router";
+import { typeset } from "../../platform/typography/index.ts";
 import * as css from "./LegalText.css.ts";
-import { type IdentityRow, type LegalBlock, type LegalSection, runsOf, typeset } from "./legal-text.ts";
+import { type IdentityRow, type LegalBlock, type LegalSection, runsOf } from "./legal-text.ts";
 
 /** Set where leaving would lose something: links of the text open beside the page. */
 export const LegalLinksBeside = createContext(false);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { runsOf, typeset } from "./legal-text.ts";
+import { typeset } from "../../platform/typography/index.ts";
+import { runsOf } from "./legal-text.ts";
 
 test("French punctuation does not leave its word", () => {
   expect(typeset("Pour qui ? « Léa » : 10 % de 5 € ; l'avis !")).toBe(

@@ -1,4 +1,5 @@
 import type { Brand, Publisher } from "@jobami/api/pages/contract";
+import { typeset } from "../../platform/typography/index.ts";
 
 /** What the texts name: the product and who runs it. */
 export interface LegalFacts {
@@ -22,18 +23,6 @@ export interface LegalSection {
 
 /** A legal text, written for the facts of this installation. */
 export type LegalText = (facts: LegalFacts) => readonly LegalSection[];
-
-const nbsp = "\u00a0";
-const nnbsp = "\u202f";
-
-/** Sets French punctuation: no-break spaces before : ; ? ! » % € and after «. */
-export function typeset(text: string): string {
-  return text
-    .replace(/ ([:€%])/g, `${nbsp}$1`)
-    .replace(/ ([;?!»])/g, `${nnbsp}$1`)
-    .replace(/« /g, `«${nnbsp}`)
-    .replace(/'/g, "’");
-}
 
 /** A run of a paragraph: words, or words that lead somewhere. */
 export interface LegalRun {

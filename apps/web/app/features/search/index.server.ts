@@ -1,6 +1,6 @@
 export {
   cityPageLoader,
+  cityPaths,
   searchPageLoader,
   servicesPageLoader,
-  sitemapLoader,
 } from "./search-page.server.ts";

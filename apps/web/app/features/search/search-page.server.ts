@@ -103,17 +103,8 @@ export async function cityPageLoader(args: LoaderFunctionArgs): Promise<{ view: 
   return { view: cityView(page.data), address: new URL(path, args.request.url).href };
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-/** What search engines are told of: the public pages, and the services in communes that have somebody. */
-export async function sitemapLoader(args: LoaderFunctionArgs): Promise<Response> {
+/** The addresses of services in communes that have somebody, for search engines. */
+export async function cityPaths(args: Context): Promise<string[]> {
   const cities = await clientOf(args).cities();
-  const { home, services, registration, ranking, ethics } = publicPages;
-  const paths = [
-    ...[home, services, registration, ranking, ethics].map(({ path }) => path),
-    ...cities.data.map(({ service, commune }) => serviceCityPath(service, commune)),
-  ];
-  const urls = paths.map((path) => `<url><loc>${escaped(new URL(path, args.request.url).href)}</loc></url>`);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
-  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+  return cities.data.map(({ service, commune }) => serviceCityPath(service, commune));
 }

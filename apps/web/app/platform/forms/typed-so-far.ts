@@ -1,7 +1,9 @@
-function inputOf(id: string): HTMLInputElement | null {
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+function inputOf(id: string): Typed | null {
   return typeof document === "undefined"
     ? null
-    : document.querySelector<HTMLInputElement>(`input#${CSS.escape(id)}`);
+    : document.querySelector<Typed>(`:is(input, textarea)#${CSS.escape(id)}`);
 }
 
 /** What `earlyFormScript` remembers: words and ticks by the field's id. */
@@ -15,7 +17,8 @@ export function typedSoFar(fieldId: string): string {
 
 /** Whether a person already ticked a box before the page was taken over, by the box's id. */
 export function tickedSoFar(boxId: string): boolean {
-  return inputOf(boxId)?.checked || remembered(boxId) === true;
+  const box = inputOf(boxId) as HTMLInputElement | null;
+  return box?.checked || remembered(boxId) === true;
 }
 
 /** What a person already chose among radio buttons before the page was taken over, by their name. */

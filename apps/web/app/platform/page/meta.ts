@@ -5,7 +5,8 @@ interface MatchWithFacts {
   loaderData?: unknown;
 }
 
-function brandName(matches: readonly (MatchWithFacts | undefined)[]): string {
+/** The product’s name, for what a page says of itself to machines. */
+export function brandName(matches: readonly (MatchWithFacts | undefined)[]): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as
     | { facts?: { brand?: { name?: string } } }
     | undefined;
@@ -29,5 +30,14 @@ export function pageMeta(
           { property: "og:description", content: page.description },
         ]),
     ...(page.isPrivate === true ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}
+
+/** The one address of a page, whole, for search engines and for those who share it; nothing where it is not known. */
+export function canonical(address: string | undefined): MetaDescriptor[] {
+  if (address === undefined) return [];
+  return [
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:url", content: address },
   ];
 }

@@ -7,13 +7,17 @@ export const area = style({
   paddingBlock: "0.75rem",
   lineHeight: vars.font.line.body,
   resize: "vertical",
-  minHeight: "7.5rem",
   maxHeight: "28rem",
   fieldSizing: "content",
+  // The frame of every field says how high the lowest is, in a style sheet that may come later.
+  selectors: { "&&": { minHeight: "7.5rem" } },
 });
 
 /** One line until more is typed, as beside a button that sends it. */
-export const low = style([area, { minHeight: vars.target, maxHeight: "12rem", resize: "none" }]);
+export const low = style([
+  area,
+  { maxHeight: "12rem", resize: "none", selectors: { "&&": { minHeight: vars.target } } },
+]);
 
 export const counter = style({
   justifySelf: "end",

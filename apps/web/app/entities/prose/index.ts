@@ -1,0 +1,2 @@
+export { Prose } from "./Prose.tsx";
+export { contentsOf, type ProseBlock, plainText } from "./prose.ts";

@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { publicPages } from "../../pages.ts";
+import { articlePath } from "../../paths.ts";
+import { pageContext } from "../../platform/page/index.ts";
+import { allArticles, summaryOf } from "./articles.server.ts";
+import { atomFeed } from "./feed.server.ts";
+
+/** The list of articles. */
+export function blogLoader({ request }: LoaderFunctionArgs) {
+  return {
+    address: new URL(publicPages.blog.path, request.url).href,
+    articles: allArticles().map(summaryOf),
+  };
+}
+
+/** One article and those to read after it, or 404. */
+export function articleLoader({ params, request }: LoaderFunctionArgs) {
+  const all = allArticles();
+  const article = all.find(({ slug }) => slug === params.slug);
+  if (article === undefined) throw data(null, { status: 404 });
+  const others = all.filter((one) => one !== article).slice(0, 3);
+  return {
+    address: new URL(articlePath(article.slug), request.url).href,
+    article,
+    others: others.map(summaryOf),
+  };
+}
+
+/** /blog/feed.xml */
+export function feedLoader({ request, context }: LoaderFunctionArgs): Response {
+  const { name } = context.get(pageContext).facts.brand;
+  return new Response(atomFeed(allArticles(), new URL("/", request.url).href, name), {
+    headers: { "content-type": "application/atom+xml; charset=utf-8" },
+  });
+}

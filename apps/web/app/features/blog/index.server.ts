@@ -1,0 +1,2 @@
+export { allArticles, feedUpdated } from "./articles.server.ts";
+export { articleLoader, blogLoader, feedLoader } from "./blog-pages.server.ts";

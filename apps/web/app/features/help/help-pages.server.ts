@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { publicPages } from "../../pages.ts";
+import { helpAnswerPath } from "../../paths.ts";
+import { helpGroups } from "./answers.server.ts";
+import { findAnswers } from "./find-answers.server.ts";
+import type { HelpAnswer, HelpGroup, HelpLink } from "./help-view.ts";
+
+/** The longest question that is looked for, in UTF-16 units. */
+const longest = 120;
+
+/** Every question, or those that the address asks for. */
+export function helpLoader({ request }: LoaderFunctionArgs): {
+  address: string;
+  q: string;
+  groups: HelpGroup[];
+  found: HelpAnswer[];
+} {
+  const url = new URL(request.url);
+  const q = (url.searchParams.get("q") ?? "").replace(/\p{C}/gu, " ").trim().slice(0, longest);
+  const groups = helpGroups().map(({ id, title, answers }) => ({ id, title, answers }));
+  return {
+    address: new URL(publicPages.help.path, request.url).href,
+    q,
+    groups: q === "" ? groups : groups.map((group) => ({ ...group, answers: [] })),
+    found: q === "" ? [] : findAnswers(q),
+  };
+}
+
+/** One question with its answer and those of its subject, or 404. */
+export function answerLoader({ params, request }: LoaderFunctionArgs): {
+  address: string;
+  answer: HelpAnswer;
+  subject: Pick<HelpGroup, "id" | "title">;
+  others: HelpLink[];
+} {
+  for (const { id, title, answers } of helpGroups()) {
+    const answer = answers.find(({ slug }) => slug === params.slug);
+    if (answer === undefined) continue;
+    const others = answers.filter((one) => one !== answer);
+    return {
+      address: new URL(helpAnswerPath(answer.slug), request.url).href,
+      answer,
+      subject: { id, title },
+      others: others.map(({ slug, question }) => ({ slug, question })),
+    };
+  }
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,2 @@
+export { allAnswers, helpUpdated } from "./answers.server.ts";
+export { answerLoader, helpLoader } from "./help-pages.server.ts";

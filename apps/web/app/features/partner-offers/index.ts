@@ -1,0 +1,2 @@
+export { words as partnerOffersWords } from "./copy.ts";
+export { PartnerOffersScreen } from "./PartnerOffersScreen.tsx";

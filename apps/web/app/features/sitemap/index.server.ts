@@ -1,0 +1,1 @@
+export { robotsLoader, sitemapLoader } from "./sitemap.server.ts";

@@ -1,0 +1,28 @@
+import { matchPath } from "react-router";
+import { expect, test } from "vitest";
+import type { ProseBlock, ProseRun } from "../../entities/prose/prose.ts";
+import { publicPages } from "../../pages.ts";
+import { articlePath, helpAnswerPath } from "../../paths.ts";
+import { allArticles } from "../blog/index.server.ts";
+import { allAnswers } from "../help/index.server.ts";
+
+function runsOf(block: ProseBlock): readonly ProseRun[] {
+  if (block.kind === "heading") return [];
+  return block.kind === "list" ? block.items.flat() : block.runs;
+}
+
+test("what is written for readers leads to pages that exist, articles and answers among them", () => {
+  const written = new Set([
+    ...allArticles().map(({ slug }) => articlePath(slug)),
+    ...allAnswers().map(({ slug }) => helpAnswerPath(slug)),
+  ]);
+  const plain = Object.values(publicPages)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(":"));
+  const links = [...allArticles(), ...allAnswers()]
+    .flatMap(({ blocks }) => blocks.flatMap(runsOf))
+    .flatMap(({ to }) => (to?.startsWith("/") ? [to] : []));
+  expect(links.length).toBeGreaterThan(15);
+  const lost = links.filter((to) => !written.has(to) && !plain.some((path) => matchPath(path, to) !== null));
+  expect(lost).toEqual([]);
+});

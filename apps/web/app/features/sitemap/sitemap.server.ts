@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { escapeXml } from "../../entities/prose/index.server.ts";
+import { endpoints, publicPages } from "../../pages.ts";
+import { articlePath, helpAnswerPath } from "../../paths.ts";
+import { allArticles, feedUpdated } from "../blog/index.server.ts";
+import { allAnswers, helpUpdated } from "../help/index.server.ts";
+import { cityPaths } from "../search/index.server.ts";
+
+/** A page for search engines, and the day (`YYYY-MM-DD`) of its last change where that is known. */
+interface Entry {
+  path: string;
+  changed?: string;
+}
+
+function written(): Entry[] {
+  const { about, contact, blog, help } = publicPages;
+  return [
+    { path: about.path },
+    { path: contact.path },
+    { path: blog.path, changed: feedUpdated() },
+    ...allArticles().map(({ slug, updated }) => ({ path: articlePath(slug), changed: updated })),
+    { path: help.path, changed: helpUpdated() },
+    ...allAnswers().map(({ slug, updated }) => ({ path: helpAnswerPath(slug), changed: updated })),
+  ];
+}
+
+/** What search engines are told of: the public pages, what is written for readers, and the services in communes that have somebody. */
+export async function sitemapLoader(args: LoaderFunctionArgs): Promise<Response> {
+  const { home, services, registration, ranking, ethics } = publicPages;
+  const entries: Entry[] = [
+    ...[home, services, registration, ranking, ethics].map(({ path }) => ({ path })),
+    ...written(),
+    ...(await cityPaths(args)).map((path) => ({ path })),
+  ];
+  const urls = entries.map(({ path, changed }) => {
+    const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
+    return `<url><loc>${escapeXml(new URL(path, args.request.url).href)}</loc>${lastmod}</url>`;
+  });
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}
+
+/** What search engines may read, and where all of it is listed. */
+export function robotsLoader({ request }: Pick<LoaderFunctionArgs, "request">): Response {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /dashboard",
+    "Disallow: /api",
+    "",
+    `Sitemap: ${new URL(endpoints.sitemap.path, request.url).href}`,
+    "",
+  ];
+  return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

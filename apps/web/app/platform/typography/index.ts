@@ -1,0 +1,1 @@
+export { typeset } from "./typeset.ts";

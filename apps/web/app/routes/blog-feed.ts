@@ -1,0 +1,1 @@
+export { feedLoader as loader } from "../features/blog/index.server.ts";

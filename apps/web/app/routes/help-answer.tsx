@@ -1,0 +1,27 @@
+import { type MetaFunction, useLoaderData } from "react-router";
+import { plainText } from "../entities/prose/index.ts";
+import { faqJsonLd } from "../features/faq/index.ts";
+import { answerLoader } from "../features/help/index.server.ts";
+import { AnswerScreen } from "../features/help/index.ts";
+import { publicPages } from "../pages.ts";
+import { canonical, pageMeta } from "../platform/page/index.ts";
+
+export const loader = answerLoader;
+
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  if (loaderData === undefined)
+    return pageMeta(matches, { title: publicPages.helpAnswer.label, isPrivate: true });
+  const { answer, address } = loaderData;
+  const said = plainText(answer.blocks);
+  return [
+    ...pageMeta(matches, { title: answer.question, description: said }),
+    ...canonical(address),
+    { "script:ld+json": faqJsonLd([{ question: answer.question, answer: said }]) },
+  ];
+};
+
+/** /aide/{slug} */
+export default function HelpAnswer() {
+  const { answer, subject, others } = useLoaderData<typeof loader>();
+  return <AnswerScreen answer={answer} subject={subject} others={others} />;
+}

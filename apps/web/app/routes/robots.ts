@@ -1,0 +1,1 @@
+export { robotsLoader as loader } from "../features/sitemap/index.server.ts";

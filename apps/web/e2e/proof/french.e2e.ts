@@ -1,0 +1,85 @@
+import { authClient } from "@jobami/api/auth/client";
+import { newsletterClient } from "@jobami/api/newsletter/client";
+import { expect, it } from "vitest";
+import { memberPages, publicPages } from "../../app/pages.ts";
+import { newMember, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { newVisitor } from "../visitor.ts";
+
+const product = useProduct();
+
+/** Words that English has at every turn and French has not. */
+const english =
+  /\b(?:the|and|you|your|with|from|this|that|please|loading|submit|sign (?:in|up)|log ?in|password|settings|error|click|search|save|cancel|delete|welcome|not found|try again|something went wrong)\b/i;
+/** What others call those who help, and what they help with. */
+const otherNames =
+  /\b(?:freelances?|helpers?|taskers?|jobbers?|auto-jobbeurs?|micro-jobs?|petites annonces|offres? d[’']emploi|jobs?)\b/i;
+
+/** What a page shows, from its source: no script, no style, no tag. */
+function shown(html: string): string {
+  return html
+    .slice(html.indexOf("<body"))
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&[a-z#\d]+;/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+function said(where: string, text: string) {
+  return { where, english: english.exec(text)?.[0] ?? null, otherName: otherNames.exec(text)?.[0] ?? null };
+}
+const nothing = (where: string) => ({ where, english: null, otherName: null });
+
+it("every page of the public site and every mail speak French, of jobbeurs and missions [POL-01, POL-18]", async () => {
+  const get = async (path: string) => (await fetch(product.url + path)).text();
+  const listed = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? "").pathname,
+  );
+  const plain = Object.values(publicPages)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(":"));
+  let everything = "";
+  for (const path of new Set([...plain, ...listed])) {
+    const html = await get(path);
+    expect([path, html.includes('<html lang="fr"')]).toEqual([path, true]);
+    const text = shown(html);
+    everything += text;
+    expect(said(path, text)).toEqual(nothing(path));
+  }
+  expect(everything).toMatch(/jobbeurs/);
+  expect(everything).toMatch(/missions/);
+
+  const { api, auth } = newVisitor(product.url);
+  const email = "nora-mails@exemple.fr";
+  await auth.register({
+    body: {
+      email,
+      prenom: "Nora",
+      nom: "Durand",
+      user_type: "other",
+      password: "Mot2passe!",
+      acceptTerms: true,
+    },
+  });
+  await authClient(api).forgotPassword({ body: { email } });
+  await newsletterClient(api).subscribe({ body: { email } });
+  const mailbox = async () =>
+    (await (await fetch(`${product.url}/dev/mailbox.json?to=${email}`)).json()) as {
+      subject: string;
+      text: string;
+    }[];
+  await expect.poll(async () => (await mailbox()).length).toBeGreaterThanOrEqual(2);
+  for (const { subject, text } of await mailbox())
+    expect(said(subject, `${subject} ${text.replace(/https?:\S+/g, "")}`)).toEqual(nothing(subject));
+});
+
+it("every page of a member’s space speaks French, of jobbeurs and missions [POL-01, POL-18]", async () => {
+  const { page } = await newMember(product, "Olga");
+  for (const { path } of Object.values(memberPages)) {
+    if (path.includes(":")) continue;
+    await visit(page, product.url + path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(said(path, shown(await page.content()))).toEqual(nothing(path));
+  }
+  await page.context().close();
+});

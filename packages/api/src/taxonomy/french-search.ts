@@ -1,0 +1,29 @@
+import { stemmer } from "@orama/stemmers/french";
+
+/** Words that say that something is needed, not what. */
+const emptyWords = new Set(
+  "a ai au aux avec avoir besoin ce cette changer chercher cherche chez d dans de des du elle en est et etre faire fait faut il ils j je l la le les leur lui ma me mes moi mon n ne nos notre nous on ou par pas petit petite pour pouvoir pourrait que quelqu quelque qui quoi recherche s sa se ses si son sur ta te tes ton toute tout tous trouver un une urgent venir vos votre vous voudrais veux y".split(
+    " ",
+  ),
+);
+
+const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** A word as it is compared: its stem without accents; nothing for a word that says nothing. */
+function termOf(word: string): string | null {
+  const plain = unaccented(word);
+  if (plain === "" || emptyWords.has(plain)) return null;
+  return unaccented(stemmer(word.toLowerCase()));
+}
+
+/** How an index of French texts is read and asked: by stems, without accents, forgiving about beginnings and letters. */
+export const frenchSearch = {
+  tokenize: (text: string) => text.split(/[^\p{L}\p{N}]+/u),
+  processTerm: termOf,
+  searchOptions: {
+    // From three letters on a word may be begun only, from five on have a letter wrong.
+    prefix: (term: string) => term.length >= 3,
+    fuzzy: (term: string) => (term.length >= 5 ? 0.2 : false),
+    weights: { fuzzy: 0.3, prefix: 0.5 },
+  },
+};
