@@ -17,6 +17,7 @@ import { notificationsDomain } from "./domains/notifications/notifications.domai
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
+import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
@@ -48,6 +49,7 @@ export const domains = [
   searchDomain,
   verificationDomain,
   messagesDomain,
+  reportsDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

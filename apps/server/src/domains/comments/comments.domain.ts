@@ -10,15 +10,17 @@ import { commentsTables } from "./comments.tables.ts";
 /** What people ask and answer about a mission. */
 export const commentsDomain = defineDomain({
   name: "comments",
-  create: ({ platform, use }) =>
+  create: ({ platform, use, all }) =>
     createComments({
       ...platform,
       missions: use(missionsDomain),
       notifications: use(notificationsDomain),
+      lookers: () => all("onWritten"),
     }),
   contract: commentsContract,
   errors: commentsErrors,
   routes: commentsRoutes,
   tables: commentsTables,
+  reportable: ({ moderation }) => [moderation],
   notificationKinds: { comment_received: { isMailed: true }, comment_answered: { isMailed: true } },
 });

@@ -45,6 +45,7 @@ export const missionsDomain = defineDomain({
     return { "missions.expire": { cron: "*/5 * * * *", run } };
   },
   notificationKinds: { mission_published: { isMailed: false }, mission_closed: { isMailed: false } },
+  reportable: ({ moderation }) => [moderation],
   onLeave: (missions) => ({
     holdings: missions.holdings,
     heldMissions: missions.openOf,

@@ -4,6 +4,7 @@ import { Badge } from "@jobami/ui/Badge";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Zap } from "lucide-react";
 import { statusWords } from "../../entities/mission/index.ts";
+import { hiddenWords } from "./missions.copy.ts";
 import { ServiceIcon } from "./service-icons.tsx";
 
 /** Service, urgency and, unless it is simply open, status. */
@@ -20,6 +21,7 @@ export function MissionBadges({ mission }: { mission: Mission }) {
           Urgent
         </Badge>
       )}
+      {mission.isHidden && <Badge tone="danger">{hiddenWords.badge}</Badge>}
       {mission.statut !== "ouverte" && <Badge tone={status.tone}>{status.label}</Badge>}
     </Inline>
   );

@@ -19,6 +19,8 @@ interface OverviewProps<Data> {
   title: string;
   reading: Reading<Data>;
   journal: { title: string; empty: string };
+  /** What comes first, whatever becomes of the reading. */
+  lead?: ReactNode;
   /** What asks for attention. */
   attention: (data: Data) => readonly Attention[];
   figures: (data: Data | undefined) => ReactNode;
@@ -26,11 +28,12 @@ interface OverviewProps<Data> {
 
 /** The first page of an area of staff: what asks for attention, figures, the last acts. */
 export function Overview<Data extends { entries: readonly AuditEntry[] }>(props: OverviewProps<Data>) {
-  const { title, reading, journal, attention, figures } = props;
+  const { title, lead, reading, journal, attention, figures } = props;
   const { data, error, mutate } = reading;
   const status = data === undefined ? "loading" : "ready";
   return (
     <StaffPage title={title} error={error}>
+      {lead}
       {error !== undefined && <Failure error={error} onRetry={() => void mutate()} />}
       {(data !== undefined || error === undefined) && (
         <Columns ratio="2:1" from="wide" gap={6} align="start">

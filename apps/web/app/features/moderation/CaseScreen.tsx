@@ -1,0 +1,225 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { ApiError } from "@jobami/api/http/errors";
+import type { ModerationCaseDetail } from "@jobami/api/reports/contract";
+import { useModerationCase } from "@jobami/api/reports/hooks";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { Card } from "@jobami/ui/Card";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow } from "@jobami/ui/List";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { heading, text } from "@jobami/ui/styles";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../platform/links/index.ts";
+import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { CaseDecision } from "./CaseDecision.tsx";
+import { listPath } from "./CasesSection.tsx";
+import {
+  decidedWords,
+  kindWords,
+  removalsWords,
+  reporterWords,
+  statusTones,
+  statusWords,
+  words,
+} from "./copy.ts";
+import * as css from "./moderation.css.ts";
+
+/** /moderation/signalements/{id}: a reported content in its context, and the decision of it [MOD-10]. */
+export function CaseScreen({ id }: { id: string }) {
+  return (
+    <RequireStaff needs="jobmodo">
+      <Case key={id} id={id} />
+    </RequireStaff>
+  );
+}
+
+function Case({ id }: { id: string }) {
+  const { data, error, mutate } = useModerationCase(id);
+  const toList = (
+    <LinkButton variant="secondary" to={listPath}>
+      {words.toList}
+    </LinkButton>
+  );
+  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
+    return (
+      <StaffPage title={words.case} error={null}>
+        <EmptyState title={words.unknown} action={toList}>
+          {words.unknownDetail}
+        </EmptyState>
+      </StaffPage>
+    );
+  const one = data?.data;
+  return (
+    <StaffPage
+      title={
+        one === undefined ? words.case : `${kindWords[one.kind]} signalé${one.kind === "mission" ? "e" : ""}`
+      }
+      error={error}
+      actions={toList}
+    >
+      {error !== undefined && <Failure error={error} onRetry={() => void mutate()} />}
+      {one === undefined && error === undefined && (
+        <SkeletonGroup>
+          <Skeleton shape="text" width="half" />
+          <Skeleton shape="text" width="full" />
+          <Skeleton shape="text" width="full" />
+        </SkeletonGroup>
+      )}
+      {one !== undefined && <Known one={one} onDecided={() => void mutate()} />}
+    </StaffPage>
+  );
+}
+
+/** What was read before stays under it. */
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isCutOff = error instanceof ApiError && error.code === "NETWORK";
+  return (
+    <Banner
+      tone="danger"
+      announce="assertive"
+      title={words.failed}
+      action={
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {isCutOff ? words.offline : null}
+    </Banner>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3} aria-labelledby={id}>
+      <h2 id={id} className={heading[3]}>
+        {title}
+      </h2>
+      {children}
+    </Stack>
+  );
+}
+
+function Known({ one, onDecided }: { one: ModerationCaseDetail; onDecided: () => void }) {
+  return (
+    <Columns ratio="2:1" from="wide" gap={6} align="start">
+      <Stack gap={6}>
+        <Part id="content" title={words.content}>
+          <Content one={one} />
+        </Part>
+        {one.around.length > 1 && (
+          <Part id="around" title={words.around}>
+            <Around lines={one.around} />
+          </Part>
+        )}
+        <Part id="reports" title={words.reports}>
+          <Reports reports={one.reports} />
+        </Part>
+      </Stack>
+      <Stack gap={6}>
+        <Part id="decision" title={words.decision}>
+          <Decided one={one} />
+          <CaseDecision one={one} onDecided={onDecided} />
+        </Part>
+        <Part id="author" title={words.author}>
+          <p>{one.author.name === "" ? words.unnamed : displayText(one.author.name)}</p>
+          <p className={text.soft}>{removalsWords(one.removals)}</p>
+        </Part>
+      </Stack>
+    </Columns>
+  );
+}
+
+function Decided({ one }: { one: ModerationCaseDetail }) {
+  return (
+    <Stack gap={2}>
+      <Inline gap={2} align="center">
+        <Badge tone={statusTones[one.status]}>{statusWords[one.status]}</Badge>
+        <span className={text.small}>
+          <RelativeTime instant={one.decidedAt ?? one.openedAt} />
+        </span>
+      </Inline>
+      {one.reasons !== null && (
+        <>
+          <p>{decidedWords(one)}</p>
+          <p className={css.said}>{displayText(one.reasons)}</p>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What it says now, and what it said when it was reported where that is another thing. */
+function Content({ one: { now, words: before, title } }: { one: ModerationCaseDetail }) {
+  const wasEdited = now !== null && now.words !== before && before !== "";
+  return (
+    <Stack gap={3}>
+      {title !== "" && <p className={text.soft}>{displayText(title)}</p>}
+      {now === null && <Banner title={words.gone}>{words.goneDetail}</Banner>}
+      <Card>
+        <p className={css.said}>{displayText(now?.words ?? before) || words.noWords}</p>
+      </Card>
+      {wasEdited && (
+        <>
+          <p className={text.soft}>{words.edited}</p>
+          <Card>
+            <p className={css.said}>{displayText(before)}</p>
+          </Card>
+        </>
+      )}
+      {now !== null && (
+        <Inline>
+          <LinkButton variant="secondary" size="small" to={now.link}>
+            {words.where}
+          </LinkButton>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Around({ lines }: { lines: ModerationCaseDetail["around"] }) {
+  return (
+    <Stack as="ol" gap={3}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          <Stack gap={1} className={css.line} data-reported={line.isReported ? "" : undefined}>
+            <Inline gap={2} align="center">
+              <strong>{displayText(line.name)}</strong>
+              {line.isReported && <Badge tone="warning">{words.reported}</Badge>}
+            </Inline>
+            <p className={css.said}>{displayText(line.words)}</p>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Reports({ reports }: { reports: ModerationCaseDetail["reports"] }) {
+  return (
+    <DataList
+      label={words.reports}
+      look="rows"
+      status="ready"
+      items={reports}
+      getKey={({ id }) => id}
+      renderItem={(report) => (
+        <ListRow
+          title={displayText(report.reason) || words.noWords}
+          detail={reporterWords(report)}
+          state={<RelativeTime instant={report.createdAt} />}
+        />
+      )}
+      skeleton={null}
+      empty={null}
+    />
+  );
+}
