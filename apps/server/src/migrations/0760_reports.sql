@@ -50,4 +50,3 @@ create index content_reports_of_visitor on content_reports (email, created_at);
 
 -- Moderators took it away: its author and staff alone see it, and who was chosen for it before.
 alter table missions add column is_hidden boolean not null default false;
-alter table missions alter column is_hidden drop default;

@@ -61,7 +61,9 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   await moderator.getByText(/^Masqué par Maud/).waitFor();
 
   expect((await readMail(product.url, karim.email, /masqué/)).text).toContain(reasons);
-  expect((await readByAuthor()).map(({ status, comment }) => [status, comment])).toEqual([["removed", words]]);
+  expect((await readByAuthor()).map(({ status, comment }) => [status, comment])).toEqual([
+    ["removed", words],
+  ]);
   await page.reload();
   await page.getByText("Pas encore de commentaire.").waitFor();
 

@@ -131,7 +131,6 @@ export function createMissionsService(deps: Deps) {
         day: input.date,
         ...priceColumns(input),
         statut: decision.next.statut,
-        isHidden: false,
         createdAt: now,
         updatedAt: now,
       });

@@ -256,6 +256,7 @@ describe("the filter", () => {
     expect(await listed()).toEqual([]);
     const params = { id: at.missionId, commentId: plain.id };
     await at.karim.call(commentsContract.edit, { params, body: { comment: "Voyez www.exemple.fr" } });
+    await at.server.settle();
     for (let times = 0; times < 3; times += 1)
       await say(at.ines, "Je fais tous travaux de peinture à petit prix.");
     await at.server.settle();
