@@ -3,6 +3,7 @@ import type { InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
 import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
+import type { Readings } from "../http/readings.ts";
 import { reportsClient } from "./client.ts";
 import type { ModerationCase, reportsContract } from "./contract.ts";
 import { reportsRoutes } from "./routes.ts";
@@ -19,4 +20,9 @@ export const casePages: PagedReading<ModerationCase, CasesInput> = {
 export function useModerationCase(id: string) {
   const client = reportsClient(useApi());
   return useSWR(readingKey(reportsRoutes.case, { id }), () => client.case({ params: { id } }));
+}
+
+/** Forgets the lists of reported contents, which one left and another joined: whoever shows one reads it anew. */
+export function forgetCases(readings: Readings): void {
+  readings.change(reportsRoutes.cases, {}, () => undefined);
 }

@@ -1,7 +1,8 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
+import { useReadings } from "@jobami/api/http/use-readings";
 import type { ModerationCaseDetail } from "@jobami/api/reports/contract";
-import { useModerationCase } from "@jobami/api/reports/hooks";
+import { forgetCases, useModerationCase } from "@jobami/api/reports/hooks";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
@@ -42,6 +43,11 @@ export function CaseScreen({ id }: { id: string }) {
 
 function Case({ id }: { id: string }) {
   const { data, error, mutate } = useModerationCase(id);
+  const readings = useReadings();
+  const decided = () => {
+    forgetCases(readings);
+    void mutate();
+  };
   const toList = (
     <LinkButton variant="secondary" to={listPath}>
       {words.toList}
@@ -72,7 +78,7 @@ function Case({ id }: { id: string }) {
           <Skeleton shape="text" width="full" />
         </SkeletonGroup>
       )}
-      {one !== undefined && <Known one={one} onDecided={() => void mutate()} />}
+      {one !== undefined && <Known one={one} onDecided={decided} />}
     </StaffPage>
   );
 }

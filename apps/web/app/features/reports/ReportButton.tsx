@@ -1,5 +1,6 @@
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import { Button } from "@jobami/ui/Button";
+import { IconButton } from "@jobami/ui/IconButton";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Flag } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -12,23 +13,25 @@ export interface ReportButtonProps {
   id: string;
   /** Whose it is, for who does not see what stands beside it. */
   about: string;
-  variant?: "ghost" | "secondary";
+  /** `icon` where there is one beside every line. */
+  look?: "words" | "icon";
 }
 
 /** The command that reports a content to the moderators; its dialog comes when it is asked for. */
-export function ReportButton({ kind, id, about, variant = "ghost" }: ReportButtonProps) {
+export function ReportButton({ kind, id, about, look = "words" }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const named = `\u00a0: ${about}`;
   return (
     <>
-      <Button
-        variant={variant}
-        size={variant === "ghost" ? "small" : undefined}
-        icon={<Flag />}
-        onClick={() => setOpen(true)}
-      >
-        {words.report}
-        <span className={visuallyHidden}>{`\u00a0: ${about}`}</span>
-      </Button>
+      {look === "icon" ? (
+        <IconButton label={`${words.report}${named}`} icon={<Flag />} onClick={open} />
+      ) : (
+        <Button variant="ghost" size="small" icon={<Flag />} onClick={open}>
+          {words.report}
+          <span className={visuallyHidden}>{named}</span>
+        </Button>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />

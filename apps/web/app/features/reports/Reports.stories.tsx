@@ -5,7 +5,7 @@ import { mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { reportsContract } from "@jobami/api/reports/contract";
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { reasons, titles, words } from "./copy.ts";
 import { ReportButton } from "./ReportButton.tsx";
@@ -15,10 +15,18 @@ interface Visit {
   kind: ReportedKind;
 }
 
+const logged = fn();
+
 const meta = {
   title: "web/Signaler",
   parameters: { layout: "padded" },
   args: { user: requester, kind: "comment" },
+  // A call that fails is logged, and a story that logs fails.
+  beforeEach: () => {
+    logged.mockClear();
+    const spy = spyOn(console, "warn").mockImplementation(logged);
+    return () => spy.mockRestore();
+  },
   render: ({ user, kind }) => (
     <StoryProviders user={user}>
       <main>
@@ -136,22 +144,18 @@ export const Failed: Story = {
     msw: [mockRefusal(reportContent, "INTERNAL_ERROR", { message: "Une erreur est survenue." })],
   },
   play: async ({ canvasElement }) => {
-    const logged = spyOn(console, "warn").mockImplementation(() => {});
     const dialog = await send(canvasElement);
     await expect(await dialog.findByText("Une erreur est survenue.")).toBeVisible();
     await expect(dialog.getByRole("radio", { name: reasons[0].label })).toBeChecked();
     await expect(logged).toHaveBeenCalledWith("Report failed.", expect.anything());
-    logged.mockRestore();
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [mockNetworkFailure(reportContent)] },
   play: async ({ canvasElement }) => {
-    const logged = spyOn(console, "warn").mockImplementation(() => {});
     const dialog = await send(canvasElement);
     await expect(await dialog.findByText(words.offline, {}, { timeout: 30_000 })).toBeVisible();
-    logged.mockRestore();
   },
 };
 
@@ -167,9 +171,7 @@ export const FieldRefused: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const logged = spyOn(console, "warn").mockImplementation(() => {});
     const dialog = await send(canvasElement);
     await expect(await dialog.findByText("Saisissez votre adresse e-mail.")).toBeVisible();
-    logged.mockRestore();
   },
 };
