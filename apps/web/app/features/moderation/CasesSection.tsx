@@ -101,18 +101,21 @@ function Filters({ search, onNarrow }: FiltersProps) {
       <Grid columns={{ tablet: 3 }} gap={3}>
         <Select
           label={words.state}
+          isLabelHidden
           options={states}
           value={search.state}
           onChange={(value) => onNarrow({ state: value === "decided" ? "decided" : "open" })}
         />
         <Select
           label={words.kind}
+          isLabelHidden
           options={kinds}
           value={search.kind || every}
           onChange={(value) => onNarrow({ kind: reportedKinds.find((kind) => kind === value) ?? "" })}
         />
         <Select
           label={words.source}
+          isLabelHidden
           options={sources}
           value={search.source || every}
           onChange={(value) => onNarrow({ source: value === "people" || value === "filter" ? value : "" })}
@@ -127,7 +130,7 @@ function CaseRow({ one }: { one: ModerationCase }) {
     <ListRow
       title={
         <Link className={rowLink} to={casePath(one.id)}>
-          {`${kindWords[one.kind]}\u00a0: ${excerpt(one.words)}`}
+          {`${kindWords[one.kind]}\u00a0: ${excerpt(one.words || one.title)}`}
         </Link>
       }
       detail={caseDetail(one)}

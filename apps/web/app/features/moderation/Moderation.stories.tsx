@@ -177,7 +177,7 @@ export const Edited: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.edited)).toBeVisible();
+    await expect(await canvas.findByText(/^Il a été modifié depuis/)).toBeVisible();
   },
 };
 
