@@ -142,7 +142,7 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-/** The failure is logged, and what was said stays in the form [MOD-09]. */
+/** The failure is logged, and what was said stays in the form. */
 export const Failed: Story = {
   parameters: {
     msw: [mockRefusal(reportContent, "INTERNAL_ERROR", { message: "Une erreur est survenue." })],
