@@ -1,7 +1,7 @@
 import { initialOf, shortName } from "@jobami/api/http/display-text";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
+import type { Reportable, ReportedContent, SavedProfile } from "../../platform/domain/contributions.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { profilesRepository as repository } from "./profiles.repository.ts";
 
@@ -10,10 +10,12 @@ interface Deps {
   users: Users;
   /** Whom others may see. */
   isShown: (account: Account) => boolean;
+  /** What else happens when a profile is saved: searches know its words too. */
+  followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
 }
 
 /** What moderators are told of profiles and do to what people say of themselves there; the rest of the profile stays. */
-export function moderateProfiles({ clock, users, isShown }: Deps): Reportable {
+export function moderateProfiles({ clock, users, isShown, followSave }: Deps): Reportable {
   async function content(db: Db, account: Account): Promise<ReportedContent> {
     const { id, prenom, nom } = account;
     const row = await repository.byUser(db, id);
@@ -31,7 +33,10 @@ export function moderateProfiles({ clock, users, isShown }: Deps): Reportable {
   async function write(tx: Tx, id: string, texts: { headline: string; about: string }): Promise<boolean> {
     const row = await repository.byUser(tx, id);
     if (row === null) return false;
-    return repository.replace(tx, { ...row, ...texts, version: row.version + 1, updatedAt: instant(clock) });
+    const next = { ...row, ...texts, version: row.version + 1, updatedAt: instant(clock) };
+    if (!(await repository.replace(tx, next))) return false;
+    await followSave(tx, next);
+    return true;
   }
 
   return {

@@ -123,7 +123,7 @@ export function createProfiles(deps: {
     own,
     seen,
     /** What moderators do. */
-    moderation: moderateProfiles({ clock, users, isShown }),
+    moderation: moderateProfiles({ clock, users, isShown, followSave }),
     /** How much of somebody’s profile is filled in, in whole percent: the figure that they see themselves [SEO-05]. */
     completeness: async (db: Db, userId: string) => completenessOf(await own(db, userId)).percent,
     /** Replaces what a person says of themselves. Throws PROFILE_CHANGED, with what is kept, when another version is kept than `version`. */
