@@ -1,7 +1,8 @@
 import type { reportsContract } from "@jobami/api/reports/contract";
 import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import type { Reports, Sender } from "./reports.service.ts";
+import type { Sender } from "./reports.sender.ts";
+import type { Reports } from "./reports.service.ts";
 
 const message = "Merci, votre signalement est arrivé. Vous serez prévenu de ce qui est décidé.";
 

@@ -13,11 +13,15 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Reportable, ReportedContent, WrittenContent } from "../../platform/domain/contributions.ts";
+import type {
+  AddressedNotification,
+  Reportable,
+  ReportedContent,
+  WrittenContent,
+} from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Person } from "../../platform/sessions/sessions.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
 import { type FilterSign, filterReason, signsOf } from "./content-filter.ts";
@@ -34,15 +38,12 @@ import {
   type CaseFilter,
   type CaseRow,
   type ListedCase,
-  type Reporter,
   type ReportRow,
   reportsRepository as repository,
 } from "./reports.repository.ts";
+import { type Sender, whoIs } from "./reports.sender.ts";
 
 const dayMs = 86_400_000;
-/** What one person, or one address, reports in a day at most: a flood of reports hides those that matter. */
-export const mostOfMember = 30;
-export const mostOfVisitor = 5;
 /** Decisions that are closed in one go. */
 const closingBatch = 100;
 
@@ -55,9 +56,6 @@ export interface Flag {
   id: string;
   signs: FilterSign[];
 }
-
-/** Who reports: a member, or a visitor who says who they are. */
-export type Sender = { person: Person } | { name: string; email: string };
 
 interface Deps {
   platform: Pick<Platform, "audit" | "clock" | "config" | "db" | "jobs" | "mail">;
@@ -73,27 +71,6 @@ const refusals: Record<ReportRefusal, ErrorCode> = {
   REASONS_MISSING: "VALIDATION_FAILED",
   REPORT_TRANSITION_REFUSED: "REPORT_TRANSITION_REFUSED",
 };
-
-/** A sender as the report keeps them, and how much they report in a day. */
-function whoIs(sender: Sender) {
-  if ("person" in sender) {
-    const { person } = sender;
-    const reporter: Reporter = { id: person.id };
-    const kept = { source: "person", reporterId: person.id, name: null, email: null } as const;
-    return { person, reporter, most: mostOfMember, ...kept };
-  }
-  const { name, email } = sender;
-  const reporter: Reporter = { email };
-  return {
-    person: null,
-    reporter,
-    most: mostOfVisitor,
-    source: "visitor",
-    reporterId: null,
-    name,
-    email,
-  } as const;
-}
 
 const nameOf = (account: Account | undefined) =>
   account === undefined || account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
@@ -140,28 +117,32 @@ export function createReports({ platform, users, notifications, reportables }: D
     return row;
   }
 
-  /** A member reads it in the inbox, a visitor by mail. */
+  /** What who reported reads: a visitor by mail, a member in the inbox, for which the line is answered. */
   async function tellReporter(
     tx: Tx,
     report: Pick<ReportRow, "reporterId" | "email">,
     caseId: string,
     news: News,
-  ) {
-    if (report.reporterId !== null)
-      await notifications.notifyAll(tx, [{ to: report.reporterId, ...newsLine(news, null, caseId) }]);
+  ): Promise<AddressedNotification[]> {
     if (report.email !== null) await mail.send(tx, { to: report.email, ...newsLetter(config, null, news) });
+    return report.reporterId === null ? [] : [{ to: report.reporterId, ...newsLine(news, null, caseId) }];
   }
 
-  /** The author reads it in the inbox and by mail. */
-  async function tellAuthor(tx: Tx, row: CaseRow, news: News, link: string | null): Promise<void> {
+  /** What the author reads: by mail, and in the inbox, for which the line is answered. */
+  async function tellAuthor(
+    tx: Tx,
+    row: CaseRow,
+    news: News,
+    link: string | null,
+  ): Promise<AddressedNotification[]> {
     const recipient = await users.mailRecipient(tx, row.authorId);
-    if (recipient === null) return;
+    if (recipient === null) return [];
     await mail.send(tx, {
       to: recipient.email,
       userId: row.authorId,
       ...newsLetter(config, recipient.prenom, news),
     });
-    await notifications.notifyAll(tx, [{ to: row.authorId, ...newsLine(news, link, row.id) }]);
+    return [{ to: row.authorId, ...newsLine(news, link, row.id) }];
   }
 
   function toCase(row: ListedCase, name: (id: string | null) => string | null): ModerationCase {
@@ -263,9 +244,13 @@ export function createReports({ platform, users, notifications, reportables }: D
     });
     if (follows.some(({ type }) => type === "reasons.sent")) {
       const content = await reportableOf(row.kind).inContext(tx, row.contentId);
-      await tellAuthor(tx, row, toldAuthor(config, row, outcome, event.reasons), content?.link ?? null);
+      const forAuthor = toldAuthor(config, row, outcome, event.reasons);
+      const lines = await tellAuthor(tx, row, forAuthor, content?.link ?? null);
       const news = toldReporter(config, row, outcome, event.reasons);
-      for (const report of await repository.reportsOf(tx, id)) await tellReporter(tx, report, id, news);
+      for (const report of await repository.reportsOf(tx, id))
+        lines.push(...(await tellReporter(tx, report, id, news)));
+      // All at once: inboxes are locked in one order.
+      await notifications.notifyAll(tx, lines);
     }
     return detail(tx, { ...row, ...changes });
   }
@@ -295,7 +280,7 @@ export function createReports({ platform, users, notifications, reportables }: D
       const createdAt = instant(clock);
       const report: ReportRow = { id: newId(), caseId: row.id, kind, contentId, reason, createdAt, ...from };
       await repository.insertReport(tx, report);
-      await tellReporter(tx, report, row.id, acknowledged(row));
+      await notifications.notifyAll(tx, await tellReporter(tx, report, row.id, acknowledged(row)));
       return { id: report.id, createdAt: createdAt.toISOString() };
     },
 

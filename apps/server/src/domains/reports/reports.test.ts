@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { offer } from "../../testing/samples.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { absent, outcome, setScene } from "./reports.fixture.ts";
-import { mostOfMember, mostOfVisitor } from "./reports.service.ts";
+import { mostOfMember, mostOfVisitor } from "./reports.sender.ts";
 
 const { reportContent, report, case: one, restore } = reportsContract;
 const { at, say, tell, listed, inbox, act, reportedComment } = setScene();
