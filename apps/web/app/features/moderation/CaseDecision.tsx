@@ -8,7 +8,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { actionWords, words } from "./copy.ts";
@@ -23,6 +23,13 @@ interface CaseDecisionProps {
 /** What a moderator may do now, as the life cycle says; reasons are asked for before it is done. */
 export function CaseDecision({ one, onDecided }: CaseDecisionProps) {
   const [chosen, setChosen] = useState<ModeratorAction | null>(null);
+  const commands = useRef<HTMLDivElement>(null);
+  const left = useRef<ModeratorAction | null>(null);
+  useEffect(() => {
+    if (left.current === null) return;
+    commands.current?.querySelector<HTMLElement>(`[data-command="${left.current}"]`)?.focus();
+    left.current = null;
+  });
   const offered = allowedReportActions({ ...one, decidedBy: null }).filter(
     (action) => action === "keep" || one.now !== null,
   );
@@ -38,14 +45,18 @@ export function CaseDecision({ one, onDecided }: CaseDecisionProps) {
           setChosen(null);
           onDecided();
         }}
-        onCancel={() => setChosen(null)}
+        onCancel={() => {
+          left.current = action;
+          setChosen(null);
+        }}
       />
     );
   return (
-    <Inline gap={3}>
+    <Inline ref={commands} gap={3}>
       {offered.map((choice) => (
         <Button
           key={choice}
+          data-command={choice}
           variant={choice === "remove" ? "danger" : "secondary"}
           onClick={() => setChosen(choice)}
         >

@@ -16,7 +16,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
@@ -102,10 +102,18 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface PartProps {
+  id: string;
+  title: string;
+  /** Its heading, where the focus comes to. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+function Part({ id, title, headingRef, children }: PartProps) {
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
-      <h2 id={id} className={heading[3]}>
+      <h2 id={id} ref={headingRef} tabIndex={-1} className={heading[3]}>
         {title}
       </h2>
       {children}
@@ -114,6 +122,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 function Known({ one, onDecided }: { one: ModerationCaseDetail; onDecided: () => void }) {
+  const decision = useRef<HTMLHeadingElement>(null);
   return (
     <Columns ratio="2:1" from="wide" gap={6} align="start">
       <Stack gap={6}>
@@ -130,9 +139,16 @@ function Known({ one, onDecided }: { one: ModerationCaseDetail; onDecided: () =>
         </Part>
       </Stack>
       <Stack gap={6}>
-        <Part id="decision" title={words.decision}>
+        <Part id="decision" title={words.decision} headingRef={decision}>
           <Decided one={one} />
-          <CaseDecision one={one} onDecided={onDecided} />
+          <CaseDecision
+            one={one}
+            onDecided={() => {
+              // What was pressed is gone.
+              decision.current?.focus();
+              onDecided();
+            }}
+          />
         </Part>
         <Part id="author" title={words.author}>
           <p>{one.author.name === "" ? words.unnamed : displayText(one.author.name)}</p>
@@ -163,11 +179,11 @@ function Decided({ one }: { one: ModerationCaseDetail }) {
 }
 
 /** What it says now, and what it said when it was reported where that is another thing. */
-function Content({ one: { now, words: before, title } }: { one: ModerationCaseDetail }) {
+function Content({ one: { kind, now, words: before, title } }: { one: ModerationCaseDetail }) {
   const wasEdited = now !== null && now.words !== before && before !== "";
   return (
     <Stack gap={3}>
-      {title !== "" && <p className={text.soft}>{displayText(title)}</p>}
+      {title !== "" && kind !== "mission" && <p className={text.soft}>{displayText(title)}</p>}
       {now === null && <Banner title={words.gone}>{words.goneDetail}</Banner>}
       <Card>
         <p className={css.said}>{displayText(now?.words ?? before) || words.noWords}</p>

@@ -113,6 +113,18 @@ export const Hiding: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: /^Motif/ }), reasons);
     await userEvent.click(canvas.getByRole("button", { name: actionWords.remove.confirm }));
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: words.saved }));
+    await expect(canvas.getByRole("heading", { name: words.decision })).toHaveFocus();
+  },
+};
+
+/** Whoever thinks better of it stands where they came from. */
+export const Leaving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: actionWords.keep.button }));
+    await expect(canvas.getByRole("textbox", { name: /^Motif/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: words.cancel }));
+    await expect(canvas.getByRole("button", { name: actionWords.keep.button })).toHaveFocus();
   },
 };
 
