@@ -5,7 +5,6 @@ import type { ModerationCaseDetail } from "@jobami/api/reports/contract";
 import { forgetCases, useModerationCase } from "@jobami/api/reports/hooks";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow } from "@jobami/ui/List";
@@ -18,7 +17,7 @@ import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { ReadingFailed, RequireStaff, StaffPage } from "../staff/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
 import { listPath } from "./CasesSection.tsx";
 import {
@@ -70,7 +69,7 @@ function Case({ id }: { id: string }) {
       error={error}
       actions={toList}
     >
-      {error !== undefined && <Failure error={error} onRetry={() => void mutate()} />}
+      {error !== undefined && <ReadingFailed error={error} onRetry={() => void mutate()} />}
       {one === undefined && error === undefined && (
         <SkeletonGroup>
           <Skeleton shape="text" width="half" />
@@ -80,25 +79,6 @@ function Case({ id }: { id: string }) {
       )}
       {one !== undefined && <Known one={one} onDecided={decided} />}
     </StaffPage>
-  );
-}
-
-/** What was read before stays under it. */
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isCutOff = error instanceof ApiError && error.code === "NETWORK";
-  return (
-    <Banner
-      tone="danger"
-      announce="assertive"
-      title={words.failed}
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      }
-    >
-      {isCutOff ? words.offline : null}
-    </Banner>
   );
 }
 

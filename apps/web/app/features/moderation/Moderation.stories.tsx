@@ -205,7 +205,7 @@ export const Loading: Story = { parameters: { msw: [mockSilence(one)] } };
 export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(one)] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(words.failed)).toBeVisible(), {
+    await waitFor(() => expect(within(canvasElement).getByRole("alert")).toBeVisible(), {
       timeout: 30_000,
     });
   },
