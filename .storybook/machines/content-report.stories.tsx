@@ -20,6 +20,7 @@ export const Chart: StoryObj<typeof meta> = {
       events: [
         { type: "report.decided", by: moderator, decision: "remove", reasons },
         { type: "report.decided", by: moderator, decision: "keep", reasons },
+        { type: "removal.lifted", by: moderator, reasons: "Le numéro est celui de la mairie." },
         { type: "appeal.made", by: { role: "author" }, reasons: "C’est le numéro de la mairie." },
         { type: "appeal.made", by: { role: "reporter" }, reasons: "Le numéro est toujours là." },
         { type: "appeal.decided", by: moderator, decision: "uphold", reasons },

@@ -11,9 +11,9 @@ const product = productSources(root);
 
 /** Events of machines that run already, and what is still to send them. */
 const AHEAD_OF_THEIR_SCREEN: Record<string, { events: readonly string[]; waitsFor: string }> = {
-  "missions/comment": {
-    events: ["comment.removed", "comment.restored"],
-    waitsFor: "the moderation of reported comments (MOD-06..10)",
+  "moderation/content-report": {
+    events: ["appeal.decided", "appeal.made"],
+    waitsFor: "the case file of staff (MOD-02): until then, who contests a decision writes to the house",
   },
 };
 

@@ -19,6 +19,7 @@ import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
+import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
@@ -52,6 +53,7 @@ export const domains = [
   searchDomain,
   verificationDomain,
   messagesDomain,
+  reportsDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

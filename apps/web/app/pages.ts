@@ -261,6 +261,13 @@ export const staffPages = {
     offered: ["bar", "account", "rail"],
     file: "moderation.moderation",
   },
+  reportCase: {
+    path: "/moderation/signalements/:caseId",
+    label: "Signalement",
+    audience: "jobmodo",
+    group: "trust",
+    file: "moderation.report-case",
+  },
   consents: {
     path: "/admin/cgv-cgu-consents",
     label: "Consentements",

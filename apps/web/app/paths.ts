@@ -48,6 +48,10 @@ export function serviceSearchPath(category: string, subcategory = ""): string {
 export const reviewPath = (userId: string): string =>
   staffPages.documentReview.path.replace(":userId", encodeURIComponent(userId));
 
+/** A reported content, for moderators. */
+export const casePath = (id: string): string =>
+  staffPages.reportCase.path.replace(":caseId", encodeURIComponent(id));
+
 /** One proposal on a mission's page. */
 export function proposalPath(missionId: string, proposalId: string): string {
   return `${missionPath(missionId)}?proposition=${encodeURIComponent(proposalId)}`;

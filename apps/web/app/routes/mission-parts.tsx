@@ -8,6 +8,8 @@ import {
   OwnerProposals,
 } from "../features/negotiation/index.ts";
 
+import { ReportButton } from "../features/reports/index.ts";
+
 /** On which side of a mission somebody stands, or may stand. */
 function sideOf(ownerId: string, user: SessionUser): ProposalSide | null {
   if (ownerId === user.id) return "client";
@@ -26,6 +28,9 @@ interface Reading {
 export function missionParts(user: SessionUser, reading: Reading): MissionParts {
   return {
     renderPrice: (mission) => <MissionPrice mission={mission} side={sideOf(mission.owner.id, user)} />,
+    renderReport: (mission) =>
+      mission.owner.id !== user.id &&
+      !mission.isHidden && <ReportButton kind="mission" id={mission.id} about={mission.title} />,
     renderHistory: (mission) => {
       const side = sideOf(mission.owner.id, user);
       return side !== null && <MissionHistory mission={mission} side={side} />;

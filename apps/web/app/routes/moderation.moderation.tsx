@@ -1,4 +1,5 @@
 import type { MetaFunction } from "react-router";
+import { CasesSection } from "../features/moderation/index.ts";
 import { ModerationScreen } from "../features/staff/index.ts";
 import { staffPages } from "../pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
@@ -6,4 +7,6 @@ import { pageMeta } from "../platform/page/index.ts";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: staffPages.moderation.label, isPrivate: true });
 
-export default ModerationScreen;
+export default function ModerationHome() {
+  return <ModerationScreen cases={<CasesSection />} />;
+}

@@ -10,11 +10,14 @@ export const auditKinds = [
   "terms.withdrawn",
   "verification.accepted",
   "verification.refused",
+  "content.kept",
+  "content.removed",
+  "content.restored",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** What an act was about. */
-export const auditSubjects = ["account", "export", "terms"] as const;
+export const auditSubjects = ["account", "export", "terms", "content"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();

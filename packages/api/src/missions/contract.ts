@@ -66,6 +66,8 @@ export const missionSchema = z.object({
   paymentMethodType: z.enum(paymentMethods),
   isUrgent: z.boolean(),
   statut: z.enum(missionStatuses),
+  /** Moderators took it away: its owner, staff and who was chosen for it alone see it. */
+  isHidden: z.boolean(),
   owner: publicPersonSchema,
   proposalCount: z.int().min(0),
   createdAt: instantField,

@@ -31,6 +31,7 @@ export const openMission: Mission = {
   paymentMethodType: "euros",
   isUrgent: true,
   statut: "ouverte",
+  isHidden: false,
   owner: lea,
   proposalCount: 4,
   createdAt: "2026-11-20T08:15:00.000Z",

@@ -10,15 +10,17 @@ import { commentsTables } from "./comments.tables.ts";
 /** What people ask and answer about a mission. */
 export const commentsDomain = defineDomain({
   name: "comments",
-  create: ({ platform, use }) =>
+  create: ({ platform, use, all }) =>
     createComments({
       ...platform,
       missions: use(missionsDomain),
       notifications: use(notificationsDomain),
+      lookers: () => all("onWritten"),
     }),
   contract: commentsContract,
   errors: commentsErrors,
   routes: commentsRoutes,
   tables: commentsTables,
   notificationKinds: { comment_received: { mail: "unread" }, comment_answered: { mail: "unread" } },
+  reportable: ({ moderation }) => [moderation],
 });

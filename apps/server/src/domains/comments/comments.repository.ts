@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
 import { comments } from "./comments.tables.ts";
@@ -12,16 +12,21 @@ interface Reader {
   isStaff: boolean;
 }
 
-/** Whether a reader may see the comment `c` of the thread `t` on the mission `h`. */
+/**
+ * Whether a reader may see the comment `c` of the thread `t` on the mission `h`. One that a moderator took away is for its author and
+ * staff; others see its place alone, where answers stand below.
+ */
 const isSeenBy = ({ userId, isStaff }: Reader) =>
-  sql`(not c.is_private or ${isStaff} or ${userId}::uuid in (c.author_id, t.author_id, h.owner_id))`;
+  sql`(not c.is_private or ${isStaff} or ${userId}::uuid in (c.author_id, t.author_id, h.owner_id))
+    and (c.status <> 'removed' or ${isStaff} or c.author_id = ${userId}::uuid
+      or exists (select from mission_comments a where a.thread_id = c.id and a.id <> c.id))`;
 
 /** A comment as JSON; the words of one that a moderator took away are for its author and staff. */
 const commentJson = ({ userId, isStaff }: Reader) => {
   const isReadable = sql`(c.status = 'published' or c.status = 'removed' and (${isStaff} or c.author_id = ${userId}::uuid))`;
   return sql`json_build_object(
     'id', c.id, 'missionId', c.mission_id, 'parentId', nullif(c.thread_id, c.id),
-    'author', case when c.status <> 'effaced' then ${personJson("p")} end,
+    'author', case when ${isReadable} then ${personJson("p")} end,
     'comment', case when ${isReadable} then c.words else '' end,
     'isPrivate', c.is_private, 'status', c.status,
     'createdAt', ${instantText("c.created_at")},
@@ -67,6 +72,40 @@ export const commentsRepository = {
       .where(and(eq(comments.id, id), eq(comments.missionId, missionId)))
       .for("update");
     return row ?? null;
+  },
+  /** A comment on whatever mission, locked. */
+  async lockById(tx: Tx, id: string): Promise<CommentRow | null> {
+    const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for("update");
+    return row ?? null;
+  },
+  /** A comment on whatever mission, who began its thread, and what the mission is called. */
+  async byId(db: Db, id: string): Promise<{ row: CommentRow; threadAuthorId: string; title: string } | null> {
+    const [row] = await db.select().from(comments).where(eq(comments.id, id));
+    if (row === undefined) return null;
+    const { rows } = await db.execute<{ threadAuthorId: string; title: string }>(sql`
+      select t.author_id as "threadAuthorId", h.title from mission_comments t
+      join mission_heads h on h.id = t.mission_id where t.id = ${row.threadId}::uuid`);
+    return rows[0] === undefined ? null : { row, ...rows[0] };
+  },
+  /** The words of a thread in their order, with who wrote them; what its author effaced is left out. */
+  async threadInOrder(
+    db: Db,
+    threadId: string,
+  ): Promise<{ id: string; prenom: string; initiale: string; words: string }[]> {
+    const { rows } = await db.execute<{ id: string; prenom: string; initiale: string; words: string }>(sql`
+      select c.id, p.prenom, p.initiale, c.words from mission_comments c join people p on p.id = c.author_id
+      where c.thread_id = ${threadId}::uuid and c.status <> 'effaced' order by c.id limit 50`);
+    return [...rows];
+  },
+  /** What else than a comment its author wrote since an instant, the newest first. */
+  async otherWords(db: Db, { authorId, id }: CommentRow, since: Date): Promise<string[]> {
+    const rows = await db
+      .select({ words: comments.words })
+      .from(comments)
+      .where(and(eq(comments.authorId, authorId), ne(comments.id, id), gte(comments.createdAt, since)))
+      .orderBy(desc(comments.id))
+      .limit(20);
+    return rows.map(({ words }) => words);
   },
   /** The thread of a comment on a mission. */
   async threadOf(db: Db, missionId: string, id: string): Promise<string | null> {

@@ -12,7 +12,7 @@ import {
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
+import type { AddressedNotification, WrittenContent } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
@@ -21,6 +21,7 @@ import type { MissionRow, MissionsService } from "../missions/missions.domain.ts
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { answeredNotification, receivedNotification } from "./comments.copy.ts";
+import { commentsLink, moderateComments } from "./comments.moderation.ts";
 import { type CommentRow, commentsRepository as repository } from "./comments.repository.ts";
 
 /** A text without ways to reach somebody, and whether there were any. */
@@ -34,14 +35,19 @@ interface Deps {
   live: Pick<Live, "record">;
   missions: Pick<MissionsService, "head" | "isSeenBy">;
   notifications: Pick<NotificationsService, "notifyAll">;
+  /** Who looks at what people write. */
+  lookers: () => readonly ((tx: Tx, written: WrittenContent) => Promise<void>)[];
 }
+
+/** How far back repetition is looked for, in ms. */
+const earlierMs = 24 * 3_600_000;
 
 const privateAnswerMessage = "Une réponse est lue par tous ceux qui lisent le commentaire.";
 
 const readerOf = ({ id, role }: Person) => ({ userId: id, isStaff: roleReaches(role, "jobmodo") });
 
 /** Comments on missions. The life cycle decides every step. */
-export function createComments({ clock, live, missions, notifications }: Deps) {
+export function createComments({ clock, live, missions, notifications, lookers }: Deps) {
   function actorOn(row: CommentRow, mission: MissionRow, person: Person): CommentActor {
     if (row.authorId === person.id) return "author";
     if (mission.ownerId === person.id) return "owner";
@@ -83,7 +89,7 @@ export function createComments({ clock, live, missions, notifications }: Deps) {
     const by = actorOn(row, mission, person);
     const state = await stateOf(tx, row);
     if (thread?.authorId !== person.id && !isReadableComment(state, by)) throw new DomainError("NOT_FOUND");
-    return { row, state, thread, by };
+    return { row, state, thread, by, mission };
   }
 
   /** The comment that begins a thread, locked. Throws NOT_FOUND for any other one. */
@@ -108,11 +114,28 @@ export function createComments({ clock, live, missions, notifications }: Deps) {
     return isTold ? [{ to: thread.authorId, ...answeredNotification(mission) }] : [];
   }
 
+  /** Lets who watches over what people write look at it, as it was typed. */
+  async function look(tx: Tx, row: CommentRow, title: string, typed: string): Promise<void> {
+    const earlier = await repository.otherWords(tx, row, instant(clock, -earlierMs));
+    for (const follow of lookers())
+      await follow(tx, {
+        kind: "comment",
+        id: row.id,
+        authorId: row.authorId,
+        title,
+        words: typed,
+        link: commentsLink(row.missionId),
+        earlier,
+      });
+  }
+
   async function read(tx: Tx, id: string, person: Person): Promise<Comment> {
     return JSON.parse(await repository.json(tx, id, readerOf(person))) as Comment;
   }
 
   return {
+    /** What moderators do. */
+    moderation: moderateComments({ live, missions }),
     /** A page of the comments on a mission, as JSON text. Throws NOT_FOUND. */
     async list(
       db: Db,
@@ -170,6 +193,7 @@ export function createComments({ clock, live, missions, notifications }: Deps) {
         editedAt: null,
       };
       await repository.insert(tx, row);
+      await look(tx, row, mission.title, body.comment);
       if (thread?.authorId !== mission.ownerId)
         drafts.push({ to: mission.ownerId, ...receivedNotification(mission, isPrivate) });
       announce(tx, row);
@@ -183,7 +207,7 @@ export function createComments({ clock, live, missions, notifications }: Deps) {
 
     /** Replaces the words of one's own comment. Throws NOT_FOUND, FORBIDDEN, COMMENT_TRANSITION_REFUSED. */
     async edit(tx: Tx, person: Person, missionId: string, id: string, comment: string): Promise<Comment> {
-      const { row, state, by } = await hold(tx, person, missionId, id);
+      const { row, state, by, mission } = await hold(tx, person, missionId, id);
       const { text, hasContacts } = withoutContacts(comment);
       const { isPrivate } = row;
       const event = { type: "comment.edited", by, isPrivate, hasContacts } as const;
@@ -191,6 +215,7 @@ export function createComments({ clock, live, missions, notifications }: Deps) {
       const words = follows.some(({ type }) => type === "contacts.masked") ? text : comment;
       if (words !== row.words) {
         await repository.set(tx, id, { words, editedAt: instant(clock) });
+        await look(tx, row, mission.title, comment);
         announce(tx, row);
       }
       return read(tx, id, person);

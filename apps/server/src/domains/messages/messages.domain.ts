@@ -2,6 +2,7 @@ import { messagesContract } from "@jobami/api/messages/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { messagesErrors } from "./messages.errors.ts";
+import { moderateMessages } from "./messages.moderation.ts";
 import { messagesRoutes } from "./messages.routes.ts";
 import { createMessages } from "./messages.service.ts";
 import { messagesTables } from "./messages.tables.ts";
@@ -14,6 +15,7 @@ export const messagesDomain = defineDomain({
   errors: messagesErrors,
   routes: messagesRoutes,
   tables: messagesTables,
+  reportable: () => [moderateMessages()],
   unreadBeside: (messages) => messages.unreadCount,
   onLeave: ({ settle }) => ({ beforeErasure: settle }),
 });

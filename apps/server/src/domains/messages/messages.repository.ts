@@ -207,6 +207,34 @@ export const messagesRepository = {
       .where(and(eq(privateMessages.id, id), eq(privateMessages.conversationId, conversationId)));
     return row ?? null;
   },
+  /** A message of whatever conversation, whose it is, and about which mission. */
+  async reported(
+    db: Db,
+    id: string,
+  ): Promise<(Pick<MessageRow, "conversationId" | "authorId" | "body"> & Pair & { title: string }) | null> {
+    const { rows } = await db.execute<{
+      conversationId: string;
+      authorId: string;
+      body: string;
+      missionId: string;
+      ownerId: string;
+      jobbeurId: string;
+      title: string;
+    }>(sql`select m.conversation_id as "conversationId", m.author_id as "authorId", m.body,
+        c.mission_id as "missionId", c.owner_id as "ownerId", c.jobbeur_id as "jobbeurId", h.title
+      from private_messages m join conversations c on c.id = m.conversation_id
+      join mission_heads h on h.id = c.mission_id where m.id = ${id}`);
+    return rows[0] ?? null;
+  },
+  /** Puts other words in the place of a message's; false when it is gone. */
+  async setBody(tx: Tx, id: string, body: string): Promise<boolean> {
+    const rows = await tx
+      .update(privateMessages)
+      .set({ body })
+      .where(eq(privateMessages.id, id))
+      .returning({ id: privateMessages.id });
+    return rows.length > 0;
+  },
   async insert(tx: Tx, row: MessageRow): Promise<void> {
     await tx.insert(privateMessages).values(row);
   },

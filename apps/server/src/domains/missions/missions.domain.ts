@@ -45,6 +45,7 @@ export const missionsDomain = defineDomain({
     return { "missions.expire": { cron: "*/5 * * * *", run } };
   },
   notificationKinds: { mission_published: { mail: "none" }, mission_closed: { mail: "none" } },
+  reportable: ({ moderation }) => [moderation],
   onLeave: (missions) => ({
     holdings: missions.holdings,
     heldMissions: missions.openOf,

@@ -32,6 +32,8 @@ const all = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions],
 const number = (value: number) => sql.raw(String(value));
 
 const isOpen = sql`m.statut = 'ouverte'`;
+/** Missions that moderators took away are listed for their owners alone, and for who was chosen for them. */
+const isShown = sql`not m.is_hidden`;
 const isOwn = sql`m.owner_id = ${at("userId")}`;
 const isOthers = sql`m.owner_id <> ${at("userId")}`;
 const matches = sql`m.search @@ websearch_to_tsquery('public.jobami_french', ${at("search")})`;
@@ -84,7 +86,7 @@ function statementParts({ scope, query, key }: ListQuestion) {
 
   /** Open rows of chosen categories: each one's index gives its own first rows. */
   function rowsOfEach(column: "category" | "subcategory", name: string, where: readonly SQL[]): Source {
-    const each = rows([...where, isOpen, sql`m.${sql.raw(column)} = wanted.slug`]);
+    const each = rows([...where, isOpen, isShown, sql`m.${sql.raw(column)} = wanted.slug`]);
     const through = (part: SQL) =>
       sql`(select m.* from (select distinct unnest(string_to_array(${at(name)}, ','))) wanted(slug) cross join lateral ${part} m)`;
     return { first: (take) => through(each.first(take)), any: (take) => through(each.any(take)) };
@@ -95,9 +97,9 @@ function statementParts({ scope, query, key }: ListQuestion) {
    * one would read the whole table, so the full-text index answers when the newest do not fill the page.
    */
   function rowsFound(where: readonly SQL[]): Source {
-    const conditions = all([isOpen, matches, ...where, ...filters]);
+    const conditions = all([isOpen, isShown, matches, ...where, ...filters]);
     const deep = (limit: SQL) =>
-      sql`select m.* from missions m where ${all([isOpen, matches, ...where, ...filters, ...after])} ${limit}`;
+      sql`select m.* from missions m where ${all([isOpen, isShown, matches, ...where, ...filters, ...after])} ${limit}`;
     const newest = sql`select m.* from (select m.* from missions m where ${all([isOpen, ...after])}
       order by m.created_at desc, m.id desc limit ${number(searchWindow)}) m where ${conditions}`;
     return {
@@ -120,10 +122,10 @@ function statementParts({ scope, query, key }: ListQuestion) {
   function open(): Source {
     const where = query.owner === false ? [isOthers] : [];
     if (query.search !== undefined) return rowsFound(where);
-    if (query.missionId !== undefined) return rows([isOpen, ...where]);
+    if (query.missionId !== undefined) return rows([isOpen, isShown, ...where]);
     if (query.subcategories) return rowsOfEach("subcategory", "subcategories", where);
     if (query.categories) return rowsOfEach("category", "categories", where);
-    return rows([isOpen, ...where]);
+    return rows([isOpen, isShown, ...where]);
   }
 
   /** The kinds of rows that the list is the union of. */
@@ -133,6 +135,7 @@ function statementParts({ scope, query, key }: ListQuestion) {
     const own = rows([isOwn, ...found]);
     const bidOn = rows([
       sql`m.id in (select b.mission_id from mission_bids b where b.jobbeur_id = ${at("userId")})`,
+      sql`(${isShown} or exists (select from proposal_pairs b where b.mission_id = m.id and b.jobbeur_id = ${at("userId")} and b.is_agreed))`,
       ...found,
     ]);
     if (query.owner === true) return [own];

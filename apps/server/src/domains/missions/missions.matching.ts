@@ -46,7 +46,7 @@ export function matchingStatement(db: Db) {
     from working_profiles w
     cross join jsonb_to_recordset(w.services) s(subcategory text)
     cross join lateral (
-      select m.* from missions m where m.subcategory = s.subcategory and m.statut = 'ouverte'
+      select m.* from missions m where m.subcategory = s.subcategory and m.statut = 'ouverte' and not m.is_hidden
         and m.place_code = any(string_to_array(${at("codes")}, ',')) and m.owner_id <> w.user_id
       offset 0) m
     join ${zoneOf(at("codes"), at("kms"))} on z.code = m.place_code

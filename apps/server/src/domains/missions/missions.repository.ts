@@ -13,6 +13,8 @@ export interface MissionRow {
   ownerId: string;
   title: string;
   statut: Mission["statut"];
+  /** Moderators took it away. */
+  isHidden: boolean;
 }
 
 /** A page as the database gives it. */
@@ -42,11 +44,16 @@ function shapeName({ scope, query, key }: ListQuestion): string | null {
   );
 }
 
-/** Who may see a mission `m`: an open one everybody, another one its sides and staff, and a draft its owner alone. */
+/**
+ * Who may see a mission `m`: an open one everybody, another one its sides and staff, and a draft its owner alone. One that moderators took
+ * away is for its owner and staff, and for who was chosen for it: that work is agreed.
+ */
 const isVisibleTo = (viewer: { userId: string; isStaff: boolean }) =>
   sql`(m.statut <> 'brouillon' or m.owner_id = ${viewer.userId})
     and (m.statut = 'ouverte' or ${viewer.isStaff} or m.owner_id = ${viewer.userId}
-      or exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = ${viewer.userId}))`;
+      or exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = ${viewer.userId}))
+    and (not m.is_hidden or ${viewer.isStaff} or m.owner_id = ${viewer.userId}
+      or exists (select from proposal_pairs b where b.mission_id = m.id and b.jobbeur_id = ${viewer.userId} and b.is_agreed))`;
 
 /** The SQL of missions. */
 export function createMissionsRepository(db: Db) {
@@ -86,9 +93,13 @@ export function createMissionsRepository(db: Db) {
       viewer: { userId: string; isStaff: boolean },
     ): Promise<MissionRow | null> {
       const { rows } = await on.execute<MissionRow & Record<string, unknown>>(sql`
-        select m.id, m.owner_id as "ownerId", m.title, m.statut from missions m
+        select m.id, m.owner_id as "ownerId", m.title, m.statut, m.is_hidden as "isHidden" from missions m
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0] ?? null;
+    },
+    async exists(on: Db, id: string): Promise<boolean> {
+      const rows = await on.select({ id: missions.id }).from(missions).where(eq(missions.id, id));
+      return rows.length > 0;
     },
     /** A mission as the contract shows it, to tell people about it. */
     async read(on: Db, id: string): Promise<Mission> {
@@ -104,11 +115,15 @@ export function createMissionsRepository(db: Db) {
           ownerId: missions.ownerId,
           title: missions.title,
           statut: missions.statut,
+          isHidden: missions.isHidden,
         })
         .from(missions)
         .where(eq(missions.id, id))
         .for("update");
       return row === undefined ? null : (row as MissionRow);
+    },
+    async setHidden(tx: Tx, id: string, isHidden: boolean): Promise<void> {
+      await tx.update(missions).set({ isHidden }).where(eq(missions.id, id));
     },
     async setStatut(tx: Tx, id: string, statut: Mission["statut"], at: Date): Promise<void> {
       await tx.update(missions).set({ statut, updatedAt: at }).where(eq(missions.id, id));

@@ -31,6 +31,7 @@ import { closedMessages, expiredNotification, publishedNotification } from "./mi
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
 import type { ListScope } from "./missions.list.ts";
 import { readMatching, whomSuits } from "./missions.matching.ts";
+import { moderateMissions } from "./missions.moderation.ts";
 import { type ReactionKind, reactionsRepository as reactions } from "./missions.reactions.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 import type { MissionStanding } from "./standing.service.ts";
@@ -181,6 +182,8 @@ export function createMissionsService(deps: Deps) {
     /** Whether somebody may see a mission, not as staff. */
     isSeenBy: async (on: Db, userId: string, id: string): Promise<boolean> =>
       (await missions.visibleHead(on, id, { userId, isStaff: false })) !== null,
+    /** What moderators do. */
+    moderation: moderateMissions({ live, missions }),
     /** What people said of a mission. Throws NOT_FOUND. */
     async reactions(viewer: Person, id: string): Promise<MissionReactions> {
       await head(db, viewer, id);

@@ -35,6 +35,7 @@ export const missions = pgTable("missions", {
   paymentMethod: text("payment_method").notNull(),
   isUrgent: boolean("is_urgent").notNull(),
   statut: text("statut").notNull(),
+  isHidden: boolean("is_hidden").notNull().default(false),
   createdAt: instant("created_at"),
   updatedAt: instant("updated_at"),
   search: tsvector("search").generatedAlwaysAs(""),

@@ -86,6 +86,7 @@ describe("posting a mission", () => {
       paymentMethodType: "euros",
       isUrgent: false,
       statut: "ouverte",
+      isHidden: false,
       owner: { id: lea.person.id, prenom: "Léa", initiale: "M" },
       proposalCount: 0,
       createdAt: new Date(server.clock.now()).toISOString(),

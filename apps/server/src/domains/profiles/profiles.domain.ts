@@ -26,6 +26,7 @@ export const profilesDomain = defineDomain({
   errors: profilesErrors,
   routes: profilesRoutes,
   tables: profilesTables,
+  reportable: ({ moderation }) => [moderation],
   onSignUp: (profiles) => profiles.name,
   onRename: (profiles) => profiles.name,
   profileCompleteness: (profiles) => profiles.completeness,

@@ -10,6 +10,7 @@ import type { SavedProfile } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
+import { moderateProfiles } from "./profiles.moderation.ts";
 import { type ProfileRow, profilesRepository as repository } from "./profiles.repository.ts";
 import { settleSlug } from "./slugs.service.ts";
 
@@ -121,6 +122,8 @@ export function createProfiles(deps: {
   return {
     own,
     seen,
+    /** What moderators do. */
+    moderation: moderateProfiles({ clock, users, isShown, followSave }),
     /** How much of somebody’s profile is filled in, in whole percent: the figure that they see themselves [SEO-05]. */
     completeness: async (db: Db, userId: string) => completenessOf(await own(db, userId)).percent,
     /** Replaces what a person says of themselves. Throws PROFILE_CHANGED, with what is kept, when another version is kept than `version`. */

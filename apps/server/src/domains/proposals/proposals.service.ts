@@ -33,6 +33,12 @@ export interface Terms extends Price {
   message: string;
 }
 
+const stepsBack: readonly ProposalMove["type"][] = ["proposal.rejected", "proposal.withdrawn"];
+
+/** Nothing new is agreed about a mission that moderators took away: it stands as one that ended, but for who steps back. */
+const statutFor = ({ isHidden, statut }: MissionRow, type: ProposalMove["type"]): MissionRow["statut"] =>
+  isHidden && !stepsBack.includes(type) ? "annulee" : statut;
+
 /** Which proposal moves and how; a counter-offer brings its terms. */
 export interface Move {
   missionId: string;
@@ -137,7 +143,9 @@ export function createProposalsService(deps: Deps) {
     async propose(tx: Tx, person: Person, missionId: string, terms: Terms): Promise<Proposal> {
       await holdActive(tx, person.id);
       const mission = await standing.lock(tx, missionId);
-      if (mission === null) throw new DomainError("NOT_FOUND");
+      // One that moderators took away is there for its owner alone.
+      if (mission === null || (mission.isHidden && mission.ownerId !== person.id))
+        throw new DomainError("NOT_FOUND");
       const earlier = await repository.newestOf(tx, missionId, person.id);
       const decision = decideProposal(
         { statut: null, version: 0, missionStatut: mission.statut },
@@ -178,7 +186,7 @@ export function createProposalsService(deps: Deps) {
         throw new DomainError("NOT_FOUND");
       const side = sideOf(row, person.id);
       const decision = decideProposal(
-        { statut: row.statut, version: row.version, missionStatut: mission.statut },
+        { statut: row.statut, version: row.version, missionStatut: statutFor(mission, move.type) },
         {
           type: move.type,
           by: (move.only ?? side) === side ? side : "stranger",

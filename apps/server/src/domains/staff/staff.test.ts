@@ -3,6 +3,7 @@ import { authContract } from "@jobami/api/auth/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { registerExportPath } from "@jobami/api/consents/routes";
 import { isStaffAccess, roleReaches, roles } from "@jobami/api/http/route";
+import { reportsContract } from "@jobami/api/reports/contract";
 import { staffContract } from "@jobami/api/staff/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
 import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
@@ -16,6 +17,7 @@ import { runStaffOrder } from "../../staff-command.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { samples as reportsSamples } from "../reports/reports.samples.ts";
 import { samples as verificationSamples } from "../verification/verification.samples.ts";
 
 let server: TestServer;
@@ -235,6 +237,17 @@ test("every kind of act that may be kept is one that somebody does", async () =>
     const { client, input } = await verificationSamples.decide(server);
     await client.call(verificationContract.decide, { params: { id: input.params?.id ?? "" }, body: verdict });
   }
+  const kept = await reportsSamples.decide(server);
+  const reasons = "Ce n’est pas une insulte.";
+  await kept.client.call(reportsContract.decide, {
+    params: { id: kept.input.params?.id ?? "" },
+    body: { decision: "keep", reasons },
+  });
+  const hidden = await reportsSamples.restore(server);
+  await hidden.client.call(reportsContract.restore, {
+    params: { id: hidden.input.params?.id ?? "" },
+    body: { reasons },
+  });
   expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(auditKinds));
   const [entry] = await entries();
   expect(

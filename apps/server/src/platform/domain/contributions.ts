@@ -3,6 +3,7 @@ import type { FilePurpose } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
 import type { ProfileDraft } from "@jobami/api/profiles/contract";
+import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../database/database.ts";
 import type { AnswerCookie } from "../http/call.ts";
@@ -82,6 +83,43 @@ export interface SavedProfile extends Omit<ProfileDraft, "zone"> {
   updatedAt: Date;
 }
 
+/** A content as moderators are told of it: whose it is, where it stands, and what it says. */
+export interface ReportedContent {
+  authorId: string;
+  /** The title of the mission that it is, or that it is about; the name of a person. */
+  title: string;
+  words: string;
+  /** A path of the product. */
+  link: string;
+}
+
+/** A part of what stands around a reported content, in its order; the content itself is among them. */
+export interface ContentContext {
+  name: string;
+  words: string;
+  isReported: boolean;
+}
+
+/** What a domain keeps that people can report, and what moderators can do to it. */
+export interface Reportable {
+  kind: ReportedKind;
+  /** A content that this person, or a visitor, may see now; null for any other. */
+  seenBy(db: Db, viewer: Person | null, id: string): Promise<ReportedContent | null>;
+  /** The content for moderators, with what stands around it; null when it is gone. */
+  inContext(db: Db, id: string): Promise<(ReportedContent & { around: readonly ContentContext[] }) | null>;
+  /** Hides the content from everybody but its author and staff; answers what `restore` has to know, null when the content is gone. */
+  hide(tx: Tx, id: string): Promise<Record<string, string> | null>;
+  /** Shows it again; false when the content is gone. */
+  restore(tx: Tx, id: string, kept: Record<string, string>): Promise<boolean>;
+}
+
+/** Something that was just written for others to read; `earlier`: what its author wrote of this kind in the last hours. */
+export interface WrittenContent extends ReportedContent {
+  kind: ReportedKind;
+  id: string;
+  earlier: readonly string[];
+}
+
 /** What a domain adds to another one's work, over its own service. */
 export interface Contributions {
   /** What else happens when somebody gets an account, in the same transaction. */
@@ -100,6 +138,9 @@ export interface Contributions {
   onProfileSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
   onLeave: Departure;
   ownsFiles: readonly FileOwner[];
+  reportable: readonly Reportable[];
+  /** What else happens when somebody wrote, or edited, what others read, in the same transaction. */
+  onWritten: (tx: Tx, written: WrittenContent) => Promise<void>;
   onMissionEnd: MissionEnding;
   /** How many things besides the inbox wait for somebody, for the one number on the bell [NOTIF-07]. */
   unreadBeside: (db: Db, userId: string) => Promise<number>;

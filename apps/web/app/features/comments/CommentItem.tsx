@@ -9,6 +9,7 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Lock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { ReportButton } from "../reports/index.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import * as css from "./Comments.css.ts";
 import { commentForm, editForm } from "./comments.actors.ts";
@@ -105,6 +106,9 @@ export function CommentItem(props: CommentItemProps) {
             {words.answer}
             {about}
           </Button>
+        )}
+        {!isOwn && isPublished && (
+          <ReportButton kind="comment" id={comment.id} about={comment.author?.prenom ?? ""} />
         )}
         {isOwn && isPublished && (
           <Button variant="ghost" size="small" data-command="edit" onClick={() => setOpen("edit")}>

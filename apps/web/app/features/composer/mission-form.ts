@@ -55,6 +55,7 @@ export function previewOf(
     amount: amount ?? 0,
     jobiAmount: jobiAmount ?? 0,
     statut: "ouverte",
+    isHidden: false,
     owner: { id, prenom, initiale: initialOf(nom) },
     proposalCount: 0,
     createdAt: instant,

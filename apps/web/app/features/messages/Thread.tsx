@@ -17,6 +17,7 @@ import { Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useClock } from "../../platform/clock/index.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
+import { ReportButton } from "../reports/index.ts";
 import { hiddenHere, isHiddenFrom, refusalWords, words } from "./copy.ts";
 import { MessageText } from "./MessageText.tsx";
 import { dayWords, hourWords } from "./message-days.ts";
@@ -125,8 +126,18 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
           </p>
         )}
       </div>
+      {!isOwn && message !== null && (
+        <span className={css.beside}>
+          <ReportButton
+            kind="message"
+            id={message.id}
+            about={displayText(message.text.slice(0, 40))}
+            look="icon"
+          />
+        </span>
+      )}
       {isOwn && message !== null && (
-        <span className={css.remove}>
+        <span className={css.beside}>
           <IconButton
             label={`${words.remove}\u00a0: ${displayText(message.text.slice(0, 40))}`}
             icon={<Trash2 />}

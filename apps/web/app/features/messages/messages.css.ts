@@ -105,12 +105,12 @@ export const why = style({
   selectors: { [`${line} &`]: { marginInlineStart: "2.5rem" }, [`${ownLine} &`]: { textAlign: "end" } },
 });
 /** Out of the way until it is wanted, where there is a pointer. */
-export const remove = style({
+export const beside = style({
   color: color.textFaint,
   "@media": {
     "(hover: hover)": {
       opacity: 0,
-      selectors: { [`${ownLine}:hover > &, &:focus-within`]: { opacity: 1 } },
+      selectors: { [`${ownLine}:hover > &, ${line}:hover > &, &:focus-within`]: { opacity: 1 } },
     },
   },
 });

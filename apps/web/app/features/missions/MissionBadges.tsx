@@ -5,6 +5,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Zap } from "lucide-react";
 import { statusWords } from "../../entities/mission/index.ts";
 import { ServiceIcon } from "../../entities/service/index.ts";
+import { hiddenWords } from "./missions.copy.ts";
 
 /** Service, urgency and, unless it is simply open, status. */
 export function MissionBadges({ mission }: { mission: Mission }) {
@@ -20,6 +21,7 @@ export function MissionBadges({ mission }: { mission: Mission }) {
           Urgent
         </Badge>
       )}
+      {mission.isHidden && <Badge tone="danger">{hiddenWords.badge}</Badge>}
       {mission.statut !== "ouverte" && <Badge tone={status.tone}>{status.label}</Badge>}
     </Inline>
   );

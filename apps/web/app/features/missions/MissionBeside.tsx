@@ -10,6 +10,7 @@ import { missionPath } from "../../paths.ts";
 import { overlayAround } from "../../platform/focus/index.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
+import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
@@ -64,8 +65,10 @@ export function MissionBeside({ id, onStep, onClose, ...parts }: MissionBesidePr
                 <h2 className={heading[3]}>{mission.title}</h2>
                 <MissionBadges mission={mission} />
               </Stack>
+              {mission.isHidden && <HiddenMission />}
               {parts.renderPrice(mission)}
               <MissionFacts mission={mission} />
+              {parts.renderReport(mission)}
               {parts.renderAside(mission)}
               {parts.renderHistory(mission)}
               {mission.owner.id === user?.id && <MissionEnd mission={mission} />}

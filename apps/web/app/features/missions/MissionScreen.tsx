@@ -1,10 +1,12 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { Container } from "@jobami/ui/Container";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { type ReactNode, useRef } from "react";
 import { usePageTitle } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
+import { HiddenMission } from "./HiddenMission.tsx";
 import { KnownMission, useMissionTitle } from "./KnownMission.tsx";
 import { MissionBadges } from "./MissionBadges.tsx";
 import { MissionEnd } from "./MissionEnd.tsx";
@@ -19,6 +21,8 @@ export interface MissionParts {
   renderAside: (mission: Mission) => ReactNode;
   /** Its price: the budget, or what was agreed. */
   renderPrice: (mission: Mission) => ReactNode;
+  /** What the person can do about what is wrong with it. */
+  renderReport: (mission: Mission) => ReactNode;
   /** What happened about it. */
   renderHistory: (mission: Mission) => ReactNode;
 }
@@ -31,7 +35,7 @@ interface MissionScreenProps extends MissionParts {
 
 /** One mission: what, where, when, for how much; beside it, what the person can do. */
 export function MissionScreen({ id, ...parts }: MissionScreenProps) {
-  const { renderAside, renderPrice, renderHistory, renderComments } = parts;
+  const { renderAside, renderPrice, renderHistory, renderReport, renderComments } = parts;
   const { user } = useSession();
   const page = useRef<HTMLElement>(null);
   usePageTitle(useMissionTitle(id));
@@ -43,9 +47,13 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
             <Stack as="article" gap={6}>
               <Neighbours id={mission.id} inside={page} />
               <PageHeader title={mission.title} size="compact" meta={<MissionBadges mission={mission} />} />
+              {mission.isHidden && <HiddenMission />}
               {renderPrice(mission)}
               <MissionFacts mission={mission} />
-              <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />
+              <Inline gap={2}>
+                <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />
+                {renderReport(mission)}
+              </Inline>
             </Stack>
             <Stack as="section" gap={6} className={css.aside} aria-label="Propositions">
               {renderAside(mission)}

@@ -5,6 +5,7 @@ import { LinkButton } from "../../platform/links/index.ts";
 import { needsScripts } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { HeartPlace, loadFavoriteHeart } from "../favorites/index.ts";
+import { ReportButton } from "../reports/index.ts";
 import { words } from "./copy.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import type { SeenView } from "./seen-view.ts";
@@ -36,6 +37,11 @@ export function ProfileActions({ view }: { view: SeenView }) {
       <span className={needsScripts}>
         <ShareButton path={profilePath(view.slug, "public")} name={view.name} />
       </span>
+      {user?.id !== view.id && (
+        <span className={needsScripts}>
+          <ReportButton kind="profile" id={view.id} about={view.name} />
+        </span>
+      )}
     </Inline>
   );
 }

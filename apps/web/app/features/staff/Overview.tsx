@@ -1,12 +1,10 @@
 import type { AuditEntry } from "@jobami/api/audit/contract";
-import { ApiError } from "@jobami/api/http/errors";
-import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import type { ReactNode } from "react";
 import { words } from "./copy.ts";
 import { type Attention, AttentionList, Journal } from "./Journal.tsx";
+import { ReadingFailed } from "./ReadingFailed.tsx";
 import { Part, StaffPage } from "./StaffPage.tsx";
 
 interface Reading<Data> {
@@ -19,6 +17,8 @@ interface OverviewProps<Data> {
   title: string;
   reading: Reading<Data>;
   journal: { title: string; empty: string };
+  /** What comes first, whatever becomes of the reading. */
+  lead?: ReactNode;
   /** What asks for attention. */
   attention: (data: Data) => readonly Attention[];
   figures: (data: Data | undefined) => ReactNode;
@@ -26,12 +26,13 @@ interface OverviewProps<Data> {
 
 /** The first page of an area of staff: what asks for attention, figures, the last acts. */
 export function Overview<Data extends { entries: readonly AuditEntry[] }>(props: OverviewProps<Data>) {
-  const { title, reading, journal, attention, figures } = props;
+  const { title, lead, reading, journal, attention, figures } = props;
   const { data, error, mutate } = reading;
   const status = data === undefined ? "loading" : "ready";
   return (
     <StaffPage title={title} error={error}>
-      {error !== undefined && <Failure error={error} onRetry={() => void mutate()} />}
+      {lead}
+      {error !== undefined && <ReadingFailed error={error} onRetry={() => void mutate()} />}
       {(data !== undefined || error === undefined) && (
         <Columns ratio="2:1" from="wide" gap={6} align="start">
           <Stack gap={6}>
@@ -51,24 +52,5 @@ export function Overview<Data extends { entries: readonly AuditEntry[] }>(props:
         </Columns>
       )}
     </StaffPage>
-  );
-}
-
-/** What was read before stays under it. */
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isCutOff = error instanceof ApiError && error.code === "NETWORK";
-  return (
-    <Banner
-      tone="danger"
-      announce="assertive"
-      title={words.failed}
-      action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      }
-    >
-      {isCutOff ? words.offline : null}
-    </Banner>
   );
 }

@@ -26,7 +26,7 @@ function Page({ page, user, status }: PageProps) {
       user={user}
       {...(status === undefined ? {} : { status })}
     >
-      <main>{page === "administration" ? <AdministrationScreen /> : <ModerationScreen />}</main>
+      <main>{page === "administration" ? <AdministrationScreen /> : <ModerationScreen cases={null} />}</main>
     </StoryProviders>
   );
 }

@@ -93,6 +93,9 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "verification.refused": ({ after }, who) => `${documentWords(after?.document)} refusé à ${who}`,
   "terms.withdrawn": ({ before }) =>
     `CGV ${before?.cgvVersion} et CGU ${before?.cguVersion} retirées avant leur date`,
+  "content.kept": ({ after }) => contentWords(after?.content, "laissé", " visible"),
+  "content.removed": ({ after }) => contentWords(after?.content, "masqué"),
+  "content.restored": ({ after }) => contentWords(after?.content, "rétabli"),
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
@@ -100,6 +103,17 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
 function documentWords(value: unknown): string {
   if (value === "identity") return "Document d’identité";
   return value === "insurance" ? "Document d’assurance" : "Diplôme ou titre";
+}
+
+const contents = new Map<unknown, string>([
+  ["comment", "Commentaire"],
+  ["mission", "Mission"],
+  ["profile", "Profil"],
+  ["message", "Message"],
+]);
+
+function contentWords(kind: unknown, participle: string, more = ""): string {
+  return `${contents.get(kind) ?? "Contenu"} ${participle}${kind === "mission" ? "e" : ""}${more}`;
 }
 
 const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });

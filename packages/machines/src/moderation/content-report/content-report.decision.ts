@@ -13,6 +13,9 @@ export type ReportDecision =
   | { allowed: true; next: ReportState; follows: readonly ReportFollowUp[] }
   | { allowed: false; reason: ReportRefusal };
 
+/** What a moderator can do to a reported content. */
+export type ModeratorAction = "keep" | "remove" | "restore";
+
 /** Asks the life cycle whether an event may happen to a report; pure, performs nothing. */
 export function decideContentReport(
   { status, isRemoved, decidedBy }: ReportState,
@@ -28,4 +31,18 @@ export function decideContentReport(
     next: { status: next.value as ReportStatus, ...next.context },
     follows: actions.map(({ params }) => params as unknown as ReportFollowUp),
   };
+}
+
+/** What a moderator may do to a reported content now, in the order in which it is offered. */
+export function allowedReportActions(state: ReportState): ModeratorAction[] {
+  const by = { role: "moderator", id: "" } as const;
+  const reasons = "…";
+  const events: Record<ModeratorAction, ReportEvent> = {
+    remove: { type: "report.decided", by, decision: "remove", reasons },
+    keep: { type: "report.decided", by, decision: "keep", reasons },
+    restore: { type: "removal.lifted", by, reasons },
+  };
+  return (Object.keys(events) as ModeratorAction[]).filter(
+    (action) => decideContentReport(state, events[action]).allowed,
+  );
 }

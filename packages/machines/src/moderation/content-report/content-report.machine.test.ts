@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appealWindowMs, decideContentReport, type ReportState } from "./index.ts";
+import { allowedReportActions, appealWindowMs, decideContentReport, type ReportState } from "./index.ts";
 
 const reasons = "Elle contient un numéro de téléphone.";
 const reported: ReportState = { status: "reported", isRemoved: false, decidedBy: null };
@@ -58,6 +58,17 @@ describe("a reported content", () => {
       next: { status: "closed", isRemoved: !isRemoved, decidedBy: "m1" },
       follows: [{ type }, both],
     });
+  });
+
+  test.each([
+    ["reported", false, ["remove", "keep"]],
+    ["kept", false, []],
+    ["removed", true, ["restore"]],
+    ["restored", false, []],
+    ["appealed", true, []],
+    ["closed", true, []],
+  ] as const)("that is %s offers a moderator %j", (status, isRemoved, actions) => {
+    expect(allowedReportActions({ status, isRemoved, decidedBy: "m1" })).toEqual(actions);
   });
 
   test("can be appealed for six months", () => {

@@ -46,20 +46,18 @@ const notModerator = { guard: "isNotModerator", actions: refuse("FORBIDDEN") } a
 const withoutReasons = { guard: "isWithoutReasons", actions: refuse("REASONS_MISSING") } as const;
 
 const decided = {
-  on: {
-    "appeal.made": [
-      { guard: "isNotConcerned", actions: refuse("FORBIDDEN") },
-      withoutReasons,
-      { target: "appealed", actions: follow({ type: "moderators.notified" }) },
-    ],
-    "appealWindow.ended": "closed",
-  },
+  "appeal.made": [
+    { guard: "isNotConcerned", actions: refuse("FORBIDDEN") },
+    withoutReasons,
+    { target: "appealed", actions: follow({ type: "moderators.notified" }) },
+  ],
+  "appealWindow.ended": "closed",
 } as const;
 
 /**
  * The life cycle of a reported content: a moderator decides with reasons, told to both sides; the side that lost may appeal while the window is
- * open; another moderator decides again [Regulation (EU) 2022/2065, art. 16, 17 and 20]. The end is not `final`, so that a late step
- * still gets its reason.
+ * open; another moderator decides again [Regulation (EU) 2022/2065, art. 16, 17 and 20]. Meanwhile any moderator may take a removal back.
+ * The ends are not `final`, so that a late step still gets its reason.
  */
 export const contentReportLifecycle = lifecycle.createMachine({
   id: "content-report",
@@ -81,8 +79,21 @@ export const contentReportLifecycle = lifecycle.createMachine({
         ],
       },
     },
-    kept: decided,
-    removed: decided,
+    kept: { on: decided },
+    removed: {
+      on: {
+        ...decided,
+        "removal.lifted": [
+          notModerator,
+          withoutReasons,
+          {
+            target: "restored",
+            actions: ["restore", follow({ type: "content.restored" }), sendReasons],
+          },
+        ],
+      },
+    },
+    restored: {},
     appealed: {
       on: {
         "appeal.decided": [

@@ -50,7 +50,7 @@ function allow(harness: Harness, event: ReportEvent, follows: readonly ReportFol
   const decision = decide(harness, event);
   if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
   expect(decision.follows).toEqual(follows);
-  if (event.type === "report.decided" || event.type === "appeal.decided") harness.decisions += 1;
+  if (event.type !== "appeal.made" && event.type !== "appealWindow.ended") harness.decisions += 1;
   harness.state = decision.next;
   for (const follow of decision.follows) counts[follow.type]?.(harness);
 }
@@ -75,6 +75,11 @@ const second = (
   by: ReportActor = moderator("m2"),
   reasons = because,
 ): ReportEvent => ({ type: "appeal.decided", by, decision, reasons });
+const lift = (by: ReportActor = moderator("m1"), reasons = because): ReportEvent => ({
+  type: "removal.lifted",
+  by,
+  reasons,
+});
 const told = { type: "reasons.sent", to: ["reporter", "author"] } as const;
 const removed = { type: "content.removed" } as const;
 const restored = { type: "content.restored" } as const;
@@ -97,6 +102,12 @@ proveMachine({
     "a moderator decides without reasons": (harness) =>
       refuse(harness, first("remove", moderator("m1"), "  "), "REASONS_MISSING"),
     "the author decides": (harness) => refuse(harness, first("keep", { role: "author" }), "FORBIDDEN"),
+    "a moderator takes the removal back": (harness) => allow(harness, lift(), [restored, told]),
+    "a moderator takes the removal back without reasons": (harness) =>
+      refuse(harness, lift(moderator("m1"), " "), "REASONS_MISSING"),
+    "the author takes the removal back": (harness) => refuse(harness, lift({ role: "author" }), "FORBIDDEN"),
+    "a removal that is not there is taken back": (harness) =>
+      refuse(harness, lift(), "REPORT_TRANSITION_REFUSED"),
     "who lost appeals": (harness) =>
       allow(harness, appeal(loser(harness)), [{ type: "moderators.notified" }]),
     "who lost appeals without reasons": (harness) =>

@@ -22,6 +22,19 @@ export const contentReportModel = defineModel<ReportStory>()({
     "a moderator keeps the content": { when: isReported, leads: () => ({ status: "kept" }) },
     "a moderator decides without reasons": { when: isReported, leads: stays },
     "the author decides": { when: isReported, leads: stays },
+    "a moderator takes the removal back": {
+      when: ({ status }) => status === "removed",
+      leads: () => ({ status: "restored", isRemoved: false }),
+    },
+    "a moderator takes the removal back without reasons": {
+      when: ({ status }) => status === "removed",
+      leads: stays,
+    },
+    "the author takes the removal back": { when: ({ status }) => status === "removed", leads: stays },
+    "a removal that is not there is taken back": {
+      when: ({ status }) => status !== "removed",
+      leads: stays,
+    },
     "who lost appeals": { when: isDecided, leads: () => ({ status: "appealed" }) },
     "who lost appeals without reasons": { when: isDecided, leads: stays },
     "who won appeals": { when: isDecided, leads: stays },

@@ -1,5 +1,5 @@
 /** Where a report of a content stands. */
-export type ReportStatus = "reported" | "kept" | "removed" | "appealed" | "closed";
+export type ReportStatus = "reported" | "kept" | "removed" | "restored" | "appealed" | "closed";
 
 /** Who acts: the reporter, the content's author, a moderator (by id), or anybody else. */
 export type ReportActor = { role: "reporter" | "author" | "other" } | { role: "moderator"; id: string };
@@ -14,6 +14,8 @@ export interface ReportState {
 /** What happens to a report. Reasons are the words given to the people concerned; `appealWindow.ended` comes from a job. */
 export type ReportEvent =
   | { type: "report.decided"; by: ReportActor; decision: "keep" | "remove"; reasons: string }
+  /** The house takes its removal back by itself. */
+  | { type: "removal.lifted"; by: ReportActor; reasons: string }
   | { type: "appeal.made"; by: ReportActor; reasons: string }
   | { type: "appeal.decided"; by: ReportActor; decision: "uphold" | "overturn"; reasons: string }
   | { type: "appealWindow.ended" };

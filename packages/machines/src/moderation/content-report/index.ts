@@ -1,4 +1,9 @@
-export { decideContentReport, type ReportDecision } from "./content-report.decision.ts";
+export {
+  allowedReportActions,
+  decideContentReport,
+  type ModeratorAction,
+  type ReportDecision,
+} from "./content-report.decision.ts";
 export { appealWindowMs, contentReportLifecycle } from "./content-report.machine.ts";
 export type {
   ReportActor,

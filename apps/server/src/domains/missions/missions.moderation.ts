@@ -1,0 +1,42 @@
+import { roleReaches } from "@jobami/api/http/route";
+import type { Tx } from "../../platform/database/database.ts";
+import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { MissionsRepository } from "./missions.repository.ts";
+
+interface Deps {
+  live: Pick<Live, "record">;
+  missions: MissionsRepository;
+}
+
+/** What moderators are told of missions and do to them; the owner is told by who decides. */
+export function moderateMissions({ live, missions }: Deps): Reportable {
+  /** Hides a mission or shows it again; false when there is none. Its owner's pages follow at once. */
+  async function set(tx: Tx, id: string, isHidden: boolean): Promise<boolean> {
+    const row = await missions.lock(tx, id);
+    if (row === null) return false;
+    await missions.setHidden(tx, id, isHidden);
+    live.record(tx, [row.ownerId], "mission_changed", { mission: await missions.read(tx, id) });
+    return true;
+  }
+
+  async function content(...[db, id]: Parameters<MissionsRepository["read"]>): Promise<ReportedContent> {
+    const { owner, title, description } = await missions.read(db, id);
+    const words = `${title}\n\n${description}`;
+    return { authorId: owner.id, title, words, link: `/dashboard/missions/${id}` };
+  }
+
+  return {
+    kind: "mission",
+    async seenBy(db, viewer, id) {
+      if (viewer === null) return null;
+      const isStaff = roleReaches(viewer.role, "jobmodo");
+      const head = await missions.visibleHead(db, id, { userId: viewer.id, isStaff });
+      return head === null || head.isHidden ? null : content(db, id);
+    },
+    inContext: async (db, id) =>
+      (await missions.exists(db, id)) ? { ...(await content(db, id)), around: [] } : null,
+    hide: async (tx, id) => ((await set(tx, id, true)) ? {} : null),
+    restore: (tx, id) => set(tx, id, false),
+  };
+}

@@ -1,0 +1,66 @@
+import { initialOf, shortName } from "@jobami/api/http/display-text";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Reportable, ReportedContent, SavedProfile } from "../../platform/domain/contributions.ts";
+import type { Account, Users } from "../users/users.domain.ts";
+import { profilesRepository as repository } from "./profiles.repository.ts";
+
+interface Deps {
+  clock: Clock;
+  users: Users;
+  /** Whom others may see. */
+  isShown: (account: Account) => boolean;
+  /** What else happens when a profile is saved: searches know its words too. */
+  followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
+}
+
+/** What moderators are told of profiles and do to what people say of themselves there; the rest of the profile stays. */
+export function moderateProfiles({ clock, users, isShown, followSave }: Deps): Reportable {
+  async function content(db: Db, account: Account): Promise<ReportedContent> {
+    const { id, prenom, nom } = account;
+    const row = await repository.byUser(db, id);
+    const slug = await repository.currentSlug(db, id);
+    const words = [row?.headline ?? "", row?.about ?? ""].filter((part) => part !== "").join("\n\n");
+    return {
+      authorId: id,
+      title: shortName({ prenom, initiale: initialOf(nom) }),
+      words,
+      link: `/dashboard/profil/${slug}`,
+    };
+  }
+
+  /** Writes the next version of what somebody says of themselves. */
+  async function write(tx: Tx, id: string, texts: { headline: string; about: string }): Promise<boolean> {
+    const row = await repository.byUser(tx, id);
+    if (row === null) return false;
+    const next = { ...row, ...texts, version: row.version + 1, updatedAt: instant(clock) };
+    if (!(await repository.replace(tx, next))) return false;
+    await followSave(tx, next);
+    return true;
+  }
+
+  return {
+    kind: "profile",
+    async seenBy(db, _viewer, id) {
+      const account = await users.byId(db, id);
+      return account === null || !isShown(account) ? null : content(db, account);
+    },
+    async inContext(db, id) {
+      const account = await users.byId(db, id);
+      return account === null || account.statut === "deleted"
+        ? null
+        : { ...(await content(db, account)), around: [] };
+    },
+    async hide(tx, id) {
+      const row = await repository.byUser(tx, id);
+      if (row === null) return null;
+      const { headline, about } = row;
+      return (await write(tx, id, { headline: "", about: "" })) ? { headline, about } : null;
+    },
+    /** What they wrote anew since stays. */
+    async restore(tx, id, { headline = "", about = "" }) {
+      const row = await repository.byUser(tx, id);
+      return row !== null && write(tx, id, { headline: row.headline || headline, about: row.about || about });
+    },
+  };
+}

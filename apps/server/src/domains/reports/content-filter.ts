@@ -1,0 +1,64 @@
+import { findContacts } from "@jobami/api/messages/contacts";
+
+/** What the filter notices in a text. */
+export type FilterSign = "contacts" | "links" | "insults" | "repetition";
+
+const signWords: Record<FilterSign, string> = {
+  contacts: "coordonnées",
+  links: "liens",
+  insults: "insultes",
+  repetition: "répétition",
+};
+
+/** Words that insult a person, as they stand without accents; a plural or a feminine ending may follow. */
+const insults = [
+  "connard", "connasse", "salope", "salaud", "salopard", "encule", "enfoire", "batard", "abruti", "cretin", "debile",
+  "pute", "fils de pute", "pouffiasse", "petasse", "bouffon", "tocard", "raclure", "negre",
+  "negro", "bougnoule", "youpin", "pede", "tapette", "gouine", "sale arabe", "sale juif", "sale noir",
+  "sale race", "sale pute", "sale con", "gros con", "pauvre con", "espece de con", "ta gueule", "ferme ta gueule",
+  "nique ta mere", "ntm", "fdp", "va te faire", "je vais te tuer", "je vais te frapper",
+] as const; // biome-ignore format: a table
+
+const insulting = new RegExp(
+  `(?<![a-z0-9])(?:${insults.map((words) => words.replaceAll(" ", " ")).join("|")})(?:e|s|es)?(?![a-z0-9])`,
+);
+
+/** Lower case without accents; what else is no letter and no digit is a blank, so that « c.o.n » stays apart. */
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** How often the same text by the same person is written before it counts as repeated. */
+const leastRepeats = 3;
+const longLetter = /(\p{L}|!|\?)\1{9,}/u;
+
+function isRepeated(words: string, earlier: readonly string[]): boolean {
+  const said = plain(words);
+  if (longLetter.test(words)) return true;
+  const parts = said.split(" ");
+  const isOneWord = parts.length >= 8 && new Set(parts).size <= Math.ceil(parts.length / 6);
+  // A short « Oui, merci. » is said often.
+  const isSame = said.length >= 15 && earlier.filter((one) => plain(one) === said).length >= leastRepeats - 1;
+  return isOneWord || isSame;
+}
+
+/** What is to be looked at in a text that somebody wrote for others; `earlier`: what they wrote before. Nothing is ever deleted for it. */
+export function signsOf(words: string, earlier: readonly string[]): FilterSign[] {
+  const found = findContacts(words);
+  const signs: [FilterSign, boolean][] = [
+    ["contacts", found.some(({ kind }) => kind !== "link")],
+    ["links", found.some(({ kind }) => kind === "link")],
+    ["insults", insulting.test(plain(words))],
+    ["repetition", isRepeated(words, earlier)],
+  ];
+  return signs.filter(([, isThere]) => isThere).map(([sign]) => sign);
+}
+
+/** What the list says of it. */
+export function filterReason(signs: readonly FilterSign[]): string {
+  return `Filtre automatique\u00a0: ${signs.map((sign) => signWords[sign]).join(", ")}`;
+}

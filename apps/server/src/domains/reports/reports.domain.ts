@@ -1,0 +1,29 @@
+import { reportsContract } from "@jobami/api/reports/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { reportsErrors } from "./reports.errors.ts";
+import { reportsRoutes } from "./reports.routes.ts";
+import { createReports, flagJob } from "./reports.service.ts";
+import { reportsTables } from "./reports.tables.ts";
+
+/** What people report, what the filter notices, and what moderators decide of it. */
+export const reportsDomain = defineDomain({
+  name: "reports",
+  create: ({ platform, use, all }) =>
+    createReports({
+      platform,
+      users: use(usersDomain),
+      notifications: use(notificationsDomain),
+      reportables: () => all("reportable").flat(),
+    }),
+  contract: reportsContract,
+  errors: reportsErrors,
+  routes: reportsRoutes,
+  tables: reportsTables,
+  onWritten: ({ look }) => look,
+  jobs: ({ flag, close }) => ({
+    [flagJob]: { run: flag },
+    "reports.close": { cron: "17 4 * * *", run: close },
+  }),
+});

@@ -1,0 +1,9 @@
+import type { Sentences } from "../../platform/http/error-copy.ts";
+
+/** What people read when this domain refuses. */
+export const reportsErrors = {
+  REPORT_TRANSITION_REFUSED: () => "Quelqu’un d’autre a déjà décidé de ce signalement.",
+  ALREADY_REPORTED: () => "Vous avez déjà signalé ce contenu. Nous vous dirons ce qui est décidé.",
+  OWN_CONTENT: () => "Ce contenu est le vôtre.",
+  CONTENT_GONE: () => "Ce contenu n’existe plus\u00a0: classez le signalement.",
+} satisfies Sentences;

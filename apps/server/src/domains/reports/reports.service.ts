@@ -1,0 +1,368 @@
+import type { ErrorCode } from "@jobami/api/http/error-codes";
+import type { ModerationCase, ModerationCaseDetail } from "@jobami/api/reports/contract";
+import type { ReportedKind } from "@jobami/api/reports/routes";
+import {
+  appealWindowMs,
+  decideContentReport,
+  type ReportEvent,
+  type ReportFollowUp,
+  type ReportRefusal,
+} from "@jobami/machines/moderation/content-report";
+import type { AuditActor } from "../../platform/audit/audit.ts";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type {
+  AddressedNotification,
+  Reportable,
+  ReportedContent,
+  WrittenContent,
+} from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { type Account, holdActive, type Users } from "../users/users.domain.ts";
+import { type FilterSign, filterReason, signsOf } from "./content-filter.ts";
+import {
+  acknowledged,
+  type News,
+  newsLetter,
+  newsLine,
+  type Outcome,
+  toldAuthor,
+  toldReporter,
+} from "./reports.mails.ts";
+import {
+  type CaseFilter,
+  type CaseRow,
+  type ListedCase,
+  type ReportRow,
+  reportsRepository as repository,
+} from "./reports.repository.ts";
+import { type Sender, whoIs } from "./reports.sender.ts";
+
+const dayMs = 86_400_000;
+/** Decisions that are closed in one go. */
+const closingBatch = 100;
+
+/** The name of the job that puts what the filter noticed on the list. */
+export const flagJob = "reports.flag";
+
+/** What the filter noticed, where. */
+export interface Flag {
+  kind: ReportedKind;
+  id: string;
+  signs: FilterSign[];
+}
+
+interface Deps {
+  platform: Pick<Platform, "audit" | "clock" | "config" | "db" | "jobs" | "mail">;
+  users: Pick<Users, "byIds" | "mailRecipient">;
+  notifications: Pick<NotificationsService, "notifyAll">;
+  /** What the domains keep that can be reported. */
+  reportables: () => readonly Reportable[];
+}
+
+const refusals: Record<ReportRefusal, ErrorCode> = {
+  FORBIDDEN: "FORBIDDEN",
+  SAME_MODERATOR: "FORBIDDEN",
+  REASONS_MISSING: "VALIDATION_FAILED",
+  REPORT_TRANSITION_REFUSED: "REPORT_TRANSITION_REFUSED",
+};
+
+const nameOf = (account: Account | undefined) =>
+  account === undefined || account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
+
+/** Reports of what people wrote, and what moderators decide. A content is held first, then its case, then the content's own rows. */
+export function createReports({ platform, users, notifications, reportables }: Deps) {
+  const { audit, clock, config, db: pool, jobs, mail } = platform;
+
+  function reportableOf(kind: ReportedKind): Reportable {
+    const found = reportables().find((one) => one.kind === kind);
+    if (found === undefined) throw new Error(`No domain lets ${kind} be reported.`);
+    return found;
+  }
+
+  async function namesOf(
+    db: Db,
+    ids: readonly (string | null)[],
+  ): Promise<(id: string | null) => string | null> {
+    const wanted = [...new Set(ids.filter((id) => id !== null))];
+    const known = new Map((await users.byIds(db, wanted)).map((one) => [one.id, one]));
+    return (id) => (id === null ? null : nameOf(known.get(id)));
+  }
+
+  /** The open case of a content, begun when there is none. */
+  async function caseOf(tx: Tx, kind: ReportedKind, contentId: string, content: ReportedContent) {
+    const open = await repository.openCase(tx, kind, contentId);
+    if (open !== null) return open;
+    const row: CaseRow = {
+      id: newId(),
+      kind,
+      contentId,
+      authorId: content.authorId,
+      title: content.title,
+      words: content.words,
+      status: "reported",
+      isRemoved: false,
+      hidden: null,
+      openedAt: instant(clock),
+      decidedBy: null,
+      decidedAt: null,
+      reasons: null,
+    };
+    await repository.insertCase(tx, row);
+    return row;
+  }
+
+  /** What who reported reads: a visitor by mail, a member in the inbox, for which the line is answered. */
+  async function tellReporter(
+    tx: Tx,
+    report: Pick<ReportRow, "reporterId" | "email">,
+    caseId: string,
+    news: News,
+  ): Promise<AddressedNotification[]> {
+    if (report.email !== null) await mail.send(tx, { to: report.email, ...newsLetter(config, null, news) });
+    return report.reporterId === null ? [] : [{ to: report.reporterId, ...newsLine(news, null, caseId) }];
+  }
+
+  /** What the author reads: by mail, and in the inbox, for which the line is answered. */
+  async function tellAuthor(
+    tx: Tx,
+    row: CaseRow,
+    news: News,
+    link: string | null,
+  ): Promise<AddressedNotification[]> {
+    const recipient = await users.mailRecipient(tx, row.authorId);
+    if (recipient === null) return [];
+    await mail.send(tx, {
+      to: recipient.email,
+      userId: row.authorId,
+      ...newsLetter(config, recipient.prenom, news),
+    });
+    return [{ to: row.authorId, ...newsLine(news, link, row.id) }];
+  }
+
+  function toCase(row: ListedCase, name: (id: string | null) => string | null): ModerationCase {
+    const { id, kind, contentId, status, isRemoved, title, words, people, isFlagged } = row;
+    return {
+      id,
+      kind,
+      contentId,
+      status,
+      isRemoved,
+      title,
+      words,
+      people,
+      isFlagged,
+      author: { id: row.authorId, name: name(row.authorId) ?? "" },
+      openedAt: row.openedAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+    };
+  }
+
+  async function detail(db: Db, row: CaseRow): Promise<ModerationCaseDetail> {
+    const [listed] = await repository.withCounts(db, [row]);
+    const reports = await repository.reportsOf(db, row.id);
+    const name = await namesOf(db, [row.authorId, row.decidedBy, ...reports.map((one) => one.reporterId)]);
+    const content = await reportableOf(row.kind).inContext(db, row.contentId);
+    return {
+      ...toCase(listed as ListedCase, name),
+      now: content === null ? null : { words: content.words, link: content.link },
+      around: [...(content?.around ?? [])],
+      removals: await repository.removalsOf(db, row.authorId),
+      reports: reports.map((one) => ({
+        id: one.id,
+        source: one.source,
+        name: one.name ?? name(one.reporterId),
+        reason: one.reason,
+        createdAt: one.createdAt.toISOString(),
+      })),
+      decidedBy: name(row.decidedBy),
+      reasons: row.reasons,
+    };
+  }
+
+  /** A case, held with its content until the transaction ends. Throws NOT_FOUND. */
+  async function held(tx: Tx, id: string): Promise<CaseRow> {
+    const found = await repository.byId(tx, id);
+    if (found === null) throw new DomainError("NOT_FOUND");
+    await repository.lockContent(tx, found.kind, found.contentId);
+    const row = await repository.lock(tx, id);
+    if (row === null) throw new DomainError("NOT_FOUND");
+    return row;
+  }
+
+  /** Hides the content, or shows it again; answers what showing it again takes. Throws CONTENT_GONE. */
+  async function perform(
+    tx: Tx,
+    row: CaseRow,
+    follows: readonly ReportFollowUp[],
+  ): Promise<CaseRow["hidden"]> {
+    let { hidden } = row;
+    const reportable = reportableOf(row.kind);
+    for (const { type } of follows) {
+      if (type === "content.removed") {
+        hidden = await reportable.hide(tx, row.contentId);
+        if (hidden === null) throw new DomainError("CONTENT_GONE");
+      }
+      if (type === "content.restored") {
+        if (!(await reportable.restore(tx, row.contentId, hidden ?? {})))
+          throw new DomainError("CONTENT_GONE");
+        hidden = null;
+      }
+    }
+    return hidden;
+  }
+
+  /** A moderator's step: the life cycle decides, the content follows, the audit keeps it, everybody concerned is told why. */
+  async function step(tx: Tx, id: string, event: ReportEvent & { reasons: string }, by: AuditActor) {
+    const row = await held(tx, id);
+    if (by.kind === "person" && by.id === row.authorId) throw new DomainError("OWN_CONTENT");
+    const decision = decideContentReport(row, event);
+    if (!decision.allowed) throw new DomainError(refusals[decision.reason]);
+    const { next, follows } = decision;
+    const changes = {
+      status: next.status,
+      isRemoved: next.isRemoved,
+      decidedBy: next.decidedBy,
+      decidedAt: instant(clock),
+      reasons: event.reasons,
+      hidden: await perform(tx, row, follows),
+    };
+    await repository.set(tx, id, changes);
+    const outcome = next.status as Outcome;
+    await audit.record(tx, {
+      kind: `content.${outcome}`,
+      by,
+      subject: { kind: "content", id: row.contentId },
+      before: { status: row.status },
+      after: { status: outcome, content: row.kind },
+      reason: event.reasons,
+    });
+    if (follows.some(({ type }) => type === "reasons.sent")) {
+      const content = await reportableOf(row.kind).inContext(tx, row.contentId);
+      const forAuthor = toldAuthor(config, row, outcome, event.reasons);
+      const lines = await tellAuthor(tx, row, forAuthor, content?.link ?? null);
+      const news = toldReporter(config, row, outcome, event.reasons);
+      for (const report of await repository.reportsOf(tx, id))
+        lines.push(...(await tellReporter(tx, report, id, news)));
+      // All at once: inboxes are locked in one order.
+      await notifications.notifyAll(tx, lines);
+    }
+    return detail(tx, { ...row, ...changes });
+  }
+
+  return {
+    /**
+     * Reports a content once, and says so to who did. Throws what `holdActive` throws, NOT_FOUND for what they may not see,
+     * OWN_CONTENT, ALREADY_REPORTED, or TOO_MANY_REQUESTS.
+     */
+    async report(
+      tx: Tx,
+      sender: Sender,
+      { kind, contentId, reason }: { kind: ReportedKind; contentId: string; reason: string },
+    ): Promise<{ id: string; createdAt: string }> {
+      const { person, reporter, most, ...from } = whoIs(sender);
+      if (person !== null) await holdActive(tx, person.id);
+      await repository.lockReporter(tx, reporter);
+      await repository.lockContent(tx, kind, contentId);
+      const content = await reportableOf(kind).seenBy(tx, person, contentId);
+      if (content === null) throw new DomainError("NOT_FOUND");
+      if (content.authorId === person?.id) throw new DomainError("OWN_CONTENT");
+      if (await repository.hasReported(tx, reporter, kind, contentId))
+        throw new DomainError("ALREADY_REPORTED");
+      if ((await repository.reportedSince(tx, reporter, instant(clock, -dayMs))) >= most)
+        throw new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: dayMs / 1000 });
+      const row = await caseOf(tx, kind, contentId, content);
+      const createdAt = instant(clock);
+      const report: ReportRow = { id: newId(), caseId: row.id, kind, contentId, reason, createdAt, ...from };
+      await repository.insertReport(tx, report);
+      await notifications.notifyAll(tx, await tellReporter(tx, report, row.id, acknowledged(row)));
+      return { id: report.id, createdAt: createdAt.toISOString() };
+    },
+
+    /** Looks at what somebody wrote for others; a job puts on the list what the filter notices, and nothing else happens to it. */
+    async look(tx: Tx, { kind, id, words, earlier }: WrittenContent): Promise<void> {
+      const signs = signsOf(words, earlier);
+      if (signs.length > 0) await jobs.send(tx, flagJob, { kind, id, signs } satisfies Flag);
+    },
+    /** Puts on the list what the filter noticed, once a case. */
+    async flag({ kind, id, signs }: Flag): Promise<void> {
+      await inTransaction(pool, async (tx) => {
+        await repository.lockContent(tx, kind, id);
+        const content = await reportableOf(kind).inContext(tx, id);
+        if (content === null) return;
+        const row = await caseOf(tx, kind, id, content);
+        const reason = filterReason(signs);
+        const earlier = (await repository.reportsOf(tx, row.id)).find(({ source }) => source === "filter");
+        if (earlier !== undefined) return repository.setReason(tx, earlier.id, reason);
+        await repository.insertReport(tx, {
+          id: newId(),
+          caseId: row.id,
+          kind,
+          contentId: id,
+          source: "filter",
+          reporterId: null,
+          name: null,
+          email: null,
+          reason,
+          createdAt: instant(clock),
+        });
+      });
+    },
+
+    /** A page of reported contents. */
+    async list(db: Db, query: CaseFilter & { page: number; limit: number }) {
+      const { limit } = query;
+      const { rows, total } = await repository.page(db, query, { limit, offset: rowsBefore(query) });
+      const name = await namesOf(
+        db,
+        rows.map(({ authorId }) => authorId),
+      );
+      return { data: rows.map((row) => toCase(row, name)), pagination: paginationOf({ ...query, total }) };
+    },
+    /** A reported content in its context. Throws NOT_FOUND. */
+    async one(db: Db, id: string): Promise<ModerationCaseDetail> {
+      const row = await repository.byId(db, id);
+      if (row === null) throw new DomainError("NOT_FOUND");
+      return detail(db, row);
+    },
+    /** Keeps or hides a content, once. Throws NOT_FOUND, OWN_CONTENT, CONTENT_GONE, or REPORT_TRANSITION_REFUSED for whoever comes second. */
+    decide: (
+      tx: Tx,
+      id: string,
+      { decision, reasons }: { decision: "keep" | "remove"; reasons: string },
+      moderator: { id: string; address: string },
+    ) =>
+      step(
+        tx,
+        id,
+        { type: "report.decided", by: { role: "moderator", id: moderator.id }, decision, reasons },
+        { kind: "person", ...moderator },
+      ),
+    /** Shows a hidden content again. Throws as `decide` does. */
+    restore: (tx: Tx, id: string, reasons: string, moderator: { id: string; address: string }) =>
+      step(
+        tx,
+        id,
+        { type: "removal.lifted", by: { role: "moderator", id: moderator.id }, reasons },
+        { kind: "person", ...moderator },
+      ),
+
+    /** Closes what can no longer be contested, and forgets the visitors who reported it. */
+    async close(): Promise<void> {
+      const before = instant(clock, -appealWindowMs);
+      for (const id of await repository.decidedBefore(pool, before, closingBatch))
+        await inTransaction(pool, async (tx) => {
+          const decision = decideContentReport(await held(tx, id), { type: "appealWindow.ended" });
+          if (decision.allowed) await repository.set(tx, id, { status: decision.next.status });
+        });
+      await inTransaction(pool, (tx) => repository.forgetVisitors(tx, before));
+    },
+  };
+}
+
+export type Reports = ReturnType<typeof createReports>;

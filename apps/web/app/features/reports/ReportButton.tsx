@@ -1,0 +1,42 @@
+import type { ReportedKind } from "@jobami/api/reports/routes";
+import { Button } from "@jobami/ui/Button";
+import { IconButton } from "@jobami/ui/IconButton";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { Flag } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { words } from "./copy.ts";
+
+const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.tsx")).ReportDialog }));
+
+export interface ReportButtonProps {
+  kind: ReportedKind;
+  id: string;
+  /** Whose it is, for who does not see what stands beside it. */
+  about: string;
+  /** `icon` where there is one beside every line. */
+  look?: "words" | "icon";
+}
+
+/** The command that reports a content to the moderators; its dialog comes when it is asked for. */
+export function ReportButton({ kind, id, about, look = "words" }: ReportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  const named = `\u00a0: ${about}`;
+  return (
+    <>
+      {look === "icon" ? (
+        <IconButton label={`${words.report}${named}`} icon={<Flag />} onClick={open} />
+      ) : (
+        <Button variant="ghost" size="small" icon={<Flag />} onClick={open}>
+          {words.report}
+          <span className={visuallyHidden}>{named}</span>
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { type MetaFunction, useParams } from "react-router";
+import { CaseScreen } from "../features/moderation/index.ts";
+import { staffPages } from "../pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: staffPages.reportCase.label, isPrivate: true });
+
+export default function ReportCase() {
+  const { caseId = "" } = useParams();
+  return <CaseScreen id={caseId} />;
+}

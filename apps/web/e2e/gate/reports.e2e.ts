@@ -1,0 +1,85 @@
+import { commentsClient } from "@jobami/api/comments/client";
+import { expect, it } from "vitest";
+import { newAdministrator } from "../administrator.ts";
+import { newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { goodPassword, hedgeMission, join, newcomer, newVisitor, readMail } from "../visitor.ts";
+
+const product = useProduct();
+
+it("a person reports a comment, a moderator hides it with reasons, its author is told, and it is restored [MOD-05, MOD-06, MOD-07, MOD-08, MOD-09, MOD-10]", async () => {
+  const karim = newcomer("Kamel", "jobbeur");
+  await join(product.url, karim);
+  const staff = await newAdministrator(product, "Maud", "jobmodo");
+  const author = newVisitor(product.url);
+  await author.auth.login({ body: { email: karim.email, password: goodPassword } });
+  const owner = await join(product.url, newcomer("Lucie"));
+  const { data: mission } = await owner.missions.create({ body: hedgeMission(1) });
+  const lea = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
+  await lea.page.context().addCookies(owner.cookies());
+  const comments = commentsClient(author.api);
+  const words = "Cette cliente ment à tout le monde.";
+  await comments.post({ params: { id: mission.id }, body: { comment: words } });
+  const readByAuthor = async () => (await comments.list({ params: { id: mission.id } })).data;
+
+  const { page } = lea;
+  await visit(page, `${product.url}/dashboard/missions/${mission.id}`);
+  const said = page.getByRole("list", { name: "Commentaires sur la mission" });
+  await said.getByText(words).waitFor();
+  await said.getByRole("button", { name: /^Signaler/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Signaler ce commentaire" });
+  await dialog.getByText("Propos insultants ou haineux").click();
+  await dialog.getByRole("textbox", { name: /^Précisez/ }).fill("Elle dit que je mens.");
+
+  // A failure is logged and told, and what was said stays for the next try.
+  const logged = page.waitForEvent("console", (line) => line.text().startsWith("Report failed."));
+  await page.route(/\/api\/reported-content$/, (route) => route.fulfill({ status: 500, body: "" }));
+  await dialog.getByRole("button", { name: "Envoyer le signalement" }).click();
+  expect((await logged).type()).toBe("warning");
+  await dialog.getByRole("alert").waitFor();
+  await page.unroute(/\/api\/reported-content$/);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/reported-content"));
+  await dialog.getByRole("button", { name: "Envoyer le signalement" }).click();
+  const request = await sent;
+  expect(request.headers()).toMatchObject({
+    "content-type": "application/json",
+    "x-xsrf-token": expect.stringMatching(/./),
+  });
+  expect(request.postDataJSON()).toMatchObject({
+    content_type: "comment",
+    reason: "Propos insultants ou haineux\u00a0: Elle dit que je mens.",
+  });
+  await page.getByText("Votre signalement est arrivé").waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).last().click();
+
+  const moderator = staff.page;
+  await visit(moderator, `${product.url}/moderation?contenu=commentaire`);
+  await moderator.getByRole("link", { name: `Commentaire : ${words}` }).click();
+  await moderator.waitForURL(/\/moderation\/signalements\/[\da-f-]{36}$/);
+  await moderator.getByText("Elle dit que je mens.").waitFor();
+  await moderator.getByRole("button", { name: "Masquer le contenu" }).click();
+  const reasons = "Ce commentaire accuse quelqu’un sans preuve.";
+  await moderator.getByRole("textbox", { name: /^Motif/ }).fill(reasons);
+  await moderator.getByRole("button", { name: "Masquer et prévenir" }).click();
+  await moderator.getByText(/^Masqué par Maud/).waitFor();
+
+  expect((await readMail(product.url, karim.email, /masqué/)).text).toContain(reasons);
+  expect((await readByAuthor()).map(({ status, comment }) => [status, comment])).toEqual([
+    ["removed", words],
+  ]);
+  await page.reload();
+  await page.getByText("Pas encore de commentaire.").waitFor();
+
+  await moderator.getByRole("button", { name: "Rétablir le contenu" }).click();
+  await moderator.getByRole("textbox", { name: /^Motif/ }).fill("Relu : c’est un avis, pas une accusation.");
+  await moderator.getByRole("button", { name: "Rétablir et prévenir" }).click();
+  await moderator.getByText(/^Rétabli par Maud/).waitFor();
+  await page.reload();
+  await said.getByText(words).waitFor();
+  await visit(moderator, `${product.url}/moderation?etat=traites`);
+  await moderator.getByRole("link", { name: `Commentaire : ${words}` }).waitFor();
+  await moderator.getByText("Commentaire rétabli", { exact: true }).waitFor();
+  expect([lea.troubles, staff.troubles]).toEqual([[], []]);
+  await page.context().close();
+  await moderator.context().close();
+});

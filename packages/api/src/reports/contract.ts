@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { countField, emailField, idField, instantField, nameField, paragraph } from "../http/fields.ts";
+import {
+  casesPageSize,
+  contentKinds,
+  decisionReasons,
+  maxReportReason,
+  otherKinds,
+  reportedKinds,
+  reportsRoutes,
+} from "./routes.ts";
+
+/** Where a reported content stands; the life cycle decides what leads where. */
+export const caseStatuses = ["reported", "kept", "removed", "restored", "appealed", "closed"] as const;
+export type CaseStatus = (typeof caseStatuses)[number];
+
+/** Whose report it is: a member's, a visitor's, or the house's own filter. */
+export const reportSources = ["person", "visitor", "filter"] as const;
+
+const reason = paragraph({ name: "Motif", max: maxReportReason }).trim();
+
+/** What one reports of a comment or a mission [MOD-06, MOD-07]. */
+export const contentReportBody = z.object({
+  content_type: z.enum(contentKinds, "Seuls un commentaire ou une mission se signalent ainsi."),
+  content_id: idField,
+  reason,
+});
+
+/** What one reports of anything else; a visitor says who they are. */
+export const reportBody = z.object({
+  content_type: z.enum(otherKinds, "Choisissez ce que vous signalez."),
+  content_id: idField,
+  reason,
+  name: nameField("Votre nom").optional(),
+  email: emailField.optional(),
+});
+
+const reportSchema = z.object({ id: idField, createdAt: instantField });
+const reported = answer({ data: reportSchema, message: z.string() });
+
+const caseShape = {
+  id: idField,
+  kind: z.enum(reportedKinds),
+  contentId: idField,
+  status: z.enum(caseStatuses),
+  isRemoved: z.boolean(),
+  /** Where the content stands: the mission that it is, or that it is about. */
+  title: z.string(),
+  /** Its words when it was first reported. */
+  words: z.string(),
+  author: z.object({ id: idField, name: z.string() }),
+  /** How many people reported it. */
+  people: z.int().min(0),
+  /** The house's own filter noticed it. */
+  isFlagged: z.boolean(),
+  openedAt: instantField,
+  decidedAt: instantField.nullable(),
+};
+const caseSchema = z.object(caseShape);
+/** A reported content: all reports of it until it is decided of. */
+export type ModerationCase = z.output<typeof caseSchema>;
+
+const caseDetailSchema = z.object({
+  ...caseShape,
+  /** What the content says now, and where it is; null when it is gone. */
+  now: z.object({ words: z.string(), link: z.string() }).nullable(),
+  /** What stands around it, in its order. */
+  around: z.array(z.object({ name: z.string(), words: z.string(), isReported: z.boolean() })),
+  /** How often something of its author was taken away. */
+  removals: z.int().min(0),
+  reports: z.array(
+    z.object({
+      id: idField,
+      source: z.enum(reportSources),
+      /** Null for the filter, and for who left. */
+      name: z.string().nullable(),
+      reason: z.string(),
+      createdAt: instantField,
+    }),
+  ),
+  /** Who decided, and the reasons that were told. */
+  decidedBy: z.string().nullable(),
+  reasons: z.string().nullable(),
+});
+export type ModerationCaseDetail = z.output<typeof caseDetailSchema>;
+
+const reasons = paragraph({ name: "Motif", ...decisionReasons }).trim();
+const params = z.object({ id: idField });
+const undecidable = ["NOT_FOUND", "REPORT_TRANSITION_REFUSED", "OWN_CONTENT", "CONTENT_GONE"] as const;
+
+export const reportsContract = {
+  reportContent: endpoint({
+    route: reportsRoutes.reportContent,
+    summary: "Reports a comment or a mission that the person may see to the moderators, once",
+    body: contentReportBody,
+    status: 201,
+    answer: reported,
+    errors: ["NOT_FOUND", "OWN_CONTENT", "ALREADY_REPORTED"],
+  }),
+  report: endpoint({
+    route: reportsRoutes.report,
+    summary:
+      "Reports a profile or a message to the moderators, once; visitors report what they may see, with their name and address",
+    body: reportBody,
+    status: 201,
+    answer: reported,
+    errors: ["NOT_FOUND", "OWN_CONTENT", "ALREADY_REPORTED", "PROFIL_DISABLED", "SESSION_EXPIRED"],
+  }),
+  cases: endpoint({
+    route: reportsRoutes.cases,
+    summary: "Reported contents, 20 a page: open ones the oldest first, decided ones the newest first",
+    query: z.object({
+      status: z.enum(["open", "decided"], "Ce choix n’est pas connu.").default("open"),
+      kind: z.enum(reportedKinds, "Ce choix n’est pas connu.").optional(),
+      source: z.enum(["people", "filter"], "Ce choix n’est pas connu.").optional(),
+      page: countField({ min: 1, max: 100, fallback: 1 }),
+      limit: countField({ min: 1, max: 50, fallback: casesPageSize }),
+    }),
+    answer: listAnswer(caseSchema),
+    errors: [],
+  }),
+  case: endpoint({
+    route: reportsRoutes.case,
+    summary: "A reported content in its context, with its reports and what was decided",
+    params,
+    answer: answer({ data: caseDetailSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  decide: endpoint({
+    route: reportsRoutes.decide,
+    summary:
+      "Keeps a reported content or hides it, once, with reasons that its author and who reported it read",
+    params,
+    body: z.object({
+      decision: z.enum(["keep", "remove"], "Gardez ou masquez le contenu."),
+      reasons,
+    }),
+    answer: answer({ data: caseDetailSchema }),
+    errors: undecidable,
+  }),
+  restore: endpoint({
+    route: reportsRoutes.restore,
+    summary: "Shows a hidden content again, with reasons",
+    params,
+    body: z.object({ reasons }),
+    answer: answer({ data: caseDetailSchema }),
+    errors: undecidable,
+  }),
+};

@@ -1,0 +1,39 @@
+import type { Api } from "../http/client.ts";
+import type { AnswerOf, InputOf } from "../http/contract.ts";
+import { reportsClient } from "./client.ts";
+import type { reportsContract } from "./contract.ts";
+import { contentKinds, type ReportedKind } from "./routes.ts";
+
+type Answer = AnswerOf<typeof reportsContract.report>;
+
+/** What somebody reports; a visitor says who they are. */
+export interface Report {
+  kind: ReportedKind;
+  id: string;
+  reason: string;
+  name?: string;
+  email?: string;
+}
+
+const isContent = (kind: ReportedKind): kind is (typeof contentKinds)[number] =>
+  contentKinds.some((one) => one === kind);
+
+/** Reports a content; a call that fails is logged and rethrown to who called [MOD-06, MOD-09]. */
+export async function reportContent(
+  api: Api,
+  { kind, id, reason, ...visitor }: Report,
+  idempotencyKey: string,
+  log: (message: string, error: unknown) => void,
+): Promise<Answer> {
+  const client = reportsClient(api);
+  const about = { content_id: id, reason };
+  try {
+    if (isContent(kind))
+      return await client.reportContent({ body: { content_type: kind, ...about }, idempotencyKey });
+    const body: InputOf<typeof reportsContract.report>["body"] = { content_type: kind, ...about, ...visitor };
+    return await client.report({ body, idempotencyKey });
+  } catch (error) {
+    log("Report failed.", error);
+    throw error;
+  }
+}
