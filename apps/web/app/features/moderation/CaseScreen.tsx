@@ -17,7 +17,8 @@ import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
-import { ReadingFailed, RequireStaff, StaffPage } from "../staff/index.ts";
+import { ReadingFailed } from "../../platform/reading/index.ts";
+import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
 import { listPath } from "./CasesSection.tsx";
 import {

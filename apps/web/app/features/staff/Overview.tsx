@@ -2,9 +2,9 @@ import type { AuditEntry } from "@jobami/api/audit/contract";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import type { ReactNode } from "react";
+import { ReadingFailed } from "../../platform/reading/index.ts";
 import { words } from "./copy.ts";
 import { type Attention, AttentionList, Journal } from "./Journal.tsx";
-import { ReadingFailed } from "./ReadingFailed.tsx";
 import { Part, StaffPage } from "./StaffPage.tsx";
 
 interface Reading<Data> {

@@ -19,7 +19,6 @@ export const words = {
   gone: "Un compte supprimé",
   failed: "Cette page n’a pas pu être chargée.",
   offline: "Vérifiez votre connexion\u00a0: la page se relit dès qu’elle revient.",
-  retry: "Réessayer",
 } as const;
 
 /** Said to staff who proved who they are in one way alone: what it takes, before and after it is turned on. */

@@ -2,7 +2,6 @@ export { AdministrationScreen } from "./AdministrationScreen.tsx";
 export { ConsentRegisterScreen } from "./ConsentRegisterScreen.tsx";
 export { readRegisterSearch, registerSearchPath } from "./consent-register.search.ts";
 export { ModerationScreen } from "./ModerationScreen.tsx";
-export { ReadingFailed } from "./ReadingFailed.tsx";
 export { RequireStaff } from "./RequireStaff.tsx";
 export { StaffPage } from "./StaffPage.tsx";
 export { TermsVersionsScreen } from "./TermsVersionsScreen.tsx";

@@ -1,14 +1,7 @@
-import { ApiError } from "@jobami/api/http/errors";
-import { Banner } from "@jobami/ui/Banner";
-import { Button } from "@jobami/ui/Button";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import type { ReactNode } from "react";
-
-const words = {
-  retry: "Réessayer",
-  cutOff: "Vérifiez votre connexion\u00a0: la page se relit dès qu’elle revient.",
-} as const;
+import { ReadingFailed } from "./ReadingFailed.tsx";
 
 interface ReadingProps<T> {
   /** What was asked of the server, as its hook tells it. */
@@ -24,8 +17,6 @@ interface ReadingProps<T> {
   children: (data: T) => ReactNode;
 }
 
-const isCutOff = (error: unknown) => error instanceof ApiError && error.code === "NETWORK";
-
 /** What is read from the server: its shape while it is awaited, a way to try again when it failed, and itself. */
 export function Reading<T>(props: ReadingProps<T>) {
   const { of, failed, awaited, announce = "assertive", saysStale = false, children } = props;
@@ -33,18 +24,7 @@ export function Reading<T>(props: ReadingProps<T>) {
   return (
     <>
       {error !== undefined && (saysStale || data === undefined) && (
-        <Banner
-          tone="danger"
-          announce={announce}
-          title={failed}
-          action={
-            <Button variant="secondary" size="small" onClick={() => void mutate()}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {isCutOff(error) ? words.cutOff : null}
-        </Banner>
+        <ReadingFailed error={error} title={failed} announce={announce} onRetry={() => void mutate()} />
       )}
       {data === undefined && error === undefined && (
         <SkeletonGroup>

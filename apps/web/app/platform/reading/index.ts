@@ -1,1 +1,2 @@
 export { Reading } from "./Reading.tsx";
+export { ReadingFailed } from "./ReadingFailed.tsx";
