@@ -23,7 +23,6 @@ export const notificationsWords = {
   mail: "Par e-mail",
   mailLater: "Un e-mail ne part que si la notification attend depuis trois minutes sans être lue.",
   always: "Toujours",
-  never: "Non proposé",
   failed: "Votre choix n’a pas été enregistré.",
   unreadable: "Vos choix n’ont pas pu être lus.",
 } as const;
