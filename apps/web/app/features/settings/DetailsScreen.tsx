@@ -52,8 +52,7 @@ function Form({ details, onSaved }: FormProps) {
   const notify = useNotify();
   const form = useForm<DetailsForm>({
     resolver: rules.resolver,
-    values: { phone: details.phoneShown ?? "", birthDate: details.birthDate },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: { phone: details.phoneShown ?? "", birthDate: details.birthDate },
   });
   const [machine] = useState(() => detailsChange(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
