@@ -78,6 +78,7 @@ function Form({ details, onSaved }: FormProps) {
       <TextField
         type="tel"
         label={words.phone}
+        isOptional
         help={words.phoneHelp}
         autoComplete="tel"
         error={errors.phone?.message}
@@ -89,6 +90,7 @@ function Form({ details, onSaved }: FormProps) {
         render={({ field: { value, onChange, onBlur } }) => (
           <DateField
             label={words.birthDate}
+            isOptional
             help={words.birthDateHelp}
             value={value}
             min={min}
