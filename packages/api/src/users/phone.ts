@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 
-const words = "Ce numéro n’est pas complet. Exemples\u00a0: 06 12 34 56 78, +32 470 12 34 56.";
+const words = "Ce numéro n’est pas complet. Exemples\u00a0: 0612345678, +32470123456.";
 
 /** A telephone number as E.164, read as a French one where it names no country; null for none. */
 export const phoneField = z

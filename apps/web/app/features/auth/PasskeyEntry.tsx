@@ -30,6 +30,7 @@ export function PasskeyEntry({ cameFrom, onSignedIn }: PasskeyEntryProps) {
     <Stack gap={3}>
       <Button
         variant="secondary"
+        size="large"
         isFullWidth
         isPending={isSending}
         pendingLabel={login.passkeyWaiting}

@@ -3,7 +3,7 @@ import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobam
 import { passkeysContract } from "@jobami/api/passkeys/contract";
 import { keyPasskey } from "@jobami/api/passkeys/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
@@ -102,7 +102,7 @@ export const Adding: Story = {
   render: adding,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText("Nom de la clé")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText("Nom de la clé")).toHaveFocus());
     await userEvent.click(canvas.getByRole("button", { name: "Continuer" }));
     await expect(await canvas.findByText("Saisissez votre mot de passe.")).toBeVisible();
   },

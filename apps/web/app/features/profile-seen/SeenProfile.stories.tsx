@@ -137,7 +137,7 @@ export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(profilesContract.bySlug)] },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/le profil se relit dès qu’elle revient/),
+      await within(canvasElement).findByText(/la page se relit dès qu’elle revient/),
     ).toBeVisible();
   },
 };

@@ -52,8 +52,7 @@ function Form({ details, onSaved }: FormProps) {
   const notify = useNotify();
   const form = useForm<DetailsForm>({
     resolver: rules.resolver,
-    values: { phone: details.phoneShown ?? "", birthDate: details.birthDate },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: { phone: details.phoneShown ?? "", birthDate: details.birthDate },
   });
   const [machine] = useState(() => detailsChange(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
@@ -79,6 +78,7 @@ function Form({ details, onSaved }: FormProps) {
       <TextField
         type="tel"
         label={words.phone}
+        isOptional
         help={words.phoneHelp}
         autoComplete="tel"
         error={errors.phone?.message}
@@ -90,6 +90,7 @@ function Form({ details, onSaved }: FormProps) {
         render={({ field: { value, onChange, onBlur } }) => (
           <DateField
             label={words.birthDate}
+            isOptional
             help={words.birthDateHelp}
             value={value}
             min={min}

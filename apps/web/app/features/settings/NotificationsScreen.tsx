@@ -90,7 +90,7 @@ function Kind({ preference, onChanged }: KindProps) {
           {detail}
         </p>
       </div>
-      <Columns gap={3} from="tablet">
+      <Columns gap={8} rowGap={1} from="tablet" align="center">
         {channels.map((channel) => (
           <Channel key={channel} preference={preference} channel={channel} onChanged={onChanged} />
         ))}
@@ -103,10 +103,11 @@ interface ChannelProps extends KindProps {
   channel: NotificationChannel;
 }
 
-/** One switch; what cannot be chosen says so in its place. */
+/** One switch; what cannot be turned off says so in its place. */
 function Channel({ preference, channel, onChanged }: ChannelProps) {
   const choice = preference[channel];
-  if (choice === "always" || choice === "never")
+  if (choice === "never") return null;
+  if (choice === "always")
     return (
       <p className={text.soft}>
         {words[channel]}

@@ -19,6 +19,7 @@ import { Reading } from "../../platform/reading/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { visibilityWords as words } from "./copy.ts";
 import { visibilityChange } from "./settings.actors.ts";
+import * as css from "./settings.css.ts";
 
 interface Visibility {
   isHidden: boolean;
@@ -106,7 +107,7 @@ function Choice({ standing: { isHidden, isIndexable }, onChanged }: ChoiceProps)
       </Stack>
       <Stack gap={2}>
         <h3 className={heading[4]}>{words.follows}</h3>
-        <ul className={text.soft}>
+        <ul className={`${text.soft} ${css.points}`}>
           {words.losses.map((loss) => (
             <li key={loss}>{loss}</li>
           ))}

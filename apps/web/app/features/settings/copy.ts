@@ -23,7 +23,6 @@ export const notificationsWords = {
   mail: "Par e-mail",
   mailLater: "Un e-mail ne part que si la notification attend depuis trois minutes sans être lue.",
   always: "Toujours",
-  never: "Non proposé",
   failed: "Votre choix n’a pas été enregistré.",
   unreadable: "Vos choix n’ont pas pu être lus.",
 } as const;
@@ -42,7 +41,7 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
   },
   mission_closed: { title: "Une mission se termine", text: "Elle est finie ou annulée par l’autre côté." },
   proposal_received: { title: "Une proposition arrive", text: "Quelqu’un répond à votre mission." },
-  proposal_countered: { title: "Une contre-offre arrive", text: "L’autre côté propose un autre prix." },
+  proposal_countered: { title: "Une contre-proposition arrive", text: "L’autre côté propose un autre prix." },
   proposal_accepted: { title: "Une proposition est acceptée", text: "Vous êtes d’accord tous les deux." },
   proposal_refused: { title: "Une proposition est refusée", text: "Votre proposition n’a pas été retenue." },
   proposal_withdrawn: { title: "Une proposition est retirée", text: "Son auteur y renonce." },

@@ -89,7 +89,7 @@ export const Withdrawing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Retirer l’annonce" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: /^Retirer les CGV 1.1/ }));
-    await expect(dialog.getByText(/membres prévenus seront avertis/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/membres prévenus seront avertis/)).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Retirer l’annonce" }));
     await waitFor(() => expect(dialog.getByRole("textbox", { name: /Pourquoi/ })).toBeInvalid());
     await userEvent.type(dialog.getByRole("textbox", { name: /Pourquoi/ }), "Une faute dans le texte.");
