@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import type { ProseBlock, ProseRun } from "../../entities/prose/prose.ts";
+import type { ProseBlock, ProseRun } from "../../entities/prose/index.ts";
 import { publicPages } from "../../pages.ts";
 import { allArticles } from "../blog/index.server.ts";
 import { articlePath } from "../blog/index.ts";
