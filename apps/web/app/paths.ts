@@ -23,22 +23,6 @@ export function serviceCityPath(service: string, ville: string): string {
     .replace(":ville", encodeURIComponent(ville));
 }
 
-/** An article of the blog. */
-export function articlePath(slug: string): string {
-  return publicPages.article.path.replace(":slug", encodeURIComponent(slug));
-}
-
-/** The page of one question and its answer. */
-export function helpAnswerPath(slug: string): string {
-  return publicPages.helpAnswer.path.replace(":slug", encodeURIComponent(slug));
-}
-
-/** The form to write to the operator, about something where that is known. */
-export function contactPath(subject?: string): string {
-  const { path } = publicPages.contact;
-  return subject === undefined ? path : `${path}?${new URLSearchParams({ sujet: subject })}`;
-}
-
 /** The search for who offers a service of the list [FOOT-06]. */
 export function serviceSearchPath(category: string, subcategory = ""): string {
   const query = new URLSearchParams({ category, ...(subcategory === "" ? {} : { subcategory }) });

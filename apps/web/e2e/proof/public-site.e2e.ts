@@ -39,6 +39,16 @@ it("a message that the server does not answer is kept, and sent again once", asy
   await page.context().close();
 });
 
+it("every link of the footer leads somewhere", async () => {
+  const html = await (await fetch(product.url)).text();
+  const links = [...html.slice(html.indexOf("<footer")).matchAll(/href="(\/[^"]*)"/g)].map(([, href]) =>
+    (href ?? "").replaceAll("&amp;", "&"),
+  );
+  expect(links.filter((link) => link.startsWith("/services/search?category="))).toHaveLength(72);
+  for (const link of new Set(links))
+    expect([link, (await fetch(product.url + link)).status]).toEqual([link, 200]);
+});
+
 it("the footer leads to the four social networks that the operator has named, and names none otherwise [FOOT-10]", async () => {
   const footerOf = async () => {
     const html = await (await fetch(product.url)).text();

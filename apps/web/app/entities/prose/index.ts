@@ -1,2 +1,2 @@
 export { Prose } from "./Prose.tsx";
-export { contentsOf, type ProseBlock, plainText } from "./prose.ts";
+export { contentsOf, type ProseBlock, type ProseRun, plainText } from "./prose.ts";

@@ -7,7 +7,6 @@ import { Street } from "@jobami/ui/Street";
 import { heading, text } from "@jobami/ui/styles";
 import { Check, X } from "lucide-react";
 import { publicPages } from "../../pages.ts";
-import { contactPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useBrand, usePageFacts } from "../../platform/page/index.ts";
 import * as css from "./About.css.ts";
@@ -141,7 +140,7 @@ function Who() {
             </p>
           </Stack>
           <Inline gap={3} stackedBelow="tablet">
-            <LinkButton to={contactPath()}>{words.write}</LinkButton>
+            <LinkButton to={publicPages.contact.path}>{words.write}</LinkButton>
             <LinkButton variant="secondary" to={publicPages.legalNotice.path}>
               {words.legal}
             </LinkButton>

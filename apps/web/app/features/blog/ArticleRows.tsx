@@ -2,10 +2,10 @@ import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { articlePath } from "../../paths.ts";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 import type { ArticleSummary } from "./articles.server.ts";
 import * as css from "./Blog.css.ts";
+import { articlePath } from "./paths.ts";
 
 /** Articles below each other: when, then what about. */
 export function ArticleRows({

@@ -7,7 +7,7 @@ import { Street } from "@jobami/ui/Street";
 import { heading, text } from "@jobami/ui/styles";
 import { Prose, type ProseBlock } from "../../entities/prose/index.ts";
 import { memberPages, publicPages } from "../../pages.ts";
-import { articlePath, registrationPath } from "../../paths.ts";
+import { registrationPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { ArticleMeta } from "./ArticleMeta.tsx";
@@ -15,6 +15,7 @@ import { ArticleRows } from "./ArticleRows.tsx";
 import type { ArticleSummary } from "./articles.server.ts";
 import * as css from "./Blog.css.ts";
 import { words } from "./copy.ts";
+import { articlePath } from "./paths.ts";
 
 interface ArticleScreenProps {
   article: ArticleSummary & {

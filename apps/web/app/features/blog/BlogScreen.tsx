@@ -5,13 +5,13 @@ import { Street } from "@jobami/ui/Street";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { endpoints } from "../../pages.ts";
-import { articlePath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { ArticleMeta } from "./ArticleMeta.tsx";
 import { ArticleRows } from "./ArticleRows.tsx";
 import type { ArticleSummary } from "./articles.server.ts";
 import * as css from "./Blog.css.ts";
 import { words } from "./copy.ts";
+import { articlePath } from "./paths.ts";
 
 /** /blog: the newest article first and large, the others one line each. */
 export function BlogScreen({ articles }: { articles: readonly ArticleSummary[] }) {

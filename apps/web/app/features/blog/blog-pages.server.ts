@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { publicPages } from "../../pages.ts";
-import { articlePath } from "../../paths.ts";
 import { pageContext } from "../../platform/page/index.ts";
 import { allArticles, summaryOf } from "./articles.server.ts";
 import { atomFeed } from "./feed.server.ts";
+import { articlePath } from "./paths.ts";
 
 /** The list of articles. */
 export function blogLoader({ request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { escapeXml, proseHtml } from "../../entities/prose/index.server.ts";
 import { endpoints, publicPages } from "../../pages.ts";
-import { articlePath } from "../../paths.ts";
 import { type Article, feedUpdated } from "./articles.server.ts";
 import { words } from "./copy.ts";
+import { articlePath } from "./paths.ts";
 
 /** A day as an instant (RFC 3339), which a feed asks for. */
 const instantOf = (day: string) => `${day}T00:00:00Z`;

@@ -1,3 +1,4 @@
 export { ContactScreen } from "./ContactScreen.tsx";
 export { words as contactWords } from "./copy.ts";
+export { contactPath } from "./paths.ts";
 export type { ContactPosted } from "./use-contact-form.ts";

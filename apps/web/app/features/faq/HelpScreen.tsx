@@ -8,7 +8,6 @@ import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { publicPages } from "../../pages.ts";
-import { contactPath } from "../../paths.ts";
 import { useBrand } from "../../platform/page/index.ts";
 import { help } from "./copy.ts";
 import { FaqSection } from "./FaqSection.tsx";
@@ -37,7 +36,7 @@ export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
               </a>
             </Inline>
             <Inline as="p" gap={6} rowGap={2}>
-              <Link className={`${link} ${targetLine}`} to={contactPath()}>
+              <Link className={`${link} ${targetLine}`} to={publicPages.contact.path}>
                 {help.write}
               </Link>
               <Link className={`${link} ${targetLine}`} to={publicPages.help.path}>

@@ -3,10 +3,10 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { link, targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { Prose } from "../../entities/prose/index.ts";
-import { helpAnswerPath } from "../../paths.ts";
 import { words } from "./copy.ts";
 import * as css from "./Help.css.ts";
 import type { HelpAnswer } from "./help-view.ts";
+import { helpAnswerPath } from "./paths.ts";
 
 /** Questions that open where they stand, each with its own address; no script is asked for. */
 export function AnswerList({ answers }: { answers: readonly HelpAnswer[] }) {

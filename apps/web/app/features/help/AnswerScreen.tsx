@@ -6,11 +6,11 @@ import { heading, targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { Prose } from "../../entities/prose/index.ts";
 import { publicPages } from "../../pages.ts";
-import { helpAnswerPath } from "../../paths.ts";
 import { AskUs } from "./AskUs.tsx";
 import { words } from "./copy.ts";
 import * as css from "./Help.css.ts";
 import type { HelpAnswer, HelpGroup, HelpLink } from "./help-view.ts";
+import { helpAnswerPath } from "./paths.ts";
 
 interface AnswerScreenProps {
   answer: HelpAnswer;

@@ -1,7 +1,7 @@
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { contactPath } from "../../paths.ts";
+import { publicPages } from "../../pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { words } from "./copy.ts";
 import * as css from "./Help.css.ts";
@@ -22,7 +22,7 @@ export function AskUs() {
         <h2 className={heading[3]}>{words.notFound}</h2>
         <p className={text.soft}>{words.notFoundText}</p>
       </Stack>
-      <LinkButton variant="secondary" to={contactPath()}>
+      <LinkButton variant="secondary" to={publicPages.contact.path}>
         {words.write}
       </LinkButton>
     </Columns>

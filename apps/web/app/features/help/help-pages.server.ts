@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { publicPages } from "../../pages.ts";
-import { helpAnswerPath } from "../../paths.ts";
 import { helpGroups } from "./answers.server.ts";
 import { findAnswers } from "./find-answers.server.ts";
 import type { HelpAnswer, HelpGroup, HelpLink } from "./help-view.ts";
+import { helpAnswerPath } from "./paths.ts";
 
 /** The longest question that is looked for, in UTF-16 units. */
 const longest = 120;

@@ -5,8 +5,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
 import { heading, text } from "@jobami/ui/styles";
 import { publicPages } from "../../pages.ts";
-import { contactPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
+import { contactPath } from "../contact/index.ts";
 import { words } from "./copy.ts";
 import * as css from "./PartnerOffers.css.ts";
 

@@ -1,10 +1,11 @@
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import type { ProseBlock, ProseRun } from "../../entities/prose/prose.ts";
+import type { ProseBlock, ProseRun } from "../../entities/prose/index.ts";
 import { publicPages } from "../../pages.ts";
-import { articlePath, helpAnswerPath } from "../../paths.ts";
 import { allArticles } from "../blog/index.server.ts";
+import { articlePath } from "../blog/index.ts";
 import { allAnswers } from "../help/index.server.ts";
+import { helpAnswerPath } from "../help/index.ts";
 
 function runsOf(block: ProseBlock): readonly ProseRun[] {
   if (block.kind === "heading") return [];

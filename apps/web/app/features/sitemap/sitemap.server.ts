@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { escapeXml } from "../../entities/prose/index.server.ts";
 import { endpoints, publicPages } from "../../pages.ts";
-import { articlePath, helpAnswerPath } from "../../paths.ts";
 import { allArticles, feedUpdated } from "../blog/index.server.ts";
+import { articlePath } from "../blog/index.ts";
 import { allAnswers, helpUpdated } from "../help/index.server.ts";
+import { helpAnswerPath } from "../help/index.ts";
 import { cityPaths } from "../search/index.server.ts";
 
 /** A page for search engines, and the day (`YYYY-MM-DD`) of its last change where that is known. */
