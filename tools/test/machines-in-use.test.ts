@@ -10,8 +10,6 @@ const AHEAD_OF_THEIR_DOMAIN: Record<string, string> = {
   "consents/ai-gate": "features that use AI, which no screen has yet (AICR-08, AICR-16)",
   "money/payment-status": "the page of payments, which no route or screen has yet (PROP-11, PROP-20)",
   "moderation/content-report": "the moderation domain: reports of comments and missions (MOD-06..10)",
-  "money/payment": "the payment of accepted proposals, which no route or screen has yet (PROP-11, PROP-20)",
-  "reviews/review": "the reviews of finished missions, which no screen shows yet (PROF-13)",
 };
 
 describe("a proved chart that nobody runs proves nothing", () => {

@@ -16,7 +16,9 @@ import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
+import { progressDomain } from "./domains/progress/progress.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
+import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
@@ -41,6 +43,8 @@ export const domains = [
   placesDomain,
   missionsDomain,
   proposalsDomain,
+  progressDomain,
+  reviewsDomain,
   commentsDomain,
   staffDomain,
   profilesDomain,
