@@ -106,7 +106,7 @@ const paymentBody = z.object({
   montant_paiement: z
     .number("Indiquez un montant.")
     .min(0, "Indiquez un montant.")
-    .max(maxEuros, "Le montant doit être de 100 000 au plus.")
+    .max(maxEuros, "Le montant doit être de 100\u202f000 au plus.")
     .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "Deux décimales au plus."),
 });
 export type PaymentBody = z.input<typeof paymentBody>;

@@ -17,7 +17,7 @@ export const reviewOfKarim: Review = {
   isShown: true,
   createdAt: "2026-11-20T10:00:00.000Z",
   editedAt: null,
-  reply: "Merci Léa, au plaisir !",
+  reply: "Merci Léa, au plaisir\u202f!",
 };
 
 /** What Karim said of Léa. */

@@ -39,5 +39,5 @@ export const reviewsMock = defineMock(reviewsContract, {
   ofMission: { success: true, data: missionToReview },
   write: { success: true, data: { ...reviewOfKarim, isShown: false, reply: null } },
   edit: { success: true, data: { ...reviewOfKarim, reply: null } },
-  reply: { success: true, data: { ...reviewOfLea, reply: "Merci Karim !" } },
+  reply: { success: true, data: { ...reviewOfLea, reply: "Merci Karim\u202f!" } },
 });

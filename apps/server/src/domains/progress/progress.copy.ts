@@ -83,9 +83,9 @@ function wordsOf(mission: string, { of, amount = 0 }: ProgressNews): Words {
   }
 }
 
-const about = ({ missionId, proposalId }: Agreement) => ({
+const about = ({ missionId }: Agreement) => ({
   link: `/dashboard/missions/${missionId}`,
-  data: { missionId, proposalId },
+  data: { missionId },
 });
 
 /** What a side of a mission that was agreed on reads of what happened. */

@@ -243,7 +243,7 @@ export const statWords = {
   mean: "Montant moyen",
   ends: ({ refusees }: Pick<ProposalStats, "refusees">) => several(refusees, "refusée", "refusées"),
   counters: ({ contreOffres }: Pick<ProposalStats, "contreOffres">) =>
-    several(contreOffres, "contre-offre", "contre-offres"),
+    several(contreOffres, "contre-proposition", "contre-propositions"),
   paid: ({ countEuros, countJobis, countHybride }: ProposalStats) =>
     `${countEuros} en euros, ${countJobis} en Jobi, ${several(countHybride, "mixte", "mixtes")}`,
 } as const;

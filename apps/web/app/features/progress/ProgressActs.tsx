@@ -16,7 +16,7 @@ import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { stepWords, takenWords, words } from "./copy.ts";
 import { stepMachine } from "./progress.actors.ts";
 import * as css from "./progress.css.ts";
-import { stepsWithForm, StepForm } from "./StepForm.tsx";
+import { StepForm, stepsWithForm } from "./StepForm.tsx";
 
 interface ProgressActsProps {
   progress: MissionProgress;

@@ -57,13 +57,7 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
         <PageHeader title={words.title} lead={words.lead} size="compact" />
         <Stat
           label="Votre note"
-          value={
-            data === undefined ? null : data.rating === null ? (
-              "—"
-            ) : (
-              <Stars value={data.rating} />
-            )
-          }
+          value={data === undefined ? null : data.rating === null ? "—" : <Stars value={data.rating} />}
           help={data === undefined ? undefined : fromWords(data.count)}
         />
         <LinkTabs
