@@ -7,7 +7,7 @@ const method = (name: "euros" | "jobis" | "hybrid") => sql.raw(`payment_method =
 const stands = (...values: string[]) =>
   sql.raw(`count(*) filter (where statut in (${values.map((value) => `'${value}'`).join(", ")}))`);
 const rounded = (what: string, as: ReturnType<typeof method>) =>
-  sql`coalesce(round(${sql.raw(what)} filter (where ${as}), 2), 0)::float8`;
+  sql`coalesce(round((${sql.raw(what)} filter (where ${as}))::numeric, 2), 0)::float8`;
 const euros = "amount_cents / 100.0";
 
 /** The one statement of what somebody’s proposals come to; `me` is bound where it is asked. */
@@ -22,11 +22,11 @@ const statsJson = sql`json_build_object(
   'montantMoyenEuros', ${rounded(`avg(${euros})`, method("euros"))},
   'montantTotalEuros', ${rounded(`sum(${euros})`, method("euros"))},
   'montantMoyenJobis', ${rounded("avg(jobis)", method("jobis"))},
-  'montantTotalJobis', ${rounded("sum(jobis)::numeric", method("jobis"))},
+  'montantTotalJobis', ${rounded("sum(jobis)", method("jobis"))},
   'montantMoyenHybride', json_build_object('euros', ${rounded(`avg(${euros})`, method("hybrid"))},
     'jobis', ${rounded("avg(jobis)", method("hybrid"))}),
   'montantTotalHybride', json_build_object('euros', ${rounded(`sum(${euros})`, method("hybrid"))},
-    'jobis', ${rounded("sum(jobis)::numeric", method("hybrid"))}),
+    'jobis', ${rounded("sum(jobis)", method("hybrid"))}),
   'countEuros', count(*) filter (where ${method("euros")}),
   'countJobis', count(*) filter (where ${method("jobis")}),
   'countHybride', count(*) filter (where ${method("hybrid")}),

@@ -30,7 +30,7 @@ const say = (by: SignedIn, body: ReviewBody = good, id = about.id) =>
   by.call(write, { params: { id }, body });
 const see = async (by: SignedIn) => (await by.call(ofMission, { params: { id: about.id } })).body.data;
 const profileOf = async ({ person }: SignedIn) =>
-  (await server.client().call(profilesContract.byId, { params: { id: person.id } })).body.profil.data;
+  (await about.lea.call(profilesContract.byId, { params: { id: person.id } })).body.profil.data;
 
 async function typesFor({ person }: SignedIn): Promise<string[]> {
   const { rows } = await server.platform.db.execute<{ type: string }>(
@@ -68,7 +68,8 @@ describe("the reviews of a finished mission", () => {
     await say(about.lea);
     server.clock.advance(weekMs - 1001);
     const karim = await signInAgain(server, about.karim.person);
-    expect([await reviews.revealBlind(), (await see(karim))?.received]).toEqual([0, null]);
+    await reviews.revealBlind();
+    expect((await see(karim))?.received).toBeNull();
     server.clock.advance(1);
     expect(refused(await say(karim))).toEqual([409, "REVIEW_CLOSED"]);
     await Promise.all([reviews.revealBlind(), reviews.revealBlind()]);

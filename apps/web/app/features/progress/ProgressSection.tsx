@@ -19,7 +19,7 @@ import { PaymentPart } from "./PaymentPart.tsx";
 import { ProgressActs } from "./ProgressActs.tsx";
 import * as css from "./progress.css.ts";
 
-interface ProgressSectionProps {
+export interface ProgressSectionProps {
   mission: Mission;
   /** Which side of it looks. */
   side: ProposalSide;
