@@ -199,7 +199,10 @@ export const GivingTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, words.giveContact);
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${words.address}`)), "12 rue Paul-Bert");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: new RegExp(`^${words.address}`) }),
+      "12 rue Paul-Bert",
+    );
     await userEvent.click(canvas.getByRole("button", { name: words.saveContact }));
     await expect(await canvas.findByText(/Paul-Bert/)).toBeVisible();
   },
