@@ -45,7 +45,7 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
 
   // The exact address comes after the agreement, to the chosen one alone.
   await press(laptop.page, "Donner l’adresse");
-  await laptop.page.getByRole("textbox", { name: "Adresse" }).fill("12 rue Paul-Bert, code 45B1");
+  await laptop.page.getByRole("textbox", { name: /^Adresse/ }).fill("12 rue Paul-Bert, code 45B1");
   await press(laptop.page, "Enregistrer");
   await phone.page.getByText("12 rue Paul-Bert, code 45B1").waitFor();
 

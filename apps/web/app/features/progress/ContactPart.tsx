@@ -101,6 +101,7 @@ function ContactForm({ progress, onDone }: { progress: MissionProgress; onDone: 
         label={words.address}
         help={words.addressHelp}
         error={errorOf("address")}
+        isOptional
         autoComplete="street-address"
         maxLength={300}
         value={typed.address}
@@ -109,6 +110,7 @@ function ContactForm({ progress, onDone }: { progress: MissionProgress; onDone: 
       <TextField
         label={words.phone}
         error={errorOf("phone")}
+        isOptional
         type="tel"
         autoComplete="tel"
         maxLength={30}

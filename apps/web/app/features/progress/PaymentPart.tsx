@@ -83,6 +83,8 @@ function EurosForm({ progress }: { progress: MissionProgress }) {
       <MoneyField
         label={words.received}
         help={words.receivedHelp}
+        isRequired
+        requiredWord=""
         error={problem === null ? undefined : (problem.fields[0]?.message ?? problemText(problem))}
         value={amount}
         onChange={(value) => {
