@@ -18,8 +18,10 @@ import { notificationsDomain } from "./domains/notifications/notifications.domai
 import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
+import { progressDomain } from "./domains/progress/progress.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
 import { reportsDomain } from "./domains/reports/reports.domain.ts";
+import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
@@ -46,6 +48,8 @@ export const domains = [
   placesDomain,
   missionsDomain,
   proposalsDomain,
+  progressDomain,
+  reviewsDomain,
   commentsDomain,
   staffDomain,
   profilesDomain,

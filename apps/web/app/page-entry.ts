@@ -42,6 +42,7 @@ export type PageIcon =
   | "scale"
   | "settings"
   | "shield"
+  | "star"
   | "userPlus"
   | "userRound";
 

@@ -168,6 +168,19 @@ export const memberPages = {
     offered: ["account", "rail", "voice"],
   },
   seenProfile: { path: "/dashboard/profil/:slug", label: "Profil", group: "relations" },
+  reviews: {
+    path: "/dashboard/avis",
+    label: "Avis",
+    group: "activity",
+    icon: "star",
+    offered: ["rail"],
+  },
+  reviewHistory: {
+    path: "/dashboard/historique-et-evaluations",
+    label: "Historique et évaluations",
+    group: "activity",
+    file: "dashboard.review-history",
+  },
   jobi: {
     path: "/dashboard/jobi",
     label: "Mes Jobi",

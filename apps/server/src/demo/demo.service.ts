@@ -24,7 +24,7 @@ function createDemoWriter(platform: Platform) {
   const clock = { now: () => time };
   const live = { ...platform.live, record: () => undefined };
   const { services } = composeDomains(domains, { ...platform, clock, live }, { isHistory: true });
-  const { users, consents, jobi, missions, profiles, proposals, notifications } = services;
+  const { users, consents, jobi, missions, profiles, proposals, notifications, reviews } = services;
 
   async function join(tx: Tx, person: DemoPerson, passwordHash: string): Promise<Person> {
     const { twoFactor, ...draft } = person;
@@ -50,6 +50,10 @@ function createDemoWriter(platform: Platform) {
       return;
     }
     const jobbeur = people.jobbeurs[step.jobbeur] as Person;
+    if (step.type === "reviewed") {
+      await reviews.write(tx, step.by === "client" ? mission.owner : jobbeur, mission.id, step.said);
+      return;
+    }
     if (step.type === "proposed") {
       const { proposalId } = await proposals.propose(tx, jobbeur, mission.id, step.terms);
       mission.standing.set(step.jobbeur, proposalId);
@@ -145,6 +149,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
         at: now - daysAgo * dayMs,
         run: async (open) => {
           while ((await writer.missions.expire(open)) > 0);
+          while ((await writer.services.reviews.revealBlind(open)) > 0);
         },
       });
     changes.push({

@@ -96,6 +96,15 @@ describe("the demo", () => {
     expect(sum?.lowest).toBeGreaterThanOrEqual(0);
   });
 
+  test("has reviews of finished missions, each shown once both wrote or seven days were over", async () => {
+    const [count] = await rows<{ n: number; blind: number; rated: number }>(sql`
+      select count(*)::integer as n, count(*) filter (where shown_at is null)::integer as blind,
+        (select count(*)::integer from member_ratings) as rated from reviews`);
+    expect(count?.n).toBeGreaterThan(20);
+    expect(count?.rated).toBeGreaterThan(10);
+    expect(count?.blind).toBeLessThan(8);
+  });
+
   test("offers accounts that can sign in, staff with a code by mail", async () => {
     const { login } = authContract;
     const answers = [];

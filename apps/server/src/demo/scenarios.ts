@@ -4,6 +4,7 @@ import type { Terms } from "../domains/proposals/proposals.domain.ts";
 import { missionIdeas } from "./content/ideas.ts";
 import { firstMessages, jobbeurAnswers, ownerAnswers } from "./content/messages.ts";
 import { demoPlaceCodes } from "./content/places.ts";
+import { reviewsOfClients, reviewsOfJobbeurs } from "./content/reviews.ts";
 import { type Chance, createChance } from "./random.ts";
 
 /** How many missions the demo has, and how many of them are already past. */
@@ -19,7 +20,13 @@ export type Step =
   | { type: "countered"; by: "client" | "jobbeur"; jobbeur: number; terms: Terms }
   | { type: "accepted"; by: "client" | "jobbeur"; jobbeur: number }
   | { type: "rejected" | "withdrawn"; jobbeur: number }
-  | { type: "closed"; statut: "terminee" | "annulee" };
+  | { type: "closed"; statut: "terminee" | "annulee" }
+  | {
+      type: "reviewed";
+      by: "client" | "jobbeur";
+      jobbeur: number;
+      said: { notes: readonly number[]; texte: string };
+    };
 
 /** A mission from its posting on. */
 export interface Scenario {
@@ -122,6 +129,20 @@ function chosenOne(pay: Pay, jobbeur: number, turn: number, chance: Chance): Ste
   ];
 }
 
+/** What both said of each other; of some missions the jobbeur said nothing. */
+function reviewed(index: number, jobbeur: number): Step[] {
+  const ofJobbeur = reviewsOfJobbeurs[index % reviewsOfJobbeurs.length];
+  const ofClient = index % 4 === 3 ? undefined : reviewsOfClients[index % reviewsOfClients.length];
+  return [
+    ...(ofJobbeur === undefined
+      ? []
+      : [{ type: "reviewed" as const, by: "client" as const, jobbeur, said: ofJobbeur }]),
+    ...(ofClient === undefined
+      ? []
+      : [{ type: "reviewed" as const, by: "jobbeur" as const, jobbeur, said: ofClient }]),
+  ];
+}
+
 function stepsOf(
   index: number,
   ending: Ending,
@@ -137,6 +158,7 @@ function stepsOf(
       ...(isChosen ? chosenOne(pay, first, index, chance) : bystander(pay, first, index + 5, chance)),
     );
   if (ending === "terminee" || ending === "annulee") steps.push({ type: "closed", statut: ending });
+  if (ending === "terminee" && first !== undefined) steps.push(...reviewed(index, first));
   return steps;
 }
 
@@ -148,13 +170,12 @@ function timed(
   ending: Ending,
 ): (Step & { at: number })[] {
   const room = Math.min(now - postedAt, ending === "open" ? 6 * dayMs : 2 * dayMs) * 0.9;
-  return steps.map((step, index) => ({
-    ...step,
-    at:
-      step.type === "closed" && step.statut === "terminee"
-        ? postedAt + 9 * dayMs
-        : Math.round(postedAt + (room * (index + 1)) / (steps.length + 1)),
-  }));
+  const before = steps.filter(({ type }) => type !== "reviewed").length;
+  return steps.map((step, index) => {
+    if (step.type === "closed" && step.statut === "terminee") return { ...step, at: postedAt + 9 * dayMs };
+    if (step.type === "reviewed") return { ...step, at: postedAt + (step.by === "client" ? 10 : 11) * dayMs };
+    return { ...step, at: Math.round(postedAt + (room * (index + 1)) / (before + 1)) };
+  });
 }
 
 function jobbeurCount(index: number, ending: Ending, chance: Chance): number {

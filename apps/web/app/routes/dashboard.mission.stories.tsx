@@ -142,7 +142,7 @@ export const JobbeurOfAnAgreement: Story = {
       mockAnswer(proposalsContract.own, { success: true, data: agreed }),
     ],
   },
-  play: says(/Léa vous paie, puis marque la mission comme terminée/),
+  play: says(/Léa vous paie, puis confirme/),
 };
 
 export const AgreementCancelled: Story = {

@@ -5,7 +5,7 @@ import { memberPages } from "../pages.ts";
 import { missionPath } from "../paths.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { missionParts } from "./mission-parts.tsx";
+import { MissionFollowUp, missionParts } from "./mission-parts.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: memberPages.mission.label, isPrivate: true });
@@ -26,6 +26,7 @@ export default function Mission() {
       key={id}
       id={id}
       {...parts}
+      renderProgress={(mission) => <MissionFollowUp mission={mission} user={user} />}
       renderComments={(mission) => <CommentsSection mission={mission} userId={user.id} />}
     />
   );

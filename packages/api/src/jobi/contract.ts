@@ -4,7 +4,7 @@ import { countField, cursorField, idField, instantField, line, paragraph } from 
 import { jobiRoutes, maxJobiMoved } from "./routes.ts";
 
 /** Why Jobi moved. */
-export const jobiReasons = ["inscription", "annulation_mission", "retrait"] as const;
+export const jobiReasons = ["inscription", "annulation_mission", "retrait", "paiement_mission"] as const;
 export type JobiReason = (typeof jobiReasons)[number];
 
 /** Whether Jobi came or went. */

@@ -2,7 +2,9 @@ import { commentsLive } from "../comments/live.ts";
 import { messagesLive } from "../messages/live.ts";
 import { missionsLive } from "../missions/live.ts";
 import { notificationsLive } from "../notifications/live.ts";
+import { progressLive } from "../progress/live.ts";
 import { proposalsLive } from "../proposals/live.ts";
+import { reviewsLive } from "../reviews/live.ts";
 
 /** Every live event with what it does to what was read. The one list of them: a domain that has events comes with a line here. */
 export const livePatches = {
@@ -10,5 +12,7 @@ export const livePatches = {
   ...messagesLive,
   ...missionsLive,
   ...notificationsLive,
+  ...progressLive,
   ...proposalsLive,
+  ...reviewsLive,
 };

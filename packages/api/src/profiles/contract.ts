@@ -5,6 +5,7 @@ import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField } from "../http/fields.ts";
 import { amountField } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
+import { seenReviewsSchema } from "../reviews/seen.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { maxRangesADay, rangesFault, rangeTimes, sortedRanges } from "./availability.ts";
 import { languageCodes } from "./languages.ts";
@@ -127,6 +128,7 @@ const seenProfile = z.object({
   emailVerifiedAt: instantField.nullable(),
   /** Bears the badge: a valid identity document, qualifications and positive reviews [POL-10]. */
   isVerified: z.boolean(),
+  reviews: seenReviewsSchema,
   /** Whether search engines may show it: the person lets them, and there is a service to be found by. */
   isIndexable: z.boolean(),
 });

@@ -122,6 +122,37 @@ export const waitingSchema = z.object({
 });
 export type Waiting = z.output<typeof waitingSchema>;
 
+const statCount = z.int().min(0);
+const statAmount = z.number().min(0);
+const bothAmounts = z.object({ euros: statAmount, jobis: statAmount });
+
+/**
+ * What somebody’s proposals come to [PROP-21..24]. Amounts are of the newest terms: `montantMoyen` and `montantTotal` in euros over all that
+ * name euros, then of those in euros alone, in Jobi alone, and of the hybrid ones in both. Two decimals.
+ */
+export const proposalStatsSchema = z.object({
+  total: statCount,
+  enAttente: statCount,
+  acceptees: statCount,
+  refusees: statCount,
+  /** Answered with other terms, by either side, and not decided. */
+  contreOffres: statCount,
+  montantMoyen: statAmount,
+  montantTotal: statAmount,
+  montantMoyenEuros: statAmount,
+  montantTotalEuros: statAmount,
+  montantMoyenJobis: statAmount,
+  montantTotalJobis: statAmount,
+  montantMoyenHybride: bothAmounts,
+  montantTotalHybride: bothAmounts,
+  countEuros: statCount,
+  countJobis: statCount,
+  countHybride: statCount,
+  sentProposals: statCount,
+  receivedProposals: statCount,
+});
+export type ProposalStats = z.output<typeof proposalStatsSchema>;
+
 /** Accepted prices are told from this many on: fewer would tell who paid what. */
 export const fewestPrices = 5;
 
@@ -252,6 +283,18 @@ export const proposalsContract = {
     summary: "Proposals on one's missions, newest change first, 10 a page",
     query: listQuery,
     answer: listAnswer(proposalSchema),
+    errors: [],
+  }),
+  sentStats: endpoint({
+    route: proposalsRoutes.sentStats,
+    summary: "What the proposals that the person made come to",
+    answer: answer({ data: proposalStatsSchema }),
+    errors: [],
+  }),
+  receivedStats: endpoint({
+    route: proposalsRoutes.receivedStats,
+    summary: "What the proposals on the person's missions come to",
+    answer: answer({ data: proposalStatsSchema }),
     errors: [],
   }),
   one: endpoint({

@@ -1,5 +1,5 @@
 import { karim, lea, openMission } from "../missions/fixtures.ts";
-import type { AcceptedPrices, Offer, Proposal, Waiting } from "./contract.ts";
+import type { AcceptedPrices, Offer, Proposal, ProposalStats, Waiting } from "./contract.ts";
 
 const first: Offer = {
   version: 1,
@@ -70,6 +70,28 @@ export const waiting: Waiting = {
   underWay: [],
   counts: { toAnswer: 1, underWay: 0, answersAwaited: 0, openMissions: 1 },
   hasBegun: true,
+};
+
+/** What twelve received proposals come to. */
+export const proposalStats: ProposalStats = {
+  total: 12,
+  enAttente: 3,
+  acceptees: 4,
+  refusees: 2,
+  contreOffres: 2,
+  montantMoyen: 58.5,
+  montantTotal: 585,
+  montantMoyenEuros: 62.38,
+  montantTotalEuros: 499,
+  montantMoyenJobis: 6,
+  montantTotalJobis: 12,
+  montantMoyenHybride: { euros: 43, jobis: 4 },
+  montantTotalHybride: { euros: 86, jobis: 8 },
+  countEuros: 8,
+  countJobis: 2,
+  countHybride: 2,
+  sentProposals: 0,
+  receivedProposals: 12,
 };
 
 /** A first page with one negotiation. */

@@ -4,7 +4,7 @@ import { readingKey } from "../http/keys.ts";
 import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import { proposalsClient } from "./client.ts";
-import type { PricesQuery, Proposal, proposalsContract } from "./contract.ts";
+import type { PricesQuery, Proposal, ProposalSide, proposalsContract } from "./contract.ts";
 import { proposalsRoutes } from "./routes.ts";
 
 type Query = NonNullable<InputOf<typeof proposalsContract.sent>["query"]>;
@@ -29,6 +29,16 @@ export function useOwnProposal(missionId: string) {
 export function useWaiting() {
   const client = proposalsClient(useApi());
   return useSWR(readingKey(proposalsRoutes.waiting), () => client.waiting());
+}
+
+/** What the proposals that the person made, or received, come to. */
+export function useProposalStats(side: ProposalSide) {
+  const client = proposalsClient(useApi());
+  const [route, read] =
+    side === "client"
+      ? ([proposalsRoutes.receivedStats, client.receivedStats] as const)
+      : ([proposalsRoutes.sentStats, client.sentStats] as const);
+  return useSWR(readingKey(route), async () => (await read()).data);
 }
 
 /** What others agreed on for a service, priced the same way; nothing is read before there is one. */

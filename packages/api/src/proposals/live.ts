@@ -40,6 +40,8 @@ export function applyProposal(readings: Readings, proposal: Proposal): void {
   readings.readAgain(proposalsRoutes.own, { id: mission.id });
   readings.readAgain(proposalsRoutes.sent);
   readings.readAgain(proposalsRoutes.received);
+  readings.readAgain(proposalsRoutes.sentStats);
+  readings.readAgain(proposalsRoutes.receivedStats);
   // Each row of a list of missions says how many want to do it.
   readings.readAgain(missionsRoutes.list);
   readings.readAgain(missionsRoutes.all);

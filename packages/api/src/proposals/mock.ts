@@ -6,6 +6,7 @@ import {
   counteredByOwner,
   pendingProposal,
   proposalPage,
+  proposalStats,
   waiting,
 } from "./fixtures.ts";
 
@@ -23,5 +24,7 @@ export const proposalsMock = defineMock(proposalsContract, {
   waiting: { success: true, data: waiting },
   prices: { success: true, data: acceptedPrices },
   received: proposalPage,
+  sentStats: { success: true, data: proposalStats },
+  receivedStats: { success: true, data: proposalStats },
   one: { success: true, data: counteredByJobbeur },
 });

@@ -10,6 +10,8 @@ export const proposalsRoutes = {
   ofMission: { method: "GET", path: "/api/missions/:id/proposals", access: "jobutil" },
   own: { method: "GET", path: "/api/missions/:id/user-proposal", access: "jobutil" },
   sent: { method: "GET", path: "/api/missions/propositions/sent", access: "jobutil" },
+  sentStats: { method: "GET", path: "/api/missions/propositions/sent/stats", access: "jobutil" },
+  receivedStats: { method: "GET", path: "/api/missions/propositions/received/stats", access: "jobutil" },
   waiting: { method: "GET", path: "/api/missions/propositions/waiting", access: "jobutil" },
   prices: { method: "GET", path: "/api/missions/propositions/prices", access: "jobutil" },
   received: { method: "GET", path: "/api/missions/propositions/received", access: "jobutil" },

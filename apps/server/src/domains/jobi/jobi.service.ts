@@ -33,7 +33,7 @@ export function createJobiService(deps: { clock: Clock }) {
     taken: {
       userId: string;
       cost: number;
-      reason: "annulation_mission" | "retrait";
+      reason: "annulation_mission" | "retrait" | "paiement_mission";
       missionId: string | null;
     },
   ): Promise<{ id: string; left: number }> {
@@ -60,9 +60,9 @@ export function createJobiService(deps: { clock: Clock }) {
         createdAt: instant(clock),
       });
     },
-    /** The balance, which nobody else can change until the transaction ends. */
-    async hold(tx: Tx, userId: string): Promise<number> {
-      await repository.lock(tx, userId);
+    /** The balance, which nobody else can change until the transaction ends, nor those of `others`: all are held in one order. */
+    async hold(tx: Tx, userId: string, others: readonly string[] = []): Promise<number> {
+      for (const id of [...new Set([userId, ...others])].sort()) await repository.lock(tx, id);
       return repository.balance(tx, userId);
     },
     /** Takes what cancelling a mission costs, once a mission. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
@@ -71,6 +71,23 @@ export function createJobiService(deps: { clock: Clock }) {
       charge: { userId: string; missionId: string; cost: number },
     ): Promise<void> {
       await take(tx, { ...charge, reason: "annulation_mission" });
+    },
+    /** Moves Jobi from one person to another for a mission, in two entries whose sum is nothing; hold both first. Throws INSUFFICIENT_JOBI. */
+    async transfer(
+      tx: Tx,
+      moved: { from: string; to: string; amount: number; missionId: string },
+    ): Promise<void> {
+      const { from, to, amount, missionId } = moved;
+      const reason = "paiement_mission";
+      await take(tx, { userId: from, cost: amount, reason, missionId });
+      await repository.append(tx, {
+        id: newId(),
+        userId: to,
+        amount,
+        reason,
+        missionId,
+        createdAt: instant(clock),
+      });
     },
     /** Takes Jobi off a person's own balance, with their words about it; answers what is left. Throws INSUFFICIENT_JOBI. */
     async withdraw(

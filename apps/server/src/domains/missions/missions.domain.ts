@@ -27,6 +27,7 @@ export const missionsDomain = defineDomain({
       missions,
       standing: createMissionStanding({ ...platform, missions }),
       endings: () => all("onMissionEnd"),
+      closings: () => all("onMissionClose"),
       places: use(placesDomain),
       profiles: use(profilesDomain),
       consents: use(consentsDomain),

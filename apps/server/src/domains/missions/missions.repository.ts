@@ -143,6 +143,12 @@ export function createMissionsRepository(db: Db) {
         from missions where owner_id = ${ownerId} and statut in ('ouverte', 'en_cours')`);
       return rows[0] ?? { open: 0, underWay: 0 };
     },
+    /** Who was chosen for a mission: one person, or nobody. */
+    async chosen(on: Db, id: string): Promise<string[]> {
+      const { rows } = await on.execute<{ id: string }>(sql`
+        select jobbeur_id as id from proposal_pairs where mission_id = ${id} and is_agreed`);
+      return rows.map((row) => row.id);
+    },
     async idsOf(on: Db, ownerId: string): Promise<string[]> {
       const rows = await on.select({ id: missions.id }).from(missions).where(eq(missions.ownerId, ownerId));
       return rows.map(({ id }) => id);

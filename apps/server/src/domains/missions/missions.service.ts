@@ -9,13 +9,17 @@ import {
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { Place } from "@jobami/api/places/contract";
 import { radiusKm } from "@jobami/api/profiles/limits";
-import { decideMission } from "@jobami/machines/missions/mission";
+import { decideMission, type MissionFollowUp } from "@jobami/machines/missions/mission";
 import type { z } from "zod";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { AddressedNotification, MissionEnding } from "../../platform/domain/contributions.ts";
+import type {
+  AddressedNotification,
+  Contributions,
+  MissionEnding,
+} from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
@@ -46,6 +50,7 @@ interface Deps {
   missions: MissionsRepository;
   standing: MissionStanding;
   endings: () => readonly MissionEnding[];
+  closings: () => readonly Contributions["onMissionClose"][];
   places: Pick<PlacesService, "find" | "around">;
   profiles: Pick<Profiles, "zoneOf">;
   consents: Pick<Consents, "standing">;
@@ -62,8 +67,8 @@ function refuseField(path: string, message: string): never {
 
 /** Posts, lists and ends missions. The life cycle decides every step. */
 export function createMissionsService(deps: Deps) {
-  const { db, clock, live, missions, standing, endings, places, profiles, consents, jobi, notifications } =
-    deps;
+  const { db, clock, live, missions, standing, endings, closings } = deps;
+  const { places, profiles, consents, jobi, notifications } = deps;
 
   function placeOf(input: MissionInput): { place: Place; postalCode: string } {
     const place = places.find(input.placeCode);
@@ -91,6 +96,27 @@ export function createMissionsService(deps: Deps) {
     const drafts = await ofAll((ending) => ending.end(tx, mission, as));
     await standing.announce(tx, mission.id);
     return drafts;
+  }
+
+  /** Performs what follows the end of a mission that somebody may have been chosen for. */
+  async function close(
+    tx: Tx,
+    mission: MissionRow,
+    statut: "terminee" | "annulee",
+    follows: readonly MissionFollowUp[],
+  ): Promise<void> {
+    const drafts: AddressedNotification[] = [];
+    for (const follow of follows) {
+      if (follow.type === "jobi.debited") {
+        const { ownerId: userId, id: missionId } = mission;
+        await jobi.chargeCancellation(tx, { userId, missionId, cost: follow.amount });
+      }
+      if (follow.type === "proposals.ended") drafts.push(...(await finish(tx, mission, follow.as)));
+      if (follow.type === "sides.notified")
+        drafts.push(...(await ofAll((ending) => ending.notifyChosen(tx, mission, statut))));
+    }
+    await notifications.notifyAll(tx, drafts);
+    for (const settle of closings()) await settle(tx, mission.id, statut);
   }
 
   async function head(on: Db, viewer: Person, id: string): Promise<MissionRow> {
@@ -218,18 +244,17 @@ export function createMissionsService(deps: Deps) {
           : await standing.step(tx, mission, {
               type: "mission.cancelled",
               by: "owner",
-              jobiBalance: await jobi.hold(tx, person.id),
+              // What was sent for the mission comes back: whose Jobi may move are held in one order.
+              jobiBalance: await jobi.hold(tx, person.id, await missions.chosen(tx, id)),
             });
-      const drafts: AddressedNotification[] = [];
-      for (const follow of follows) {
-        if (follow.type === "jobi.debited")
-          await jobi.chargeCancellation(tx, { userId: person.id, missionId: id, cost: follow.amount });
-        if (follow.type === "proposals.ended") drafts.push(...(await finish(tx, mission, follow.as)));
-        if (follow.type === "sides.notified")
-          drafts.push(...(await ofAll((ending) => ending.notifyChosen(tx, mission, statut))));
-      }
-      await notifications.notifyAll(tx, drafts);
+      await close(tx, mission, statut, follows);
       return { data: await missions.read(tx, id), message: closedMessages[statut] };
+    },
+
+    /** Ends a locked mission under way as terminee, for the domain in which its client confirms it. Throws MISSION_TRANSITION_REFUSED. */
+    async complete(tx: Tx, mission: MissionRow): Promise<void> {
+      const follows = await standing.step(tx, mission, { type: "mission.completed", by: "owner" });
+      await close(tx, mission, "terminee", follows);
     },
 
     /** The statuses, for domains whose own steps begin a mission. */

@@ -21,6 +21,7 @@ export const profilesDomain = defineDomain({
         for (const follow of all("onProfileSave")) await follow(tx, profile);
       },
       badges: () => all("verifiedBadge"),
+      reviews: () => all("seenReviews"),
     }),
   contract: profilesContract,
   errors: profilesErrors,

@@ -3,6 +3,7 @@ import { initialOf } from "@jobami/api/http/display-text";
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { completenessOf } from "@jobami/api/profiles/completeness";
 import type { OwnProfile, ProfileDraft, ProfileSummary, SeenProfile } from "@jobami/api/profiles/contract";
+import { noReviews, type SeenReviews } from "@jobami/api/reviews/seen";
 import { isActive } from "@jobami/machines/account/account";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -47,12 +48,19 @@ export function createProfiles(deps: {
   followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
   /** Who says whether somebody bears the verified badge. */
   badges: () => readonly ((db: Db, userId: string) => Promise<boolean>)[];
+  /** Who knows what was said of somebody. */
+  reviews: () => readonly ((db: Db, userId: string) => Promise<SeenReviews>)[];
 }) {
-  const { clock, users, places, followSave, badges } = deps;
+  const { clock, users, places, followSave, badges, reviews } = deps;
 
   async function isVerified(db: Db, userId: string): Promise<boolean> {
     for (const hasBadge of badges()) if (await hasBadge(db, userId)) return true;
     return false;
+  }
+
+  async function reviewsOf(db: Db, userId: string): Promise<SeenReviews> {
+    for (const seenReviews of reviews()) return seenReviews(db, userId);
+    return noReviews;
   }
 
   async function sections(db: Db, account: Account) {
@@ -115,6 +123,7 @@ export function createProfiles(deps: {
       memberSince: account.createdAt.toISOString(),
       emailVerifiedAt: account.emailVerifiedAt?.toISOString() ?? null,
       isVerified: await isVerified(db, account.id),
+      reviews: await reviewsOf(db, account.id),
       isIndexable: account.seoIndexable && shown.services.length > 0,
     };
   }

@@ -85,7 +85,7 @@ export function chosenNotification(
     type: "mission_closed",
     title: isDone ? "Mission terminée" : "Mission annulée",
     sentence: isDone
-      ? `La mission ${quoted(mission.title)} est marquée comme terminée.`
+      ? `La mission ${quoted(mission.title)} est marquée comme terminée. Vous avez 7 jours pour donner votre avis.`
       : `La mission ${quoted(mission.title)} a été annulée par son auteur.`,
     link: `/dashboard/missions/${mission.id}`,
     data: { missionId: mission.id },

@@ -63,6 +63,14 @@ export function proposalsRoutes(
     prices: async ({ db, query }) => ({ success: true, data: await proposals.acceptedPrices(db, query) }),
     received: async ({ db, session, query }) =>
       new RawJson(await proposals.received(db, session.person.id, query)),
+    sentStats: async ({ db, session }) => ({
+      success: true,
+      data: await proposals.stats(db, "sent", session.person.id),
+    }),
+    receivedStats: async ({ db, session }) => ({
+      success: true,
+      data: await proposals.stats(db, "received", session.person.id),
+    }),
     one: async ({ db, session, params: { id: missionId, proposalId } }) => ({
       success: true,
       data: await proposals.one(db, session.person, { missionId, proposalId }),

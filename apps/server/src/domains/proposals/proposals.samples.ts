@@ -39,6 +39,8 @@ export const samples: Samples<typeof proposalsContract> = {
   own: negotiating(({ jobbeur, id }) => ({ client: jobbeur.client, input: { params: { id } } })),
   sent: somebody({ query: { page: "1", limit: "10", offer_status: "en_attente" } }),
   received: somebody({ query: { page: "1", limit: "10", offer_status: "en_attente" } }),
+  sentStats: negotiating(({ jobbeur }) => ({ client: jobbeur.client, input: {} })),
+  receivedStats: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   waiting: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   prices: somebody({ query: { subcategory: "tonte-de-pelouse", budget_type: "fixe" } }),
   one: negotiating((about) => ({ client: about.owner.client, input: { params: both(about) } })),

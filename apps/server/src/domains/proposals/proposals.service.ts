@@ -26,6 +26,7 @@ import type { ProposalEndings } from "./endings.service.ts";
 import { proposalNotification } from "./proposals.copy.ts";
 import { readAcceptedPrices } from "./proposals.prices.ts";
 import { listOrder, type ProposalRow, proposalsRepository as repository } from "./proposals.repository.ts";
+import { readProposalStats } from "./proposals.stats.ts";
 import { readWaiting } from "./proposals.waiting.ts";
 
 /** What an offer says. */
@@ -250,6 +251,7 @@ export function createProposalsService(deps: Deps) {
     /** What waits for a person, as JSON text. */
     waiting: readWaiting,
     acceptedPrices: readAcceptedPrices,
+    stats: readProposalStats,
     /** How many missions a jobbeur was chosen for and finished. */
     countCompleted: (db: Db, jobbeurId: string) => repository.countCompleted(db, jobbeurId),
     /** Pages of proposals made, and of those on one's missions, as JSON text. */

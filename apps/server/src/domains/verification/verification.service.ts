@@ -38,7 +38,7 @@ interface Deps {
   files: Pick<FilesService, "attach" | "detach" | "find">;
   notifications: Pick<NotificationsService, "isWanted" | "notifyAll">;
   register: CompanyRegister;
-  /** How many positive reviews somebody has; nobody counts any until reviews exist. */
+  /** How many positive reviews somebody has. */
   reviews: () => readonly ((db: Db, userId: string) => Promise<number>)[];
 }
 

@@ -4,6 +4,7 @@ import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
 import type { ProfileDraft } from "@jobami/api/profiles/contract";
 import type { ReportedKind } from "@jobami/api/reports/routes";
+import type { SeenReviews } from "@jobami/api/reviews/seen";
 import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../database/database.ts";
 import type { AnswerCookie } from "../http/call.ts";
@@ -142,12 +143,16 @@ export interface Contributions {
   /** What else happens when somebody wrote, or edited, what others read, in the same transaction. */
   onWritten: (tx: Tx, written: WrittenContent) => Promise<void>;
   onMissionEnd: MissionEnding;
+  /** What else happens when a mission is over that somebody may have been chosen for; the caller has locked it. */
+  onMissionClose: (tx: Tx, missionId: string, statut: "terminee" | "annulee") => Promise<void>;
   /** How many things besides the inbox wait for somebody, for the one number on the bell [NOTIF-07]. */
   unreadBeside: (db: Db, userId: string) => Promise<number>;
   /** How many missions somebody was chosen for and finished. */
   completedMissions: (db: Db, userId: string) => Promise<number>;
   /** How many positive reviews somebody has. */
   positiveReviews: (db: Db, userId: string) => Promise<number>;
+  /** What everybody reads that was said of somebody. */
+  seenReviews: (db: Db, userId: string) => Promise<SeenReviews>;
   /** Whether somebody bears the verified badge now. */
   verifiedBadge: (db: Db, userId: string) => Promise<boolean>;
   /** How much of somebody's profile is filled in, in whole percent. */

@@ -1,4 +1,5 @@
 export {
+  dayWords,
   momentOf,
   placeWords,
   proposalCountWords,

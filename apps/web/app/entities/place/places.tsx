@@ -20,6 +20,7 @@ import {
   Scale,
   Settings,
   Shield,
+  Star,
   UserRound,
 } from "lucide-react";
 import {
@@ -71,6 +72,7 @@ const icons: Partial<Record<PageIcon, LucideIcon>> = {
   scale: Scale,
   settings: Settings,
   shield: Shield,
+  star: Star,
   userRound: UserRound,
 };
 

@@ -17,6 +17,7 @@ export const words = {
 const reasons: Record<Exclude<JobiReason, "retrait">, string> = {
   inscription: "Offerts à l’inscription",
   annulation_mission: "Mission annulée",
+  paiement_mission: "Paiement d’une mission",
 };
 
 /** What a movement is called. */

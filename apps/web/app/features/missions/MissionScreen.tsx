@@ -29,13 +29,15 @@ export interface MissionParts {
 
 interface MissionScreenProps extends MissionParts {
   id: string;
+  /** What becomes of it once somebody was chosen. */
+  renderProgress: (mission: Mission) => ReactNode;
   /** What people ask and answer about it. */
   renderComments: (mission: Mission) => ReactNode;
 }
 
 /** One mission: what, where, when, for how much; beside it, what the person can do. */
 export function MissionScreen({ id, ...parts }: MissionScreenProps) {
-  const { renderAside, renderPrice, renderHistory, renderReport, renderComments } = parts;
+  const { renderAside, renderPrice, renderProgress, renderHistory, renderReport, renderComments } = parts;
   const { user } = useSession();
   const page = useRef<HTMLElement>(null);
   usePageTitle(useMissionTitle(id));
@@ -49,6 +51,7 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
               <PageHeader title={mission.title} size="compact" meta={<MissionBadges mission={mission} />} />
               {mission.isHidden && <HiddenMission />}
               {renderPrice(mission)}
+              {renderProgress(mission)}
               <MissionFacts mission={mission} />
               <Inline gap={2}>
                 <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />

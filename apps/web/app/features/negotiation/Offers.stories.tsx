@@ -99,3 +99,21 @@ export const TriedAgain: Story = {
     await expect(await canvas.findByText("À vous de répondre")).toBeVisible();
   },
 };
+
+/** What they come to, in one line above the list. */
+export const Figures: Story = {
+  play: async ({ canvasElement }) => {
+    const figures = within(await within(canvasElement).findByRole("region", { name: "En chiffres" }));
+    await expect(await figures.findByText(/^58,50\s€$/)).toBeVisible();
+    await expect(figures.getByText("8 en euros, 2 en Jobi, 2 mixtes")).toBeVisible();
+  },
+};
+
+/** A failed reading of the figures takes nothing from the list. */
+export const FiguresFailed: Story = {
+  parameters: { msw: [mockNetworkFailure(proposalsContract.receivedStats)] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("À vous de répondre")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("region", { name: "En chiffres" })).toBeNull();
+  },
+};

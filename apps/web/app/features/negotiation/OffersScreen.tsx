@@ -11,6 +11,7 @@ import { proposalPath } from "../../paths.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, type PagedList, usePagedList } from "../../platform/lists/index.ts";
 import * as css from "./negotiation.css.ts";
+import { OfferStats } from "./OfferStats.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 
 const tabs = [
@@ -62,6 +63,7 @@ function Offers({ side, page, list }: OffersScreenProps & { list: PagedList<Prop
           label="Sens des propositions"
           tabs={tabs.map((tab) => ({ to: tab.to, label: tab.label, isCurrent: tab.side === side }))}
         />
+        <OfferStats side={side} />
         <DataList
           label="Propositions"
           status={list.status}

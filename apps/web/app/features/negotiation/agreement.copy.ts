@@ -32,6 +32,6 @@ export function nextWords(statut: AgreedStatus, side: ProposalSide, other: strin
   if (statut === "terminee") return "La mission est terminée.";
   if (statut === "annulee") return "La mission a été annulée\u00a0: ce qui était convenu ne tient plus.";
   return side === "client"
-    ? `Le jour venu, ${other} fait le travail et vous le payez. Ensuite, marquez la mission comme terminée.`
-    : `Le jour venu, faites le travail\u00a0: ${other} vous paie, puis marque la mission comme terminée.`;
+    ? `Le jour venu, ${other} fait le travail et vous le payez. Ensuite, confirmez que c’est fait.`
+    : `Le jour venu, faites le travail et dites-le ici\u00a0: ${other} vous paie, puis confirme.`;
 }

@@ -1,6 +1,12 @@
 import { shortName } from "@jobami/api/http/display-text";
 import type { Mission } from "@jobami/api/missions/contract";
-import type { Offer, Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
+import type {
+  Offer,
+  Proposal,
+  ProposalSide,
+  ProposalStats,
+  ProposalStatus,
+} from "@jobami/api/proposals/contract";
 import type {
   Decision,
   NegotiationAction,
@@ -225,3 +231,19 @@ export const methodOptions = [
   { value: "jobis", label: "Jobi" },
   { value: "hybrid", label: "Euros et Jobi" },
 ] as const;
+
+const several = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`;
+
+/** The words of what proposals come to. */
+export const statWords = {
+  label: "En chiffres",
+  total: "Propositions",
+  waiting: "En attente",
+  accepted: "Acceptées",
+  mean: "Montant moyen",
+  ends: ({ refusees }: Pick<ProposalStats, "refusees">) => several(refusees, "refusée", "refusées"),
+  counters: ({ contreOffres }: Pick<ProposalStats, "contreOffres">) =>
+    several(contreOffres, "contre-proposition", "contre-propositions"),
+  paid: ({ countEuros, countJobis, countHybride }: ProposalStats) =>
+    `${countEuros} en euros, ${countJobis} en Jobi, ${several(countHybride, "mixte", "mixtes")}`,
+} as const;

@@ -1,4 +1,5 @@
 export { MissionPrice } from "./Agreement.tsx";
+export { isAgreedStatus } from "./agreement.copy.ts";
 export { MissionHistory } from "./MissionHistory.tsx";
 export { JobbeurProposal, OwnerProposals } from "./MissionProposals.tsx";
 export { OffersScreen } from "./OffersScreen.tsx";

@@ -2,6 +2,7 @@ import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { newProfile, seenJobbeur } from "@jobami/api/profiles/fixtures";
+import { noReviews } from "@jobami/api/reviews/seen";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -39,6 +40,7 @@ export const Public: Story = {
       "/login?from=%2Fdashboard%2Fprofil%2Fkarim-b",
     );
     await expect(canvas.getByRole("row", { name: /Mardi/ })).toHaveTextContent("9 h – 12 h, 14 h – 18 h 30");
+    await expect(canvas.getByRole("list", { name: words.reviewsNewest })).toHaveTextContent(/Armoire montée/);
     await expect(canvas.getByText("Lyon (Rhône) et 15 km autour")).toBeVisible();
   },
 };
@@ -47,10 +49,17 @@ export const OnAPhone: Story = { ...Public, globals: { viewport: { value: "w390"
 /** Somebody who has just signed up. */
 export const Quiet: Story = {
   args: {
-    view: seenView({ ...seenJobbeur, ...newProfile, emailVerifiedAt: null, isIndexable: false }),
+    view: seenView({
+      ...seenJobbeur,
+      ...newProfile,
+      emailVerifiedAt: null,
+      isIndexable: false,
+      reviews: noReviews,
+    }),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(words.quiet)).toBeVisible();
+    await expect(within(canvasElement).queryByRole("heading", { name: words.reviews })).toBeNull();
   },
 };
 

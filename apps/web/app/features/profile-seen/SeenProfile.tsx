@@ -6,6 +6,7 @@ import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
+import { Stars } from "@jobami/ui/Rating";
 import { heading, text } from "@jobami/ui/styles";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -15,6 +16,7 @@ import { useSession } from "../../platform/session/index.ts";
 import { words } from "./copy.ts";
 import { ProfileActions } from "./ProfileActions.tsx";
 import * as css from "./SeenProfile.css.ts";
+import { SeenReviewsPart } from "./SeenReviewsPart.tsx";
 import type { SeenService, SeenView } from "./seen-view.ts";
 import { Week } from "./Week.tsx";
 
@@ -71,6 +73,7 @@ export function SeenProfile({ view }: { view: SeenView }) {
                 </Badge>
               )}
             </Inline>
+            {view.reviews.rating !== null && <Stars value={view.reviews.rating} count={view.reviews.count} />}
             {headline !== "" && <p className={`${text.lead} ${css.said}`}>{headline}</p>}
           </Stack>
         </Inline>
@@ -104,6 +107,11 @@ export function SeenProfile({ view }: { view: SeenView }) {
                   />
                 ))}
               </List>
+            </Section>
+          )}
+          {view.reviews.count > 0 && (
+            <Section id="profil-avis" title={words.reviews}>
+              <SeenReviewsPart reviews={view.reviews} />
             </Section>
           )}
           {week !== null && (

@@ -21,6 +21,21 @@ function offerOf({ label, unit, amount }: SeenService, areaServed: string | null
   };
 }
 
+/** What was said of somebody; nothing before anything was. */
+function ratingOf({ name, reviews: { rating, count } }: SeenView) {
+  if (rating === null || count === 0) return {};
+  return {
+    mentions: {
+      "@type": "AggregateRating",
+      itemReviewed: { "@type": "Person", name },
+      ratingValue: rating,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}
+
 /** A profile as search engines read it (schema.org ProfilePage); `address` is that of its page, whole. */
 export function profileJsonLd(view: SeenView, address: string) {
   const { name, headline, photo, languages, services, commune } = view;
@@ -28,6 +43,7 @@ export function profileJsonLd(view: SeenView, address: string) {
     "@context": "https://schema.org",
     "@type": "ProfilePage",
     url: address,
+    ...ratingOf(view),
     mainEntity: {
       "@type": "Person",
       name,

@@ -1,5 +1,6 @@
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { newProfile, seenJobbeur } from "@jobami/api/profiles/fixtures";
+import { noReviews } from "@jobami/api/reviews/seen";
 import { expect, test } from "vitest";
 import { descriptionOf, profileJsonLd } from "./json-ld.ts";
 import { seenView } from "./seen-view.ts";
@@ -50,12 +51,25 @@ test("who says little has little to show", () => {
   expect(descriptionOf(view)).toBe("Le profil de Karim B. sur Jobami.");
 });
 
+test("search engines read no rating of who has no reviews", () => {
+  const view = seenView({ ...seenJobbeur, reviews: noReviews });
+  expect(profileJsonLd(view, "https://jobami.example/profil/karim-b")).not.toHaveProperty("mentions");
+});
+
 test("search engines read who, what, where and for how much, and nothing else", () => {
   const address = "https://jobami.example/profil/karim-b";
   expect(profileJsonLd(seenView(seenJobbeur), address)).toEqual({
     "@context": "https://schema.org",
     "@type": "ProfilePage",
     url: address,
+    mentions: {
+      "@type": "AggregateRating",
+      itemReviewed: { "@type": "Person", name: "Karim B." },
+      ratingValue: 4.31,
+      reviewCount: 7,
+      bestRating: 5,
+      worstRating: 1,
+    },
     mainEntity: {
       "@type": "Person",
       name: "Karim B.",

@@ -2,6 +2,7 @@ import { displayText, shortName } from "@jobami/api/http/display-text";
 import { type TimeRange, weekdays, weeklyHours } from "@jobami/api/profiles/availability";
 import type { ProfileService, SeenProfile } from "@jobami/api/profiles/contract";
 import { languages } from "@jobami/api/profiles/languages";
+import type { SeenReviews } from "@jobami/api/reviews/seen";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { dayNames, emailCheckedWords, experienceWords, zoneWords } from "./copy.ts";
 
@@ -38,6 +39,7 @@ export interface SeenView {
   equipment: readonly string[];
   memberSince: string;
   emailChecked: string | null;
+  reviews: SeenReviews;
 }
 
 /** The drawn day goes from 6 to 24 o’clock. */
@@ -97,6 +99,7 @@ export function seenView(profile: SeenProfile): SeenView {
     languages: profile.languages.map((code) => languages.find((one) => one.code === code)?.label ?? code),
     equipment: profile.equipment.map(displayText),
     memberSince: month.format(new Date(profile.memberSince)),
+    reviews: profile.reviews,
     emailChecked: emailVerifiedAt === null ? null : emailCheckedWords(day.format(new Date(emailVerifiedAt))),
   };
 }

@@ -47,6 +47,18 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
   proposal_withdrawn: { title: "Une proposition est retirée", text: "Son auteur y renonce." },
   comment_received: { title: "Un commentaire arrive", text: "Quelqu’un écrit sous votre mission." },
   comment_answered: { title: "On répond à votre commentaire", text: "Sous une mission que vous commentez." },
+  mission_progress: {
+    title: "Une mission avance",
+    text: "Le jobbeur est en route, ou commence.",
+  },
+  mission_done: { title: "Une mission est faite", text: "Le jobbeur a fini\u00a0: à vous de confirmer." },
+  mission_changes: { title: "Une reprise est demandée", text: "Ce qui manque, et pour quand." },
+  payment_recorded: { title: "Un paiement est noté", text: "Ce que le jobbeur dit avoir reçu." },
+  review_wanted: {
+    title: "Un avis vous attend",
+    text: "Une mission est finie\u00a0: dites comment c’était.",
+  },
+  review_received: { title: "Un avis paraît", text: "Ce que l’autre côté a écrit de vous." },
   verification: { title: "Un document est vérifié", text: "Accepté, refusé, ou bientôt expiré." },
   account: {
     title: "Conditions et compte",
@@ -60,7 +72,17 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
 
 /** Kinds beside each other. */
 export const kindGroups: readonly { title: string; kinds: readonly NotificationKind[] }[] = [
-  { title: "Missions", kinds: ["mission_published", "mission_closed"] },
+  {
+    title: "Missions",
+    kinds: [
+      "mission_published",
+      "mission_progress",
+      "mission_done",
+      "mission_changes",
+      "payment_recorded",
+      "mission_closed",
+    ],
+  },
   {
     title: "Propositions",
     kinds: [
@@ -71,6 +93,7 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
       "proposal_withdrawn",
     ],
   },
+  { title: "Avis", kinds: ["review_wanted", "review_received"] },
   { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
   { title: "Compte", kinds: ["verification", "account", "security"] },
 ];

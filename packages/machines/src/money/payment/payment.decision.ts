@@ -14,12 +14,9 @@ export type PaymentDecision =
   | { allowed: true; next: PaymentState; follows: readonly PaymentFollowUp[] }
   | { allowed: false; reason: PaymentRefusal };
 
-/** The payment of a proposal as its acceptance leaves it: nothing is paid by accepting [PROP-20]. */
-export function paymentOf(agreed: Sum): PaymentState {
-  const [{ value, context }] = initialTransition(paymentLifecycle, {
-    agreed,
-    paid: { cents: 0, jobis: 0 },
-  });
+/** The payment of a proposal as what was paid leaves it; nothing is paid by accepting [PROP-20]. */
+export function paymentOf(agreed: Sum, paid: Sum = { cents: 0, jobis: 0 }): PaymentState {
+  const [{ value, context }] = initialTransition(paymentLifecycle, { agreed, paid });
   return { status: value as PaymentStatus, ...context };
 }
 

@@ -1,0 +1,105 @@
+import type { ProgressEntryKind } from "@jobami/api/progress/contract";
+import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+import { priceText, quoted } from "../missions/missions.domain.ts";
+import type { Agreement } from "./progress.repository.ts";
+
+type Words = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;
+
+/** What is told, with the amount of a payment in cents or Jobi. */
+export type ProgressNews = {
+  of: Exclude<ProgressEntryKind, "agreed" | `mission.${string}` | "work.confirmed">;
+  amount?: number;
+};
+
+const eurosText = (cents: number) =>
+  priceText({ amount: cents / 100, jobiAmount: 0, paymentMethodType: "euros" });
+const jobisText = (amount: number) => priceText({ amount, jobiAmount: 0, paymentMethodType: "jobis" });
+
+function wordsOf(mission: string, { of, amount = 0 }: ProgressNews): Words {
+  switch (of) {
+    case "way.started":
+      return {
+        type: "mission_progress",
+        title: "En route",
+        sentence: `Le jobbeur est en route pour ${mission}.`,
+        tone: "info",
+      };
+    case "work.begun":
+      return {
+        type: "mission_progress",
+        title: "Mission commencée",
+        sentence: `Le travail a commencé pour ${mission}.`,
+        tone: "info",
+      };
+    case "work.done":
+      return {
+        type: "mission_done",
+        title: "C’est fait",
+        sentence: `Le jobbeur a terminé ${mission}. Confirmez, ou demandez une reprise\u00a0: sans réponse, la mission se confirme d’elle-même dans 14 jours.`,
+        tone: "success",
+      };
+    case "changes.asked":
+      return {
+        type: "mission_changes",
+        title: "Reprise demandée",
+        sentence: `Quelque chose est à reprendre pour ${mission}. La page de la mission dit quoi, et pour quand.`,
+        tone: "warning",
+      };
+    case "confirmation.lapsed":
+      return {
+        type: "mission_closed",
+        title: "Mission confirmée d’elle-même",
+        sentence: `Sans réponse de votre part en 14 jours, ${mission} est confirmée. Vous avez 7 jours pour donner votre avis.`,
+        tone: "info",
+      };
+    case "euros.received":
+      return {
+        type: "payment_recorded",
+        title: "Paiement noté",
+        sentence: `Le jobbeur dit avoir reçu ${eurosText(amount)} pour ${mission}.`,
+        tone: "success",
+      };
+    case "euros.corrected":
+      return {
+        type: "payment_recorded",
+        title: "Paiement corrigé",
+        sentence: `Le jobbeur a retiré ${eurosText(amount)} de ce qu’il disait avoir reçu pour ${mission}.`,
+        tone: "warning",
+      };
+    case "jobis.sent":
+      return {
+        type: "payment_recorded",
+        title: "Jobi reçus",
+        sentence: `Vous avez reçu ${jobisText(amount)} pour ${mission}.`,
+        tone: "success",
+      };
+    case "jobis.returned":
+      return {
+        type: "payment_recorded",
+        title: "Jobi rendus",
+        sentence: `${jobisText(amount)} vous sont rendus\u00a0: ${mission} a été annulée.`,
+        tone: "info",
+      };
+  }
+}
+
+const about = ({ missionId }: Agreement) => ({
+  link: `/dashboard/missions/${missionId}`,
+  data: { missionId },
+});
+
+/** What a side of a mission that was agreed on reads of what happened. */
+export function progressNotification(agreement: Agreement, news: ProgressNews): NotificationDraft {
+  return { ...wordsOf(quoted(agreement.title), news), ...about(agreement) };
+}
+
+/** What the client reads whose Jobi do not suffice for what was agreed. */
+export function jobisMissingNotification(agreement: Agreement, amount: number): NotificationDraft {
+  return {
+    type: "payment_recorded",
+    title: "Jobi à envoyer",
+    sentence: `Votre solde ne suffit pas pour les ${jobisText(amount)} de ${quoted(agreement.title)}. Envoyez-les depuis la page de la mission dès que vous les avez.`,
+    tone: "warning",
+    ...about(agreement),
+  };
+}

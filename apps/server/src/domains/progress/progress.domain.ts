@@ -1,0 +1,38 @@
+import { progressContract } from "@jobami/api/progress/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { jobiDomain } from "../jobi/jobi.domain.ts";
+import { missionsDomain } from "../missions/missions.domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { progressErrors } from "./progress.errors.ts";
+import { progressRoutes } from "./progress.routes.ts";
+import { createProgress } from "./progress.service.ts";
+import { progressTables } from "./progress.tables.ts";
+
+/** What becomes of a mission that was agreed on: its steps, its confirmation and its payment. */
+export const progressDomain = defineDomain({
+  name: "progress",
+  create: ({ platform, use }) =>
+    createProgress({
+      ...platform,
+      missions: use(missionsDomain),
+      jobi: use(jobiDomain),
+      notifications: use(notificationsDomain),
+    }),
+  contract: progressContract,
+  errors: progressErrors,
+  routes: progressRoutes,
+  tables: progressTables,
+  jobs: (progress) => {
+    const run = async () => {
+      while ((await progress.confirmUnanswered()) > 0);
+    };
+    return { "progress.confirm": { cron: "*/10 * * * *", run } };
+  },
+  notificationKinds: {
+    mission_progress: { mail: "none" },
+    mission_done: { mail: "unread" },
+    mission_changes: { mail: "unread" },
+    payment_recorded: { mail: "none" },
+  },
+  onMissionClose: ({ settle }) => settle,
+});

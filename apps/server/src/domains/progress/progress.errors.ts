@@ -1,0 +1,9 @@
+import type { Sentences } from "../../platform/http/error-copy.ts";
+
+/** What people read when this domain refuses. */
+export const progressErrors = {
+  PROGRESS_CHANGED: () => "La mission n’en est plus là. Voici où elle en est.",
+  CHANGES_ASKED_ALREADY: () => "Des reprises ont déjà été demandées une fois.",
+  AMOUNT_INVALID: () => "Indiquez un montant entier, supérieur à 0.",
+  AMOUNT_TOO_HIGH: () => "C’est plus que ce qui est convenu.",
+} satisfies Sentences;

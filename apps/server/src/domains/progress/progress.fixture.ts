@@ -1,0 +1,40 @@
+import type { MissionBody } from "@jobami/api/missions/contract";
+import { type ProgressBody, progressContract } from "@jobami/api/progress/contract";
+import type { ProposeBody } from "@jobami/api/proposals/contract";
+import { proposalsContract } from "@jobami/api/proposals/contract";
+import { type SignedIn, signIn } from "../../testing/test-people.ts";
+import type { TestServer } from "../../testing/test-server.ts";
+import { offer } from "../proposals/proposals.fixture.ts";
+
+/** A mission that two people agreed on. */
+export async function agreement(
+  server: TestServer,
+  mission: Partial<MissionBody> = {},
+  body: ProposeBody = { amount: 60 },
+  between?: { lea: SignedIn; karim: SignedIn },
+) {
+  const lea = between?.lea ?? (await signIn(server, { prenom: "Léa", nom: "Martin" }));
+  const karim =
+    between?.karim ?? (await signIn(server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" }));
+  const proposal = await offer(server, karim, lea, mission, body);
+  const ids = { id: proposal.mission.id, proposalId: proposal.proposalId };
+  const { status } = await lea.call(proposalsContract.accept, { params: ids, body: {} });
+  if (status !== 200) throw new Error("The proposal was not accepted.");
+  server.clock.advance(1000);
+  return { lea, karim, id: ids.id, ids };
+}
+
+export type Agreed = Awaited<ReturnType<typeof agreement>>;
+
+/** Takes a step a second after whatever came before. */
+export function step(server: TestServer, by: SignedIn, id: string, body: ProgressBody) {
+  server.clock.advance(1000);
+  return by.call(progressContract.step, { params: { id }, body });
+}
+
+/** Brings an agreed mission to its end. */
+export async function finish(server: TestServer, { lea, karim, id }: Agreed): Promise<void> {
+  await step(server, karim, id, { step: "work.done" });
+  const { status, error } = await step(server, lea, id, { step: "work.confirmed" });
+  if (status !== 200) throw new Error(error.message);
+}

@@ -1,0 +1,73 @@
+import type { MissionContact, ProgressEntryKind } from "@jobami/api/progress/contract";
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { missionContacts, missionSteps } from "./progress.tables.ts";
+
+/** What two people agreed on, and how their mission stands. */
+export interface Agreement {
+  missionId: string;
+  proposalId: string;
+  ownerId: string;
+  jobbeurId: string;
+  title: string;
+  statut: string;
+  isHourly: boolean;
+  cents: number;
+  jobis: number;
+  agreedAt: string;
+  /** Since when the mission stands as it does. */
+  since: string;
+}
+
+export type StepRow = Omit<typeof missionSteps.$inferSelect, "kind"> & { kind: ProgressEntryKind };
+
+/** The SQL of missions that were agreed on. */
+export const progressRepository = {
+  async agreement(db: Db, missionId: string): Promise<Agreement | null> {
+    const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
+      select mission_id as "missionId", proposal_id as "proposalId", owner_id as "ownerId", jobbeur_id as "jobbeurId",
+        title, statut, budget_type = 'horaire' as "isHourly", amount_cents as cents, jobis,
+        to_char(agreed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "agreedAt",
+        to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
+      from mission_agreements where mission_id = ${missionId}`);
+    return rows[0] ?? null;
+  },
+  /** Oldest first. */
+  async steps(db: Db, missionId: string): Promise<StepRow[]> {
+    const rows = await db
+      .select()
+      .from(missionSteps)
+      .where(eq(missionSteps.missionId, missionId))
+      .orderBy(missionSteps.seq);
+    return rows as StepRow[];
+  },
+  /** Adds what happened; lock the mission first. */
+  async add(tx: Tx, row: StepRow): Promise<void> {
+    await tx.insert(missionSteps).values(row);
+  },
+  async contact(db: Db, missionId: string): Promise<MissionContact | null> {
+    const [row] = await db
+      .select({ address: missionContacts.address, phone: missionContacts.phone })
+      .from(missionContacts)
+      .where(eq(missionContacts.missionId, missionId));
+    return row ?? null;
+  },
+  async keepContact(tx: Tx, row: typeof missionContacts.$inferInsert): Promise<void> {
+    const { address, phone, updatedAt } = row;
+    await tx
+      .insert(missionContacts)
+      .values(row)
+      .onConflictDoUpdate({ target: missionContacts.missionId, set: { address, phone, updatedAt } });
+  },
+  /** Missions under way of which the last step is that they are done, before an instant; the longest waiting first. */
+  async unanswered(db: Db, before: Date, limit: number): Promise<string[]> {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select s.mission_id as id from mission_steps s
+      join mission_heads m on m.id = s.mission_id and m.statut = 'en_cours'
+      where s.kind = 'work.done' and s.created_at <= ${before.toISOString()}::timestamptz
+        and not exists (select from mission_steps later where later.mission_id = s.mission_id and later.seq > s.seq
+          and later.kind in ('work.done', 'changes.asked', 'work.confirmed', 'confirmation.lapsed'))
+      order by s.created_at limit ${limit}`);
+    return rows.map(({ id }) => id);
+  },
+};

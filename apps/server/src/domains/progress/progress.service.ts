@@ -1,0 +1,242 @@
+import { roleReaches } from "@jobami/api/http/route";
+import { dayInFrance } from "@jobami/api/missions/days";
+import type {
+  MissionContact,
+  MissionProgress,
+  Payment,
+  PaymentBody,
+  ProgressInput,
+} from "@jobami/api/progress/contract";
+import { maxChangeDays } from "@jobami/api/progress/routes";
+import {
+  confirmationDelayMs,
+  decideProgress,
+  type ProgressEvent,
+  type ProgressFollowUp,
+  type ProgressMover,
+} from "@jobami/machines/missions/mission-progress";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { AddressedNotification } from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
+import type { JobiService } from "../jobi/jobi.domain.ts";
+import type { MissionRow, MissionsService } from "../missions/missions.domain.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { holdActive } from "../users/users.domain.ts";
+import { progressNotification } from "./progress.copy.ts";
+import { createPayments } from "./progress.payments.ts";
+import { type Agreement, progressRepository as repository, type StepRow } from "./progress.repository.ts";
+import { paymentStateOf, progressOf, toProgress } from "./progress.state.ts";
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  live: Pick<Live, "record">;
+  missions: Pick<MissionsService, "head" | "complete" | "standing">;
+  jobi: Pick<JobiService, "hold" | "transfer">;
+  notifications: Pick<NotificationsService, "notifyAll">;
+}
+
+const dayMs = 86_400_000;
+/** Missions that one go of the job confirms. */
+const lapseBatch = 200;
+
+function sideOf({ ownerId, jobbeurId }: Agreement, userId: string): ProgressMover {
+  if (userId === ownerId) return "client";
+  return userId === jobbeurId ? "jobbeur" : "stranger";
+}
+
+function refuseField(path: string, message: string): never {
+  throw new DomainError("VALIDATION_FAILED", undefined, [{ path, code: "CUSTOM", message }]);
+}
+
+/** What becomes of a mission between the agreement and its confirmation. The life cycles decide every step; people are held first, then the mission. */
+export function createProgress(deps: Deps) {
+  const { db, clock, live, missions, notifications } = deps;
+  const payments = createPayments(deps);
+
+  /** The agreement of a locked mission and on which side a person stands. Throws NOT_FOUND for who is on neither. */
+  async function hold(tx: Tx, person: Person, missionId: string) {
+    await holdActive(tx, person.id);
+    const mission = await missions.standing.lock(tx, missionId);
+    const agreement = mission === null ? null : await repository.agreement(tx, missionId);
+    if (mission === null || agreement === null) throw new DomainError("NOT_FOUND");
+    const side = sideOf(agreement, person.id);
+    if (side === "stranger") throw new DomainError("NOT_FOUND");
+    return { mission, agreement, side };
+  }
+
+  async function told(on: Db, agreement: Agreement, person: Person): Promise<MissionProgress> {
+    const steps = await repository.steps(on, agreement.missionId);
+    const side = sideOf(agreement, person.id);
+    const mayReach = side === "client" || (side === "jobbeur" && agreement.statut === "en_cours");
+    return toProgress(agreement, steps, mayReach ? await repository.contact(on, agreement.missionId) : null);
+  }
+
+  /** As the mission stands now. */
+  async function now(tx: Tx, missionId: string, person: Person): Promise<MissionProgress> {
+    const agreement = await repository.agreement(tx, missionId);
+    if (agreement === null) throw new DomainError("NOT_FOUND");
+    return told(tx, agreement, person);
+  }
+
+  function announce(tx: Tx, { ownerId, jobbeurId, missionId }: Agreement): void {
+    live.record(tx, [ownerId, jobbeurId], "progress_changed", { missionId });
+  }
+
+  function checkDay(dueOn: string): void {
+    if (dueOn < dayInFrance(clock.now())) refuseField("dueOn", "Cette date est passée.");
+    if (dueOn > dayInFrance(clock.now() + maxChangeDays * dayMs))
+      refuseField("dueOn", `Choisissez une date dans les ${maxChangeDays} jours.`);
+  }
+
+  /** What is kept of a step. Days and hours are checked that no schema can know. */
+  function detailsOf({ isHourly }: Agreement, { step, note, ...said }: ProgressInput) {
+    const dueOn = step === "changes.asked" ? (said.dueOn ?? null) : null;
+    if (dueOn !== null) checkDay(dueOn);
+    if (step !== "work.done" || !isHourly) return { note, dueOn, quarters: null };
+    if (said.hours === undefined) return refuseField("hours", "Dites combien d’heures vous avez travaillé.");
+    return { note, dueOn, quarters: Math.round(said.hours * 4) };
+  }
+
+  /** Performs what the life cycle says must follow, all in the same transaction. */
+  async function follow(
+    tx: Tx,
+    mission: MissionRow,
+    agreement: Agreement,
+    follows: readonly ProgressFollowUp[],
+  ): Promise<void> {
+    const drafts: AddressedNotification[] = [];
+    for (const one of follows) {
+      if (one.type === "mission.completed") await missions.complete(tx, mission);
+      else if (one.of !== "work.confirmed") {
+        const to = one.side === "client" ? agreement.ownerId : agreement.jobbeurId;
+        drafts.push({ to, ...progressNotification(agreement, { of: one.of }) });
+      }
+    }
+    await notifications.notifyAll(tx, drafts);
+    announce(tx, agreement);
+  }
+
+  async function record(
+    tx: Tx,
+    { missionId }: Agreement,
+    steps: readonly StepRow[],
+    row: Pick<StepRow, "kind" | "authorId" | "note" | "dueOn" | "quarters">,
+  ): Promise<void> {
+    await repository.add(tx, {
+      missionId,
+      seq: steps.length + 1,
+      amount: null,
+      createdAt: instant(clock),
+      ...row,
+    });
+  }
+
+  async function lapse(on: Db, id: string, before: Date): Promise<void> {
+    await inTransaction(on, async (tx) => {
+      const mission = await missions.standing.lock(tx, id);
+      const agreement = mission === null ? null : await repository.agreement(tx, id);
+      if (mission === null || mission.statut !== "en_cours" || agreement === null) return;
+      const steps = await repository.steps(tx, id);
+      const done = steps.filter(({ kind }) => kind === "work.done").at(-1);
+      const event: ProgressEvent = { type: "confirmation.lapsed" };
+      const decision = decideProgress(progressOf(agreement, steps), event);
+      if (!decision.allowed || done === undefined || done.createdAt > before) return;
+      await record(tx, agreement, steps, {
+        kind: event.type,
+        authorId: null,
+        note: "",
+        dueOn: null,
+        quarters: null,
+      });
+      await follow(tx, mission, agreement, decision.follows);
+    });
+  }
+
+  return {
+    /** How a mission goes, for its sides and staff; null for others and while nobody was chosen. Throws NOT_FOUND. */
+    async read(on: Db, person: Person, missionId: string): Promise<MissionProgress | null> {
+      await missions.head(on, person, missionId);
+      const agreement = await repository.agreement(on, missionId);
+      if (agreement === null) return null;
+      const isShown = sideOf(agreement, person.id) !== "stranger" || roleReaches(person.role, "jobmodo");
+      return isShown ? told(on, agreement, person) : null;
+    },
+
+    /** A side takes a step. Throws NOT_FOUND, FORBIDDEN for what is the other side's, or a refusal with `data.progress` as it stands. */
+    async step(tx: Tx, person: Person, missionId: string, input: ProgressInput): Promise<MissionProgress> {
+      const { mission, agreement, side } = await hold(tx, person, missionId);
+      const steps = await repository.steps(tx, missionId);
+      const decision = decideProgress(progressOf(agreement, steps), { type: input.step, by: side });
+      if (!decision.allowed && decision.reason === "FORBIDDEN") throw new DomainError("FORBIDDEN");
+      if (!decision.allowed || mission.statut !== "en_cours")
+        throw new DomainError(decision.allowed ? "PROGRESS_CHANGED" : decision.reason, {
+          progress: await told(tx, agreement, person),
+        });
+      const details = detailsOf(agreement, input);
+      await record(tx, agreement, steps, { kind: input.step, authorId: person.id, ...details });
+      await follow(tx, mission, agreement, decision.follows);
+      return now(tx, missionId, person);
+    },
+
+    /** Keeps the exact address and a phone number of one's own mission. Throws NOT_FOUND. */
+    async giveContact(
+      tx: Tx,
+      person: Person,
+      missionId: string,
+      contact: MissionContact,
+    ): Promise<MissionContact> {
+      await holdActive(tx, person.id);
+      const mission = await missions.standing.lock(tx, missionId);
+      if (mission === null || mission.ownerId !== person.id) throw new DomainError("NOT_FOUND");
+      await repository.keepContact(tx, {
+        missionId,
+        ownerId: person.id,
+        ...contact,
+        updatedAt: instant(clock),
+      });
+      const agreement = await repository.agreement(tx, missionId);
+      if (agreement !== null) announce(tx, agreement);
+      return contact;
+    },
+
+    /** A side says what was paid in all [PROP-11]. Throws NOT_FOUND, PROGRESS_CHANGED for a cancelled mission, or what `say` throws. */
+    async pay(
+      tx: Tx,
+      person: Person,
+      ids: { missionId: string; proposalId: string },
+      body: PaymentBody,
+    ): Promise<Payment> {
+      const { mission, agreement, side } = await hold(tx, person, ids.missionId);
+      if (agreement.proposalId !== ids.proposalId) throw new DomainError("NOT_FOUND");
+      if (mission.statut === "annulee")
+        throw new DomainError("PROGRESS_CHANGED", { progress: await told(tx, agreement, person) });
+      const drafts = await payments.say(tx, agreement, side as "client" | "jobbeur", body);
+      await notifications.notifyAll(tx, drafts);
+      if (drafts.length > 0) announce(tx, agreement);
+      return paymentStateOf(agreement, await repository.steps(tx, ids.missionId));
+    },
+
+    /** A mission ended: the Jobi that were agreed on move, or come back. */
+    async settle(tx: Tx, missionId: string, statut: "terminee" | "annulee"): Promise<void> {
+      const agreement = await repository.agreement(tx, missionId);
+      if (agreement === null) return;
+      await notifications.notifyAll(tx, await payments.settle(tx, agreement, statut));
+      announce(tx, agreement);
+    },
+
+    /** Confirms what its client said nothing of for fourteen days; answers how many were looked at. Each is its own transaction. */
+    async confirmUnanswered(on: Db = db): Promise<number> {
+      const before = instant(clock, -confirmationDelayMs);
+      const ids = await repository.unanswered(on, before, lapseBatch);
+      for (const id of ids) await lapse(on, id, before);
+      return ids.length;
+    },
+  };
+}
+
+export type Progress = ReturnType<typeof createProgress>;

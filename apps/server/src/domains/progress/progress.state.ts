@@ -1,0 +1,92 @@
+import type { MissionContact, MissionProgress, ProgressEntry } from "@jobami/api/progress/contract";
+import type { ProgressStatus } from "@jobami/api/progress/routes";
+import { confirmationDelayMs, type ProgressState } from "@jobami/machines/missions/mission-progress";
+import { type PaymentState, paymentOf } from "@jobami/machines/money/payment";
+import type { Agreement, StepRow } from "./progress.repository.ts";
+
+const statusAfter: Partial<Record<StepRow["kind"], ProgressStatus>> = {
+  "way.started": "onTheWay",
+  "work.begun": "begun",
+  "work.done": "done",
+  "changes.asked": "changesAsked",
+  "work.confirmed": "confirmed",
+  "confirmation.lapsed": "confirmed",
+};
+
+/** Where a mission stands by what happened about it; its client can end it without another word. */
+export function progressOf({ statut }: Pick<Agreement, "statut">, steps: readonly StepRow[]): ProgressState {
+  const last = steps
+    .map(({ kind }) => statusAfter[kind])
+    .filter((status) => status !== undefined)
+    .at(-1);
+  return {
+    status: statut === "terminee" ? "confirmed" : (last ?? "agreed"),
+    hasAskedChanges: steps.some(({ kind }) => kind === "changes.asked"),
+  };
+}
+
+const quartersAnHour = 4;
+
+/** What is due, and what was paid of it. An hourly price is due for the hours that were said last, for one before that. */
+export function paymentStateOf(
+  { isHourly, cents, jobis }: Pick<Agreement, "isHourly" | "cents" | "jobis">,
+  steps: readonly StepRow[],
+): PaymentState {
+  const total = (kind: StepRow["kind"]) =>
+    steps.reduce((sum, step) => sum + (step.kind === kind ? (step.amount ?? 0) : 0), 0);
+  const worked = steps.filter(({ quarters }) => quarters !== null).at(-1)?.quarters ?? quartersAnHour;
+  const due = (rate: number) => (isHourly ? Math.round((rate * worked) / quartersAnHour) : rate);
+  const paid = {
+    cents: total("euros.received") - total("euros.corrected"),
+    jobis: total("jobis.sent") - total("jobis.returned"),
+  };
+  // Fewer hours said later take nothing back of what was paid.
+  return paymentOf(
+    { cents: Math.max(due(cents), paid.cents), jobis: Math.max(due(jobis), paid.jobis) },
+    paid,
+  );
+}
+
+function entriesOf({ agreedAt, since, statut }: Agreement, steps: readonly StepRow[]): ProgressEntry[] {
+  const plain = { note: "", dueOn: null, hours: null, amount: null };
+  const said = steps.map(({ seq, kind, createdAt, note, dueOn, quarters, amount }) => ({
+    id: String(seq),
+    kind,
+    at: createdAt.toISOString(),
+    note,
+    dueOn,
+    hours: quarters === null ? null : quarters / quartersAnHour,
+    amount,
+  }));
+  const isConfirmed = steps.some(({ kind }) => statusAfter[kind] === "confirmed");
+  const end = (kind: "mission.completed" | "mission.cancelled") => ({ id: "end", kind, at: since, ...plain });
+  return [
+    { id: "agreed", kind: "agreed", at: agreedAt, ...plain },
+    ...said,
+    ...(statut === "terminee" && !isConfirmed ? [end("mission.completed")] : []),
+    ...(statut === "annulee" ? [end("mission.cancelled")] : []),
+  ];
+}
+
+/** A mission that was agreed on, as one of its sides reads it. */
+export function toProgress(
+  agreement: Agreement,
+  steps: readonly StepRow[],
+  contact: MissionContact | null,
+): MissionProgress {
+  const { missionId, proposalId, statut } = agreement;
+  const state = progressOf(agreement, steps);
+  const done = steps.filter(({ kind }) => kind === "work.done").at(-1);
+  const isWaiting = state.status === "done" && statut === "en_cours" && done !== undefined;
+  return {
+    missionId,
+    proposalId,
+    ...state,
+    entries: entriesOf(agreement, steps),
+    confirmsItselfAt: isWaiting
+      ? new Date(done.createdAt.getTime() + confirmationDelayMs).toISOString()
+      : null,
+    contact,
+    payment: paymentStateOf(agreement, steps),
+  };
+}

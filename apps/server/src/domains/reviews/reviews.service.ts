@@ -1,0 +1,221 @@
+import type { Pagination } from "@jobami/api/http/contract";
+import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
+import type { Review, ReviewedMission } from "@jobami/api/reviews/contract";
+import type { SeenReviews } from "@jobami/api/reviews/seen";
+import {
+  correctableUntil,
+  decideReview,
+  type ReviewDecision,
+  type ReviewSide,
+  type ReviewStatus,
+  reviewWindowMs,
+} from "@jobami/machines/reviews/review";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { AddressedNotification } from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
+import type { MissionStanding } from "../missions/missions.domain.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { holdActive } from "../users/users.domain.ts";
+import { reviewNotification } from "./reviews.copy.ts";
+import {
+  type ReviewableMission,
+  type ReviewRow,
+  reviewsRepository as repository,
+} from "./reviews.repository.ts";
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  live: Pick<Live, "record">;
+  standing: Pick<MissionStanding, "lock">;
+  notifications: Pick<NotificationsService, "notifyAll">;
+}
+
+/** What a person says: four notes and words. */
+export interface Said {
+  notes: readonly number[];
+  texte: string;
+}
+
+/** Missions whose reviews one go of the job shows. */
+const revealBatch = 200;
+
+const columnsOf = ({ notes, texte }: Said) => ({
+  notes: [...notes],
+  total: notes.reduce((sum, note) => sum + note, 0),
+  words: hideContacts(texte, findContacts(texte)).text,
+});
+
+/** Where the two reviews of a mission stand by what was kept of them. */
+function statusOf(rows: readonly ReviewRow[]): ReviewStatus {
+  const [first] = rows;
+  if (first === undefined) return "unwritten";
+  return rows.length > 1 || first.shownAt !== null ? "revealed" : `${first.side}Wrote`;
+}
+
+/** What people say of each other after a mission. The life cycle decides when it is written and when it is read; lock the mission first. */
+export function createReviews(deps: Deps) {
+  const { db, clock, live, standing, notifications } = deps;
+
+  const sideOf = ({ ownerId, jobbeurId }: ReviewableMission, userId: string): ReviewSide | null => {
+    if (userId === ownerId) return "client";
+    return userId === jobbeurId ? "jobbeur" : null;
+  };
+  const personOn = ({ ownerId, jobbeurId }: ReviewableMission, side: ReviewSide) =>
+    side === "client" ? ownerId : jobbeurId;
+  const isOver = ({ endedAt }: ReviewableMission) => clock.now() >= endedAt.getTime() + reviewWindowMs;
+
+  function announce(tx: Tx, { ownerId, jobbeurId, id }: ReviewableMission): void {
+    live.record(tx, [ownerId, jobbeurId], "reviews_changed", { missionId: id });
+  }
+
+  /** Performs what the life cycle says must follow. */
+  async function follow(
+    tx: Tx,
+    mission: ReviewableMission,
+    rows: readonly ReviewRow[],
+    decision: Extract<ReviewDecision, { allowed: true }>,
+  ): Promise<void> {
+    const drafts: AddressedNotification[] = [];
+    for (const one of decision.follows) {
+      if (one.type === "side.invited")
+        drafts.push({ to: personOn(mission, one.side), ...reviewNotification("invited", mission) });
+      else {
+        const shown = rows.filter(({ side }) => one.of.includes(side));
+        await repository.show(
+          tx,
+          shown.map(({ id }) => id),
+          instant(clock),
+        );
+        for (const { subjectId } of shown)
+          drafts.push({ to: subjectId, ...reviewNotification("revealed", mission) });
+      }
+    }
+    await notifications.notifyAll(tx, drafts);
+    announce(tx, mission);
+  }
+
+  /** One's own or received review, of a locked mission. Throws NOT_FOUND for somebody else's. */
+  async function hold(tx: Tx, person: Person, id: string, as: "author" | "subject") {
+    await holdActive(tx, person.id);
+    const found = await repository.find(tx, id);
+    if (found === null) throw new DomainError("NOT_FOUND");
+    await standing.lock(tx, found.missionId);
+    const row = await repository.find(tx, id);
+    const mission = await repository.mission(tx, found.missionId);
+    const holder = as === "author" ? row?.authorId : row?.subjectId;
+    if (row === null || mission === null || holder !== person.id) throw new DomainError("NOT_FOUND");
+    return { row, mission };
+  }
+
+  async function reveal(on: Db, missionId: string): Promise<void> {
+    await inTransaction(on, async (tx) => {
+      await standing.lock(tx, missionId);
+      const mission = await repository.mission(tx, missionId);
+      const rows = await repository.ofMission(tx, missionId);
+      if (mission === null || statusOf(rows) === "revealed" || !isOver(mission)) return;
+      const decision = decideReview(statusOf(rows), { type: "window.ended" });
+      if (decision.allowed) await follow(tx, mission, rows, decision);
+    });
+  }
+
+  return {
+    /** Writes a review of the other side of a finished mission. Throws NOT_FOUND, REVIEW_EXISTS, REVIEW_CLOSED. */
+    async write(tx: Tx, person: Person, missionId: string, said: Said): Promise<Review> {
+      await holdActive(tx, person.id);
+      await standing.lock(tx, missionId);
+      const mission = await repository.mission(tx, missionId);
+      const side = mission === null ? null : sideOf(mission, person.id);
+      if (mission === null || side === null) throw new DomainError("NOT_FOUND");
+      const rows = await repository.ofMission(tx, missionId);
+      if (mission.statut !== "terminee") throw new DomainError("REVIEW_CLOSED");
+      if (isOver(mission) && !rows.some(({ authorId }) => authorId === person.id))
+        throw new DomainError("REVIEW_CLOSED");
+      const decision = decideReview(statusOf(rows), { type: "review.written", by: side });
+      if (!decision.allowed) throw new DomainError(decision.reason);
+      const row: ReviewRow = {
+        id: newId(),
+        missionId,
+        side,
+        authorId: person.id,
+        subjectId: personOn(mission, side === "client" ? "jobbeur" : "client"),
+        ...columnsOf(said),
+        createdAt: instant(clock),
+        editedAt: null,
+        shownAt: null,
+        reply: null,
+      };
+      await repository.insert(tx, row);
+      await follow(tx, mission, [...rows, row], decision);
+      return repository.read(tx, row.id);
+    },
+
+    /** Corrects one's own review. Throws NOT_FOUND, REVIEW_FIXED. */
+    async edit(tx: Tx, person: Person, id: string, said: Said): Promise<Review> {
+      const { row, mission } = await hold(tx, person, id, "author");
+      const written = { writtenAt: row.createdAt.getTime(), isAnswered: row.reply !== null };
+      if (correctableUntil(written, clock.now()) === null) throw new DomainError("REVIEW_FIXED");
+      await repository.change(tx, id, { ...columnsOf(said), editedAt: instant(clock) });
+      announce(tx, mission);
+      return repository.read(tx, id);
+    },
+
+    /** Answers a review that one received and may read. Throws NOT_FOUND, REVIEW_ANSWERED. */
+    async reply(tx: Tx, person: Person, id: string, texte: string): Promise<Review> {
+      const { row, mission } = await hold(tx, person, id, "subject");
+      if (row.shownAt === null) throw new DomainError("NOT_FOUND");
+      if (row.reply !== null) throw new DomainError("REVIEW_ANSWERED");
+      await repository.change(tx, id, { reply: hideContacts(texte, findContacts(texte)).text });
+      await notifications.notifyAll(tx, [{ to: row.authorId, ...reviewNotification("answered", mission) }]);
+      announce(tx, mission);
+      return repository.read(tx, id);
+    },
+
+    /** Whether somebody reviewed the other side of a mission [PROF-12]. */
+    hasWritten: repository.hasWritten,
+    /** What somebody received, gave and may still write [PROF-13]. */
+    async mine(on: Db, userId: string) {
+      return {
+        ...(await repository.rating(on, userId)),
+        received: await repository.mine(on, userId, "received"),
+        given: await repository.mine(on, userId, "given"),
+        waiting: await repository.waiting(on, userId, instant(clock)),
+      };
+    },
+    /** A page of somebody's missions that are over [PROF-14]. */
+    async history(
+      on: Db,
+      userId: string,
+      query: { page: number; limit: number },
+    ): Promise<{ data: ReviewedMission[]; pagination: Pagination }> {
+      const page = { limit: query.limit, offset: rowsBefore(query) };
+      const { rows, total } = await repository.history(on, userId, instant(clock), page);
+      return { data: rows, pagination: paginationOf({ ...query, total }) };
+    },
+    /** What was said about one mission; null for who is on neither side, and while it is not over. */
+    ofMission: (on: Db, userId: string, missionId: string) =>
+      repository.over(on, userId, instant(clock), missionId),
+    /** What everybody reads of somebody. */
+    async seen(on: Db, userId: string): Promise<SeenReviews> {
+      return { ...(await repository.rating(on, userId)), newest: await repository.newestOf(on, userId) };
+    },
+    /** Shown reviews of somebody with a mean of 4 or 5, for the verified badge [POL-10]. */
+    positive: repository.positive,
+    forgetReplies: repository.forgetReplies,
+
+    /** Shows what waited seven days for the other side; answers how many missions were looked at. Each is its own transaction. */
+    async revealBlind(on: Db = db): Promise<number> {
+      const ids = await repository.blind(on, instant(clock, -reviewWindowMs), revealBatch);
+      for (const id of ids) await reveal(on, id);
+      return ids.length;
+    },
+  };
+}
+
+export type Reviews = ReturnType<typeof createReviews>;

@@ -1,0 +1,39 @@
+import type { ProposalSide, ProposalStats } from "@jobami/api/proposals/contract";
+import { useProposalStats } from "@jobami/api/proposals/hooks";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Stat } from "@jobami/ui/Stat";
+import { priceWords } from "../../entities/price/index.ts";
+import { statWords } from "./copy.ts";
+
+/** What the proposals of one side come to, in a line above their list; nothing where it cannot be read, and while there are none. */
+export function OfferStats({ side }: { side: ProposalSide }) {
+  const { data, error } = useProposalStats(side);
+  if (error !== undefined || data?.total === 0) return null;
+  return (
+    <Grid as="section" gap={4} columns={{ tablet: 2, laptop: 4 }} aria-label={statWords.label}>
+      <Stat label={statWords.total} value={data?.total ?? null} help={data && statWords.ends(data)} />
+      <Stat
+        label={statWords.waiting}
+        value={data?.enAttente ?? null}
+        help={data && statWords.counters(data)}
+      />
+      <Stat label={statWords.accepted} value={data?.acceptees ?? null} />
+      <Stat
+        label={statWords.mean}
+        value={data === undefined ? null : meanOf(data)}
+        help={data && statWords.paid(data)}
+      />
+    </Grid>
+  );
+}
+
+/** The mean in euros; of those in Jobi alone where nothing names euros. */
+function meanOf({ countEuros, countHybride, montantMoyen, montantMoyenJobis }: ProposalStats): string {
+  const isEuros = countEuros + countHybride > 0;
+  return priceWords({
+    amount: isEuros ? montantMoyen : montantMoyenJobis,
+    jobiAmount: 0,
+    paymentMethodType: isEuros ? "euros" : "jobis",
+    budgetType: "fixe",
+  });
+}

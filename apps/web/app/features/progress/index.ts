@@ -1,0 +1,1 @@
+export { ProgressSection } from "./ProgressSection.tsx";

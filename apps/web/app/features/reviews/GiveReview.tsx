@@ -1,0 +1,52 @@
+import { shortName } from "@jobami/api/http/display-text";
+import { useApi } from "@jobami/api/http/provider";
+import type { ReviewedMission } from "@jobami/api/reviews/contract";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { text, visuallyHidden } from "@jobami/ui/styles";
+import { useEffect, useRef, useState } from "react";
+import { askWords, untilWords, words } from "./copy.ts";
+import { ReviewForm } from "./ReviewForm.tsx";
+import { reviewForm } from "./reviews.actors.ts";
+import * as css from "./reviews.css.ts";
+
+/** The act « Donner mon avis » of a mission that may still be reviewed, opened where it stands. */
+export function GiveReview({ reviewed: { mission, side, other, until } }: { reviewed: ReviewedMission }) {
+  const api = useApi();
+  const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isSent) told.current?.focus();
+  }, [isSent]);
+  const mayWrite = until !== null && other !== null && !isSent;
+  return (
+    <>
+      <p ref={told} role="status" tabIndex={-1} className={css.told}>
+        {isSent ? words.sent : null}
+      </p>
+      {mayWrite && isOpen && (
+        <ReviewForm
+          machine={() => reviewForm(api, mission.id)}
+          title={askWords(shortName(other))}
+          side={side}
+          send={words.send}
+          onDone={() => {
+            setOpen(false);
+            setSent(true);
+          }}
+          onLeave={() => setOpen(false)}
+        />
+      )}
+      {mayWrite && !isOpen && (
+        <Inline gap={3} align="center">
+          <Button onClick={() => setOpen(true)}>
+            {words.give}
+            <span className={visuallyHidden}>{`\u00a0: ${shortName(other)}`}</span>
+          </Button>
+          <span className={text.small}>{untilWords(until)}</span>
+        </Inline>
+      )}
+    </>
+  );
+}

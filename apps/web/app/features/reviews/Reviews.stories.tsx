@@ -1,0 +1,254 @@
+import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { runningMission } from "@jobami/api/missions/fixtures";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { reviewsContract } from "@jobami/api/reviews/contract";
+import {
+  halfReviewedMission,
+  missionToReview,
+  reviewedMission,
+  reviewOfLea,
+} from "@jobami/api/reviews/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { words } from "./copy.ts";
+import { HistoryScreen } from "./HistoryScreen.tsx";
+import { MissionReviews } from "./MissionReviews.tsx";
+import { ReviewsScreen } from "./ReviewsScreen.tsx";
+
+interface Visit {
+  screen: ReactElement;
+  isJobbeur: boolean;
+}
+
+const mission = { ...runningMission, statut: "terminee" as const };
+
+const meta = {
+  title: "web/Reviews",
+  parameters: { layout: "fullscreen" },
+  args: { screen: <ReviewsScreen view="received" />, isJobbeur: false },
+  render: ({ screen, isJobbeur }) => (
+    <StoryProviders user={isJobbeur ? jobbeur : requester} path="/dashboard/avis">
+      <main>{screen}</main>
+    </StoryProviders>
+  ),
+} satisfies Meta<Visit>;
+
+export default meta;
+type Story = StoryObj<Visit>;
+
+const nobody = { rating: null, count: 0, received: [], given: [], waiting: [] };
+const onMission = { screen: <MissionReviews mission={mission} /> };
+const standing = (data: typeof reviewedMission | null) =>
+  mockAnswer(reviewsContract.ofMission, { success: true, data });
+
+/** What was said of one, to be answered once. */
+export const Received: Story = {
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(reviewOfLea.texte)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: words.reply })).toBeVisible();
+    await expect(canvas.getByText("Sur 1 avis")).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...Received, globals: { viewport: { value: "w390" } } };
+
+export const Given: Story = {
+  args: { screen: <ReviewsScreen view="given" /> },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Merci Léa, au plaisir/)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  args: { screen: <ReviewsScreen view="waiting" /> },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("button", { name: /^Donner mon avis/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [mockAnswer(reviewsContract.mine, { success: true, data: nobody })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.noneReceived)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [mockSilence(reviewsContract.mine)] } };
+
+export const OutOfReach: Story = {
+  parameters: { msw: [mockNetworkFailure(reviewsContract.mine)] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/la liste se relit dès qu’elle revient/),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [mockRefusal(reviewsContract.mine, "INTERNAL_ERROR", { message: "Panne." })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("La liste n’a pas pu être chargée.")).toBeVisible();
+  },
+};
+
+export const Answering: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: words.reply }));
+    const field = canvas.getByRole("textbox", { name: new RegExp(`^${words.replyField}`) });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "Merci Karim.");
+    await userEvent.click(canvas.getByRole("button", { name: words.sendReply }));
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
+  },
+};
+
+export const AnsweredAlready: Story = {
+  parameters: {
+    msw: [
+      mockRefusal(reviewsContract.reply, "REVIEW_ANSWERED", {
+        message: "Vous avez déjà répondu à cet avis.",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: words.reply }));
+    await userEvent.type(canvas.getByRole("textbox"), "Merci");
+    await userEvent.click(canvas.getByRole("button", { name: words.sendReply }));
+    await expect(await canvas.findByText("Vous avez déjà répondu à cet avis.")).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue("Merci");
+  },
+};
+
+/** Finished and cancelled ones, with their reviews or the act to give one [PROF-14]. */
+export const History: Story = {
+  args: { screen: <HistoryScreen page={1} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(await canvas.findByRole("list", { name: words.historyTitle }));
+    await expect(list.getByText(words.alone, { exact: false })).toBeVisible();
+    await expect(list.getByRole("button", { name: /^Donner mon avis/ })).toBeVisible();
+  },
+};
+export const HistoryOnAPhone: Story = { ...History, globals: { viewport: { value: "w390" } } };
+
+export const NoHistory: Story = {
+  args: { screen: <HistoryScreen page={1} /> },
+  parameters: {
+    msw: [
+      mockAnswer(reviewsContract.history, {
+        success: true,
+        data: [],
+        pagination: {
+          page: 1,
+          pageSize: 10,
+          totalPages: 0,
+          totalCount: 0,
+          countIsCapped: false,
+          nextCursor: null,
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.noneOver)).toBeVisible();
+  },
+};
+
+/** On the page of a mission: four notes and words. */
+export const Writing: Story = {
+  args: onMission,
+  parameters: { layout: "padded" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
+    await expect(canvas.getAllByRole("radiogroup")).toHaveLength(4);
+    await expect(canvas.getByRole("radiogroup", { name: /^Rapport qualité-prix/ })).toBeVisible();
+  },
+};
+
+/** The jobbeur rates other things of the client. */
+export const WritingOfAClient: Story = {
+  args: { ...onMission, isJobbeur: true },
+  parameters: { layout: "padded", msw: [standing({ ...missionToReview, side: "jobbeur" })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
+    await expect(canvas.getByRole("radiogroup", { name: /^Clarté de la demande/ })).toBeVisible();
+  },
+};
+
+export const NotesMissing: Story = {
+  args: onMission,
+  parameters: { layout: "padded" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
+    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    await expect(await canvas.findAllByText(words.missing)).toHaveLength(4);
+  },
+};
+
+export const Written: Story = {
+  args: onMission,
+  parameters: { layout: "padded" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
+    for (const star of canvas.getAllByRole("radio", { name: /^5 étoiles/ })) await userEvent.click(star);
+    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    const told = await canvas.findByText(words.sent);
+    await waitFor(() => expect(told).toHaveFocus());
+  },
+};
+
+/** What was chosen stays, with why it did not arrive. */
+export const NotWritten: Story = {
+  args: onMission,
+  parameters: { layout: "padded", msw: [mockNetworkFailure(reviewsContract.write)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
+    for (const star of canvas.getAllByRole("radio", { name: /^4 étoiles/ })) await userEvent.click(star);
+    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getAllByRole("radio", { name: /^4 étoiles/, checked: true })).toHaveLength(4);
+  },
+};
+
+/** Written, and hidden until the other side has written too. */
+export const Blind: Story = {
+  args: onMission,
+  parameters: { layout: "padded", msw: [standing(halfReviewedMission)] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.blind)).toBeVisible();
+  },
+};
+
+export const BothShown: Story = {
+  args: onMission,
+  parameters: { layout: "padded", msw: [standing(reviewedMission)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(reviewOfLea.texte)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: words.correct })).toBeVisible();
+  },
+};
+
+export const Correcting: Story = {
+  args: onMission,
+  parameters: { layout: "padded", msw: [standing(halfReviewedMission)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: words.correct }));
+    await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("button", { name: words.save }));
+    await expect(await canvas.findByRole("button", { name: words.correct })).toBeVisible();
+  },
+};

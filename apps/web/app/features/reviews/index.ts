@@ -1,0 +1,3 @@
+export { HistoryScreen } from "./HistoryScreen.tsx";
+export { MissionReviews } from "./MissionReviews.tsx";
+export { ReviewsScreen, readReviewsView } from "./ReviewsScreen.tsx";

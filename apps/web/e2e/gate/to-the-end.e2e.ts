@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+
+const product = useProduct();
+
+async function browserOf(visitor: Visitor, options?: Parameters<typeof newPerson>[1]) {
+  const person = await newPerson(product.browser, options);
+  await person.page.context().addCookies(visitor.cookies());
+  return person;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+
+/** Rates the other side with so many stars everywhere. */
+async function rate(page: Page, stars: number, words: string): Promise<void> {
+  await page.getByRole("button", { name: /^Donner mon avis/ }).click();
+  const form = page.locator("form").filter({ hasText: "Comment s’est passée la mission" });
+  for (const criterion of await form.getByRole("radiogroup").all())
+    await criterion.getByRole("radio", { name: new RegExp(`^${stars} étoiles`) }).check({ force: true });
+  await form.getByRole("textbox", { name: /^Votre avis/ }).fill(words);
+  await form.getByRole("button", { name: "Envoyer mon avis" }).click();
+  await page.getByText("Merci ! Votre avis est enregistré.").waitFor();
+}
+
+it("two who agreed go to the end: begun, done, changed, confirmed and paid, and each reads what the other said [PROP-08, PROP-11, PROP-20, PROF-12, PROF-13, PROF-14]", async () => {
+  const odette = newcomer("Odette");
+  const owner = await join(product.url, odette);
+  const jobbeur = await join(product.url, newcomer("Marius", "jobbeur"));
+  const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
+  const { data: proposal } = await jobbeur.proposals.propose({
+    params: { id: mission.id },
+    body: { amount: 80, message: "", paymentMethodType: "euros" },
+  });
+  await owner.proposals.accept({ params: { id: mission.id, proposalId: proposal.proposalId }, body: {} });
+
+  const laptop = await browserOf(owner);
+  const phone = await browserOf(jobbeur, { viewport: { width: 390, height: 844 } });
+  const path = `${product.url}/dashboard/missions/${mission.id}`;
+  await visit(laptop.page, path);
+  await visit(phone.page, path);
+  const steps = (page: Page) => page.getByRole("list", { name: "Déroulement" }).getByRole("listitem");
+
+  // The exact address comes after the agreement, to the chosen one alone.
+  await press(laptop.page, "Donner l’adresse");
+  await laptop.page.getByRole("textbox", { name: /^Adresse/ }).fill("12 rue Paul-Bert, code 45B1");
+  await press(laptop.page, "Enregistrer");
+  await phone.page.getByText("12 rue Paul-Bert, code 45B1").waitFor();
+
+  await press(phone.page, "Je commence");
+  await steps(laptop.page).filter({ hasText: "Commencé" }).waitFor();
+  await press(phone.page, "C’est fait");
+  await phone.page.getByRole("textbox", { name: /^Un mot/ }).fill("La haie est droite.");
+  await press(phone.page, "C’est fait");
+  await steps(laptop.page).filter({ hasText: "La haie est droite." }).waitFor();
+
+  await press(laptop.page, "Demander une reprise");
+  await laptop.page.getByRole("textbox", { name: /^Ce qui est à reprendre/ }).fill("Ramasser les déchets.");
+  await laptop.page
+    .getByRole("group", { name: /^Pour quand/ })
+    .getByRole("spinbutton")
+    .first()
+    .click();
+  const [year, month, day] = hedgeMission(7).date.split("-");
+  await laptop.page.keyboard.type(`${day}${month}${year}`);
+  await press(laptop.page, "Demander une reprise");
+  await steps(phone.page).filter({ hasText: "Ramasser les déchets." }).waitFor();
+  await press(phone.page, "C’est fait");
+  await press(phone.page, "C’est fait");
+  await expect.poll(() => steps(laptop.page).filter({ hasText: /^Fait/ }).count()).toBe(2);
+  // Changes are asked for once.
+  expect(await laptop.page.getByRole("button", { name: "Demander une reprise" }).count()).toBe(0);
+
+  await press(laptop.page, "Confirmer");
+  await laptop.page
+    .getByText("la mission est terminée, et chacun peut donner son avis", { exact: false })
+    .waitFor();
+  await press(laptop.page, "Confirmer");
+  await steps(phone.page).filter({ hasText: "Confirmé" }).waitFor();
+  expect(await phone.page.getByText("12 rue Paul-Bert").count()).toBe(0);
+  await press(phone.page, "Noter");
+  await steps(laptop.page)
+    .filter({ hasText: /80\s€ reçus/ })
+    .waitFor();
+
+  // Each writes without knowing; then both read.
+  await rate(laptop.page, 5, "Travail soigné.");
+  expect(await phone.page.getByText("Travail soigné.").count()).toBe(0);
+  await rate(phone.page, 4, "Tout était prêt.");
+  await phone.page.getByText("Travail soigné.").waitFor();
+  await laptop.page.getByText("Tout était prêt.").waitFor();
+  const checked = await laptop.page.evaluate(
+    async (id) => (await fetch(`/api/reviews/check/${id}`)).json(),
+    mission.id,
+  );
+  expect(checked).toEqual({ success: true, hasReview: true });
+
+  await visit(phone.page, `${product.url}/dashboard/avis`);
+  await phone.page.getByText("Travail soigné.").waitFor();
+  await phone.page.getByText("Sur 1 avis").waitFor();
+  await phone.page.getByRole("link", { name: "Historique", exact: true }).click();
+  await phone.page.waitForURL(/\/dashboard\/historique-et-evaluations$/);
+  await phone.page.getByRole("link", { name: mission.title }).waitFor();
+  await visit(laptop.page, `${product.url}/dashboard/missions/offres`);
+  const figures = laptop.page.getByRole("region", { name: "En chiffres" });
+  await figures.getByText(/80\s€/).waitFor();
+  expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
+  for (const person of [laptop, phone]) await person.page.context().close();
+});

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { answer, endpoint } from "../http/contract.ts";
+import { idField, instantField, line, paragraph } from "../http/fields.ts";
+import { maxEuros } from "../http/money.ts";
+import {
+  maxHours,
+  maxProgressNote,
+  paymentStatuses,
+  progressRoutes,
+  progressStatuses,
+  progressSteps,
+} from "./routes.ts";
+
+/** What is told of a mission from the agreement on: its steps, what was paid, and its end. */
+export const progressEntryKinds = [
+  "agreed",
+  ...progressSteps,
+  "confirmation.lapsed",
+  "euros.received",
+  "euros.corrected",
+  "jobis.sent",
+  "jobis.returned",
+  "mission.completed",
+  "mission.cancelled",
+] as const;
+export type ProgressEntryKind = (typeof progressEntryKinds)[number];
+
+const entrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(progressEntryKinds),
+  at: instantField,
+  /** What was said with it; empty without. */
+  note: z.string(),
+  /** Until when changes are to be made, `YYYY-MM-DD`. */
+  dueOn: z.iso.date().nullable(),
+  /** How long the work took, where it is paid by the hour. */
+  hours: z.number().nullable(),
+  /** Of a payment: cents, or Jobi. */
+  amount: z.int().nullable(),
+});
+export type ProgressEntry = z.output<typeof entrySchema>;
+
+const sumSchema = z.object({ cents: z.int().min(0), jobis: z.int().min(0) });
+
+/** What was agreed and what has been paid, in cents and Jobi. `agreed` of an hourly price grows with the hours that were worked. */
+export const paymentSchema = z.object({
+  status: z.enum(paymentStatuses),
+  agreed: sumSchema,
+  paid: sumSchema,
+});
+export type Payment = z.output<typeof paymentSchema>;
+
+const contactSchema = z.object({ address: z.string(), phone: z.string() });
+/** Where exactly, and how to reach the client. */
+export type MissionContact = z.output<typeof contactSchema>;
+
+export const progressSchema = z.object({
+  missionId: idField,
+  proposalId: idField,
+  status: z.enum(progressStatuses),
+  hasAskedChanges: z.boolean(),
+  /** Oldest first. */
+  entries: z.array(entrySchema),
+  /** When what is done is confirmed by itself. */
+  confirmsItselfAt: instantField.nullable(),
+  /** For its client, and for the chosen jobbeur while the mission is under way; null for others and while nothing was given. */
+  contact: contactSchema.nullable(),
+  payment: paymentSchema,
+});
+export type MissionProgress = z.output<typeof progressSchema>;
+
+const missionParams = z.object({ id: idField });
+const note = paragraph({ name: "Message", min: 0, max: maxProgressNote }).trim().default("");
+
+/** A step with what goes along. Changes say what and by when; work by the hour says how long it took. */
+export const progressBody = z
+  .object({
+    step: z.enum(progressSteps, "Cette étape n’est pas connue."),
+    note,
+    dueOn: z.iso.date("Choisissez une date.").optional(),
+    hours: z
+      .number("Indiquez un nombre d’heures.")
+      .min(0.25, "Un quart d’heure au moins.")
+      .max(maxHours, `${maxHours} heures au plus.`)
+      .multipleOf(0.25, "Comptez par quarts d’heure.")
+      .optional(),
+  })
+  .superRefine(({ step, note: said, dueOn }, context) => {
+    if (step !== "changes.asked") return;
+    if (said === "")
+      context.addIssue({ code: "custom", path: ["note"], message: "Dites ce qui est à reprendre." });
+    if (dueOn === undefined)
+      context.addIssue({ code: "custom", path: ["dueOn"], message: "Dites pour quand." });
+  });
+export type ProgressBody = z.input<typeof progressBody>;
+export type ProgressInput = z.output<typeof progressBody>;
+
+const phone = line({ name: "Téléphone", min: 0, max: 30 })
+  .trim()
+  .refine((typed) => typed === "" || /^\+?[\d .()-]{6,30}$/.test(typed), "Ce numéro n’est pas complet.");
+
+const contactBody = z.object({ address: line({ name: "Adresse", min: 0, max: 300 }).trim(), phone });
+
+const paymentBody = z.object({
+  status: z.enum(paymentStatuses, "Ce statut n’est pas connu."),
+  montant_paiement: z
+    .number("Indiquez un montant.")
+    .min(0, "Indiquez un montant.")
+    .max(maxEuros, "Le montant doit être de 100\u202f000 au plus.")
+    .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "Deux décimales au plus."),
+});
+export type PaymentBody = z.input<typeof paymentBody>;
+
+const refusals = ["NOT_FOUND", "FORBIDDEN", "PROGRESS_CHANGED"] as const;
+
+export const progressContract = {
+  read: endpoint({
+    route: progressRoutes.read,
+    summary:
+      "How a mission that was agreed on goes, for its client and the chosen jobbeur, and for staff; null while nobody was chosen",
+    params: missionParams,
+    answer: answer({ data: progressSchema.nullable() }),
+    errors: ["NOT_FOUND"],
+  }),
+  step: endpoint({
+    route: progressRoutes.step,
+    summary:
+      "A side takes a step: on the way, begun, done; changes asked once, confirmed. Who comes second gets `data.progress` as it stands",
+    params: missionParams,
+    body: progressBody,
+    answer: answer({ data: progressSchema }),
+    errors: [...refusals, "CHANGES_ASKED_ALREADY", "MISSION_TRANSITION_REFUSED"],
+  }),
+  contact: endpoint({
+    route: progressRoutes.contact,
+    summary:
+      "The exact address and a phone number, which the chosen jobbeur alone reads, after the agreement and until the mission ends",
+    params: missionParams,
+    body: contactBody,
+    answer: answer({ data: contactSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  payment: endpoint({
+    route: progressRoutes.payment,
+    summary:
+      "Says what was paid in all: the jobbeur the euros that came, the client the Jobi that they send. `status` is what that leads to",
+    params: z.object({ id: idField, proposalId: idField }),
+    body: paymentBody,
+    answer: answer({ data: paymentSchema }),
+    errors: [...refusals, "AMOUNT_INVALID", "AMOUNT_TOO_HIGH", "INSUFFICIENT_JOBI"],
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Route } from "../http/route.ts";
+
+export const progressRoutes = {
+  read: { method: "GET", path: "/api/missions/:id/progress", access: "jobutil" },
+  step: { method: "POST", path: "/api/missions/:id/progress", access: "jobutil" },
+  contact: { method: "PUT", path: "/api/missions/:id/contact", access: "jobutil" },
+  payment: {
+    method: "POST",
+    path: "/api/missions/propositions/:id/:proposalId/payment-status",
+    access: "jobutil",
+  },
+} as const satisfies Record<string, Route>;
+
+/** Where a mission that was agreed on stands, until it is confirmed. */
+export const progressStatuses = ["agreed", "onTheWay", "begun", "done", "changesAsked", "confirmed"] as const;
+export type ProgressStatus = (typeof progressStatuses)[number];
+
+/** What its two sides do, in the order of their buttons. */
+export const progressSteps = [
+  "way.started",
+  "work.begun",
+  "work.done",
+  "changes.asked",
+  "work.confirmed",
+] as const;
+export type ProgressStep = (typeof progressSteps)[number];
+
+/** How much of what was agreed has been paid [PROP-15]. */
+export const paymentStatuses = ["en_attente", "partiel", "paye"] as const;
+
+/** The longest note to a step, in characters. */
+export const maxProgressNote = 1000;
+/** The longest that changes may be given to be made, in days. */
+export const maxChangeDays = 30;
+/** The most hours that one mission takes. */
+export const maxHours = 200;

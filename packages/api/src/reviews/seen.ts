@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { instantField } from "../http/fields.ts";
+
+/** A review as everybody reads it: who, which notes, and what was answered. */
+export const seenReviewSchema = z.object({
+  id: z.string(),
+  author: z.object({ prenom: z.string(), initiale: z.string() }),
+  /** The mean of the four notes. */
+  note: z.number(),
+  texte: z.string(),
+  createdAt: instantField,
+  reply: z.string().nullable(),
+});
+export type SeenReview = z.output<typeof seenReviewSchema>;
+
+/** What was said of somebody: a rating that few reviews cannot push far, from how many, and the newest of them. */
+export const seenReviewsSchema = z.object({
+  /** 1 to 5, drawn towards 4 by as much as five reviews weigh; null without any. */
+  rating: z.number().nullable(),
+  count: z.int().min(0),
+  newest: z.array(seenReviewSchema),
+});
+export type SeenReviews = z.output<typeof seenReviewsSchema>;
+
+/** Nothing was said of somebody yet. */
+export const noReviews: SeenReviews = { rating: null, count: 0, newest: [] };

@@ -1,0 +1,92 @@
+import type { ProgressStep } from "@jobami/api/progress/routes";
+import { assign, setup } from "xstate";
+import type { ProgressEvent, ProgressFollowUp, ProgressRefusal } from "./mission-progress.types.ts";
+
+/** How long a mission that is done waits for its client before it is confirmed by itself, in ms. */
+export const confirmationDelayMs = 14 * 24 * 3_600_000;
+
+const sides: Record<ProgressStep, "client" | "jobbeur"> = {
+  "way.started": "jobbeur",
+  "work.begun": "jobbeur",
+  "work.done": "jobbeur",
+  "changes.asked": "client",
+  "work.confirmed": "client",
+};
+
+/** Whether the side acts whose act it is; time acts for nobody. */
+const isByItsSide = (event: ProgressEvent) =>
+  event.type === "confirmation.lapsed" || event.by === sides[event.type];
+
+const lifecycle = setup({
+  types: {
+    context: {} as { hasAskedChanges: boolean },
+    events: {} as ProgressEvent,
+    input: {} as { hasAskedChanges: boolean },
+  },
+  guards: {
+    isByItsSide: ({ event }) => isByItsSide(event),
+    isByAnother: ({ event }) => !isByItsSide(event),
+    mayAsk: ({ context, event }) => isByItsSide(event) && !context.hasAskedChanges,
+  },
+  actions: {
+    rememberAsking: assign({ hasAskedChanges: true }),
+    follow: (_, _followUp: ProgressFollowUp) => {},
+    refuse: (_, _refusal: { reason: ProgressRefusal }) => {},
+  },
+});
+
+const refuse = (reason: ProgressRefusal) => ({ type: "refuse", params: { reason } }) as const;
+const tell = (side: "client" | "jobbeur") =>
+  ({
+    type: "follow",
+    params: ({ event }: { event: ProgressEvent }): ProgressFollowUp => ({
+      type: "side.notified",
+      side,
+      of: event.type,
+    }),
+  }) as const;
+const complete = { type: "follow", params: { type: "mission.completed" } } as const;
+
+/** A lawful step of the side whose act it is; anybody else's falls through to the refusals. */
+const step = <Target extends string>(
+  target: Target,
+  ...actions: (ReturnType<typeof tell> | typeof complete)[]
+) => ({ guard: "isByItsSide", target, actions }) as const;
+
+const leave = { "way.started": step("onTheWay", tell("client")) };
+const begin = { "work.begun": step("begun", tell("client")) };
+const finish = { "work.done": step("done", tell("client")) };
+const confirm = { "work.confirmed": step("confirmed", complete) };
+
+/**
+ * The life cycle of a mission between the agreement and its confirmation, as both sides see it. A jobbeur may leave out saying that they
+ * are on the way, or that they began. It has no clock: a job says when the client was silent for fourteen days.
+ */
+export const missionProgressLifecycle = lifecycle.createMachine({
+  id: "mission-progress",
+  // xstate makes itself a first snapshot, of nothing, before it answers what a step leads to.
+  context: ({ input }: { input: { hasAskedChanges: boolean } | undefined }) => ({
+    hasAskedChanges: input?.hasAskedChanges ?? false,
+  }),
+  initial: "agreed",
+  on: {
+    "*": [{ guard: "isByAnother", actions: refuse("FORBIDDEN") }, { actions: refuse("PROGRESS_CHANGED") }],
+  },
+  states: {
+    agreed: { on: { ...leave, ...begin, ...finish } },
+    onTheWay: { on: { ...begin, ...finish } },
+    begun: { on: finish },
+    done: {
+      on: {
+        ...confirm,
+        "changes.asked": [
+          { guard: "mayAsk", target: "changesAsked", actions: ["rememberAsking", tell("jobbeur")] },
+          { guard: "isByItsSide", actions: refuse("CHANGES_ASKED_ALREADY") },
+        ],
+        "confirmation.lapsed": { target: "confirmed", actions: [complete, tell("client")] },
+      },
+    },
+    changesAsked: { on: { ...finish, ...confirm } },
+    confirmed: {},
+  },
+});

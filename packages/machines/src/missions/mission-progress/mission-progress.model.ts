@@ -1,0 +1,46 @@
+import { defineModel } from "../../testing/model.ts";
+import type { ProgressState } from "./mission-progress.types.ts";
+
+type Status = ProgressState["status"];
+
+const isIn =
+  (...statuses: Status[]) =>
+  ({ status }: ProgressState) =>
+    statuses.includes(status);
+const isOut =
+  (...statuses: Status[]) =>
+  (state: ProgressState) =>
+    !isIn(...statuses)(state);
+const to = (status: Status) => () => ({ status });
+const stays = () => ({});
+
+/** What client, jobbeur, somebody else and time can do to a mission that was agreed on; refused steps lead nowhere. */
+export const missionProgressModel = defineModel<ProgressState>()({
+  initial: { status: "agreed", hasAskedChanges: false },
+  steps: {
+    "the jobbeur leaves": { when: isIn("agreed"), leads: to("onTheWay") },
+    "the jobbeur begins": { when: isIn("agreed", "onTheWay"), leads: to("begun") },
+    "the jobbeur has done it": {
+      when: isIn("agreed", "onTheWay", "begun", "changesAsked"),
+      leads: to("done"),
+    },
+    "the client confirms": { when: isIn("done", "changesAsked"), leads: to("confirmed") },
+    "the client asks for changes": {
+      when: (state) => isIn("done")(state) && !state.hasAskedChanges,
+      leads: () => ({ status: "changesAsked", hasAskedChanges: true }),
+    },
+    "the client asks for changes again": {
+      when: (state) => isIn("done")(state) && state.hasAskedChanges,
+      leads: stays,
+    },
+    "fourteen days are over": { when: isIn("done"), leads: to("confirmed") },
+    "fourteen days are over for what is not done": { when: isOut("done"), leads: stays },
+    "the jobbeur leaves too late": { when: isOut("agreed"), leads: stays },
+    "the jobbeur begins too late": { when: isOut("agreed", "onTheWay"), leads: stays },
+    "the jobbeur has done it twice": { when: isIn("done", "confirmed"), leads: stays },
+    "the client confirms too early, or twice": { when: isOut("done", "changesAsked"), leads: stays },
+    "the client asks for changes at the wrong time": { when: isOut("done"), leads: stays },
+    "each side does what is the other's": { leads: stays },
+    "a stranger does it all": { leads: stays },
+  },
+});

@@ -1,0 +1,23 @@
+import type { ErrorCode } from "@jobami/api/http/error-codes";
+import type { ProgressStatus, ProgressStep } from "@jobami/api/progress/routes";
+
+/** Who acts on a mission that was agreed on. */
+export type ProgressMover = "client" | "jobbeur" | "stranger";
+
+/** What the machine must know of a mission that was agreed on. */
+export interface ProgressState {
+  status: ProgressStatus;
+  /** Changes are asked for once. */
+  hasAskedChanges: boolean;
+}
+
+/** What its two sides do, and the house once the client was silent for long enough. */
+export type ProgressEvent = { type: ProgressStep; by: ProgressMover } | { type: "confirmation.lapsed" };
+
+/** What must happen in the same transaction as the step; named here, performed by the server. */
+export type ProgressFollowUp =
+  | { type: "side.notified"; side: "client" | "jobbeur"; of: ProgressEvent["type"] }
+  | { type: "mission.completed" };
+
+/** Why a step is refused, as the error code that the server answers. */
+export type ProgressRefusal = Extract<ErrorCode, "FORBIDDEN" | "PROGRESS_CHANGED" | "CHANGES_ASKED_ALREADY">;
