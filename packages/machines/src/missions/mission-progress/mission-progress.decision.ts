@@ -1,6 +1,6 @@
-import { type ProgressStatus, type ProgressStep, progressSteps } from "@jobami/api/progress/routes";
+import type { ProgressStatus, ProgressStep } from "@jobami/api/progress/routes";
 import { transition } from "xstate";
-import { missionProgressLifecycle } from "./mission-progress.machine.ts";
+import { missionProgressLifecycle, stepSides } from "./mission-progress.machine.ts";
 import type {
   ProgressEvent,
   ProgressFollowUp,
@@ -35,5 +35,7 @@ export function decideProgress(
 
 /** The steps that a side may take now: which buttons to show. */
 export function allowedProgressSteps(state: ProgressState, by: ProgressMover): readonly ProgressStep[] {
-  return progressSteps.filter((type) => decideProgress(state, { type, by }).allowed);
+  return (Object.keys(stepSides) as ProgressStep[]).filter(
+    (type) => decideProgress(state, { type, by }).allowed,
+  );
 }

@@ -5,7 +5,8 @@ import type { ProgressEvent, ProgressFollowUp, ProgressRefusal } from "./mission
 /** How long a mission that is done waits for its client before it is confirmed by itself, in ms. */
 export const confirmationDelayMs = 14 * 24 * 3_600_000;
 
-const sides: Record<ProgressStep, "client" | "jobbeur"> = {
+/** Whose act each step is, in the order of the buttons. */
+export const stepSides: Record<ProgressStep, "client" | "jobbeur"> = {
   "way.started": "jobbeur",
   "work.begun": "jobbeur",
   "work.done": "jobbeur",
@@ -15,7 +16,7 @@ const sides: Record<ProgressStep, "client" | "jobbeur"> = {
 
 /** Whether the side acts whose act it is; time acts for nobody. */
 const isByItsSide = (event: ProgressEvent) =>
-  event.type === "confirmation.lapsed" || event.by === sides[event.type];
+  event.type === "confirmation.lapsed" || event.by === stepSides[event.type];
 
 const lifecycle = setup({
   types: {
