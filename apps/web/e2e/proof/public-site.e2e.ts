@@ -10,6 +10,12 @@ it("whoever is signed in finds their name in the form, and the help from the one
   await visit(page, `${product.url}/dashboard/support`);
   await page.getByRole("link", { name: "Toutes les questions, par sujet" }).click();
   await page.waitForURL(`${product.url}/aide`);
+  await page.getByRole("searchbox", { name: "Votre question" }).fill("annuler");
+  await page.getByRole("button", { name: "Chercher" }).click();
+  await page.waitForURL(`${product.url}/aide?q=annuler`);
+  await page.getByRole("heading", { level: 2, name: /réponses? pour « annuler »/ }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 2, name: "Découvrir" }).waitFor();
   await page.getByRole("main").getByRole("link", { name: "Nous écrire" }).click();
   await page.waitForURL(`${product.url}/contact`);
   await expect.poll(() => page.getByLabel("Votre nom").inputValue()).toBe("Maya Durand");

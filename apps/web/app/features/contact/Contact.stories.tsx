@@ -2,7 +2,7 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { contactContract } from "@jobami/api/contact/contract";
 import { mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
@@ -66,7 +66,9 @@ export const Sending: Story = {
   parameters: { msw: { handlers: [mockSilence(contactContract.send)] } },
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement);
-    await canvas.findByRole("button", { name: /Envoi…/ });
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /Envoyer le message/ })).toHaveAttribute("aria-busy", "true"),
+    );
   },
 };
 

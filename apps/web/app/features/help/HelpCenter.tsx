@@ -8,7 +8,8 @@ import { Street } from "@jobami/ui/Street";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Search } from "lucide-react";
-import { Form, Link } from "react-router";
+import type { FormEvent } from "react";
+import { Link, useNavigate } from "react-router";
 import { publicPages } from "../../pages.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { AskUs } from "./AskUs.tsx";
@@ -54,9 +55,16 @@ export function HelpCenter({ q, groups, found }: HelpCenterProps) {
 
 /** Any browser sends it by itself: the words are in the address. */
 function SearchForm({ q }: { q: string }) {
+  const navigate = useNavigate();
+  const { path } = publicPages.help;
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("q")).trim();
+    void navigate(typed === "" ? path : `${path}?${new URLSearchParams({ q: typed })}`);
+  }
   return (
     <search>
-      <Form action={publicPages.help.path} className={css.form}>
+      <form action={path} className={css.form} onSubmit={send}>
         <Columns ratio="1:auto" from="tablet" gap={3} rowGap={3}>
           <TextField
             id="help-q"
@@ -74,7 +82,7 @@ function SearchForm({ q }: { q: string }) {
             </Button>
           </span>
         </Columns>
-      </Form>
+      </form>
     </search>
   );
 }
