@@ -7,7 +7,7 @@ import { goodPassword, hedgeMission, join, newcomer, newVisitor, readMail } from
 
 const product = useProduct();
 
-it("a person reports a comment, a moderator hides it with reasons, its author is told, and it is restored [MOD-05, MOD-06, MOD-07, MOD-08, MOD-09, MOD-10]", async () => {
+it("a person reports a comment, a moderator hides it with reasons, its author is told, and it is restored [MOD-05, MOD-06, MOD-07, MOD-08, MOD-10]", async () => {
   const karim = newcomer("Kamel", "jobbeur");
   await join(product.url, karim);
   const staff = await newAdministrator(product, "Maud", "jobmodo");
@@ -31,13 +31,6 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   await dialog.getByText("Propos insultants ou haineux").click();
   await dialog.getByRole("textbox", { name: /^Précisez/ }).fill("Elle dit que je mens.");
 
-  // A failure is logged and told, and what was said stays for the next try.
-  const logged = page.waitForEvent("console", (line) => line.text().startsWith("Report failed."));
-  await page.route(/\/api\/reported-content$/, (route) => route.fulfill({ status: 500, body: "" }));
-  await dialog.getByRole("button", { name: "Envoyer le signalement" }).click();
-  expect((await logged).type()).toBe("warning");
-  await dialog.getByRole("alert").waitFor();
-  await page.unroute(/\/api\/reported-content$/);
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/reported-content"));
   await dialog.getByRole("button", { name: "Envoyer le signalement" }).click();
   const request = await sent;

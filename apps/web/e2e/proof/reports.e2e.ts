@@ -70,7 +70,7 @@ describe("reports, in a real browser", () => {
     await page.context().close();
   });
 
-  it("a mission that moderators hide is gone for others, also by its address, and says so to its owner [MOD-10]", async () => {
+  it("a mission that moderators hide is gone for others, also by its address, and says so to its owner; a report that fails is logged and told [MOD-09, MOD-10]", async () => {
     const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
     const reader = await newPerson(product.browser);
     await reader.page.context().addCookies(jobbeur.cookies());
@@ -79,6 +79,14 @@ describe("reports, in a real browser", () => {
     await reader.page.getByRole("button", { name: /^Signaler/ }).click();
     const dialog = reader.page.getByRole("dialog", { name: "Signaler cette mission" });
     await dialog.getByText("Contenu ou service interdit").click();
+    // A failure is logged and told, and what was chosen stays for the next try.
+    const call = /\/api\/reported-content$/;
+    const logged = reader.page.waitForEvent("console", (line) => line.text().startsWith("Report failed."));
+    await reader.page.route(call, (route) => route.fulfill({ status: 500, body: "" }));
+    await dialog.getByRole("button", { name: "Envoyer le signalement" }).click();
+    expect((await logged).type()).toBe("warning");
+    await dialog.getByRole("alert").waitFor();
+    await reader.page.unroute(call);
     await dialog.getByRole("button", { name: "Envoyer le signalement" }).click();
     await reader.page.getByText("Votre signalement est arrivé").waitFor();
     await decide("mission", "Masquer le contenu", "Masquer et prévenir", "Cette mission est une publicité.");

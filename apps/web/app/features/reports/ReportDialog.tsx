@@ -7,7 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { useSession } from "../../platform/session/index.ts";
@@ -58,124 +58,117 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
     submit({ kind, id, reason: reasonText(reason, details), ...visitor });
   }
   const said = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
-  if (isOver)
-    return (
-      <Over
-        kind={kind}
-        outcome={status === "sent" ? "done" : problem?.code === "GONE" ? "gone" : "already"}
-        isVisitor={user === null}
-        onClose={onClose}
-      />
-    );
+  const outcome = status === "sent" ? "done" : problem?.code === "GONE" ? "gone" : "already";
   return (
     <Dialog
       isOpen
       title={titles[kind]}
-      description={words.lead}
+      description={isOver ? undefined : words.lead}
       closesOnBackdrop={!isSending}
       closesOnEscape={!isSending}
       isCloseDisabled={isSending}
       onClose={onClose}
       actions={
-        <>
-          <Button type="submit" form={formId} isPending={isSending} pendingLabel={words.sending}>
-            {words.send}
+        isOver ? (
+          <Button variant="secondary" onClick={onClose}>
+            {words.close}
           </Button>
-          <Button variant="secondary" isDisabled={isSending} onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
+        ) : (
+          <>
+            <Button type="submit" form={formId} isPending={isSending} pendingLabel={words.sending}>
+              {words.send}
+            </Button>
+            <Button variant="secondary" isDisabled={isSending} onClick={onClose}>
+              {words.cancel}
+            </Button>
+          </>
+        )
       }
     >
-      <Stack as="form" id={formId} gap={5} noValidate onSubmit={send} onInput={edit}>
-        {problem !== null && problem.fields.length === 0 && (
-          <Banner
-            tone="danger"
-            announce="assertive"
-            title={problem.code === "OFFLINE" ? words.offline : problemText(problem)}
+      {isOver ? (
+        <Over outcome={outcome} isVisitor={user === null} />
+      ) : (
+        <Stack as="form" id={formId} gap={5} noValidate onSubmit={send} onInput={edit}>
+          {problem !== null && problem.fields.length === 0 && (
+            <Banner
+              tone="danger"
+              announce="assertive"
+              title={problem.code === "OFFLINE" ? words.offline : problemText(problem)}
+            />
+          )}
+          <RadioGroup
+            label={words.reason}
+            name="reason"
+            isRequired
+            requiredWord=""
+            options={reasons}
+            value={reason ?? undefined}
+            error={wrong.reason}
+            onChange={({ currentTarget: { value } }) => {
+              setReason(isReason(value) ? value : null);
+              setWrong({});
+            }}
           />
-        )}
-        <RadioGroup
-          label={words.reason}
-          name="reason"
-          isRequired
-          requiredWord=""
-          options={reasons}
-          value={reason ?? undefined}
-          error={wrong.reason}
-          onChange={({ currentTarget: { value } }) => {
-            setReason(isReason(value) ? value : null);
-            setWrong({});
-          }}
-        />
-        <TextArea
-          label={reason === "other" ? words.details : words.detailsOptional}
-          help={words.detailsHelp}
-          isRequired={reason === "other"}
-          requiredWord=""
-          rows={3}
-          maxCharacters={mostOfDetails}
-          value={details}
-          error={wrong.details ?? said("reason")}
-          onChange={({ currentTarget: { value } }) => {
-            setDetails(value);
-            setWrong({});
-          }}
-        />
-        {user === null && (
-          <>
-            <TextField
-              label={words.name}
-              name="name"
-              isRequired
-              requiredWord=""
-              autoComplete="name"
-              maxLength={60}
-              error={said("name")}
-            />
-            <TextField
-              label={words.email}
-              help={words.emailHelp}
-              name="email"
-              type="email"
-              isRequired
-              requiredWord=""
-              autoComplete="email"
-              maxLength={254}
-              error={said("email")}
-            />
-          </>
-        )}
-      </Stack>
+          <TextArea
+            label={reason === "other" ? words.details : words.detailsOptional}
+            help={words.detailsHelp}
+            isRequired={reason === "other"}
+            requiredWord=""
+            rows={3}
+            maxCharacters={mostOfDetails}
+            value={details}
+            error={wrong.details ?? said("reason")}
+            onChange={({ currentTarget: { value } }) => {
+              setDetails(value);
+              setWrong({});
+            }}
+          />
+          {user === null && (
+            <>
+              <TextField
+                label={words.name}
+                name="name"
+                isRequired
+                requiredWord=""
+                autoComplete="name"
+                maxLength={60}
+                error={said("name")}
+              />
+              <TextField
+                label={words.email}
+                help={words.emailHelp}
+                name="email"
+                type="email"
+                isRequired
+                requiredWord=""
+                autoComplete="email"
+                maxLength={254}
+                error={said("email")}
+              />
+            </>
+          )}
+        </Stack>
+      )}
     </Dialog>
   );
 }
 
 interface OverProps {
-  kind: ReportedKind;
   outcome: "done" | "already" | "gone";
   isVisitor: boolean;
-  onClose: () => void;
 }
 
-/** Nothing more is to be done: it has arrived, had arrived before, or there is nothing to report any more. */
-function Over({ kind, outcome, isVisitor, onClose }: OverProps) {
+/** Nothing more is to be done: it has arrived, had arrived before, or there is nothing to report any more. It is read at once. */
+function Over({ outcome, isVisitor }: OverProps) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
   const done = isVisitor ? words.doneVisitor : words.doneMember;
   const detail = { done, already: words.alreadyDetail, gone: words.goneDetail }[outcome];
   return (
-    <Dialog
-      isOpen
-      title={titles[kind]}
-      onClose={onClose}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
-    >
-      <Banner tone={outcome === "done" ? "success" : "info"} announce="polite" title={words[outcome]}>
+    <div ref={told} tabIndex={-1}>
+      <Banner tone={outcome === "done" ? "success" : "info"} title={words[outcome]}>
         {detail}
       </Banner>
-    </Dialog>
+    </div>
   );
 }
