@@ -2,11 +2,24 @@ import { hourlyMission, ines, karim, runningMission } from "@jobami/api/missions
 import { acceptedProposal } from "@jobami/api/proposals/fixtures";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { type Session, SessionContext } from "../../platform/session/index.ts";
 import { Agreement } from "./Agreement.tsx";
+
+const nobody: Session = {
+  status: "signedOut",
+  user: null,
+  open: () => {},
+  close: () => {},
+  recheck: () => {},
+};
 
 /** What the part says, without its marks, spaces made plain. */
 function said(...[props]: Parameters<typeof Agreement>): string {
-  return renderToStaticMarkup(<Agreement {...props} />)
+  return renderToStaticMarkup(
+    <SessionContext value={nobody}>
+      <Agreement {...props} />
+    </SessionContext>,
+  )
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 }

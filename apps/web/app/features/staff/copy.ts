@@ -91,7 +91,7 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "verification.accepted": ({ after }, who) => `${documentWords(after?.document)} accepté pour ${who}`,
   "verification.refused": ({ after }, who) => `${documentWords(after?.document)} refusé à ${who}`,
   "terms.withdrawn": ({ before }) =>
-    `CGV ${before?.cgvVersion} et CGU ${before?.cguVersion} retirées avant leur date`,
+    `CGV ${before?.cgvVersion ?? "?"} et CGU ${before?.cguVersion ?? "?"} retirées avant leur date`,
   "content.kept": ({ after }) => contentWords(after?.content, "laissé", " visible"),
   "content.removed": ({ after }) => contentWords(after?.content, "masqué"),
   "content.restored": ({ after }) => contentWords(after?.content, "rétabli"),
