@@ -1,8 +1,10 @@
+import { ApiProvider } from "@jobami/api/http/provider";
 import { hourlyMission, ines, karim, runningMission } from "@jobami/api/missions/fixtures";
 import { acceptedProposal } from "@jobami/api/proposals/fixtures";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { type Session, SessionContext } from "../../platform/session/index.ts";
+import { answeringApi } from "../../testing/answering-api.ts";
 import { Agreement } from "./Agreement.tsx";
 
 const nobody: Session = {
@@ -16,9 +18,11 @@ const nobody: Session = {
 /** What the part says, without its marks, spaces made plain. */
 function said(...[props]: Parameters<typeof Agreement>): string {
   return renderToStaticMarkup(
-    <SessionContext value={nobody}>
-      <Agreement {...props} />
-    </SessionContext>,
+    <ApiProvider api={answeringApi({}).api}>
+      <SessionContext value={nobody}>
+        <Agreement {...props} />
+      </SessionContext>
+    </ApiProvider>,
   )
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
