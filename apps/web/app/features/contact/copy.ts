@@ -46,7 +46,8 @@ export function problemWords({ code, message }: SubmissionProblem<ContactProblem
       return { title: words.failed, text: words.failedText };
     case "INVALID":
       return { title: message || words.invalid, text: null };
-    case "REFUSED":
+    // A form that was open for too long is refused before the machine is asked, in the words of the page.
+    default:
       return { title: words.failed, text: message || words.failedText };
   }
 }

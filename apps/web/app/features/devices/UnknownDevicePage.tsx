@@ -51,7 +51,8 @@ export function UnknownDevicePage({ token, posted }: UnknownDevicePageProps) {
         {unknown.problems[code].lead}
       </EmptyState>
     );
-  const shown = code === null ? unknown : unknown.problems[code];
+  // A form whose token is not its visitor’s is refused in another code than the flow knows.
+  const shown = code === null ? unknown : (unknown.problems[code] ?? unknown.problems.FAILED);
   return (
     <Container width="form">
       <EmptyState
