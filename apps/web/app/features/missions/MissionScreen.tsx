@@ -45,8 +45,8 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
             <Stack as="article" gap={6}>
               <Neighbours id={mission.id} inside={page} />
               <PageHeader title={mission.title} size="compact" meta={<MissionBadges mission={mission} />} />
-              {renderPrice(mission)}
               {renderProgress(mission)}
+              {renderPrice(mission)}
               <MissionFacts mission={mission} />
               <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />
             </Stack>
