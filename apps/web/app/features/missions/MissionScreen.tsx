@@ -50,8 +50,8 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
               <Neighbours id={mission.id} inside={page} />
               <PageHeader title={mission.title} size="compact" meta={<MissionBadges mission={mission} />} />
               {mission.isHidden && <HiddenMission />}
-              {renderPrice(mission)}
               {renderProgress(mission)}
+              {renderPrice(mission)}
               <MissionFacts mission={mission} />
               <Inline gap={2}>
                 <MissionReactions mission={mission} isOwn={mission.owner.id === user?.id} />

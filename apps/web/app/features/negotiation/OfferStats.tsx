@@ -1,6 +1,6 @@
 import type { ProposalSide, ProposalStats } from "@jobami/api/proposals/contract";
 import { useProposalStats } from "@jobami/api/proposals/hooks";
-import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Stat } from "@jobami/ui/Stat";
 import { priceWords } from "../../entities/price/index.ts";
 import { statWords } from "./copy.ts";
@@ -10,7 +10,7 @@ export function OfferStats({ side }: { side: ProposalSide }) {
   const { data, error } = useProposalStats(side);
   if (error !== undefined || data?.total === 0) return null;
   return (
-    <Grid as="section" gap={4} columns={{ tablet: 2, laptop: 4 }} aria-label={statWords.label}>
+    <Inline as="section" gap={6} rowGap={4} align="start" aria-label={statWords.label}>
       <Stat label={statWords.total} value={data?.total ?? null} help={data && statWords.ends(data)} />
       <Stat
         label={statWords.waiting}
@@ -23,7 +23,7 @@ export function OfferStats({ side }: { side: ProposalSide }) {
         value={data === undefined ? null : meanOf(data)}
         help={data && statWords.paid(data)}
       />
-    </Grid>
+    </Inline>
   );
 }
 

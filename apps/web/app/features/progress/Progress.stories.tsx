@@ -114,7 +114,7 @@ export const Failed: Story = {
 export const OutOfReach: Story = {
   parameters: { msw: [mockNetworkFailure(progressContract.read)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.cutOff)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/il se relit dès qu’elle revient/)).toBeVisible();
   },
 };
 

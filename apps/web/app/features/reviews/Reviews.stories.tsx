@@ -8,6 +8,7 @@ import {
   reviewedMission,
   reviewOfLea,
 } from "@jobami/api/reviews/fixtures";
+import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -22,6 +23,8 @@ interface Visit {
   isJobbeur: boolean;
 }
 
+/** The day of the reviews, which may still be corrected. */
+const clock = { now: () => Date.parse("2026-11-20T14:05:00Z") };
 const mission = { ...runningMission, statut: "terminee" as const };
 
 const meta = {
@@ -30,7 +33,9 @@ const meta = {
   args: { screen: <ReviewsScreen view="received" />, isJobbeur: false },
   render: ({ screen, isJobbeur }) => (
     <StoryProviders user={isJobbeur ? jobbeur : requester} path="/dashboard/avis">
-      <main>{screen}</main>
+      <ClockContext value={clock}>
+        <main>{screen}</main>
+      </ClockContext>
     </StoryProviders>
   ),
 } satisfies Meta<Visit>;
@@ -203,7 +208,7 @@ export const Written: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
     for (const star of canvas.getAllByRole("radio", { name: /^5 étoiles/ })) await userEvent.click(star);
     await userEvent.click(canvas.getByRole("button", { name: words.send }));
-    const told = await canvas.findByText(words.sent);
+    const told = await canvas.findByText(/^Merci.* Votre avis est enregistré/);
     await waitFor(() => expect(told).toHaveFocus());
   },
 };
