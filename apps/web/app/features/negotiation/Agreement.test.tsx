@@ -2,11 +2,16 @@ import { hourlyMission, ines, karim, runningMission } from "@jobami/api/missions
 import { acceptedProposal } from "@jobami/api/proposals/fixtures";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { Agreement } from "./Agreement.tsx";
 
 /** What the part says, without its marks, spaces made plain. */
 function said(...[props]: Parameters<typeof Agreement>): string {
-  return renderToStaticMarkup(<Agreement {...props} />)
+  return renderToStaticMarkup(
+    <StoryProviders path="/dashboard/missions">
+      <Agreement {...props} />
+    </StoryProviders>,
+  )
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 }

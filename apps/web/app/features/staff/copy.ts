@@ -92,7 +92,7 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "verification.accepted": ({ after }, who) => `${documentWords(after?.document)} accepté pour ${who}`,
   "verification.refused": ({ after }, who) => `${documentWords(after?.document)} refusé à ${who}`,
   "terms.withdrawn": ({ before }) =>
-    `CGV ${before?.cgvVersion} et CGU ${before?.cguVersion} retirées avant leur date`,
+    `CGV ${before?.cgvVersion ?? "?"} et CGU ${before?.cguVersion ?? "?"} retirées avant leur date`,
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
