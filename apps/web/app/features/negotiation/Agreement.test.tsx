@@ -1,28 +1,16 @@
-import { ApiProvider } from "@jobami/api/http/provider";
 import { hourlyMission, ines, karim, runningMission } from "@jobami/api/missions/fixtures";
 import { acceptedProposal } from "@jobami/api/proposals/fixtures";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { type Session, SessionContext } from "../../platform/session/index.ts";
-import { answeringApi } from "../../testing/answering-api.ts";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { Agreement } from "./Agreement.tsx";
-
-const nobody: Session = {
-  status: "signedOut",
-  user: null,
-  open: () => {},
-  close: () => {},
-  recheck: () => {},
-};
 
 /** What the part says, without its marks, spaces made plain. */
 function said(...[props]: Parameters<typeof Agreement>): string {
   return renderToStaticMarkup(
-    <ApiProvider api={answeringApi({}).api}>
-      <SessionContext value={nobody}>
-        <Agreement {...props} />
-      </SessionContext>
-    </ApiProvider>,
+    <StoryProviders path="/dashboard/missions">
+      <Agreement {...props} />
+    </StoryProviders>,
   )
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
@@ -42,7 +30,7 @@ it("shows the jobbeur the other side, and a price by the hour as such", () => {
   const words = said({ mission, proposal, side: "jobbeur" });
   expect(words).toMatch(/Prix convenu 25 €\/h/);
   expect(words).toContain(`Avec ${ines.prenom} D.`);
-  expect(words).toContain("Inès vous paie, puis confirme.");
+  expect(words).toContain("Inès vous paie, puis marque la mission comme terminée.");
 });
 
 it("says of a cancelled mission that the agreement no longer stands, and promises nothing", () => {
