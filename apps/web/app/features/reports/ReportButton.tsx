@@ -3,7 +3,7 @@ import { Button } from "@jobami/ui/Button";
 import { IconButton } from "@jobami/ui/IconButton";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Flag } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { words } from "./copy.ts";
 
 const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.tsx")).ReportDialog }));
@@ -20,14 +20,21 @@ export interface ReportButtonProps {
 /** The command that reports a content to the moderators; its dialog comes when it is asked for. */
 export function ReportButton({ kind, id, about, look = "words" }: ReportButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const command = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // Whoever leaves the dialog stands where they came from.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) command.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const open = () => setOpen(true);
   const named = `\u00a0: ${about}`;
   return (
     <>
       {look === "icon" ? (
-        <IconButton label={`${words.report}${named}`} icon={<Flag />} onClick={open} />
+        <IconButton ref={command} label={`${words.report}${named}`} icon={<Flag />} onClick={open} />
       ) : (
-        <Button variant="ghost" size="small" icon={<Flag />} onClick={open}>
+        <Button ref={command} variant="ghost" size="small" icon={<Flag />} onClick={open}>
           {words.report}
           <span className={visuallyHidden}>{named}</span>
         </Button>

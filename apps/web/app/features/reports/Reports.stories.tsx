@@ -109,7 +109,8 @@ export const Done: Story = {
     await isSeen(words.done);
     await userEvent.click(screen.getAllByRole("button", { name: words.close }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(within(canvasElement).getByRole("button", { name: /^Signaler/ })).toHaveFocus();
+    const command = within(canvasElement).getByRole("button", { name: /^Signaler/ });
+    await waitFor(() => expect(command).toHaveFocus());
   },
 };
 
