@@ -131,7 +131,7 @@ function groupModules(read: ReadModule): (id: string) => Group | undefined {
     if (users.isOnEveryPage) return "page";
     const first = groupOfFirstPage(id, users);
     if (first !== undefined) return first;
-    if (isStyle(id) && users.drawnIn !== undefined) return users.drawnIn;
+    if (isStyle(id) && users.drawnIn !== undefined) return users.drawnIn === "form" ? "field" : users.drawnIn;
     return groupOfLate(users) ?? groupOfMembers(id, users);
   };
 }

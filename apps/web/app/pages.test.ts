@@ -5,8 +5,9 @@ import { describe, expect, test } from "vitest";
 import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
 import { machinePaths } from "./machine-paths.ts";
-import { endpoints, memberPages, type PageEntry, publicPages, staffPages } from "./pages.ts";
+import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
 import routes from "./routes.ts";
+import { staffPages } from "./staff-pages.ts";
 
 const pages: PageEntry[] = [
   ...Object.values(publicPages),
@@ -47,10 +48,10 @@ describe("pages", () => {
     expect(others.filter((path) => !/^\/error-\d+$|\/ticket\/|^\/\*$/.test(path))).toEqual([]);
   });
 
-  test("have their addresses written in pages.ts alone", () => {
+  test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
+        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
           file,
         ),
     );

@@ -1,5 +1,4 @@
-import { type Role, roleReaches } from "@jobami/api/http/route";
-import type { Offer, PageEntry, StaffRole } from "./page-entry.ts";
+import type { Offer, PageEntry } from "./page-entry.ts";
 
 export type {
   Offer,
@@ -252,79 +251,6 @@ export const memberPages = {
   },
 } as const satisfies Record<string, PageEntry>;
 
-/** Pages of those who run the house; each says which role it asks for. */
-export const staffPages = {
-  administration: {
-    path: "/admin",
-    label: "Administration",
-    shortLabel: "Admin",
-    audience: "jobpadm",
-    group: "overview",
-    icon: "gauge",
-    offered: ["bar", "account", "rail"],
-    file: "admin.administration",
-  },
-  moderation: {
-    path: "/moderation",
-    label: "Modération",
-    shortLabel: "Modo",
-    audience: "jobmodo",
-    group: "overview",
-    icon: "scale",
-    offered: ["bar", "account", "rail"],
-    file: "moderation.moderation",
-  },
-  reportCase: {
-    path: "/moderation/signalements/:caseId",
-    label: "Signalement",
-    audience: "jobmodo",
-    group: "trust",
-    file: "moderation.report-case",
-  },
-  consents: {
-    path: "/admin/cgv-cgu-consents",
-    label: "Consentements",
-    audience: "jobpadm",
-    group: "trust",
-    icon: "fileCheck",
-    offered: ["rail"],
-    file: "admin.consents",
-  },
-  termsVersions: {
-    path: "/admin/cgv-cgu-versions",
-    label: "Conditions",
-    audience: "jobpadm",
-    group: "trust",
-    icon: "filePen",
-    offered: ["rail"],
-    file: "admin.terms-versions",
-  },
-  documents: {
-    path: "/admin/entreprise-documents",
-    label: "Documents à vérifier",
-    audience: "jobpadm",
-    group: "people",
-    icon: "fileSearch",
-    offered: ["rail"],
-    file: "admin.documents",
-  },
-  documentReview: {
-    path: "/admin/entreprise-documents/:userId",
-    label: "Documents d’une personne",
-    audience: "jobpadm",
-    group: "people",
-    file: "admin.document-review",
-  },
-} as const satisfies Record<string, PageEntry & { audience: StaffRole }>;
-
-/** The pages of staff that are offered somewhere to a role; where there is room for one alone, only the role's own. */
-export function staffPagesFor(role: Role, offer: Offer, only?: "own"): PageEntry[] {
-  return Object.values<PageEntry & { audience: StaffRole }>(staffPages).filter(
-    ({ audience, offered = [] }) =>
-      roleReaches(role, audience) && offered.includes(offer) && (only === undefined || audience === role),
-  );
-}
-
 /** The sections of the settings, in their order; the first is what the settings' own address shows. */
 export const settingsPages: readonly PageEntry[] = Object.values<PageEntry>(memberPages).filter(
   ({ isSetting }) => isSetting,
@@ -351,9 +277,9 @@ export const endpoints = {
 /** The pages below the guard stand under this address. */
 export const memberArea = memberPages.home.path;
 
-/** Where staff works; their pages have frames of their own. */
-export const adminArea = staffPages.administration.path;
-export const moderationArea = staffPages.moderation.path;
+/** Where staff works; their pages, in `staff-pages.ts`, have frames of their own. */
+export const adminArea = "/admin";
+export const moderationArea = "/moderation";
 
 /** The pages of a person’s profile stand under this address. */
 export const profileArea = memberPages.profile.path;

@@ -1,4 +1,4 @@
-import { endpoints, memberPages, publicPages, staffPages } from "./pages.ts";
+import { endpoints, memberPages, publicPages } from "./pages.ts";
 
 /** The page of one mission. */
 export function missionPath(id: string): string {
@@ -28,13 +28,6 @@ export function serviceSearchPath(category: string, subcategory = ""): string {
   const query = new URLSearchParams({ category, ...(subcategory === "" ? {} : { subcategory }) });
   return `${publicPages.servicesSearch.path}?${query}`;
 }
-/** What staff decides of one person's documents. */
-export const reviewPath = (userId: string): string =>
-  staffPages.documentReview.path.replace(":userId", encodeURIComponent(userId));
-
-/** A reported content, for moderators. */
-export const casePath = (id: string): string =>
-  staffPages.reportCase.path.replace(":caseId", encodeURIComponent(id));
 
 /** One proposal on a mission's page. */
 export function proposalPath(missionId: string, proposalId: string): string {

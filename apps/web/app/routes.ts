@@ -10,8 +10,8 @@ import {
   moderationArea,
   type PageEntry,
   publicPages,
-  staffPages,
 } from "./pages.ts";
+import { staffPages } from "./staff-pages.ts";
 
 const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

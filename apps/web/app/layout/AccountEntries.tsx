@@ -15,8 +15,9 @@ import {
   Shield,
   UserRound,
 } from "lucide-react";
-import { endpoints, memberPages, offeredIn, staffPagesFor } from "../pages.ts";
+import { endpoints, memberPages, offeredIn } from "../pages.ts";
 import { useSession } from "../platform/session/index.ts";
+import { staffPagesFor } from "../staff-pages.ts";
 import { Balances } from "./Balances.tsx";
 import { words } from "./copy.ts";
 import { MenuEntry } from "./MenuEntry.tsx";

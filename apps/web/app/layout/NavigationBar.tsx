@@ -2,9 +2,9 @@ import type { Role } from "@jobami/api/http/route";
 import type { NavBarEvent, NavBarView } from "@jobami/machines/navigation/nav-bar";
 import { NavBar, NavBarButton, navBarStyle } from "@jobami/ui/NavBar";
 import { Accessibility, Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { memberArea, memberPages, offeredIn, publicPages, staffPagesFor } from "../pages.ts";
+import { memberPages, publicPages } from "../pages.ts";
 import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
 import { createEventQueue } from "../platform/machine/index.ts";
@@ -13,9 +13,11 @@ import { useSession } from "../platform/session/index.ts";
 import { useCovers } from "../platform/viewport/index.ts";
 import { loadNavController, loadSiteMenu } from "./after-paint.ts";
 import { anchors, words } from "./copy.ts";
-import { loadAccountBar } from "./signed-in.ts";
+import { loadAccountBar, loadMemberLinks } from "./signed-in.ts";
 
 const AccountBar = lazy(loadAccountBar);
+/** The server draws them: what came later would push the bar about. */
+const MemberLinks = import.meta.env.SSR ? (await loadMemberLinks()).default : lazy(loadMemberLinks);
 const NavController = lazy(loadNavController);
 const SiteMenu = lazy(loadSiteMenu);
 const icon = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -97,7 +99,8 @@ function AccountPlace() {
   );
 }
 
-function BarLinks({ role }: { role: Role | null }) {
+/** As the server drew it until its script has come: drawn again with other props before, React would give it up meanwhile. */
+const BarLinks = memo(function BarLinks({ role }: { role: Role | null }) {
   return (
     <>
       {anchors.map(({ to, label }) => (
@@ -105,18 +108,11 @@ function BarLinks({ role }: { role: Role | null }) {
           {label}
         </Link>
       ))}
-      {role !== null &&
-        offeredIn(memberPages, "bar").map(({ path, label }) => (
-          <NavLink key={path} className={navBarStyle.link} to={path} end={path === memberArea}>
-            {label}
-          </NavLink>
-        ))}
-      {role !== null &&
-        staffPagesFor(role, "bar", "own").map(({ path, label, shortLabel = label }) => (
-          <NavLink key={path} className={navBarStyle.link} to={path}>
-            {shortLabel}
-          </NavLink>
-        ))}
+      {role !== null && (
+        <Suspense fallback={null}>
+          <MemberLinks role={role} />
+        </Suspense>
+      )}
     </>
   );
-}
+});

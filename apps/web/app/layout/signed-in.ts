@@ -12,3 +12,8 @@ export async function loadAccountBar() {
 export async function loadAccountSection() {
   return { default: (await import("./AccountEntries.tsx")).AccountSection };
 }
+
+/** The places of somebody signed in, in the bar on top; the server draws them. */
+export async function loadMemberLinks() {
+  return { default: (await import("./MemberLinks.tsx")).MemberLinks };
+}

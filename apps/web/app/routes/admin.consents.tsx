@@ -1,7 +1,7 @@
 import { type MetaFunction, useNavigate, useSearchParams } from "react-router";
 import { ConsentRegisterScreen, readRegisterSearch, registerSearchPath } from "../features/staff/index.ts";
-import { staffPages } from "../pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
+import { staffPages } from "../staff-pages.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: staffPages.consents.label, isPrivate: true });

@@ -1,7 +1,7 @@
 import { type MetaFunction, useParams } from "react-router";
 import { ReviewScreen } from "../features/verification/index.ts";
-import { staffPages } from "../pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
+import { staffPages } from "../staff-pages.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: staffPages.documentReview.label, isPrivate: true });

@@ -3,8 +3,8 @@ import { DashboardRail } from "../layout/DashboardRail.tsx";
 import { readRail } from "../layout/rail-cookie.ts";
 import { StaffFrame } from "../layout/StaffFrame.tsx";
 import { loadStaffArea } from "../layout/staff-area.ts";
-import { staffPages } from "../pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
+import { staffPages } from "../staff-pages.ts";
 
 const { audience, label } = staffPages.administration;
 

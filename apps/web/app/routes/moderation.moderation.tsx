@@ -1,8 +1,8 @@
 import type { MetaFunction } from "react-router";
 import { CasesSection } from "../features/moderation/index.ts";
 import { ModerationScreen } from "../features/staff/index.ts";
-import { staffPages } from "../pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
+import { staffPages } from "../staff-pages.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: staffPages.moderation.label, isPrivate: true });

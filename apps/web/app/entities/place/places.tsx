@@ -31,8 +31,8 @@ import {
   type PageIcon,
   type PlaceGroup,
   type StaffGroup,
-  staffPagesFor,
 } from "../../pages.ts";
+import { staffPagesFor } from "../../staff-pages.ts";
 
 /** The groups of the map of the product, in its order. */
 const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [

@@ -1,5 +1,6 @@
 import type { Crumb } from "@jobami/ui/Breadcrumbs";
-import { memberPages, type PageEntry, staffPages } from "../../pages.ts";
+import { memberPages, type PageEntry } from "../../pages.ts";
+import { staffPages } from "../../staff-pages.ts";
 
 const pages: readonly PageEntry[] = [
   ...Object.values<PageEntry>(memberPages),

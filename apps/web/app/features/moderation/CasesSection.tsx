@@ -11,10 +11,9 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
 import { heading, text } from "@jobami/ui/styles";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { staffPages } from "../../pages.ts";
-import { casePath } from "../../paths.ts";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { casePath, staffPages } from "../../staff-pages.ts";
 import { type CasesSearch, casesFilterOf, casesPath, everyCase, readCasesSearch } from "./cases-search.ts";
 import { caseDetail, countWords, excerpt, kindWords, statusTones, statusWords, words } from "./copy.ts";
 

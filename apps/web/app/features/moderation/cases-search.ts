@@ -1,6 +1,6 @@
 import { type ReportedKind, reportedKinds } from "@jobami/api/reports/routes";
-import { staffPages } from "../../pages.ts";
 import { readPage } from "../../platform/lists/index.ts";
+import { staffPages } from "../../staff-pages.ts";
 
 /** What the list is asked for, as its address says it; empty where it is not narrowed. */
 export interface CasesSearch {

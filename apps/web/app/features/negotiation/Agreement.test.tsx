@@ -30,7 +30,7 @@ it("shows the jobbeur the other side, and a price by the hour as such", () => {
   const words = said({ mission, proposal, side: "jobbeur" });
   expect(words).toMatch(/Prix convenu 25 €\/h/);
   expect(words).toContain(`Avec ${ines.prenom} D.`);
-  expect(words).toContain("Inès vous paie, puis marque la mission comme terminée.");
+  expect(words).toContain("Inès vous paie, puis confirme.");
 });
 
 it("says of a cancelled mission that the agreement no longer stands, and promises nothing", () => {

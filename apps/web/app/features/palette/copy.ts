@@ -1,4 +1,5 @@
-import { memberPages, staffPages } from "../../pages.ts";
+import { memberPages } from "../../pages.ts";
+import { staffPages } from "../../staff-pages.ts";
 
 /** Words of the palette. */
 export const words = {

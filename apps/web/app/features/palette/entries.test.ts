@@ -2,8 +2,9 @@ import type { Role } from "@jobami/api/http/route";
 import { hourlyMission, ines, karim, openMission } from "@jobami/api/missions/fixtures";
 import { pendingProposal } from "@jobami/api/proposals/fixtures";
 import { describe, expect, test } from "vitest";
-import { memberPages, offeredIn, settingsPages, staffPages } from "../../pages.ts";
+import { memberPages, offeredIn, settingsPages } from "../../pages.ts";
 import { missionPath } from "../../paths.ts";
+import { staffPages } from "../../staff-pages.ts";
 import { foundGroups, type OwnThings, paletteEntries } from "./entries.tsx";
 
 const now = Date.UTC(2026, 10, 20, 9);

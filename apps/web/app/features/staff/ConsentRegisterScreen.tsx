@@ -9,9 +9,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
-import { staffPages } from "../../pages.ts";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { staffPages } from "../../staff-pages.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import { ConsentRegisterFilters, RegisterChips } from "./ConsentRegisterFilters.tsx";
 import {

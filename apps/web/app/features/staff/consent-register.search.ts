@@ -1,6 +1,6 @@
 import { consentTexts, type RecordState, recordStates } from "@jobami/api/consents/routes";
-import { staffPages } from "../../pages.ts";
 import { readPage } from "../../platform/lists/index.ts";
+import { staffPages } from "../../staff-pages.ts";
 
 /** What the register is asked for, as its address says it; empty where it is not narrowed. */
 export interface RegisterSearch {

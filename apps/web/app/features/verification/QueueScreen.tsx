@@ -10,7 +10,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { text } from "@jobami/ui/styles";
 import { Link } from "react-router";
-import { reviewPath } from "../../paths.ts";
+import { reviewPath } from "../../staff-pages.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { countWords, staffWords, waitingDetail, words } from "./copy.ts";
 

@@ -1,0 +1,23 @@
+import type { Role } from "@jobami/api/http/route";
+import { navBarStyle } from "@jobami/ui/NavBar";
+import { NavLink } from "react-router";
+import { memberArea, memberPages, offeredIn } from "../pages.ts";
+import { staffPagesFor } from "../staff-pages.ts";
+
+/** The places of somebody signed in, in the bar on top [NAV-09 to NAV-12]. */
+export function MemberLinks({ role }: { role: Role }) {
+  return (
+    <>
+      {offeredIn(memberPages, "bar").map(({ path, label }) => (
+        <NavLink key={path} className={navBarStyle.link} to={path} end={path === memberArea}>
+          {label}
+        </NavLink>
+      ))}
+      {staffPagesFor(role, "bar", "own").map(({ path, label, shortLabel = label }) => (
+        <NavLink key={path} className={navBarStyle.link} to={path}>
+          {shortLabel}
+        </NavLink>
+      ))}
+    </>
+  );
+}

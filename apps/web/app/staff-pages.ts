@@ -1,0 +1,84 @@
+import { type Role, roleReaches } from "@jobami/api/http/route";
+import type { Offer, PageEntry, StaffRole } from "./page-entry.ts";
+import { adminArea, moderationArea } from "./pages.ts";
+
+/** Pages of those who run the house; each says which role it asks for. */
+export const staffPages = {
+  administration: {
+    path: adminArea,
+    label: "Administration",
+    shortLabel: "Admin",
+    audience: "jobpadm",
+    group: "overview",
+    icon: "gauge",
+    offered: ["bar", "account", "rail"],
+    file: "admin.administration",
+  },
+  moderation: {
+    path: moderationArea,
+    label: "Modération",
+    shortLabel: "Modo",
+    audience: "jobmodo",
+    group: "overview",
+    icon: "scale",
+    offered: ["bar", "account", "rail"],
+    file: "moderation.moderation",
+  },
+  reportCase: {
+    path: "/moderation/signalements/:caseId",
+    label: "Signalement",
+    audience: "jobmodo",
+    group: "trust",
+    file: "moderation.report-case",
+  },
+  consents: {
+    path: "/admin/cgv-cgu-consents",
+    label: "Consentements",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "fileCheck",
+    offered: ["rail"],
+    file: "admin.consents",
+  },
+  termsVersions: {
+    path: "/admin/cgv-cgu-versions",
+    label: "Conditions",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "filePen",
+    offered: ["rail"],
+    file: "admin.terms-versions",
+  },
+  documents: {
+    path: "/admin/entreprise-documents",
+    label: "Documents à vérifier",
+    audience: "jobpadm",
+    group: "people",
+    icon: "fileSearch",
+    offered: ["rail"],
+    file: "admin.documents",
+  },
+  documentReview: {
+    path: "/admin/entreprise-documents/:userId",
+    label: "Documents d’une personne",
+    audience: "jobpadm",
+    group: "people",
+    file: "admin.document-review",
+  },
+} as const satisfies Record<string, PageEntry & { audience: StaffRole }>;
+
+/** The pages of staff that are offered somewhere to a role; where there is room for one alone, only the role's own. */
+export function staffPagesFor(role: Role, offer: Offer, only?: "own"): PageEntry[] {
+  return Object.values<PageEntry & { audience: StaffRole }>(staffPages).filter(
+    ({ audience, offered = [] }) =>
+      roleReaches(role, audience) && offered.includes(offer) && (only === undefined || audience === role),
+  );
+}
+
+/** What staff decides of one person's documents. */
+export const reviewPath = (userId: string): string =>
+  staffPages.documentReview.path.replace(":userId", encodeURIComponent(userId));
+
+/** A reported content, for moderators. */
+export const casePath = (id: string): string =>
+  staffPages.reportCase.path.replace(":caseId", encodeURIComponent(id));
