@@ -183,7 +183,7 @@ export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await startRemoval(canvasElement);
     await expect(await canvas.findByRole("list", { name: "Vos clés d’accès" })).toBeVisible();
-    await expect(canvas.queryByRole("form")).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("form")).toBeNull());
   },
 };
 
