@@ -221,13 +221,17 @@ test("every kind of act that may be kept is one that somebody does", async () =>
   await order("revoke", email);
   const administrator = await signIn(server, { role: "jobpadm" });
   await administrator.client.request({ method: "GET", url: registerExportPath });
-  await administrator.call(consentsContract.publishVersion, {
+  const announced = await administrator.call(consentsContract.publishVersion, {
     body: {
       cgvVersion: "1.1",
       cguVersion: "1.0",
       takesEffectOn: earliestTermsDay(server.clock.now()),
       changes: "Les litiges passent d’abord par une médiation.",
     },
+  });
+  await administrator.call(consentsContract.withdrawVersion, {
+    params: { id: announced.body.data.id },
+    body: { reason: "Une annexe manque." },
   });
   const reason = "Le document est illisible.";
   for (const verdict of [

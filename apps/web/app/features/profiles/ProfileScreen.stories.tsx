@@ -150,6 +150,8 @@ export const WeekByKeyboard: Story = {
     await enterOn(`${copy.removeRange} (Mardi, 9\u00a0h – 12\u00a0h)`);
     await says(canvasElement, "7\u00a0heures par semaine.");
     await expect(canvas.getByRole("button", { name: `${copy.addRange}, Mardi` })).toHaveFocus();
+    // Sent now, it stays unanswered; sent once this story is gone, it would be answered in the next.
+    await says(canvasElement, statusWords.saving);
   },
 };
 
