@@ -8,7 +8,7 @@ import {
   refusedProposal,
 } from "@jobami/api/proposals/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { OffersScreen } from "./OffersScreen.tsx";
 
@@ -114,6 +114,8 @@ export const FiguresFailed: Story = {
   parameters: { msw: [mockNetworkFailure(proposalsContract.receivedStats)] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("À vous de répondre")).toBeVisible();
-    await expect(within(canvasElement).queryByRole("region", { name: "En chiffres" })).toBeNull();
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole("region", { name: "En chiffres" })).toBeNull(),
+    );
   },
 };
