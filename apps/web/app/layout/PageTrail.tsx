@@ -16,7 +16,7 @@ export function PageTrail() {
   );
   return crumbs.length < 2 ? null : (
     <div className={css.trail}>
-      <Container>
+      <Container width="wide">
         <Breadcrumbs crumbs={crumbs} />
       </Container>
     </div>

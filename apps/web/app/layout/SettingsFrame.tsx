@@ -12,7 +12,7 @@ import * as css from "./Settings.css.ts";
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const path = useLocation().pathname.replace(/\/+$/, "");
   return (
-    <Container>
+    <Container width="wide">
       <Columns ratio="16rem:1" from="wide" gap={10} align="start" className={css.frame}>
         <div className={css.beside}>
           <SectionNav

@@ -6,7 +6,7 @@ export const thisDevice: Device = {
   system: "Windows",
   form: "desktop",
   signedInAt: "2026-11-02T09:12:00.000Z",
-  lastUsedAt: "2026-11-20T09:58:00.000Z",
+  lastUsedAt: "2026-11-20T08:28:00.000Z",
   isCurrent: true,
 };
 

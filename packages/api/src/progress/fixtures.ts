@@ -9,17 +9,17 @@ const entry = (
   more: Partial<ProgressEntry> = {},
 ): ProgressEntry => ({ id, kind, at, note: "", dueOn: null, hours: null, amount: null, ...more });
 
-const agreed = entry("agreed", "agreed", "2026-11-20T09:00:00.000Z");
-const begun = entry("1", "work.begun", "2026-11-20T12:30:00.000Z");
-const done = entry("2", "work.done", "2026-11-20T13:40:00.000Z", {
+const agreed = entry("agreed", "agreed", "2026-11-19T09:00:00.000Z");
+const begun = entry("1", "work.begun", "2026-11-19T12:30:00.000Z");
+const done = entry("2", "work.done", "2026-11-19T13:40:00.000Z", {
   note: "Armoire montée, étagères fixées. Les cartons sont dans l’entrée.",
 });
-const asked = entry("3", "changes.asked", "2026-11-20T13:50:00.000Z", {
+const asked = entry("3", "changes.asked", "2026-11-19T13:50:00.000Z", {
   note: "La porte du milieu ferme mal.",
   dueOn: "2026-11-24",
 });
-const doneAgain = entry("4", "work.done", "2026-11-20T13:55:00.000Z", { note: "Porte réglée." });
-const confirmed = entry("5", "work.confirmed", "2026-11-20T14:00:00.000Z");
+const doneAgain = entry("4", "work.done", "2026-11-19T13:55:00.000Z", { note: "Porte réglée." });
+const confirmed = entry("5", "work.confirmed", "2026-11-19T14:00:00.000Z");
 
 /** Just agreed on. */
 export const agreedProgress: MissionProgress = {
@@ -45,7 +45,7 @@ export const doneProgress: MissionProgress = {
   ...begunProgress,
   status: "done",
   entries: [agreed, begun, done],
-  confirmsItselfAt: "2026-12-04T13:40:00.000Z",
+  confirmsItselfAt: "2026-12-03T13:40:00.000Z",
 };
 
 export const changesAskedProgress: MissionProgress = {

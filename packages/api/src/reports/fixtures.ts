@@ -28,7 +28,7 @@ export const missionCase: ModerationCase = {
   author: { id: openMission.owner.id, name: "Léa Martin" },
   people: 1,
   isFlagged: false,
-  openedAt: "2026-11-20T08:40:00.000Z",
+  openedAt: "2026-11-20T08:10:00.000Z",
 };
 
 /** The comment as it is looked at. */
@@ -73,7 +73,7 @@ export const removedCase: ModerationCaseDetail = {
   ...openCase,
   status: "removed",
   isRemoved: true,
-  decidedAt: "2026-11-20T09:00:00.000Z",
+  decidedAt: "2026-11-20T08:20:00.000Z",
   decidedBy: "Maud Petit",
   reasons: "Ce commentaire insulte une autre personne.",
 };

@@ -4,7 +4,7 @@ import { commentCase, missionCase, openCase, removedCase } from "./fixtures.ts";
 
 const reported = {
   success: true as const,
-  data: { id: "01930000-0000-7000-8000-0000000000f9", createdAt: "2026-11-20T09:00:00.000Z" },
+  data: { id: "01930000-0000-7000-8000-0000000000f9", createdAt: "2026-11-20T08:25:00.000Z" },
   message: "Merci, votre signalement est arrivé.",
 };
 

@@ -15,7 +15,7 @@ export const reviewOfKarim: Review = {
   note: 4.75,
   texte: "Armoire montée en une matinée, et les cartons sont repartis avec lui. Je referai appel à Karim.",
   isShown: true,
-  createdAt: "2026-11-20T10:00:00.000Z",
+  createdAt: "2026-11-19T10:00:00.000Z",
   editedAt: null,
   reply: "Merci Léa, au plaisir\u202f!",
 };
@@ -30,7 +30,7 @@ export const reviewOfLea: Review = {
   notes: [5, 5, 4, 4],
   note: 4.5,
   texte: "Tout était prêt, accueil très agréable.",
-  createdAt: "2026-11-20T11:00:00.000Z",
+  createdAt: "2026-11-19T11:00:00.000Z",
   reply: null,
 };
 
@@ -39,8 +39,8 @@ export const missionToReview: ReviewedMission = {
   mission,
   side: "client",
   other: karim,
-  endedAt: "2026-11-20T09:30:00.000Z",
-  until: "2026-11-27T09:30:00.000Z",
+  endedAt: "2026-11-19T09:30:00.000Z",
+  until: "2026-11-26T09:30:00.000Z",
   given: null,
   received: null,
 };

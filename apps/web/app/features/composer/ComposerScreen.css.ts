@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
 
-export const page = style({ display: "grid", gap: space[8], paddingBlock: space[8] });
-
 export const stepHead = style({ outline: "none" });
 
 export const actions = style({

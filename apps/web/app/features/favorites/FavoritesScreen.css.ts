@@ -3,7 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { color, font, space } = vars;
 
-export const screen = style({ paddingBlock: space[8] });
 export const row = style({ padding: space[4] });
 export const words = style({ flexGrow: 1, minWidth: 0 });
 export const name = style({

@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { color, font, radius, space } = vars;
 
-export const screen = style({ paddingBlock: `${space[4]} ${space[8]}` });
-
 /** Two beside each other, where there is room. */
 export const figures = style({
   display: "grid",

@@ -5,12 +5,12 @@ import type { Notification } from "@jobami/api/notifications/contract";
 import { useNotifications } from "@jobami/api/notifications/hooks";
 import type { Waiting } from "@jobami/api/proposals/contract";
 import { useWaiting } from "@jobami/api/proposals/hooks";
-import { Container } from "@jobami/ui/Container";
 import { ListRowSkeleton } from "@jobami/ui/List";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading, link, text } from "@jobami/ui/styles";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -25,7 +25,6 @@ import { words } from "./copy.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import { Figures } from "./Figures.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
-import * as css from "./HomeScreen.css.ts";
 import { visitAt, visitRecord } from "./last-visit.ts";
 import { waitingItems } from "./waiting-items.ts";
 
@@ -42,25 +41,23 @@ export function HomeScreen({ user }: { user: SessionUser }) {
   // What stands below is drawn once it is known what stands above: nothing moves.
   const isSettled = [waiting, changes].every(({ data, error }) => data !== undefined || error !== undefined);
   return (
-    <Container width="wide">
-      <Stack gap={6} className={css.screen}>
-        <PageHeader
-          size="compact"
-          overline={`Bonjour ${displayText(user.prenom)}`}
-          title={words.title}
-          actions={<MainActs isJobbeur={isJobbeur} />}
-        />
-        {isSettled ? (
-          <Known user={user} waiting={known} onRetry={() => void waiting.mutate()} changes={changes} />
-        ) : (
-          <Columns ratio="2:1" from="wide" gap={6} align="start">
-            <Part id="waiting" title={words.waiting}>
-              <WaitingList status="loading" />
-            </Part>
-          </Columns>
-        )}
-      </Stack>
-    </Container>
+    <WorkPage>
+      <PageHeader
+        size="compact"
+        overline={`Bonjour ${displayText(user.prenom)}`}
+        title={words.title}
+        actions={<MainActs isJobbeur={isJobbeur} />}
+      />
+      {isSettled ? (
+        <Known user={user} waiting={known} onRetry={() => void waiting.mutate()} changes={changes} />
+      ) : (
+        <Columns ratio="2:1" from="wide" gap={6} align="start">
+          <Part id="waiting" title={words.waiting}>
+            <WaitingList status="loading" />
+          </Part>
+        </Columns>
+      )}
+    </WorkPage>
   );
 }
 

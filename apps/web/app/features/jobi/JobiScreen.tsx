@@ -3,13 +3,13 @@ import { useReadings } from "@jobami/api/http/use-readings";
 import { type JobiDirection, type JobiMovement, jobiDirections } from "@jobami/api/jobi/contract";
 import { jobiMovementPages, useJobiBalance } from "@jobami/api/jobi/hooks";
 import { jobiRoutes } from "@jobami/api/jobi/routes";
-import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { ListRow } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { Stat } from "@jobami/ui/Stat";
@@ -20,7 +20,6 @@ import { missionPath } from "../../paths.ts";
 import { LinkTabs, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { movementTitle, words } from "./copy.ts";
-import * as css from "./JobiScreen.css.ts";
 
 /** The direction that an address narrows to; null for all. */
 export function readDirection(params: URLSearchParams): JobiDirection | null {
@@ -58,42 +57,36 @@ export function JobiScreen({ direction, page }: JobiScreenProps) {
     return () => globalThis.removeEventListener("jobi-updated", readAgain);
   }, [readings]);
   return (
-    <Container width="text">
-      <Stack gap={6} className={css.screen}>
-        <PageHeader title={words.title} lead={words.lead} size="compact" />
-        <Balance />
-        <Stack as="section" gap={4} aria-labelledby="movements">
-          <h2 id="movements" className={heading[3]}>
-            {words.movements}
-          </h2>
-          <LinkTabs
-            label={words.movements}
-            tabs={tabs.map((tab) => ({
-              to: addressOf(tab.direction),
-              label: tab.label,
-              isCurrent: tab.direction === direction,
-            }))}
-          />
-          <DataList
-            label={words.movements}
-            look="rows"
-            status={list.status}
-            failure={listFailure(list)}
-            items={list.items}
-            getKey={({ id }) => id}
-            renderItem={(movement) => <Movement movement={movement} />}
-            skeleton={<Skeleton shape="control" />}
-            onRetry={list.retry}
-            empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
-          />
-          <PageLinks
-            page={page}
-            totalPages={list.totalPages}
-            pathOf={(other) => addressOf(direction, other)}
-          />
-        </Stack>
+    <WorkPage measure="text">
+      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <Balance />
+      <Stack as="section" gap={4} aria-labelledby="movements">
+        <h2 id="movements" className={heading[3]}>
+          {words.movements}
+        </h2>
+        <LinkTabs
+          label={words.movements}
+          tabs={tabs.map((tab) => ({
+            to: addressOf(tab.direction),
+            label: tab.label,
+            isCurrent: tab.direction === direction,
+          }))}
+        />
+        <DataList
+          label={words.movements}
+          look="rows"
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
+          getKey={({ id }) => id}
+          renderItem={(movement) => <Movement movement={movement} />}
+          skeleton={<Skeleton shape="control" />}
+          onRetry={list.retry}
+          empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+        />
+        <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => addressOf(direction, other)} />
       </Stack>
-    </Container>
+    </WorkPage>
   );
 }
 

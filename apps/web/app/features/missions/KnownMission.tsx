@@ -6,14 +6,13 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { Stack } from "@jobami/ui/layout/Stack";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { Street } from "@jobami/ui/Street";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { memberPages } from "../../pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
-import * as css from "./MissionsScreen.css.ts";
 
 interface KnownMissionProps {
   id: string;
@@ -37,29 +36,27 @@ export function KnownMission({ id, headingLevel, children }: KnownMissionProps) 
   if (isUnknown(error)) return <NoSuchMission headingLevel={headingLevel} />;
   if (data !== undefined) return children(data.data);
   return (
-    <Container>
-      <Stack gap={5} className={css.screen}>
-        <Heading className={visuallyHidden}>Mission</Heading>
-        {error === undefined ? (
-          <SkeletonGroup>
-            <Skeleton shape="title" />
-            <Skeleton />
-            <Skeleton width="half" />
-          </SkeletonGroup>
-        ) : (
-          <Banner
-            tone="danger"
-            announce="assertive"
-            title={errorMessage(error)}
-            action={
-              <Button variant="secondary" onClick={() => void mutate()}>
-                Réessayer
-              </Button>
-            }
-          />
-        )}
-      </Stack>
-    </Container>
+    <WorkPage gap={5}>
+      <Heading className={visuallyHidden}>Mission</Heading>
+      {error === undefined ? (
+        <SkeletonGroup>
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton width="half" />
+        </SkeletonGroup>
+      ) : (
+        <Banner
+          tone="danger"
+          announce="assertive"
+          title={errorMessage(error)}
+          action={
+            <Button variant="secondary" onClick={() => void mutate()}>
+              Réessayer
+            </Button>
+          }
+        />
+      )}
+    </WorkPage>
   );
 }
 

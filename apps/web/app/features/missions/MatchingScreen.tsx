@@ -1,10 +1,9 @@
 import { matchingMissionPages } from "@jobami/api/missions/hooks";
-import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRowSkeleton } from "@jobami/ui/List";
-import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { link, text } from "@jobami/ui/styles";
 import { useRef } from "react";
 import { Link } from "react-router";
@@ -13,7 +12,6 @@ import { matchingPath } from "../../paths.ts";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { MatchingRow } from "./MatchingRow.tsx";
-import * as css from "./MissionsScreen.css.ts";
 import { MissionTabs } from "./MissionTabs.tsx";
 import { words } from "./missions.copy.ts";
 import { useOpenedList } from "./use-opened-list.ts";
@@ -31,47 +29,45 @@ export function MatchingScreen({ page, showRejected }: MatchingScreenProps) {
   const rows = useRef<HTMLDivElement>(null);
   useOpenedList(rows, list.items, matchingPath({ page, showRejected }));
   return (
-    <Container width="wide">
-      <Stack gap={3} className={css.list}>
-        <PageHeader
-          size="compact"
-          title={memberPages.matching.label}
-          views={<MissionTabs current="correspondantes" />}
+    <WorkPage gap={3}>
+      <PageHeader
+        size="compact"
+        title={memberPages.matching.label}
+        views={<MissionTabs current="correspondantes" />}
+      />
+      <p className={text.soft}>{words.matchingLead}</p>
+      <div ref={rows}>
+        <DataList
+          label={memberPages.matching.label}
+          look="rows"
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
+          getKey={(mission) => mission.id}
+          renderItem={(mission) => <MatchingRow mission={mission} />}
+          skeleton={<ListRowSkeleton hasLeading />}
+          skeletonCount={8}
+          onRetry={list.retry}
+          empty={
+            <EmptyState
+              title={words.noMatch}
+              action={<LinkButton to={memberPages.profile.path}>{words.toProfile}</LinkButton>}
+            >
+              {words.noMatchHelp}
+            </EmptyState>
+          }
         />
-        <p className={text.soft}>{words.matchingLead}</p>
-        <div ref={rows}>
-          <DataList
-            label={memberPages.matching.label}
-            look="rows"
-            status={list.status}
-            failure={listFailure(list)}
-            items={list.items}
-            getKey={(mission) => mission.id}
-            renderItem={(mission) => <MatchingRow mission={mission} />}
-            skeleton={<ListRowSkeleton hasLeading />}
-            skeletonCount={8}
-            onRetry={list.retry}
-            empty={
-              <EmptyState
-                title={words.noMatch}
-                action={<LinkButton to={memberPages.profile.path}>{words.toProfile}</LinkButton>}
-              >
-                {words.noMatchHelp}
-              </EmptyState>
-            }
-          />
-        </div>
-        <PageLinks
-          page={page}
-          totalPages={list.totalPages}
-          pathOf={(other) => matchingPath({ page: other, showRejected })}
-        />
-        <p>
-          <Link className={link} to={matchingPath({ showRejected: !showRejected })}>
-            {showRejected ? words.hideRejected : words.showRejected}
-          </Link>
-        </p>
-      </Stack>
-    </Container>
+      </div>
+      <PageLinks
+        page={page}
+        totalPages={list.totalPages}
+        pathOf={(other) => matchingPath({ page: other, showRejected })}
+      />
+      <p>
+        <Link className={link} to={matchingPath({ showRejected: !showRejected })}>
+          {showRejected ? words.hideRejected : words.showRejected}
+        </Link>
+      </p>
+    </WorkPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { Mission } from "@jobami/api/missions/contract";
-import { Container } from "@jobami/ui/Container";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { type ReactNode, useRef } from "react";
 import { usePageTitle } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
@@ -44,7 +44,7 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
   return (
     <KnownMission id={id} headingLevel={1}>
       {(mission) => (
-        <Container>
+        <WorkPage>
           <section ref={page} className={css.detail} aria-label={mission.title} tabIndex={-1}>
             <Stack as="article" gap={6}>
               <Neighbours id={mission.id} inside={page} />
@@ -67,7 +67,7 @@ export function MissionScreen({ id, ...parts }: MissionScreenProps) {
               {mission.owner.id === user?.id && <MissionEnd mission={mission} />}
             </Stack>
           </section>
-        </Container>
+        </WorkPage>
       )}
     </KnownMission>
   );

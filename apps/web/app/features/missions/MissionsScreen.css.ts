@@ -3,11 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color, font } = vars;
 
-/** Eight missions on a laptop, under their filters. */
-export const list = style({ paddingBlock: `${space[4]} ${space[8]}` });
-
-export const screen = style({ paddingBlock: space[8] });
-
 export const count = style({
   minHeight: "1.4em",
   lineHeight: 1.4,
@@ -49,7 +44,6 @@ export const detail = style({
   outline: "none",
   display: "grid",
   gap: space[8],
-  paddingBlock: space[8],
   "@media": {
     [media.fromWide]: {
       gridTemplateColumns: "minmax(0, 1.4fr) minmax(22rem, 1fr)",

@@ -1,6 +1,5 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { allMissionPages, openMissionPages } from "@jobami/api/missions/hooks";
-import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRowSkeleton } from "@jobami/ui/List";
 import { Columns } from "@jobami/ui/layout/Columns";
@@ -8,6 +7,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { type ReactNode, useRef } from "react";
 import { memberPages } from "../../pages.ts";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
@@ -76,66 +76,64 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
   const behind = besideId === null ? undefined : css.behind;
   const { follow, step } = useBeside(rows, list.items, besideId, onBeside);
   return (
-    <Container width="wide">
-      <Stack gap={2} className={css.list}>
-        <PageHeader
-          size="compact"
-          title="Missions"
-          views={
-            <Inline gap={4} rowGap={0} align="center">
-              <MissionTabs current={view} search={search} />
-              <p className={css.count} role="status">
-                {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
-              </p>
-            </Inline>
-          }
-          actions={<LinkButton to={memberPages.compose.path}>Publier une mission</LinkButton>}
-        />
-        <div className={behind}>
-          <Stack gap={2}>
-            <MissionFilters search={search} onSearch={onSearch} />
-            <ActiveFilters search={search} onSearch={onSearch} />
-          </Stack>
-        </div>
-        <Columns
-          ratio={besideId === null ? "1:auto" : "1:1"}
-          from="wide"
-          gap={besideId === null ? undefined : 6}
-          align="start"
-        >
-          <div ref={rows} className={behind}>
-            <DataList
-              label={view === "mes" ? "Mes missions" : "Missions ouvertes"}
-              look="rows"
-              status={list.status}
-              failure={listFailure(list)}
-              items={list.items}
-              getKey={(mission) => mission.id}
-              renderItem={(mission) => (
-                <MissionRow
-                  mission={mission}
-                  headingLevel={2}
-                  isBeside={mission.id === besideId}
-                  onFollow={(event) => follow(event, mission.id)}
-                />
-              )}
-              skeleton={<ListRowSkeleton hasLeading />}
-              skeletonCount={8}
-              onRetry={list.retry}
-              empty={<NoMission isFiltered={isFiltered} isOwn={view === "mes"} />}
-            />
-          </div>
-          {besideId !== null && <div className={css.beside}>{renderBeside(besideId, step)}</div>}
-        </Columns>
-        <div className={behind ?? css.pages}>
-          <PageLinks
-            page={page}
-            totalPages={list.totalPages}
-            pathOf={(other) => missionSearchPath({ ...search, page: other })}
+    <WorkPage gap={2}>
+      <PageHeader
+        size="compact"
+        title="Missions"
+        views={
+          <Inline gap={4} rowGap={0} align="center">
+            <MissionTabs current={view} search={search} />
+            <p className={css.count} role="status">
+              {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
+            </p>
+          </Inline>
+        }
+        actions={<LinkButton to={memberPages.compose.path}>Publier une mission</LinkButton>}
+      />
+      <div className={behind}>
+        <Stack gap={2}>
+          <MissionFilters search={search} onSearch={onSearch} />
+          <ActiveFilters search={search} onSearch={onSearch} />
+        </Stack>
+      </div>
+      <Columns
+        ratio={besideId === null ? "1:auto" : "1:1"}
+        from="wide"
+        gap={besideId === null ? undefined : 6}
+        align="start"
+      >
+        <div ref={rows} className={behind}>
+          <DataList
+            label={view === "mes" ? "Mes missions" : "Missions ouvertes"}
+            look="rows"
+            status={list.status}
+            failure={listFailure(list)}
+            items={list.items}
+            getKey={(mission) => mission.id}
+            renderItem={(mission) => (
+              <MissionRow
+                mission={mission}
+                headingLevel={2}
+                isBeside={mission.id === besideId}
+                onFollow={(event) => follow(event, mission.id)}
+              />
+            )}
+            skeleton={<ListRowSkeleton hasLeading />}
+            skeletonCount={8}
+            onRetry={list.retry}
+            empty={<NoMission isFiltered={isFiltered} isOwn={view === "mes"} />}
           />
         </div>
-      </Stack>
-    </Container>
+        {besideId !== null && <div className={css.beside}>{renderBeside(besideId, step)}</div>}
+      </Columns>
+      <div className={behind ?? css.pages}>
+        <PageLinks
+          page={page}
+          totalPages={list.totalPages}
+          pathOf={(other) => missionSearchPath({ ...search, page: other })}
+        />
+      </div>
+    </WorkPage>
   );
 }
 

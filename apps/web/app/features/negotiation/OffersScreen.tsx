@@ -1,16 +1,14 @@
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { receivedProposalPages, sentProposalPages } from "@jobami/api/proposals/hooks";
-import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { memberPages } from "../../pages.ts";
 import { proposalPath } from "../../paths.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, type PagedList, usePagedList } from "../../platform/lists/index.ts";
-import * as css from "./negotiation.css.ts";
 import { OfferStats } from "./OfferStats.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 
@@ -56,42 +54,44 @@ function Sent({ page }: { page: number }) {
 function Offers({ side, page, list }: OffersScreenProps & { list: PagedList<Proposal> }) {
   const { title, text, action } = empty[side];
   return (
-    <Container>
-      <Stack gap={5} className={css.screen}>
-        <PageHeader title="Propositions" lead="Encadrées : celles qui attendent votre réponse." />
-        <LinkTabs
-          label="Sens des propositions"
-          tabs={tabs.map((tab) => ({ to: tab.to, label: tab.label, isCurrent: tab.side === side }))}
-        />
-        <OfferStats side={side} />
-        <DataList
-          label="Propositions"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
-          getKey={(proposal) => proposal.proposalId}
-          renderItem={(proposal) => (
-            <ProposalCard
-              proposal={proposal}
-              side={side}
-              headingLevel={2}
-              to={proposalPath(proposal.mission.id, proposal.proposalId)}
-            />
-          )}
-          skeleton={<Skeleton shape="control" />}
-          onRetry={list.retry}
-          empty={
-            <EmptyState title={title} action={<LinkButton to={action.to}>{action.label}</LinkButton>}>
-              {text}
-            </EmptyState>
-          }
-        />
-        <PageLinks
-          page={page}
-          totalPages={list.totalPages}
-          pathOf={(other) => `?vue=${side === "client" ? "recues" : "envoyees"}&page=${other}`}
-        />
-      </Stack>
-    </Container>
+    <WorkPage gap={5}>
+      <PageHeader
+        title="Propositions"
+        lead="Encadrées : celles qui attendent votre réponse."
+        size="compact"
+      />
+      <LinkTabs
+        label="Sens des propositions"
+        tabs={tabs.map((tab) => ({ to: tab.to, label: tab.label, isCurrent: tab.side === side }))}
+      />
+      <OfferStats side={side} />
+      <DataList
+        label="Propositions"
+        status={list.status}
+        failure={listFailure(list)}
+        items={list.items}
+        getKey={(proposal) => proposal.proposalId}
+        renderItem={(proposal) => (
+          <ProposalCard
+            proposal={proposal}
+            side={side}
+            headingLevel={2}
+            to={proposalPath(proposal.mission.id, proposal.proposalId)}
+          />
+        )}
+        skeleton={<Skeleton shape="control" />}
+        onRetry={list.retry}
+        empty={
+          <EmptyState title={title} action={<LinkButton to={action.to}>{action.label}</LinkButton>}>
+            {text}
+          </EmptyState>
+        }
+      />
+      <PageLinks
+        page={page}
+        totalPages={list.totalPages}
+        pathOf={(other) => `?vue=${side === "client" ? "recues" : "envoyees"}&page=${other}`}
+      />
+    </WorkPage>
   );
 }

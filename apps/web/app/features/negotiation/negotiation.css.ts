@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color, font, radius } = vars;
 
-export const screen = style({ paddingBlock: space[8] });
-
 export const who = style({ overflowWrap: "anywhere" });
 
 export const form = style({ padding: space[5], borderRadius: radius.box, background: color.sunken });

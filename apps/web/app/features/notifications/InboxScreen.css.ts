@@ -3,8 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space, color, font, radius } = vars;
 
-export const screen = style({ paddingBlock: space[8] });
-
 export const item = style({
   position: "relative",
   padding: `${space[4]} ${space[5]}`,

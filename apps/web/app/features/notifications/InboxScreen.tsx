@@ -2,12 +2,12 @@ import type {
   NotificationInboxEvent,
   NotificationInboxView,
 } from "@jobami/machines/notifications/notification-inbox";
+
 import { Button } from "@jobami/ui/Button";
-import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -15,7 +15,6 @@ import { LinkTabs, PageLinks } from "../../platform/links/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { type InboxView, removeOneHelp, tabs, words } from "./copy.ts";
 import { InboxLine } from "./InboxLine.tsx";
-import * as css from "./InboxScreen.css.ts";
 import { useInbox } from "./use-inbox.ts";
 import { useSoughtPage } from "./use-sought-page.ts";
 
@@ -57,62 +56,61 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
   }, [soughtPage, page, view, hash, navigate]);
   const isArchive = view === "archived";
   return (
-    <Container width="text">
-      <Stack gap={5} className={css.screen}>
-        <PageHeader
-          title={words.title}
-          actions={
-            <>
-              {unread > 0 && !isArchive && (
-                <Button variant="secondary" onClick={() => send({ type: "all.read", ids: shown })}>
-                  {words.readAll}
-                </Button>
-              )}
-              {lines.length > 0 && !isArchive && (
-                <Button variant="ghost" onClick={() => send({ type: "all.archived", ids: shown })}>
-                  {words.archiveAll}
-                </Button>
-              )}
-              {lines.length > 0 && (
-                <Button
-                  variant="ghost"
-                  onClick={() =>
-                    send({ type: "deletion.requested", scope: "all", ids: inbox.read.map(({ id }) => id) })
-                  }
-                >
-                  {words.removeAll}
-                </Button>
-              )}
-            </>
-          }
-        />
-        <LinkTabs
-          label="Notifications montrées"
-          tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.view === view }))}
-        />
-        <DataList
-          label={words.title}
-          status={inbox.status}
-          failure={inbox.failure}
-          items={lines}
-          getKey={(item) => item.id}
-          renderItem={(item) => <InboxLine item={item} isSought={item.id === soughtId} send={send} />}
-          skeleton={<Skeleton shape="control" />}
-          onRetry={inbox.retry}
-          empty={
-            <EmptyState title={isArchive ? words.emptyArchive : words.empty}>
-              {isArchive ? words.emptyArchiveHelp : words.emptyHelp}
-            </EmptyState>
-          }
-        />
-        <PageLinks page={page} totalPages={inbox.totalPages} pathOf={(other) => searchOf(view, other)} />
-        {inbox.deletion !== null && (
-          <Suspense fallback={null}>
-            <Deletion deletion={inbox.deletion} send={send} />
-          </Suspense>
-        )}
-      </Stack>
-    </Container>
+    <WorkPage measure="text" gap={5}>
+      <PageHeader
+        size="compact"
+        title={words.title}
+        actions={
+          <>
+            {unread > 0 && !isArchive && (
+              <Button variant="secondary" onClick={() => send({ type: "all.read", ids: shown })}>
+                {words.readAll}
+              </Button>
+            )}
+            {lines.length > 0 && !isArchive && (
+              <Button variant="ghost" onClick={() => send({ type: "all.archived", ids: shown })}>
+                {words.archiveAll}
+              </Button>
+            )}
+            {lines.length > 0 && (
+              <Button
+                variant="ghost"
+                onClick={() =>
+                  send({ type: "deletion.requested", scope: "all", ids: inbox.read.map(({ id }) => id) })
+                }
+              >
+                {words.removeAll}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <LinkTabs
+        label="Notifications montrées"
+        tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.view === view }))}
+      />
+      <DataList
+        label={words.title}
+        status={inbox.status}
+        failure={inbox.failure}
+        items={lines}
+        getKey={(item) => item.id}
+        renderItem={(item) => <InboxLine item={item} isSought={item.id === soughtId} send={send} />}
+        skeleton={<Skeleton shape="control" />}
+        onRetry={inbox.retry}
+        empty={
+          <EmptyState title={isArchive ? words.emptyArchive : words.empty}>
+            {isArchive ? words.emptyArchiveHelp : words.emptyHelp}
+          </EmptyState>
+        }
+      />
+      <PageLinks page={page} totalPages={inbox.totalPages} pathOf={(other) => searchOf(view, other)} />
+      {inbox.deletion !== null && (
+        <Suspense fallback={null}>
+          <Deletion deletion={inbox.deletion} send={send} />
+        </Suspense>
+      )}
+    </WorkPage>
   );
 }
 

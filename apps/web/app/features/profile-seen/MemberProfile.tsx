@@ -1,7 +1,7 @@
 import { ApiError } from "@jobami/api/http/errors";
 import { useSeenProfile } from "@jobami/api/profiles/hooks";
-import { Container } from "@jobami/ui/Container";
 import { Stack } from "@jobami/ui/layout/Stack";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
@@ -10,7 +10,6 @@ import { usePageTitle } from "../../platform/page/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { ErrorScreen } from "../errors/index.ts";
 import { words } from "./copy.ts";
-import * as css from "./SeenProfile.css.ts";
 import { SeenProfile } from "./SeenProfile.tsx";
 import { type SeenView, seenView } from "./seen-view.ts";
 
@@ -34,23 +33,21 @@ export function MemberProfile({ slug }: { slug: string }) {
   }, [current, slug, navigate]);
   if (isAbsent(error)) return <ErrorScreen status={404} />;
   return (
-    <Container>
-      <Stack gap={5} className={css.page}>
-        <Reading
-          of={reading}
-          failed={words.failed}
-          saysStale
-          awaited={
-            <Stack gap={4}>
-              <Skeleton shape="control" />
-              <Skeleton shape="control" />
-              <Skeleton shape="control" />
-            </Stack>
-          }
-        >
-          {() => view !== null && <Known view={view} />}
-        </Reading>
-      </Stack>
-    </Container>
+    <WorkPage gap={5}>
+      <Reading
+        of={reading}
+        failed={words.failed}
+        saysStale
+        awaited={
+          <Stack gap={4}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </Stack>
+        }
+      >
+        {() => view !== null && <Known view={view} />}
+      </Reading>
+    </WorkPage>
   );
 }

@@ -1,43 +1,39 @@
 import { useOwnProfile } from "@jobami/api/profiles/hooks";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
-import { Container } from "@jobami/ui/Container";
-import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { copy } from "./copy.ts";
 import { ProfileEditor } from "./ProfileEditor.tsx";
-import * as css from "./profiles.css.ts";
 
 /** What a person says of themselves, edited in place [PROF-02]. */
 export function ProfileScreen() {
   const { data, error, mutate } = useOwnProfile();
   const profile = data?.profil.data;
   return (
-    <Container width="form">
-      <Stack gap={6} className={css.screen}>
-        <PageHeader title={copy.title} lead={copy.lead} size="compact" />
-        {profile !== undefined ? (
-          <ProfileEditor key={profile.id} profile={profile} />
-        ) : error !== undefined ? (
-          <Banner
-            tone="danger"
-            title={copy.unreadable}
-            announce="polite"
-            action={
-              <Button variant="secondary" size="small" onClick={() => void mutate()}>
-                {copy.retry}
-              </Button>
-            }
-          />
-        ) : (
-          <SkeletonGroup label={copy.loading}>
-            <Skeleton shape="control" />
-            <Skeleton shape="image" />
-            <Skeleton shape="image" />
-          </SkeletonGroup>
-        )}
-      </Stack>
-    </Container>
+    <WorkPage measure="form">
+      <PageHeader title={copy.title} lead={copy.lead} size="compact" />
+      {profile !== undefined ? (
+        <ProfileEditor key={profile.id} profile={profile} />
+      ) : error !== undefined ? (
+        <Banner
+          tone="danger"
+          title={copy.unreadable}
+          announce="polite"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void mutate()}>
+              {copy.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <SkeletonGroup label={copy.loading}>
+          <Skeleton shape="control" />
+          <Skeleton shape="image" />
+          <Skeleton shape="image" />
+        </SkeletonGroup>
+      )}
+    </WorkPage>
   );
 }

@@ -3,8 +3,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const screen = style({ paddingBlock: space[8] });
-
 /** Stays in sight, below all that covers the top, while one writes far below. */
 export const saveState = style({
   position: "sticky",

@@ -2,12 +2,12 @@ import { displayText, shortName } from "@jobami/api/http/display-text";
 import type { ReviewedMission } from "@jobami/api/reviews/contract";
 import { reviewedMissionPages } from "@jobami/api/reviews/hooks";
 import { Badge } from "@jobami/ui/Badge";
-import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, link, text } from "@jobami/ui/styles";
@@ -27,29 +27,27 @@ const noFilter = {};
 export function HistoryScreen({ page }: { page: number }) {
   const list = usePagedList(reviewedMissionPages, { filter: noFilter, page });
   return (
-    <Container width="text">
-      <Stack gap={6} className={css.screen}>
-        <PageHeader title={words.historyTitle} lead={words.historyLead} size="compact" />
-        <p>
-          <Link className={link} to={memberPages.reviews.path}>
-            Tous mes avis
-          </Link>
-        </p>
-        <DataList
-          label={words.historyTitle}
-          look="rows"
-          status={list.status}
-          failure={listFailure(list)}
-          items={list.items}
-          getKey={({ mission }) => mission.id}
-          renderItem={(reviewed) => <OverMission reviewed={reviewed} />}
-          skeleton={<Skeleton shape="control" />}
-          onRetry={list.retry}
-          empty={<EmptyState title={words.noneOver}>{words.noneOverHelp}</EmptyState>}
-        />
-        <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => `?page=${other}`} />
-      </Stack>
-    </Container>
+    <WorkPage measure="text">
+      <PageHeader title={words.historyTitle} lead={words.historyLead} size="compact" />
+      <p>
+        <Link className={link} to={memberPages.reviews.path}>
+          Tous mes avis
+        </Link>
+      </p>
+      <DataList
+        label={words.historyTitle}
+        look="rows"
+        status={list.status}
+        failure={listFailure(list)}
+        items={list.items}
+        getKey={({ mission }) => mission.id}
+        renderItem={(reviewed) => <OverMission reviewed={reviewed} />}
+        skeleton={<Skeleton shape="control" />}
+        onRetry={list.retry}
+        empty={<EmptyState title={words.noneOver}>{words.noneOverHelp}</EmptyState>}
+      />
+      <PageLinks page={page} totalPages={list.totalPages} pathOf={(other) => `?page=${other}`} />
+    </WorkPage>
   );
 }
 

@@ -2,11 +2,11 @@ import { displayText, shortName } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
 import type { Review, ReviewedMission } from "@jobami/api/reviews/contract";
 import { useReviews } from "@jobami/api/reviews/hooks";
-import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Stars } from "@jobami/ui/Rating";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { Stat } from "@jobami/ui/Stat";
@@ -52,52 +52,50 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
     empty: <EmptyState title={empty[view].title}>{empty[view].help}</EmptyState>,
   } as const;
   return (
-    <Container width="text">
-      <Stack gap={6} className={css.screen}>
-        <PageHeader title={words.title} lead={words.lead} size="compact" />
-        <Stat
-          label="Votre note"
-          value={data === undefined ? null : data.rating === null ? "—" : <Stars value={data.rating} />}
-          help={data === undefined ? undefined : fromWords(data.count)}
+    <WorkPage measure="text">
+      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <Stat
+        label="Votre note"
+        value={data === undefined ? null : data.rating === null ? "—" : <Stars value={data.rating} />}
+        help={data === undefined ? undefined : fromWords(data.count)}
+      />
+      <LinkTabs
+        label={words.title}
+        tabs={[
+          ...views.map((one) => ({
+            to: `?vue=${addresses[one]}`,
+            label: words[one],
+            isCurrent: one === view,
+          })),
+          { to: memberPages.reviewHistory.path, label: words.history, isCurrent: false },
+        ]}
+      />
+      {view === "waiting" ? (
+        <DataList<ReviewedMission>
+          {...list}
+          items={data?.waiting ?? []}
+          getKey={({ mission }) => mission.id}
+          renderItem={(reviewed) => <Waiting reviewed={reviewed} />}
         />
-        <LinkTabs
-          label={words.title}
-          tabs={[
-            ...views.map((one) => ({
-              to: `?vue=${addresses[one]}`,
-              label: words[one],
-              isCurrent: one === view,
-            })),
-            { to: memberPages.reviewHistory.path, label: words.history, isCurrent: false },
-          ]}
+      ) : (
+        <DataList<Review>
+          {...list}
+          items={data?.[view] ?? []}
+          getKey={({ id }) => id}
+          renderItem={(review) => (
+            <div className={css.row}>
+              <ReviewItem review={review} isOwn={view === "given"} hasMission />
+            </div>
+          )}
         />
-        {view === "waiting" ? (
-          <DataList<ReviewedMission>
-            {...list}
-            items={data?.waiting ?? []}
-            getKey={({ mission }) => mission.id}
-            renderItem={(reviewed) => <Waiting reviewed={reviewed} />}
-          />
-        ) : (
-          <DataList<Review>
-            {...list}
-            items={data?.[view] ?? []}
-            getKey={({ id }) => id}
-            renderItem={(review) => (
-              <div className={css.row}>
-                <ReviewItem review={review} isOwn={view === "given"} hasMission />
-              </div>
-            )}
-          />
-        )}
-        <Stack as="section" gap={2} aria-labelledby="reviews-checked">
-          <h2 id="reviews-checked" className={heading[3]}>
-            {words.checkedTitle}
-          </h2>
-          <p className={text.soft}>{words.checked}</p>
-        </Stack>
+      )}
+      <Stack as="section" gap={2} aria-labelledby="reviews-checked">
+        <h2 id="reviews-checked" className={heading[3]}>
+          {words.checkedTitle}
+        </h2>
+        <p className={text.soft}>{words.checked}</p>
       </Stack>
-    </Container>
+    </WorkPage>
   );
 }
 

@@ -1,12 +1,11 @@
 import { ApiError } from "@jobami/api/http/errors";
-import { Container } from "@jobami/ui/Container";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { ForbiddenScreen } from "../errors/index.ts";
 import { SecondFactorMissing } from "./RequireStaff.tsx";
-import * as css from "./staff.css.ts";
 
 interface StaffPageProps {
   title: string;
@@ -23,12 +22,10 @@ export function StaffPage({ title, error, actions, children }: StaffPageProps) {
   if (code === "FORBIDDEN") return <ForbiddenScreen />;
   if (code === "SECOND_FACTOR_REQUIRED") return <SecondFactorMissing />;
   return (
-    <Container width="wide">
-      <Stack gap={6} className={css.screen}>
-        <PageHeader size="compact" title={title} actions={actions} />
-        {children}
-      </Stack>
-    </Container>
+    <WorkPage>
+      <PageHeader size="compact" title={title} actions={actions} />
+      {children}
+    </WorkPage>
   );
 }
 

@@ -3,10 +3,10 @@ import type { VerificationStanding } from "@jobami/api/verification/contract";
 import { useOwnVerification } from "@jobami/api/verification/hooks";
 import { Badge } from "@jobami/ui/Badge";
 import { Card } from "@jobami/ui/Card";
-import { Container } from "@jobami/ui/Container";
 import { List, ListItem } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { Reading } from "../../platform/reading/index.ts";
@@ -14,7 +14,6 @@ import { CompanyCard } from "./CompanyCard.tsx";
 import { reviewsGround, words } from "./copy.ts";
 import { DocumentForm } from "./DocumentForm.tsx";
 import { DocumentList } from "./DocumentList.tsx";
-import * as css from "./verification.css.ts";
 
 /** /dashboard/profil/verification: what one proves of oneself, how it stands, and what the badge still wants. */
 export function VerificationScreen() {
@@ -22,32 +21,30 @@ export function VerificationScreen() {
   const change = (standing: VerificationStanding) =>
     void reading.mutate({ success: true, data: standing }, { revalidate: false });
   return (
-    <Container width="form">
-      <Stack gap={6} className={css.screen}>
-        <PageHeader title={words.title} />
-        <p className={text.soft}>{words.lead}</p>
-        <Reading
-          of={reading}
-          failed={words.failed}
-          awaited={
-            <>
-              <Skeleton shape="text" width="half" />
-              <Skeleton shape="text" width="full" />
-              <Skeleton shape="text" width="full" />
-            </>
-          }
-        >
-          {({ data: standing }) => (
-            <>
-              <BadgeCard badge={standing.badge} />
-              <DocumentList documents={standing.documents} onChanged={change} />
-              <DocumentForm onChanged={change} />
-              <CompanyCard company={standing.company} onChanged={change} />
-            </>
-          )}
-        </Reading>
-      </Stack>
-    </Container>
+    <WorkPage measure="form">
+      <PageHeader title={words.title} size="compact" />
+      <p className={text.soft}>{words.lead}</p>
+      <Reading
+        of={reading}
+        failed={words.failed}
+        awaited={
+          <>
+            <Skeleton shape="text" width="half" />
+            <Skeleton shape="text" width="full" />
+            <Skeleton shape="text" width="full" />
+          </>
+        }
+      >
+        {({ data: standing }) => (
+          <>
+            <BadgeCard badge={standing.badge} />
+            <DocumentList documents={standing.documents} onChanged={change} />
+            <DocumentForm onChanged={change} />
+            <CompanyCard company={standing.company} onChanged={change} />
+          </>
+        )}
+      </Reading>
+    </WorkPage>
   );
 }
 

@@ -1,9 +1,7 @@
 import { vars } from "@jobami/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-const { color, space } = vars;
-
-export const screen = style({ paddingBlock: `${space[4]} ${space[8]}` });
+const { color } = vars;
 
 const side = "min(70vh, 40rem)";
 

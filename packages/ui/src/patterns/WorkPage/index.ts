@@ -1,0 +1,1 @@
+export { WorkPage, type WorkPageProps } from "./WorkPage.tsx";
