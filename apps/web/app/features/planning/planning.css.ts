@@ -125,7 +125,7 @@ export const away = style({
   borderRadius: radius.small,
   borderInlineStart: `3px solid ${color.lineStrong}`,
   background: color.sunken,
-  selectors: { "& + *": { marginBlockStart: space[1] } },
+  selectors: { "& + &": { marginBlockStart: space[1] } },
 });
 export const awayAllDay = style({ ...part, insetBlock: 0, backgroundImage: stripes });
 export const awayPlaced = style({
@@ -152,7 +152,7 @@ export const slot = style({
   overflow: "hidden",
   overflowWrap: "anywhere",
   selectors: {
-    "& + &": { marginBlockStart: space[1] },
+    "* + &": { marginBlockStart: space[1] },
     '&[data-tone="open"]': {
       borderStyle: "dashed",
       background: color.surface,
