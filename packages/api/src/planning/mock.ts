@@ -11,7 +11,7 @@ export const planningMock = defineMock(planningContract, {
   renewFeed: {
     success: true,
     data: {
-      address: "https://jobami.fr/api/planning/agenda/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE.ics",
+      address: "https://jobami.fr/agenda/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE.ics",
       createdAt: "2026-11-20T09:00:00.000Z",
     },
   },

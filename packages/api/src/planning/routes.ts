@@ -12,7 +12,7 @@ export const planningRoutes = {
 } as const satisfies Record<string, Route>;
 
 /** Where calendars read a planning; the name is a secret with `.ics` behind it. */
-export const agendaRoute = "/api/planning/agenda/:name";
+export const agendaRoute = "/agenda/:name";
 
 /** Whether the two of an agreed mission have an hour for it: none, one that waits for an answer, one they agreed on, or another one than that. */
 export const hourStatuses = ["open", "proposed", "agreed", "moving"] as const;

@@ -224,7 +224,7 @@ export const FeedMade: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: words.makeFeed }));
     await expect(await canvas.findByRole("textbox", { name: words.address })).toHaveValue(
-      "https://jobami.fr/api/planning/agenda/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE.ics",
+      "https://jobami.fr/agenda/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE.ics",
     );
   },
 };

@@ -59,6 +59,11 @@ export function WeekView({ days, ...shared }: DaysProps) {
           </tr>
         </tbody>
       </table>
+      {days.some(({ usual }) => usual.length > 0) && (
+        <p className={css.legend} aria-hidden="true">
+          <span className={css.legendMark} /> {words.usual}
+        </p>
+      )}
     </div>
   );
 }

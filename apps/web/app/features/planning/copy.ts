@@ -7,7 +7,7 @@ import type { PlanningView } from "./planning-view.ts";
 /** The words of the planning. */
 export const words = {
   title: "Planning",
-  lead: "Vos missions convenues, vos disponibilités et les jours fériés. Les heures sont celles de Paris.",
+  lead: "Vos missions convenues et vos disponibilités, à l’heure de Paris.",
   views: "Vue du planning",
   today: "Aujourd’hui",
   keys: "Flèches\u00a0: jour suivant ou précédent. T\u00a0: aujourd’hui.",
@@ -18,7 +18,6 @@ export const words = {
   wholeDay: "Journée",
   hours: "Heures",
   usual: "Disponible d’habitude",
-  print: "Imprimer",
   exceptions: "Indisponibilités",
   exceptionsHelp: "Quand vous n’êtes pas là, malgré vos heures habituelles. Vous seul les lisez.",
   usualHelp: "Vos heures habituelles se règlent dans votre profil.",

@@ -111,6 +111,23 @@ export const usual = style({
   "@media": { [media.forcedColors]: { borderInlineStart: "2px solid CanvasText" } },
 });
 
+export const legend = style({
+  margin: 0,
+  padding: space[2],
+  borderBlockStart: line,
+  fontSize: font.size.label,
+  color: color.textFaint,
+});
+export const legendMark = style({
+  display: "inline-block",
+  width: "1.25em",
+  height: "0.9em",
+  marginInlineEnd: space[1],
+  verticalAlign: "-0.1em",
+  border: line,
+  background: `color-mix(in oklab, ${color.primarySoft} 45%, transparent)`,
+});
+
 const stripes = `repeating-linear-gradient(135deg, transparent 0 6px, ${color.line} 6px 8px)`;
 const awayWords = {
   margin: 0,
