@@ -18,7 +18,7 @@ export const agendaRoute = "/agenda/:name";
 export const hourStatuses = ["open", "proposed", "agreed", "moving"] as const;
 export type HourStatus = (typeof hourStatuses)[number];
 
-/** What the two do about it, in the order of their buttons. */
+/** What the two do about it. */
 export const hourActs = ["hour.accepted", "hour.refused", "hour.withdrawn", "hour.proposed"] as const;
 export type HourAct = (typeof hourActs)[number];
 

@@ -1,6 +1,7 @@
+import { visuallyHidden } from "@jobami/ui/styles";
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { longDay } from "./copy.ts";
+import { monthName, shortWeekday, weekday } from "./copy.ts";
 import * as css from "./planning.css.ts";
 import { addressOf, type DayContent } from "./planning-view.ts";
 
@@ -16,11 +17,12 @@ export interface DaysProps {
 
 interface DayLinkProps extends Pick<DaysProps, "day" | "today" | "follows"> {
   of: string;
-  children: React.ReactNode;
+  /** Whether its weekday is shown, not only said. */
+  hasWeekday?: boolean;
 }
 
 /** The name of a day among others, which leads to its list; arrow keys go from one to the next. */
-export function DayLink({ of, day, today, follows, children }: DayLinkProps) {
+export function DayLink({ of, day, today, follows, hasWeekday = false }: DayLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const isChosen = of === day;
   useEffect(() => {
@@ -34,11 +36,16 @@ export function DayLink({ of, day, today, follows, children }: DayLinkProps) {
       className={css.dayLink}
       to={addressOf("liste", of)}
       tabIndex={isChosen ? 0 : -1}
-      aria-label={longDay(of)}
       aria-current={of === today ? "date" : undefined}
       aria-describedby={isChosen ? "planning-keys" : undefined}
     >
-      {children}
+      {hasWeekday ? (
+        <span className={css.weekday}>{shortWeekday(of)}</span>
+      ) : (
+        <span className={visuallyHidden}>{weekday(of)} </span>
+      )}
+      <span className={css.date}>{Number(of.slice(8))}</span>
+      <span className={visuallyHidden}> {monthName(of)}</span>
     </Link>
   );
 }

@@ -43,10 +43,10 @@ function Commands({ isShared }: { isShared: boolean }) {
   const status = useRef<HTMLParagraphElement>(null);
   const sent = useRef<"renew" | "drop">("renew");
   const { isSending, problem, submit } = useSubmission(machine, {
-    "submission.accepted": ({ answer }) => {
+    "submission.accepted": ({ answer: made }) => {
       readings.readAgain(planningRoutes.feed);
-      setAddress(answer);
-      setTold(answer === null ? words.dropped : words.addressHelp);
+      setAddress(made.address);
+      setTold(made.address === null ? words.dropped : words.made);
     },
   });
   useEffect(() => {

@@ -39,9 +39,7 @@ export function MonthView({ days, isNarrow, ...shared }: DaysProps & { isNarrow:
                     data-other={content.day.slice(0, 7) === shared.day.slice(0, 7) ? undefined : ""}
                     data-away={content.exceptions.some(({ from }) => from === null) ? "" : undefined}
                   >
-                    <DayLink of={content.day} {...shared}>
-                      <span className={css.date}>{Number(content.day.slice(8))}</span>
-                    </DayLink>
+                    <DayLink of={content.day} {...shared} />
                     {isNarrow ? <Count {...content} /> : <Day {...content} />}
                   </td>
                 ))}

@@ -1,7 +1,7 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { CSSProperties } from "react";
-import { exceptionLabel, shortWeekday, timeWords, words } from "./copy.ts";
+import { exceptionLabel, timeWords, words } from "./copy.ts";
 import { DayLink, type DaysProps } from "./DayLink.tsx";
 import * as css from "./planning.css.ts";
 import { type DayContent, hourOf, hoursOf, lanesOf, type Part, partOf, rangePart } from "./planning-view.ts";
@@ -20,10 +20,7 @@ export function WeekView({ days, ...shared }: DaysProps) {
             <td className={css.hourColumn} />
             {days.map(({ day, holiday }) => (
               <th key={day} scope="col" className={css.dayHead} data-today={mark(day, shared.today)}>
-                <DayLink of={day} {...shared}>
-                  <span className={css.weekday}>{shortWeekday(day)}</span>
-                  <span className={css.date}>{Number(day.slice(8))}</span>
-                </DayLink>
+                <DayLink of={day} {...shared} hasWeekday />
                 {holiday !== null && <span className={css.holiday}>{holiday}</span>}
               </th>
             ))}

@@ -47,6 +47,7 @@ export const words = {
   dropFeed: "Arrêter le partage",
   dropped: "Le partage est arrêté\u00a0: l’adresse ne donne plus rien.",
   sending: "Un instant…",
+  made: "L’adresse est prête.",
   address: "Adresse secrète",
   addressHelp: "Copiez-la maintenant\u00a0: elle ne s’affiche qu’une fois.",
   copy: "Copier",
@@ -66,6 +67,10 @@ const monthAndYear = format({ month: "long", year: "numeric" });
 
 /** « samedi 5 décembre ». */
 export const longDay = format({ weekday: "long", day: "numeric", month: "long" });
+/** « samedi ». */
+export const weekday = format({ weekday: "long" });
+/** « décembre ». */
+export const monthName = format({ month: "long" });
 /** « sam. ». */
 export const shortWeekday = format({ weekday: "short" });
 

@@ -20,14 +20,19 @@ export function removalMachine(api: Api): SubmissionMachine<string, unknown, "FA
   );
 }
 
-/** Makes a secret address, or (`null`) lets it be. */
-export function feedMachine(api: Api): SubmissionMachine<"renew" | "drop", string | null, "FAILED"> {
+/** The secret address as it was made; null where there is none any more. */
+export interface FeedAddress {
+  address: string | null;
+}
+
+/** Makes a secret address, or lets it be. */
+export function feedMachine(api: Api): SubmissionMachine<"renew" | "drop", FeedAddress, "FAILED"> {
   const client = planningClient(api);
-  return submissionOf<"renew" | "drop", string | null, "FAILED">(
+  return submissionOf<"renew" | "drop", FeedAddress, "FAILED">(
     async (act, idempotencyKey) => {
-      if (act === "renew") return (await client.renewFeed({ idempotencyKey })).data.address;
+      if (act === "renew") return (await client.renewFeed({ idempotencyKey })).data;
       await client.dropFeed({ idempotencyKey });
-      return null;
+      return { address: null };
     },
     { outcomes: plainOutcomes },
   );

@@ -235,4 +235,3 @@ export const told = style({
   fontSize: font.size.small,
   ":empty": { display: "none" },
 });
-export const field = style({ maxWidth: "22rem" });

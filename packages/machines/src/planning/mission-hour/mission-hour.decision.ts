@@ -1,4 +1,4 @@
-import { type HourAct, type HourStatus, hourActs } from "@jobami/api/planning/routes";
+import type { HourAct, HourStatus } from "@jobami/api/planning/routes";
 import { transition } from "xstate";
 import { missionHourLifecycle } from "./mission-hour.machine.ts";
 import type { HourEvent, HourFollowUp, HourMover, HourRefusal, HourState } from "./mission-hour.types.ts";
@@ -24,7 +24,15 @@ export function decideHour({ status, ...context }: HourState, event: HourEvent):
   };
 }
 
+/** What the two sides do, in the order of their buttons. */
+const acts = [
+  "hour.accepted",
+  "hour.refused",
+  "hour.withdrawn",
+  "hour.proposed",
+] as const satisfies readonly HourAct[];
+
 /** What a side may do now: which buttons to show. */
 export function allowedHourActs(state: HourState, by: HourMover): readonly HourAct[] {
-  return hourActs.filter((type) => decideHour(state, { type, by }).allowed);
+  return acts.filter((type) => decideHour(state, { type, by }).allowed);
 }
