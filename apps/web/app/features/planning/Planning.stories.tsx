@@ -239,6 +239,6 @@ export const FeedShared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: words.dropFeed }));
-    await expect(await canvas.findByText(words.dropped)).toBeVisible();
+    await expect(await canvas.findByText(/^Le partage est arrêté/)).toBeVisible();
   },
 };
