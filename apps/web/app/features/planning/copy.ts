@@ -43,7 +43,8 @@ export const words = {
   feedFailed: "Le partage du planning n’a pas pu être chargé.",
   makeFeed: "Créer l’adresse secrète",
   renewFeed: "Renouveler l’adresse",
-  renewHelp: "L’ancienne adresse ne donnera plus rien. La nouvelle ne s’affiche qu’une fois.",
+  renewHelp:
+    "Le partage est actif. Si vous renouvelez l’adresse, l’ancienne ne donne plus rien, et la nouvelle ne s’affiche qu’une fois.",
   dropFeed: "Arrêter le partage",
   dropped: "Le partage est arrêté\u00a0: l’adresse ne donne plus rien.",
   sending: "Un instant…",
