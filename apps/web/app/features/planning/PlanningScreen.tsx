@@ -1,4 +1,5 @@
 import { dayInFrance } from "@jobami/api/missions/days";
+import type { Planning } from "@jobami/api/planning/contract";
 import { usePlanning } from "@jobami/api/planning/hooks";
 import { Container } from "@jobami/ui/Container";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -39,6 +40,9 @@ export interface PlanningScreenProps {
   day: string | null;
 }
 
+/** What is drawn of days while their content is awaited. */
+const nothing: Planning = { from: "", to: "", slots: [], exceptions: [], usual: [], holidays: [] };
+
 /** When one’s missions are, and when one is not there: by week, by month, as a list [DASH-06]. */
 export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenProps) {
   const isNarrow = useMedia(media.belowTablet);
@@ -51,6 +55,11 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
   const navigate = useNavigate();
   /** A key led to another day, whose link takes the focus once it is there. */
   const follows = useRef(false);
+
+  const known = reading.data?.data;
+  const isList = view === "liste" || (view === "semaine" && isNarrow);
+  const contentsOf = (planning: Planning) => daysOf(span).map((one) => contentOf(planning, one));
+  const shared = { days: contentsOf(known ?? nothing), day, today, follows };
 
   function step(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -88,27 +97,19 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
             </h2>
             <Ways view={view} day={day} today={today} />
           </Inline>
-          <Reading of={reading} failed={words.failed} awaited={<Awaited view={view} />} saysStale>
-            {({ data }) => {
-              const days = daysOf(span).map((one) => contentOf(data, one));
-              const shared = { days, day, today, follows };
-              if (view === "liste" || (view === "semaine" && isNarrow))
-                return <ListView days={days} today={today} />;
-              return (
-                // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed on the links of the days arrive here.
-                <div onKeyDown={step}>
-                  {view === "semaine" ? (
-                    <WeekView {...shared} />
-                  ) : (
-                    <MonthView {...shared} isNarrow={isNarrow} />
-                  )}
-                  <p className={visuallyHidden} id="planning-keys">
-                    {words.keys}
-                  </p>
-                </div>
-              );
-            }}
+          <Reading of={reading} failed={words.failed} awaited={isList ? <Awaited /> : null} saysStale>
+            {({ data }) => isList && <ListView days={contentsOf(data)} today={today} />}
           </Reading>
+          {/* The days stay while their content is awaited: a key that leads to another week finds its day there. */}
+          {!isList && (known !== undefined || reading.error === undefined) && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed on the links of the days arrive here.
+            <div onKeyDown={step} aria-busy={known === undefined}>
+              {view === "semaine" ? <WeekView {...shared} /> : <MonthView {...shared} isNarrow={isNarrow} />}
+              <p className={visuallyHidden} id="planning-keys">
+                {words.keys}
+              </p>
+            </div>
+          )}
         </Stack>
         <Stack gap={6} data-print="hidden">
           {isJobbeur && (
@@ -142,8 +143,7 @@ function Ways({ view, day, today }: { view: PlanningView; day: string; today: st
   );
 }
 
-function Awaited({ view }: { view: PlanningView }) {
-  if (view !== "liste") return <div className={css.awaited} />;
+function Awaited() {
   return (
     <Stack gap={3}>
       <Skeleton shape="control" />

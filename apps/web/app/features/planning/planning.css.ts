@@ -5,7 +5,6 @@ const { color, font, radius, space } = vars;
 const line = `${vars.lineWidth} solid ${color.line}`;
 
 export const screen = style({ paddingBlock: space[6], "@media": { print: { paddingBlock: 0 } } });
-export const awaited = style({ height: "32rem", borderRadius: radius.box, background: color.sunken });
 
 /** What is wider than the page goes sideways by itself. */
 export const frame = style({
@@ -13,6 +12,8 @@ export const frame = style({
   border: line,
   borderRadius: radius.box,
   background: color.surface,
+  // What stands on the days is awaited.
+  selectors: { '[aria-busy="true"] > &': { background: color.sunken } },
   "@media": { print: { overflow: "visible", border: "none" } },
 });
 
