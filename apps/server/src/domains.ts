@@ -17,6 +17,7 @@ import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
 import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
+import { planningDomain } from "./domains/planning/planning.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { progressDomain } from "./domains/progress/progress.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
@@ -54,6 +55,7 @@ export const domains = [
   staffDomain,
   profilesDomain,
   favoritesDomain,
+  planningDomain,
   searchDomain,
   verificationDomain,
   messagesDomain,

@@ -24,6 +24,7 @@ export type PageGroup = PlaceGroup | StaffGroup | "legal";
 export type PageIcon =
   | "badgeCheck"
   | "bell"
+  | "calendarDays"
   | "circleHelp"
   | "coins"
   | "fileCheck"

@@ -144,6 +144,13 @@ export const memberPages = {
     group: "today",
     file: "dashboard.messages",
   },
+  planning: {
+    path: "/dashboard/planning",
+    label: "Planning",
+    group: "today",
+    icon: "calendarDays",
+    offered: ["rail", "voice"],
+  },
   profile: {
     path: "/dashboard/profil",
     label: "Mon Profil",

@@ -9,6 +9,7 @@ import {
   MissionPrice,
   OwnerProposals,
 } from "../features/negotiation/index.ts";
+import { HourSection } from "../features/planning/index.ts";
 import { ProgressSection } from "../features/progress/index.ts";
 import { MissionReviews } from "../features/reviews/index.ts";
 
@@ -18,6 +19,7 @@ export function MissionFollowUp({ mission, user }: { mission: Mission; user: Ses
   if (side === null || !isAgreedStatus(mission.statut)) return null;
   return (
     <>
+      <HourSection mission={mission} />
       <ProgressSection mission={mission} side={side} />
       <MissionReviews mission={mission} />
     </>

@@ -58,7 +58,7 @@ describe("the rail", () => {
       "Mon activité",
       "Aide et réglages",
     ]);
-    expect(groups[0]).toEqual(["Aujourd’hui", ["Accueil", "Notifications", "Messages"]]);
+    expect(groups[0]).toEqual(["Aujourd’hui", ["Accueil", "Notifications", "Messages", "Planning"]]);
     expect(groups[1]).toEqual(["Missions", ["Missions", "Publier une mission", "Propositions"]]);
     expect(groups.at(-1)?.[1]).toEqual(expect.arrayContaining(["Paramètres", "Sécurité", "Aide"]));
     await rail(page).getByRole("link", { name: "Propositions" }).click();

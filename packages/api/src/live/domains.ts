@@ -2,6 +2,7 @@ import { commentsLive } from "../comments/live.ts";
 import { messagesLive } from "../messages/live.ts";
 import { missionsLive } from "../missions/live.ts";
 import { notificationsLive } from "../notifications/live.ts";
+import { planningLive } from "../planning/live.ts";
 import { progressLive } from "../progress/live.ts";
 import { proposalsLive } from "../proposals/live.ts";
 import { reviewsLive } from "../reviews/live.ts";
@@ -12,6 +13,7 @@ export const livePatches = {
   ...messagesLive,
   ...missionsLive,
   ...notificationsLive,
+  ...planningLive,
   ...progressLive,
   ...proposalsLive,
   ...reviewsLive,

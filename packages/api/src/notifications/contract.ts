@@ -15,6 +15,8 @@ export const notificationTypes = [
   "mission_done",
   "mission_changes",
   "payment_recorded",
+  "planning_hour",
+  "planning_reminder",
   "review_wanted",
   "review_received",
   "comment_received",

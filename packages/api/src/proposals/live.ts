@@ -2,6 +2,7 @@ import type { AnswerOf } from "../http/contract.ts";
 import type { Readings } from "../http/readings.ts";
 import type { LivePatches } from "../live/define-live.ts";
 import { missionsRoutes } from "../missions/routes.ts";
+import { planningRoutes } from "../planning/routes.ts";
 import type { Proposal, proposalsContract } from "./contract.ts";
 import { proposalsRoutes } from "./routes.ts";
 
@@ -42,6 +43,8 @@ export function applyProposal(readings: Readings, proposal: Proposal): void {
   readings.readAgain(proposalsRoutes.received);
   readings.readAgain(proposalsRoutes.sentStats);
   readings.readAgain(proposalsRoutes.receivedStats);
+  // What is agreed on stands in both plannings.
+  readings.readAgain(planningRoutes.read);
   // Each row of a list of missions says how many want to do it.
   readings.readAgain(missionsRoutes.list);
   readings.readAgain(missionsRoutes.all);

@@ -5,7 +5,7 @@ const ofConnection = new Set(["content-length", "transfer-encoding", "connection
 
 /** Whether people look at what is answered there: everything but the API, files, the development aids and the build's files. */
 export function isPage(url: string): boolean {
-  return !/^\/(api|dev|assets|storage)(\/|$|\?)/.test(url);
+  return !/^\/(api|dev|assets|storage|agenda)(\/|$|\?)/.test(url);
 }
 
 /** Whether that address shows an error. */

@@ -56,6 +56,6 @@ describe("the map of places", () => {
   test("says what waits at its place", () => {
     const count = { value: 2, label: "2 non lues" };
     const [today] = placeGroups("/dashboard", { [memberPages.notifications.path]: count });
-    expect(today?.places.map((place) => place.count)).toEqual([undefined, count, undefined]);
+    expect(today?.places.map((place) => place.count)).toEqual([undefined, count, undefined, undefined]);
   });
 });

@@ -3,6 +3,7 @@ import type { RailGroup, RailPlace } from "@jobami/ui/Rail";
 import {
   BadgeCheck,
   Bell,
+  CalendarDays,
   CircleHelp,
   Coins,
   FileCheck,
@@ -57,6 +58,7 @@ const icons: Partial<Record<PageIcon, LucideIcon>> = {
   badgeCheck: BadgeCheck,
   bell: Bell,
   circleHelp: CircleHelp,
+  calendarDays: CalendarDays,
   coins: Coins,
   fileCheck: FileCheck,
   filePen: FilePen,

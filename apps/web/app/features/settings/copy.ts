@@ -54,6 +54,14 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
   mission_done: { title: "Une mission est faite", text: "Le jobbeur a fini\u00a0: à vous de confirmer." },
   mission_changes: { title: "Une reprise est demandée", text: "Ce qui manque, et pour quand." },
   payment_recorded: { title: "Un paiement est noté", text: "Ce que le jobbeur dit avoir reçu." },
+  planning_hour: {
+    title: "Une heure est proposée",
+    text: "Pour une mission convenue\u00a0: proposée, acceptée ou refusée par l’autre côté.",
+  },
+  planning_reminder: {
+    title: "Une mission approche",
+    text: "La veille à 18\u00a0h, et deux heures avant quand l’heure est convenue.",
+  },
   review_wanted: {
     title: "Un avis vous attend",
     text: "Une mission est finie\u00a0: dites comment c’était.",
@@ -93,6 +101,7 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
       "proposal_withdrawn",
     ],
   },
+  { title: "Planning", kinds: ["planning_hour", "planning_reminder"] },
   { title: "Avis", kinds: ["review_wanted", "review_received"] },
   { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
   { title: "Compte", kinds: ["verification", "account", "security"] },

@@ -1,0 +1,181 @@
+import type { HourInput, MissionHour, PlanningSide } from "@jobami/api/planning/contract";
+import { addDays, instantInFrance } from "@jobami/api/planning/time";
+import { decideHour, type HourMover } from "@jobami/machines/planning/mission-hour";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
+import type { MissionsService } from "../missions/missions.domain.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { holdActive } from "../users/users.domain.ts";
+import { hourNotification } from "./planning.copy.ts";
+import { type Agreement, type HourRow, planningRepository as repository } from "./planning.repository.ts";
+
+interface Deps {
+  clock: Clock;
+  live: Pick<Live, "record">;
+  missions: Pick<MissionsService, "head" | "standing">;
+  notifications: Pick<NotificationsService, "notifyAll">;
+}
+
+type Times = Pick<HourRow, "startsAt" | "endsAt" | "proposedStartsAt" | "proposedEndsAt" | "agreedAt">;
+
+/** The times of an hour, and nothing else of it. */
+const timesOf = (row: HourRow | null): Times => ({
+  startsAt: row?.startsAt ?? null,
+  endsAt: row?.endsAt ?? null,
+  proposedStartsAt: row?.proposedStartsAt ?? null,
+  proposedEndsAt: row?.proposedEndsAt ?? null,
+  agreedAt: row?.agreedAt ?? null,
+});
+
+function sideOf({ ownerId, jobbeurId }: Agreement, userId: string): HourMover {
+  if (userId === ownerId) return "client";
+  return userId === jobbeurId ? "jobbeur" : "stranger";
+}
+
+function refuseField(path: string, message: string): never {
+  throw new DomainError("VALIDATION_FAILED", undefined, [{ path, code: "CUSTOM", message }]);
+}
+
+/** Whether a statement failed because the hours of a jobbeur would overlap (SQLSTATE 23P01), however deep the driver’s error is wrapped. */
+function isOverlap(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ((at as { code?: unknown }).code === "23P01") return true;
+  return false;
+}
+
+const span = (startsAt: Date | null, endsAt: Date | null) =>
+  startsAt === null || endsAt === null
+    ? null
+    : { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+
+function toHour({ missionId, day }: Agreement, row: HourRow | null, side: PlanningSide): MissionHour {
+  return {
+    missionId,
+    day,
+    side,
+    status: row?.status ?? "open",
+    agreed: span(row?.startsAt ?? null, row?.endsAt ?? null),
+    proposed: span(row?.proposedStartsAt ?? null, row?.proposedEndsAt ?? null),
+    proposedBy: row?.proposedBy ?? null,
+    version: row?.version ?? 0,
+  };
+}
+
+/** The hours of agreed missions. The life cycle decides every act; people are held first, then the mission. */
+export function createHours({ clock, live, missions, notifications }: Deps) {
+  /** What is proposed, in instants of the mission’s day. Checks what no schema can know. */
+  function proposedTimes({ day }: Agreement, { from, minutes }: HourInput) {
+    if (from === undefined) return refuseField("from", "Indiquez une heure.");
+    if (minutes === undefined) return refuseField("minutes", "Indiquez une durée.");
+    const start = instantInFrance(day, from);
+    if (start === null)
+      return refuseField("from", "Cette heure n’existe pas ce jour-là\u00a0: l’heure change.");
+    const end = start + minutes * 60_000;
+    if (start <= clock.now()) return refuseField("from", "Cette heure est passée.");
+    const midnight = instantInFrance(addDays(day, 1), "00:00");
+    if (midnight !== null && end > midnight)
+      return refuseField("minutes", "La mission finirait le lendemain.");
+    return { proposedStartsAt: new Date(start), proposedEndsAt: new Date(end) };
+  }
+
+  /** What an act that goes through makes of the times. */
+  function timesAfter(agreement: Agreement, row: HourRow | null, input: HourInput): Times {
+    const before = timesOf(row);
+    const none = { proposedStartsAt: null, proposedEndsAt: null };
+    if (input.act === "hour.proposed") return { ...before, ...proposedTimes(agreement, input) };
+    if (input.act !== "hour.accepted") return { ...before, ...none };
+    if ((before.proposedStartsAt?.getTime() ?? 0) <= clock.now())
+      return refuseField("act", "Cette heure est passée. Proposez-en une autre.");
+    return {
+      startsAt: before.proposedStartsAt,
+      endsAt: before.proposedEndsAt,
+      agreedAt: instant(clock),
+      ...none,
+    };
+  }
+
+  /** Nobody proposes or accepts hours that the jobbeur gave away. */
+  async function checkFree(tx: Tx, { missionId, jobbeurId }: Agreement, input: HourInput, times: Times) {
+    const isProposing = input.act === "hour.proposed";
+    if (!isProposing && input.act !== "hour.accepted") return;
+    const startsAt = isProposing ? times.proposedStartsAt : times.startsAt;
+    const endsAt = isProposing ? times.proposedEndsAt : times.endsAt;
+    if (startsAt === null || endsAt === null) return;
+    if (await repository.isTaken(tx, { missionId, jobbeurId, startsAt, endsAt }))
+      throw new DomainError("HOUR_TAKEN");
+  }
+
+  async function keep(tx: Tx, row: HourRow): Promise<void> {
+    try {
+      await repository.keepHour(tx, row);
+    } catch (error) {
+      // Somebody else agreed on these hours in the meantime.
+      throw isOverlap(error) ? new DomainError("HOUR_TAKEN") : error;
+    }
+  }
+
+  return {
+    /** The hour of a mission, for its sides; null for others and while nobody was chosen. Throws NOT_FOUND. */
+    async read(db: Db, person: Person, missionId: string): Promise<MissionHour | null> {
+      await missions.head(db, person, missionId);
+      const agreement = await repository.agreement(db, missionId);
+      const side = agreement === null ? "stranger" : sideOf(agreement, person.id);
+      if (agreement === null || side === "stranger") return null;
+      return toHour(agreement, await repository.hour(db, missionId), side);
+    },
+
+    /** A side acts upon the version that it read. Throws NOT_FOUND, MISSION_CLOSED, HOUR_TAKEN, or a refusal with `data.hour` as it stands. */
+    async act(tx: Tx, person: Person, missionId: string, input: HourInput): Promise<MissionHour> {
+      await holdActive(tx, person.id);
+      const mission = await missions.standing.lock(tx, missionId);
+      const agreement = mission === null ? null : await repository.agreement(tx, missionId);
+      if (agreement === null) throw new DomainError("NOT_FOUND");
+      const side = sideOf(agreement, person.id);
+      if (side === "stranger") throw new DomainError("NOT_FOUND");
+      if (agreement.statut !== "en_cours") throw new DomainError("MISSION_CLOSED");
+      const row = await repository.hour(tx, missionId);
+      const hour = toHour(agreement, row, side);
+      if (input.version !== hour.version) throw new DomainError("HOUR_CHANGED", { hour });
+      const decision = decideHour(hour, { type: input.act, by: side });
+      if (!decision.allowed)
+        throw new DomainError(decision.reason, decision.reason === "HOUR_CHANGED" ? { hour } : undefined);
+      const times = timesAfter(agreement, row, input);
+      await checkFree(tx, agreement, input, times);
+      const { ownerId, jobbeurId } = agreement;
+      const next: HourRow = {
+        missionId,
+        ownerId,
+        jobbeurId,
+        ...decision.next,
+        ...times,
+        isHeld: true,
+        version: hour.version + 1,
+        updatedAt: instant(clock),
+      };
+      await keep(tx, next);
+      const about = next.proposedStartsAt ?? next.startsAt ?? row?.proposedStartsAt ?? null;
+      await notifications.notifyAll(
+        tx,
+        decision.follows.map((follow) => ({
+          to: follow.side === "client" ? ownerId : jobbeurId,
+          ...hourNotification(agreement, follow.of, about),
+        })),
+      );
+      live.record(tx, [ownerId, jobbeurId], "planning_changed", { missionId });
+      return toHour(agreement, next, side);
+    },
+
+    /** A mission is over: its hours are the jobbeur’s again. */
+    async release(tx: Tx, missionId: string): Promise<void> {
+      const agreement = await repository.agreement(tx, missionId);
+      if (agreement === null) return;
+      await repository.release(tx, missionId);
+      live.record(tx, [agreement.ownerId, agreement.jobbeurId], "planning_changed", { missionId });
+    },
+  };
+}
+
+export type Hours = ReturnType<typeof createHours>;

@@ -1,0 +1,156 @@
+import type { PlanningSlot } from "@jobami/api/planning/contract";
+import { and, count, eq, gte, lte, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { instantText, personJson } from "../../platform/database/json.ts";
+import { planningExceptions, planningFeeds, planningHours, planningReminders } from "./planning.tables.ts";
+
+export type HourRow = typeof planningHours.$inferSelect;
+export type ExceptionRow = typeof planningExceptions.$inferSelect;
+
+/** What two people agreed on, as far as its hour goes. */
+export interface Agreement {
+  missionId: string;
+  ownerId: string;
+  jobbeurId: string;
+  title: string;
+  statut: string;
+  day: string;
+}
+
+const span = (from: string, to: string) => sql`case when ${sql.raw(from)} is null then null else
+  json_build_object('startsAt', ${instantText(from)}, 'endsAt', ${instantText(to)}) end`;
+
+/** An agreed mission under way or over, as one of its sides reads it. */
+const slotJson = sql`json_build_object(
+  'missionId', a.mission_id, 'title', a.title, 'place', a.place_name, 'day', to_char(a.day, 'YYYY-MM-DD'), 'moment', a.moment,
+  'statut', a.statut, 'side', a.side, 'other', ${personJson("p")}, 'status', coalesce(h.status, 'open'),
+  'agreed', ${span("h.starts_at", "h.ends_at")},
+  'proposed', ${span("h.proposed_starts_at", "h.proposed_ends_at")},
+  'proposedBy', h.proposed_by)`;
+
+/** The SQL of plannings. */
+export const planningRepository = {
+  /** The agreed missions of some days in which somebody has a side; those without an hour first, by day. */
+  async slots(db: Db, userId: string, from: string, to: string): Promise<PlanningSlot[]> {
+    const { rows } = await db.execute<{ slot: PlanningSlot }>(sql`
+      select ${slotJson} as slot from (
+        select mine.*, 'client' as side, mine.jobbeur_id as other_id from mission_agreements mine where mine.owner_id = ${userId}
+        union all
+        select mine.*, 'jobbeur', mine.owner_id from mission_agreements mine where mine.jobbeur_id = ${userId}
+      ) a
+      join people p on p.id = a.other_id
+      left join planning_hours h on h.mission_id = a.mission_id
+      where a.day between ${from} and ${to} and a.statut in ('en_cours', 'terminee')
+      order by a.day, h.starts_at nulls first, a.mission_id`);
+    return rows.map(({ slot }) => slot);
+  },
+  async exceptions(db: Db, userId: string, from: string, to: string): Promise<ExceptionRow[]> {
+    const { userId: owner, firstDay, lastDay } = planningExceptions;
+    return db
+      .select()
+      .from(planningExceptions)
+      .where(and(eq(owner, userId), lte(firstDay, to), gte(lastDay, from)))
+      .orderBy(firstDay, planningExceptions.from, planningExceptions.id);
+  },
+  async exceptionCount(db: Db, userId: string): Promise<number> {
+    const [row] = await db
+      .select({ count: count() })
+      .from(planningExceptions)
+      .where(eq(planningExceptions.userId, userId));
+    return row?.count ?? 0;
+  },
+  async addException(tx: Tx, row: ExceptionRow): Promise<void> {
+    await tx.insert(planningExceptions).values(row);
+  },
+  /** False when there is none of theirs. */
+  async removeException(tx: Tx, userId: string, id: string): Promise<boolean> {
+    const rows = await tx
+      .delete(planningExceptions)
+      .where(and(eq(planningExceptions.id, id), eq(planningExceptions.userId, userId)))
+      .returning({ id: planningExceptions.id });
+    return rows.length > 0;
+  },
+
+  async agreement(db: Db, missionId: string): Promise<Agreement | null> {
+    const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
+      select mission_id as "missionId", owner_id as "ownerId", jobbeur_id as "jobbeurId", title, statut,
+        to_char(day, 'YYYY-MM-DD') as day
+      from mission_agreements where mission_id = ${missionId}`);
+    return rows[0] ?? null;
+  },
+  async hour(db: Db, missionId: string): Promise<HourRow | null> {
+    const [row] = await db.select().from(planningHours).where(eq(planningHours.missionId, missionId));
+    return row ?? null;
+  },
+  async keepHour(tx: Tx, { missionId, ...row }: HourRow): Promise<void> {
+    await tx
+      .insert(planningHours)
+      .values({ missionId, ...row })
+      .onConflictDoUpdate({ target: planningHours.missionId, set: row });
+  },
+  /** Whether a jobbeur has another mission between two instants. */
+  async isTaken(db: Db, hour: { missionId: string; jobbeurId: string; startsAt: Date; endsAt: Date }) {
+    const { rows } = await db.execute<{ taken: boolean }>(sql`
+      select exists (select from planning_hours where jobbeur_id = ${hour.jobbeurId} and mission_id <> ${hour.missionId}
+        and is_held and starts_at < ${hour.endsAt.toISOString()} and ends_at > ${hour.startsAt.toISOString()}) as taken`);
+    return rows[0]?.taken === true;
+  },
+  /** The hours of a mission that is over are free for others. */
+  async release(tx: Tx, missionId: string): Promise<void> {
+    await tx.update(planningHours).set({ isHeld: false }).where(eq(planningHours.missionId, missionId));
+  },
+
+  async feedOf(db: Db, userId: string): Promise<Date | null> {
+    const [row] = await db.select().from(planningFeeds).where(eq(planningFeeds.userId, userId));
+    return row?.createdAt ?? null;
+  },
+  async keepFeed(tx: Tx, row: typeof planningFeeds.$inferInsert): Promise<void> {
+    const { secretHash, createdAt } = row;
+    await tx
+      .insert(planningFeeds)
+      .values(row)
+      .onConflictDoUpdate({ target: planningFeeds.userId, set: { secretHash, createdAt } });
+  },
+  async dropFeed(tx: Tx, userId: string): Promise<void> {
+    await tx.delete(planningFeeds).where(eq(planningFeeds.userId, userId));
+  },
+  /** Whose planning a secret opens: nobody’s whose account is paused. */
+  async feedOwner(db: Db, secretHash: string): Promise<string | null> {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select f.user_id as id from planning_feeds f join people p on p.id = f.user_id and p.is_active
+      where f.secret_hash = ${secretHash}`);
+    return rows[0]?.id ?? null;
+  },
+
+  /** Missions of a day under way that were agreed on before an instant and not reminded of; `of` is what is reminded of. */
+  async dueDays(db: Db, day: string, before: Date, limit: number): Promise<string[]> {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select a.mission_id as id from mission_agreements a
+      where a.day = ${day} and a.statut = 'en_cours' and a.agreed_at <= ${before.toISOString()}
+        and not exists (select from planning_reminders r
+          where r.mission_id = a.mission_id and r.kind = 'day' and r.of = ${day}::date at time zone 'UTC')
+      order by a.mission_id limit ${limit}`);
+    return rows.map(({ id }) => id);
+  },
+  /** Missions under way whose agreed hour begins between two instants, agreed on `ahead` ms before it and not reminded of. */
+  async dueHours(db: Db, from: Date, to: Date, ahead: number, limit: number): Promise<string[]> {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select h.mission_id as id from planning_hours h
+      join mission_heads m on m.id = h.mission_id and m.statut = 'en_cours'
+      where h.is_held and h.starts_at > ${from.toISOString()} and h.starts_at <= ${to.toISOString()}
+        and h.agreed_at <= h.starts_at - ${ahead} * interval '1 millisecond'
+        and not exists (select from planning_reminders r
+          where r.mission_id = h.mission_id and r.kind = 'hours' and r.of = h.starts_at)
+      order by h.mission_id limit ${limit}`);
+    return rows.map(({ id }) => id);
+  },
+  /** Notes a reminder; false when it was sent before. */
+  async noteReminder(tx: Tx, row: typeof planningReminders.$inferInsert): Promise<boolean> {
+    const rows = await tx
+      .insert(planningReminders)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: planningReminders.missionId });
+    return rows.length > 0;
+  },
+};

@@ -1,0 +1,74 @@
+import type { ExceptionInput, Planning, PlanningException } from "@jobami/api/planning/contract";
+import { holidaysBetween } from "@jobami/api/planning/holidays";
+import { maxExceptions } from "@jobami/api/planning/routes";
+import { addDays, weekdayOf } from "@jobami/api/planning/time";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
+import type { Profiles } from "../profiles/profiles.domain.ts";
+import { holdActive } from "../users/users.domain.ts";
+import { type ExceptionRow, planningRepository as repository } from "./planning.repository.ts";
+
+const toException = ({ id, firstDay, lastDay, from, to, note }: ExceptionRow): PlanningException => ({
+  id,
+  firstDay,
+  lastDay,
+  from,
+  to,
+  note,
+});
+
+/** The days of somebody’s planning: what they agreed on, when they are usually there, and when they are not. */
+export function createPlanning(deps: {
+  clock: Clock;
+  live: Pick<Live, "record">;
+  profiles: Pick<Profiles, "own">;
+}) {
+  const { clock, live, profiles } = deps;
+
+  function announce(tx: Tx, userId: string): void {
+    live.record(tx, [userId], "planning_changed", { missionId: null });
+  }
+
+  return {
+    /** Some days of a planning. */
+    async read(db: Db, userId: string, { from, days }: { from: string; days: number }): Promise<Planning> {
+      const to = addDays(from, days - 1);
+      const { availability } = await profiles.own(db, userId);
+      const usual = Array.from({ length: days }, (_, index) => addDays(from, index))
+        .map((day) => ({ day, ranges: availability[weekdayOf(day)] }))
+        .filter(({ ranges }) => ranges.length > 0);
+      return {
+        from,
+        to,
+        slots: await repository.slots(db, userId, from, to),
+        exceptions: (await repository.exceptions(db, userId, from, to)).map(toException),
+        usual,
+        holidays: holidaysBetween(from, to),
+      };
+    },
+
+    /** A jobbeur is not available then. Throws JOBBEUR_ONLY, PLANNING_FULL. */
+    async addException(tx: Tx, person: Person, input: ExceptionInput): Promise<PlanningException> {
+      await holdActive(tx, person.id);
+      if (person.user_type !== "jobbeur") throw new DomainError("JOBBEUR_ONLY");
+      if ((await repository.exceptionCount(tx, person.id)) >= maxExceptions)
+        throw new DomainError("PLANNING_FULL");
+      const row = { id: newId(), userId: person.id, ...input, createdAt: instant(clock) };
+      await repository.addException(tx, row);
+      announce(tx, person.id);
+      return toException(row);
+    },
+
+    /** Throws NOT_FOUND. */
+    async removeException(tx: Tx, userId: string, id: string): Promise<void> {
+      if (!(await repository.removeException(tx, userId, id))) throw new DomainError("NOT_FOUND");
+      announce(tx, userId);
+    },
+  };
+}
+
+export type PlanningService = ReturnType<typeof createPlanning>;

@@ -1,0 +1,149 @@
+import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { runningMission } from "@jobami/api/missions/fixtures";
+import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { type MissionHour, planningContract } from "@jobami/api/planning/contract";
+import { agreedHour, movingHour, openHour, proposedHour } from "@jobami/api/planning/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { actWords, doneWords, hourWords, proposeAnother } from "./copy.ts";
+import { HourSection } from "./HourSection.tsx";
+
+const meta = {
+  title: "web/Planning/Hour",
+  component: HourSection,
+  parameters: { layout: "padded" },
+  args: { mission: runningMission },
+  render: (args) => (
+    <StoryProviders user={requester} path={`/dashboard/missions/${runningMission.id}`}>
+      <main>
+        <HourSection {...args} />
+      </main>
+    </StoryProviders>
+  ),
+} satisfies Meta<typeof HourSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standing = (data: MissionHour | null) => mockAnswer(planningContract.hour, { success: true, data });
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole("button", { name }));
+
+/** The other side proposes: accept, refuse, or propose another. */
+export const ToAnswer: Story = {
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(/^L’autre personne propose 9\sh\s30 –\s11\sh le samedi 5 décembre\.$/),
+    ).toBeVisible();
+    for (const name of [actWords["hour.accepted"], actWords["hour.refused"], proposeAnother])
+      await expect(canvas.getByRole("button", { name })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...ToAnswer, globals: { viewport: { value: "w390" } } };
+
+export const Open: Story = {
+  parameters: { msw: [standing(openHour)] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, actWords["hour.proposed"]);
+    await expect(await within(canvasElement).findByRole("group", { name: /^À partir de/ })).toBeVisible();
+  },
+};
+
+/** One’s own proposal waits for the other’s answer. */
+export const Waiting: Story = {
+  parameters: { msw: [standing({ ...proposedHour, side: "jobbeur" })] },
+  render: (args) => (
+    <StoryProviders user={jobbeur} path={`/dashboard/missions/${runningMission.id}`}>
+      <main>
+        <HourSection {...args} />
+      </main>
+    </StoryProviders>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: actWords["hour.withdrawn"] })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: actWords["hour.accepted"] })).toBeNull();
+  },
+};
+
+export const Agreed: Story = {
+  parameters: { msw: [standing(agreedHour)] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^Convenu : samedi 5 décembre, 9\sh\s30 –\s11\sh\.$/),
+    ).toBeVisible();
+  },
+};
+
+/** Agreed, and another is proposed: what was agreed on stays. */
+export const Moving: Story = {
+  parameters: { msw: [standing({ ...movingHour, side: "jobbeur" })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Convenu :/)).toBeVisible();
+    await expect(canvas.getByText(/à la place\.$/)).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, actWords["hour.accepted"]);
+    const told = await within(canvasElement).findByText(doneWords["hour.accepted"]);
+    await waitFor(() => expect(told).toHaveFocus());
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: [mockSilence(planningContract.setHour)] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, actWords["hour.refused"]);
+    await expect(
+      await within(canvasElement).findByRole("button", { name: /Refuser|Envoi/, busy: true }),
+    ).toBeVisible();
+  },
+};
+
+export const Taken: Story = {
+  parameters: {
+    msw: [
+      mockRefusal(planningContract.setHour, "HOUR_TAKEN", {
+        message: "Le jobbeur a déjà une mission à cette heure-là.",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, actWords["hour.accepted"]);
+    await expect(
+      await within(canvasElement).findByText("Le jobbeur a déjà une mission à cette heure-là."),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [mockSilence(planningContract.hour)] } };
+
+export const Failed: Story = {
+  parameters: { msw: [mockRefusal(planningContract.hour, "INTERNAL_ERROR", { message: "Panne." })] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(hourWords.failed)).toBeVisible();
+  },
+};
+
+export const OutOfReach: Story = {
+  parameters: { msw: [mockNetworkFailure(planningContract.hour)] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/la page se relit dès qu’elle revient/),
+    ).toBeVisible();
+  },
+};
+
+/** Who was not chosen sees nothing of it. */
+export const NotTheirs: Story = {
+  parameters: { msw: [standing(null)] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole("heading")).toBeNull());
+  },
+};

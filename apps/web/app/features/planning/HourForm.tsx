@@ -1,0 +1,81 @@
+import type { FieldError } from "@jobami/api/http/error-codes";
+import type { HourSpan } from "@jobami/api/planning/contract";
+import { timeInFrance } from "@jobami/api/planning/time";
+import { Button } from "@jobami/ui/Button";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Select } from "@jobami/ui/Select";
+import { lazy, Suspense, useState } from "react";
+import { durationWords, hourWords } from "./copy.ts";
+
+const TimeField = lazy(async () => ({ default: (await import("@jobami/ui/TimeField")).TimeField }));
+
+/** How long missions last, in minutes. */
+const durations = [30, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600, 720];
+
+interface HourFormProps {
+  /** What stood there before. */
+  before: HourSpan | null;
+  isSending: boolean;
+  /** What the server refused. */
+  fields: readonly FieldError[];
+  onSend: (times: { from?: string; minutes: number }) => void;
+  onEdit: () => void;
+  onLeave: () => void;
+}
+
+/** From when and for how long, on the day of the mission. */
+export function HourForm({ before, isSending, fields, onSend, onEdit, onLeave }: HourFormProps) {
+  const [from, setFrom] = useState(before === null ? null : timeInFrance(Date.parse(before.startsAt)));
+  const [minutes, setMinutes] = useState(
+    before === null ? 120 : (Date.parse(before.endsAt) - Date.parse(before.startsAt)) / 60_000,
+  );
+  const errorOf = (path: string) => fields.find((field) => field.path === path)?.message;
+  const known = durations.includes(minutes) ? durations : [...durations, minutes].sort((a, b) => a - b);
+  return (
+    <Stack
+      as="form"
+      gap={4}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend({ ...(from === null ? {} : { from }), minutes });
+      }}
+    >
+      <Grid columns={{ tablet: 2 }} gap={4}>
+        <Suspense fallback={null}>
+          <TimeField
+            label={hourWords.from}
+            help={hourWords.paris}
+            error={errorOf("from")}
+            isRequired
+            value={from}
+            onChange={(value) => {
+              setFrom(value);
+              onEdit();
+            }}
+          />
+        </Suspense>
+        <Select
+          label={hourWords.minutes}
+          error={errorOf("minutes")}
+          options={known.map((one) => ({ value: String(one), label: durationWords(one) }))}
+          value={String(minutes)}
+          onChange={(value) => {
+            setMinutes(Number(value));
+            onEdit();
+          }}
+        />
+      </Grid>
+      <Inline gap={3} stackedBelow="tablet">
+        <Button type="submit" isPending={isSending} pendingLabel={hourWords.sending}>
+          {hourWords.send}
+        </Button>
+        <Button variant="secondary" isResting={isSending} onClick={onLeave}>
+          {hourWords.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

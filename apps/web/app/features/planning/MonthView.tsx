@@ -1,0 +1,86 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { visuallyHidden } from "@jobami/ui/styles";
+import { exceptionLabel, moreWords, shortWeekday, words } from "./copy.ts";
+import { DayLink, type DaysProps } from "./DayLink.tsx";
+import { ListView } from "./ListView.tsx";
+import * as css from "./planning.css.ts";
+import type { DayContent } from "./planning-view.ts";
+import { SlotLink } from "./SlotLink.tsx";
+
+/** Missions of a day that a month draws; the list of the day has them all. */
+const drawn = 3;
+
+/** A month in its weeks. On a phone a day says how many missions it has, and the chosen day is told below. */
+export function MonthView({ days, isNarrow, ...shared }: DaysProps & { isNarrow: boolean }) {
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  const chosen = days.filter(({ day }) => day === shared.day);
+  return (
+    <>
+      <div className={css.frame}>
+        <table className={css.month}>
+          <caption className={visuallyHidden}>{words.title}</caption>
+          <thead>
+            <tr>
+              {days.slice(0, 7).map(({ day }) => (
+                <th key={day} scope="col" className={css.monthHead}>
+                  {shortWeekday(day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]?.day}>
+                {week.map((content) => (
+                  <td
+                    key={content.day}
+                    className={css.monthDay}
+                    data-today={content.day === shared.today ? "" : undefined}
+                    data-other={content.day.slice(0, 7) === shared.day.slice(0, 7) ? undefined : ""}
+                    data-away={content.exceptions.some(({ from }) => from === null) ? "" : undefined}
+                  >
+                    <DayLink of={content.day} {...shared} />
+                    {isNarrow ? <Count {...content} /> : <Day {...content} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isNarrow && <ListView days={chosen} today={shared.today} onlyDay={shared.day} />}
+    </>
+  );
+}
+
+function Day({ slots, exceptions, holiday }: DayContent) {
+  return (
+    <>
+      {holiday !== null && <p className={css.holiday}>{holiday}</p>}
+      {exceptions.map((exception) => (
+        <p key={exception.id} className={css.away}>
+          {displayText(exceptionLabel(exception))}
+        </p>
+      ))}
+      {slots.slice(0, drawn).map((slot) => (
+        <SlotLink key={slot.missionId} slot={slot} />
+      ))}
+      {slots.length > drawn && <p className={css.more}>{moreWords(slots.length - drawn)}</p>}
+    </>
+  );
+}
+
+function Count({ slots, exceptions }: DayContent) {
+  const count = slots.length;
+  return (
+    <span className={css.count}>
+      {count > 0 && (
+        <span className={css.bubble}>
+          {count}
+          <span className={visuallyHidden}>{count === 1 ? " mission" : " missions"}</span>
+        </span>
+      )}
+      {exceptions.length > 0 && <span className={visuallyHidden}>Indisponible</span>}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { HourSection } from "./HourSection.tsx";
+export { PlanningScreen } from "./PlanningScreen.tsx";
+export { readPlanningAddress } from "./planning-view.ts";

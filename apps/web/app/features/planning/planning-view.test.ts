@@ -1,0 +1,152 @@
+import { agreedSlot, dentist, fullPlanning, leave, openSlot, ownSlot } from "@jobami/api/planning/fixtures";
+import { describe, expect, it } from "vitest";
+import { exceptionLabel, exceptionWhen, longDay, slotState, spanWords, whenWords } from "./copy.ts";
+import {
+  contentOf,
+  dayByKey,
+  daysOf,
+  hoursOf,
+  lanesOf,
+  partOf,
+  readPlanningAddress,
+  shifted,
+  spanOf,
+} from "./planning-view.ts";
+
+const read = (address: string) => readPlanningAddress(new URLSearchParams(address));
+
+describe("the address of a planning", () => {
+  it.each([
+    ["vue=mois&jour=2026-12-05", { view: "mois", day: "2026-12-05" }],
+    ["vue=liste", { view: "liste", day: null }],
+    ["", { view: null, day: null }],
+    ["vue=annee&jour=2026-02-30", { view: null, day: null }],
+    ["jour=2026-13-01", { view: null, day: null }],
+    ["jour=1026-01-01", { view: null, day: null }],
+    ["jour=<script>", { view: null, day: null }],
+  ])("%s is read as %j", (address, found) => {
+    expect(read(address)).toEqual(found);
+  });
+});
+
+describe("what a view shows", () => {
+  it.each([
+    ["semaine", "2026-12-05", "2026-11-30", 7],
+    ["semaine", "2026-11-30", "2026-11-30", 7],
+    // Weeks in which the clocks change have seven days as well.
+    ["semaine", "2026-03-29", "2026-03-23", 7],
+    ["semaine", "2026-10-25", "2026-10-19", 7],
+    ["mois", "2026-12-05", "2026-11-30", 35],
+    ["mois", "2026-02-10", "2026-01-26", 35],
+    ["mois", "2027-02-10", "2027-02-01", 28],
+    ["mois", "2026-08-31", "2026-07-27", 42],
+    ["liste", "2026-12-05", "2026-12-05", 28],
+  ] as const)("%s around %s begins on %s and has %s days", (view, day, from, days) => {
+    expect(spanOf(view, day)).toEqual({ from, days });
+    expect(daysOf(spanOf(view, day))).toContain(day);
+  });
+
+  it.each([
+    ["semaine", "2026-12-05", "2026-12-12"],
+    ["mois", "2026-01-31", "2026-02-28"],
+    ["liste", "2026-12-05", "2027-01-02"],
+  ] as const)("after %s of %s comes that of %s", (view, day, next) => {
+    expect(shifted(view, day, 1)).toBe(next);
+  });
+
+  it("is called in words", () => {
+    expect(spanWords("mois", "2026-12-05", spanOf("mois", "2026-12-05"))).toBe("Décembre 2026");
+    expect(spanWords("semaine", "2026-12-01", spanOf("semaine", "2026-12-01"))).toBe(
+      "Du 30 novembre au 6 décembre 2026",
+    );
+    expect(longDay("2026-12-01")).toBe("mardi 1er décembre");
+    expect(longDay("2026-12-11")).toBe("vendredi 11 décembre");
+  });
+});
+
+it.each([
+  ["ArrowRight", "2026-12-06"],
+  ["ArrowLeft", "2026-12-04"],
+  ["ArrowDown", "2026-12-12"],
+  ["ArrowUp", "2026-11-28"],
+  ["Home", "2026-11-30"],
+  ["End", "2026-12-06"],
+  ["PageDown", "2027-01-05"],
+  ["PageUp", "2026-11-05"],
+  ["t", "2026-11-20"],
+  ["T", "2026-11-20"],
+  ["x", null],
+])("in a month, %s leads from Saturday the fifth to %s", (key, day) => {
+  expect(dayByKey(key, "2026-12-05", "mois", "2026-11-20")).toBe(day);
+});
+it("in a week, up and down scroll the page", () => {
+  expect(dayByKey("ArrowDown", "2026-12-05", "semaine", "2026-11-20")).toBeNull();
+});
+
+describe("a day", () => {
+  it("has its missions by the hour, and what goes over it", () => {
+    const { slots, usual } = contentOf(fullPlanning, "2026-12-02");
+    expect(slots.map(({ title }) => title)).toEqual([ownSlot.title, agreedSlot.title]);
+    expect(usual).toHaveLength(2);
+    expect(contentOf(fullPlanning, "2026-12-05").exceptions).toEqual([leave]);
+    expect(contentOf(fullPlanning, "2026-12-25").holiday).toBe("Noël");
+  });
+
+  it("places an hour by the clock in France, wherever the browser is", () => {
+    expect(partOf({ startsAt: "2026-12-02T13:30:00Z", endsAt: "2026-12-02T15:00:00Z" })).toEqual({
+      from: 14 * 60 + 30,
+      to: 16 * 60,
+    });
+    expect(partOf({ startsAt: "2026-07-02T20:00:00Z", endsAt: "2026-07-02T22:00:00Z" })).toEqual({
+      from: 22 * 60,
+      to: 24 * 60,
+    });
+    // Over the change to summer time: three hours end four later.
+    expect(partOf({ startsAt: "2026-03-29T00:00:00Z", endsAt: "2026-03-29T03:00:00Z" })).toEqual({
+      from: 60,
+      to: 5 * 60,
+    });
+  });
+
+  it("is drawn over the hours in which something is", () => {
+    expect(hoursOf([])).toEqual({ first: 8, last: 19 });
+    const late = {
+      ...agreedSlot,
+      agreed: { startsAt: "2026-12-02T05:15:00Z", endsAt: "2026-12-02T20:30:00Z" },
+    };
+    expect(hoursOf([contentOf({ ...fullPlanning, slots: [late] }, late.day)])).toEqual({
+      first: 6,
+      last: 22,
+    });
+  });
+
+  it("puts beside each other what happens at once", () => {
+    const parts = [
+      { from: 0, to: 60 },
+      { from: 30, to: 90 },
+      { from: 60, to: 120 },
+      { from: 200, to: 300 },
+    ];
+    expect(lanesOf(parts)).toEqual([
+      { lane: 0, of: 2 },
+      { lane: 1, of: 2 },
+      { lane: 0, of: 2 },
+      { lane: 0, of: 1 },
+    ]);
+  });
+});
+
+it("each thing is said as it stands", () => {
+  expect(whenWords(agreedSlot)).toBe("14\u00a0h\u00a030 –\u00a016\u00a0h");
+  expect(whenWords(openSlot)).toBe("Le matin");
+  expect(slotState(openSlot)?.label).toBe("Heure à convenir");
+  expect(slotState({ ...agreedSlot, status: "moving", proposedBy: "client" })?.label).toBe(
+    "À vous de répondre",
+  );
+  expect(slotState({ ...agreedSlot, status: "moving", proposedBy: "jobbeur" })?.label).toBe(
+    "Attend une réponse",
+  );
+  expect(exceptionWhen(dentist)).toBe("Mardi 1er décembre, 14\u00a0h –\u00a016\u00a0h");
+  expect(exceptionWhen(leave)).toBe("Du vendredi 4 décembre au dimanche 6 décembre");
+  expect(exceptionLabel(leave)).toBe("Indisponible\u00a0: Week-end en famille");
+});

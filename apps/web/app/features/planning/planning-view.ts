@@ -1,0 +1,152 @@
+import type { Planning, PlanningException, PlanningSlot } from "@jobami/api/planning/contract";
+import { addDays, addMonths, daysBetween, mondayOf, timeInFrance } from "@jobami/api/planning/time";
+
+export const planningViews = ["semaine", "mois", "liste"] as const;
+export type PlanningView = (typeof planningViews)[number];
+
+/** How many days a list shows. */
+export const listDays = 28;
+
+/** What an address asks for; null for what it leaves to the page. */
+export function readPlanningAddress(params: URLSearchParams): {
+  view: PlanningView | null;
+  day: string | null;
+} {
+  const view = planningViews.find((known) => known === params.get("vue")) ?? null;
+  const day = params.get("jour") ?? "";
+  const isDay = /^20[2-9]\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
+  // A day that no month has is another one than it says.
+  return { view, day: isDay && addDays(day, 0) === day ? day : null };
+}
+
+export const addressOf = (view: PlanningView, day: string) => `?vue=${view}&jour=${day}`;
+
+/** The days that a view shows around a day. */
+export function spanOf(view: PlanningView, day: string): { from: string; days: number } {
+  if (view === "liste") return { from: day, days: listDays };
+  if (view === "semaine") return { from: mondayOf(day), days: 7 };
+  const first = `${day.slice(0, 7)}-01`;
+  const from = mondayOf(first);
+  const weeks = Math.ceil(daysBetween(from, addMonths(first, 1)) / 7);
+  return { from, days: weeks * 7 };
+}
+
+/** The days of a span, in their order. */
+export const daysOf = ({ from, days }: { from: string; days: number }): string[] =>
+  Array.from({ length: days }, (_, index) => addDays(from, index));
+
+/** The day around which a view shows what comes before (-1) or after (1). */
+export function shifted(view: PlanningView, day: string, by: 1 | -1): string {
+  if (view === "mois") return addMonths(day, by);
+  return addDays(day, by * (view === "semaine" ? 7 : listDays));
+}
+
+/** The day that a key leads to; null for keys that lead nowhere. */
+export function dayByKey(key: string, day: string, view: PlanningView, today: string): string | null {
+  const week = view === "mois" ? 7 : 1;
+  switch (key) {
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowDown":
+      return view === "mois" ? addDays(day, week) : null;
+    case "ArrowUp":
+      return view === "mois" ? addDays(day, -week) : null;
+    case "Home":
+      return mondayOf(day);
+    case "End":
+      return addDays(mondayOf(day), 6);
+    case "PageDown":
+      return shifted(view, day, 1);
+    case "PageUp":
+      return shifted(view, day, -1);
+    case "t":
+    case "T":
+      return today;
+    default:
+      return null;
+  }
+}
+
+/** When a slot is, or would be: what was agreed on first. */
+export const hourOf = ({ agreed, proposed }: PlanningSlot) => agreed ?? proposed;
+
+/** What stands on a day. */
+export interface DayContent {
+  day: string;
+  slots: PlanningSlot[];
+  exceptions: PlanningException[];
+  usual: readonly { from: string; to: string }[];
+  holiday: string | null;
+}
+
+export function contentOf(planning: Planning, day: string): DayContent {
+  const startOf = (slot: PlanningSlot) => hourOf(slot)?.startsAt ?? "";
+  return {
+    day,
+    slots: planning.slots
+      .filter((slot) => slot.day === day)
+      .sort((one, other) => startOf(one).localeCompare(startOf(other))),
+    exceptions: planning.exceptions.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
+    usual: planning.usual.find((usual) => usual.day === day)?.ranges ?? [],
+    holiday: planning.holidays.find((holiday) => holiday.day === day)?.name ?? null,
+  };
+}
+
+export const isEmptyDay = ({ slots, exceptions }: DayContent) =>
+  slots.length === 0 && exceptions.length === 0;
+
+/** Minutes from midnight of `HH:mm`. */
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** From when to when in minutes of a day in France. */
+export interface Part {
+  from: number;
+  to: number;
+}
+
+/** Where an hour stands on its day; one that ends at midnight ends the day. */
+export function partOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }): Part {
+  const from = minuteOf(timeInFrance(Date.parse(startsAt)));
+  const to = minuteOf(timeInFrance(Date.parse(endsAt)));
+  return { from, to: to <= from ? 24 * 60 : to };
+}
+
+export const rangePart = ({ from, to }: { from: string; to: string }): Part => ({
+  from: minuteOf(from),
+  to: minuteOf(to),
+});
+
+/** The hours that a week is drawn over: from eight to seven, or further where something stands. */
+export function hoursOf(days: readonly DayContent[]): { first: number; last: number } {
+  const parts = days.flatMap(({ slots, exceptions, usual }) => [
+    ...slots.flatMap((slot) => {
+      const hour = hourOf(slot);
+      return hour === null ? [] : [partOf(hour)];
+    }),
+    ...exceptions.flatMap(({ from, to }) => (from === null || to === null ? [] : [rangePart({ from, to })])),
+    ...usual.map(rangePart),
+  ]);
+  return {
+    first: Math.floor(Math.min(8 * 60, ...parts.map(({ from }) => from)) / 60),
+    last: Math.ceil(Math.max(19 * 60, ...parts.map(({ to }) => to)) / 60),
+  };
+}
+
+/** Beside each other what happens at once: in which lane each part stands, and of how many. */
+export function lanesOf(parts: readonly Part[]): { lane: number; of: number }[] {
+  const ends: number[] = [];
+  const lanes = parts.map(({ from, to }) => {
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = to;
+    return lane;
+  });
+  return parts.map((part, index) => {
+    const meets = parts
+      .map((other, place) => ({ ...other, lane: lanes[place] ?? 0 }))
+      .filter((other) => other.from < part.to && part.from < other.to);
+    return { lane: lanes[index] ?? 0, of: Math.max(...meets.map(({ lane }) => lane)) + 1 };
+  });
+}

@@ -1,0 +1,11 @@
+import type { LivePatches } from "../live/define-live.ts";
+import { planningRoutes } from "./routes.ts";
+
+/** The live events of plannings, with what they do to what was read. */
+export const planningLive = {
+  /** An agreed mission, its hour or an exception changed; sent to those whose planning it stands in. */
+  planning_changed: (readings, { missionId }: { missionId: string | null }) => {
+    readings.readAgain(planningRoutes.read);
+    if (missionId !== null) readings.readAgain(planningRoutes.hour, { id: missionId });
+  },
+} satisfies LivePatches;
