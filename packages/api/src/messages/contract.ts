@@ -15,11 +15,17 @@ const conversationSchema = z.object({
   statut: z.enum(conversationStatuses),
   /** Whether the two agreed: nothing is hidden any more. */
   is_agreed: z.boolean(),
+  /** Whether this person blocks the other; whether the other blocks them is not told. */
+  is_blocked: z.boolean(),
   last_message: z.object({ id: idField, sender_id: idField }).nullable(),
   /** The beginning of the newest message as this person may read it; null without one. */
   last_message_preview: z.string().nullable(),
   last_message_date: instantField.nullable(),
   updated_at: instantField,
+  /** Put away by this person until something new is said. */
+  is_archived: z.boolean(),
+  /** This person is not told of what is new in it. */
+  is_muted: z.boolean(),
   /** How many messages of the other this person has not seen. */
   unread_count: z.int().min(0),
   /** The newest number that this person, and the other, have seen. */
@@ -58,9 +64,10 @@ export const messagesContract = {
   list: endpoint({
     route: messagesRoutes.list,
     summary:
-      "The person's conversations, the one that moved last first; with `unread_only`, those with something new. `totalCount` counts all of them",
+      "The person's conversations, the one that moved last first; with `unread_only`, those with something new that they want to be told of; those that were put away with `archived` alone. `totalCount` counts all of them",
     query: z.object({
       unread_only: flagField.optional(),
+      archived: flagField.optional(),
       limit: countField({ min: 1, max: 50, fallback: 20 }),
       cursor: cursorField.optional(),
     }),
@@ -121,6 +128,15 @@ export const messagesContract = {
     route: messagesRoutes.read,
     summary: "Says that everything in a conversation was seen",
     params,
+    answer: answer({ data: conversationSchema }),
+    errors: gone,
+  }),
+  arrange: endpoint({
+    route: messagesRoutes.arrange,
+    summary:
+      "Puts a conversation away or back, or asks for silence about it, for oneself; what is not said stays",
+    params,
+    body: z.object({ is_archived: z.boolean().optional(), is_muted: z.boolean().optional() }),
     answer: answer({ data: conversationSchema }),
     errors: gone,
   }),

@@ -23,14 +23,17 @@ export function useConversations(query: Query | null) {
 const pageSize = 20;
 
 /** The first pages of conversations as one list; what was read stays while more is. */
-export function useConversationPages(pages: number) {
+export function useConversationPages(pages: number, isArchive = false) {
   const client = messagesClient(useApi());
   return useSWR(
-    readingKey(messagesRoutes.list, {}, { pages }),
+    readingKey(messagesRoutes.list, {}, { pages, archived: String(isArchive) }),
     async () => {
-      let list = await client.list({ query: { limit: pageSize } });
+      const archived = isArchive ? "true" : "false";
+      let list = await client.list({ query: { limit: pageSize, archived } });
       for (let page = 1; page < pages && list.data.nextCursor !== null; page += 1) {
-        const next = await client.list({ query: { limit: pageSize, cursor: list.data.nextCursor } });
+        const next = await client.list({
+          query: { limit: pageSize, archived, cursor: list.data.nextCursor },
+        });
         const conversations = [...list.data.conversations, ...next.data.conversations];
         list = { success: true, data: { ...next.data, conversations } };
       }

@@ -64,6 +64,8 @@ export const messagesLive = {
       /** Who writes, and the beginning of what. */
       prenom: string;
       preview: string;
+      /** Whoever hears it asked for silence about the conversation. */
+      is_muted: boolean;
       message: Message;
     },
   ) => {

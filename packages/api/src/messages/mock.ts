@@ -17,5 +17,6 @@ export const messagesMock = defineMock(messagesContract, {
   send: { success: true, data: own },
   remove: { success: true },
   read: { success: true, data: { ...unreadConversation, unread_count: 0, read_seq: 4 } },
+  arrange: { success: true, data: readConversation },
   markUnread: { success: true, data: { ...unreadConversation, unread_count: 1 } },
 });

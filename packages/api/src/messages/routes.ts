@@ -8,6 +8,7 @@ export const messagesRoutes = {
   send: { method: "POST", path: "/api/messages/:id/messages", access: "jobutil" },
   remove: { method: "DELETE", path: "/api/messages/:id/messages/:messageId", access: "jobutil" },
   read: { method: "POST", path: "/api/messages/:id/read", access: "jobutil", fetchesCsrf: true },
+  arrange: { method: "PUT", path: "/api/messages/:id/place", access: "jobutil" },
   markUnread: { method: "POST", path: "/api/messages/:id/unread", access: "jobutil" },
 } as const satisfies Record<string, Route>;
 

@@ -33,6 +33,10 @@ export function messagesRoutes(messages: Messages): Handlers<typeof messagesCont
       success: true,
       data: await messages.read(db, person.id, params.id),
     }),
+    arrange: async ({ db, session: { person }, params, body }) => ({
+      success: true,
+      data: await messages.arrange(db, person.id, params.id, body),
+    }),
     markUnread: async ({ db, session: { person }, params }) => ({
       success: true,
       data: await messages.markUnread(db, person.id, params.id),

@@ -28,5 +28,6 @@ export const samples: Samples<typeof messagesContract> = {
     return { client: owner.client, input: { params: { id, messageId: body.data.id } } };
   },
   read: written((id) => ({ params: { id } })),
+  arrange: written((id) => ({ params: { id }, body: { is_archived: true, is_muted: false } })),
   markUnread: written((id) => ({ params: { id } })),
 };

@@ -23,6 +23,10 @@ export const conversationSides = pgTable(
     unread: integer("unread").notNull(),
     readSeq: integer("read_seq").notNull(),
     isListed: boolean("is_listed").notNull(),
+    /** Put away until something new is said. */
+    isArchived: boolean("is_archived").notNull(),
+    /** Not told of. */
+    isMuted: boolean("is_muted").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],
@@ -49,7 +53,7 @@ export const messagesTables = [
     erased: {
       how: "anonymise",
       by: conversationSides.userId,
-      set: { unread: 0, readSeq: 0, isListed: false },
+      set: { unread: 0, readSeq: 0, isListed: false, isArchived: false, isMuted: false },
     },
   }),
   declareTable(conversations, {

@@ -15,15 +15,20 @@ import { IconButton } from "@jobami/ui/IconButton";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Spinner } from "@jobami/ui/Spinner";
 import { heading, link } from "@jobami/ui/styles";
-import { ArrowLeft, MailOpen, X } from "lucide-react";
+import { ArrowLeft, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { memberPages } from "../../pages.ts";
 import { proposalPath } from "../../paths.ts";
+import { useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useLiveEvents } from "../../platform/live/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
+import { BlockNote, BlockQuestion, useBlock } from "../blocks/index.ts";
+import { ConversationMenu } from "./ConversationMenu.tsx";
 import { words } from "./copy.ts";
+import { markingUnread } from "./messages.actors.ts";
 import * as css from "./messages.css.ts";
 import { Thread } from "./Thread.tsx";
 import type { Outbox } from "./use-outbox.ts";
@@ -116,6 +121,7 @@ function Open({ conversation, thread, user, outbox }: OpenProps) {
   const navigate = useNavigate();
   const leave = () => void navigate(memberPages.messages.path);
   const markUnread = useReading(conversation);
+  const blocking = useBlock({ id: otherUser.id, name: who });
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} className={css.conversation} tabIndex={-1} aria-label={`Conversation avec ${who}`}>
@@ -130,9 +136,11 @@ function Open({ conversation, thread, user, outbox }: OpenProps) {
             {displayText(mission.title)}
           </Link>
         </div>
-        {thread.messages.length > 0 && (
-          <IconButton label={words.markUnread} icon={<MailOpen />} onClick={markUnread} />
-        )}
+        <ConversationMenu
+          conversation={conversation}
+          blocking={blocking}
+          onMarkUnread={thread.messages.length > 0 ? markUnread : undefined}
+        />
         <span className={css.close}>
           <IconButton label={words.close} icon={<X />} onClick={leave} />
         </span>
@@ -140,11 +148,16 @@ function Open({ conversation, thread, user, outbox }: OpenProps) {
       <Thread conversation={conversation} thread={thread} user={user} readSeq={readSeq} outbox={outbox} />
       {statut === "frozen" || statut === "closed" ? (
         <div className={css.foot}>
-          <Banner title={words[statut]} />
+          {conversation.is_blocked && statut === "frozen" ? (
+            <BlockNote blocking={blocking} />
+          ) : (
+            <Banner title={words[statut]} />
+          )}
         </div>
       ) : (
-        <WriteForm conversation={conversation} onWrite={(text) => outbox.write(id, text)} />
+        <WriteForm conversation={conversation} userId={user.id} onWrite={(text) => outbox.write(id, text)} />
       )}
+      <BlockQuestion blocking={blocking} />
     </section>
   );
 }
@@ -154,7 +167,19 @@ function useReading({ id, unread_count }: Conversation): () => void {
   const api = useApi();
   const readings = useReadings();
   const navigate = useNavigate();
+  const notify = useNotify();
   const isLeft = useRef(false);
+  const [machine] = useState(() => markingUnread(api));
+  const { submit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => {
+      applyConversation(readings, answer);
+      void navigate(memberPages.messages.path);
+    },
+    "submission.refused": () => {
+      isLeft.current = false;
+      notify({ kind: "error", title: words.markUnreadFailed });
+    },
+  });
   useEffect(() => {
     const read = () => {
       if (document.visibilityState !== "visible" || unread_count === 0 || isLeft.current) return;
@@ -170,10 +195,6 @@ function useReading({ id, unread_count }: Conversation): () => void {
   }, [api, readings, id, unread_count]);
   return () => {
     isLeft.current = true;
-    messagesClient(api)
-      .markUnread({ params: { id } })
-      .then(({ data }) => applyConversation(readings, data))
-      .catch(() => {});
-    void navigate(memberPages.messages.path);
+    submit({ id });
   };
 }

@@ -44,6 +44,25 @@ export function readingOlder(
   );
 }
 
+/** Puts a conversation away or back, or asks for silence about it. */
+export function arranging(
+  api: Api,
+): SubmissionMachine<{ id: string; is_archived?: boolean; is_muted?: boolean }, Conversation, "FAILED"> {
+  return submissionOf<{ id: string; is_archived?: boolean; is_muted?: boolean }, Conversation, "FAILED">(
+    async ({ id, ...body }, idempotencyKey) =>
+      (await messagesClient(api).arrange({ params: { id }, body, idempotencyKey })).data,
+    { outcomes: plainOutcomes },
+  );
+}
+
+/** Marks a conversation as having something new. */
+export function markingUnread(api: Api): SubmissionMachine<{ id: string }, Conversation, "FAILED"> {
+  return submissionOf<{ id: string }, Conversation, "FAILED">(
+    async (params, idempotencyKey) => (await messagesClient(api).markUnread({ params, idempotencyKey })).data,
+    { outcomes: plainOutcomes },
+  );
+}
+
 /** Removes a message of one's own. */
 export function removal(api: Api): SubmissionMachine<{ id: string; messageId: string }, unknown, "FAILED"> {
   return submissionOf<{ id: string; messageId: string }, unknown, "FAILED">(

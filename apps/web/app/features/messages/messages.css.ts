@@ -48,6 +48,12 @@ export const when = style({
   color: color.textFaint,
   fontWeight: font.weight.regular,
 });
+export const muted = style({
+  width: "1em",
+  height: "1em",
+  verticalAlign: "-0.125em",
+  marginInlineEnd: space[1],
+});
 export const preview = style({
   selectors: { "[data-unread] &": { color: color.text, fontWeight: font.weight.semibold } },
 });
