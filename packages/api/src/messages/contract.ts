@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
-import { maxMessage, messagesRoutes } from "./routes.ts";
+import { maxFound, maxMessage, maxSought, messagesRoutes } from "./routes.ts";
 
 /** `frozen`: a side may not act for now; `closed`: a side's account is no more. */
 export const conversationStatuses = ["absent", "open", "frozen", "closed"] as const;
@@ -31,6 +31,8 @@ const conversationSchema = z.object({
   /** The newest number that this person, and the other, have seen. */
   read_seq: z.int().min(0),
   other_read_seq: z.int().min(0),
+  /** The newest number that has reached a browser of the other, read or not. */
+  other_received_seq: z.int().min(0),
 });
 /** A private conversation as one of its two sides sees it [MSG-04]. */
 export type Conversation = z.output<typeof conversationSchema>;
@@ -56,6 +58,27 @@ const messageSchema = z.object({
 });
 /** A message as one of the two sides reads it. */
 export type Message = z.output<typeof messageSchema>;
+
+const foundSchema = z.object({
+  id: idField,
+  conversation_id: idField,
+  seq: z.int().min(1),
+  sender_id: idField,
+  otherUser: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
+  mission: z.object({ id: idField, title: z.string() }),
+  /** The part of it with the words, as this person may read it. */
+  excerpt: z.string(),
+  created_at: instantField,
+});
+/** A message that a search found. */
+export type FoundMessage = z.output<typeof foundSchema>;
+
+const soughtField = z
+  .string("Des mots sont attendus.")
+  .trim()
+  .min(2, "2 caractères au moins.")
+  .max(maxSought, `${maxSought} caractères au plus.`)
+  .refine((words) => !/\p{Cc}|\p{Cs}/u.test(words), "Des caractères ne sont pas lisibles.");
 
 const params = z.object({ id: idField });
 const gone = ["NOT_FOUND"] as const;
@@ -87,6 +110,14 @@ export const messagesContract = {
     status: 201,
     answer: answer({ data: conversationSchema }),
     errors: gone,
+  }),
+  search: endpoint({
+    route: messagesRoutes.search,
+    summary:
+      "The newest messages of the person's own conversations with all the words, the newest first; what is hidden from them is not found",
+    query: z.object({ q: soughtField }),
+    answer: answer({ data: z.array(foundSchema).max(maxFound) }),
+    errors: [],
   }),
   one: endpoint({
     route: messagesRoutes.one,
@@ -130,6 +161,12 @@ export const messagesContract = {
     params,
     answer: answer({ data: conversationSchema }),
     errors: gone,
+  }),
+  receive: endpoint({
+    route: messagesRoutes.receive,
+    summary: "Says that everything written to the person so far has reached a browser of theirs, read or not",
+    answer: answer({}),
+    errors: [],
   }),
   arrange: endpoint({
     route: messagesRoutes.arrange,

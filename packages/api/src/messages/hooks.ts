@@ -66,6 +66,14 @@ export function useUnreadMessages(isSignedIn: boolean): number {
   return useConversations(isSignedIn ? counted : null).data?.data.totalCount ?? 0;
 }
 
+/** The messages with these words; nothing is asked without any. */
+export function useMessageSearch(words: string) {
+  const client = messagesClient(useApi());
+  return useSWR(words === "" ? null : readingKey(messagesRoutes.search, {}, { q: words }), () =>
+    client.search({ query: { q: words } }),
+  );
+}
+
 /** One conversation. */
 export function useConversation(id: string) {
   const client = messagesClient(useApi());
@@ -87,7 +95,12 @@ export function useThread(id: string) {
 }
 
 /** Reads the page before what is known of a conversation, and puts it in front. */
-export async function readOlder(api: Api, readings: Readings, id: string, cursor: string): Promise<void> {
-  const { data } = await messagesClient(api).thread({ params: { id }, query: { cursor } });
+export async function readOlder(
+  api: Api,
+  readings: Readings,
+  id: string,
+  query: { cursor: string; limit: number },
+): Promise<void> {
+  const { data } = await messagesClient(api).thread({ params: { id }, query });
   readings.change<Thread>(messagesRoutes.thread, { id }, (known) => known && withOlder(known, data));
 }

@@ -84,6 +84,17 @@ export const messagesLive = {
     );
     readings.readAgain(messagesRoutes.list);
   },
+  /** Everything up to a number has reached a browser of the other side. */
+  message_received: (
+    readings,
+    { conversation_id, received_seq }: { conversation_id: string; received_seq: number },
+  ) => {
+    readings.change<Conversation>(
+      messagesRoutes.one,
+      { id: conversation_id },
+      (known) => known && { ...known, other_received_seq: Math.max(known.other_received_seq, received_seq) },
+    );
+  },
   /** How much of a conversation this person has not seen. */
   conversation_unread: (readings, { conversation_id }: { conversation_id: string; unread_count: number }) =>
     readAgain(readings, conversation_id),

@@ -54,7 +54,8 @@ const told = sql`json_build_object(
   'is_muted', s.is_muted,
   'unread_count', s.unread,
   'read_seq', s.read_seq,
-  'other_read_seq', o.read_seq
+  'other_read_seq', o.read_seq,
+  'other_received_seq', greatest(o.received_seq, o.read_seq)
 )`;
 
 const joins = sql`
@@ -176,6 +177,7 @@ export const messagesRepository = {
         conversationId: id,
         unread: 0,
         readSeq: 0,
+        receivedSeq: 0,
         isListed: false,
         isArchived: false,
         isMuted: false,
@@ -211,6 +213,23 @@ export const messagesRepository = {
       .update(conversationSides)
       .set(set)
       .where(and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.userId, userId)));
+  },
+  /** Notes that everything said to somebody has reached them; answers where that is new, by whom it was said, and up to which number. */
+  async receiveAll(
+    tx: Tx,
+    userId: string,
+  ): Promise<{ conversationId: string; otherId: string; receivedSeq: number }[]> {
+    // Always locked in the same order, so that two tabs never wait for each other.
+    const { rows } = await tx.execute<{ conversationId: string; otherId: string; receivedSeq: number }>(sql`
+      with behind as (
+        select s.conversation_id, c.last_seq, case when c.owner_id = s.user_id then c.jobbeur_id else c.owner_id end as other_id
+        from conversation_sides s join conversations c on c.id = s.conversation_id
+        where s.user_id = ${userId} and s.is_listed and s.received_seq < c.last_seq
+        order by s.conversation_id for update of s)
+      update conversation_sides s set received_seq = b.last_seq from behind b
+      where s.conversation_id = b.conversation_id and s.user_id = ${userId}
+      returning s.conversation_id as "conversationId", b.other_id as "otherId", s.received_seq as "receivedSeq"`);
+    return rows;
   },
   async setLastSeq(tx: Tx, id: string, lastSeq: number): Promise<void> {
     await tx.update(conversations).set({ lastSeq }).where(eq(conversations.id, id));

@@ -1,4 +1,4 @@
-import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
+import { findContacts } from "@jobami/api/messages/contacts";
 import type { Conversation, Message } from "@jobami/api/messages/contract";
 import { maxPreview } from "@jobami/api/messages/routes";
 import {
@@ -27,6 +27,8 @@ import {
   type ToldConversation,
   threadOrder,
 } from "./messages.repository.ts";
+import { searchMessages } from "./messages.search.ts";
+import { readable } from "./readable.ts";
 
 interface Deps {
   clock: Clock;
@@ -50,13 +52,6 @@ export interface Arrangement {
 }
 
 type Allowed = Extract<ConversationDecision, { allowed: true }>;
-
-/** What a side may read of a text: all of what they wrote themselves, and all once the two agreed [MSG-11]. */
-function readable(body: string, isOwn: boolean, isAgreed: boolean): Pick<Message, "text" | "hidden"> {
-  if (isAgreed) return { text: body, hidden: [] };
-  const found = findContacts(body);
-  return isOwn ? { text: body, hidden: found } : hideContacts(body, found);
-}
 
 /** The beginning of a text on one line. */
 function previewOf(text: string): string {
@@ -204,6 +199,7 @@ export function createMessages({ clock, live, notifications, blocks }: Deps) {
       };
     },
     one: shown,
+    search: searchMessages,
     unreadCount: repository.unreadCount,
     /** The conversation between the sides of a proposal, made when there is none. Throws NOT_FOUND for a stranger. */
     async open(tx: Tx, userId: string, proposalId: string): Promise<Conversation> {
@@ -313,6 +309,14 @@ export function createMessages({ clock, live, notifications, blocks }: Deps) {
         { row, me, decision },
         { message_deleted: (to) => live.record(tx, [to], "message_deleted", payload) },
       );
+    },
+    /** Says that everything written to somebody has reached them, read or not; whoever wrote it is told. */
+    async receive(tx: Tx, userId: string): Promise<void> {
+      for (const { conversationId, otherId, receivedSeq } of await repository.receiveAll(tx, userId))
+        live.record(tx, [otherId], "message_received", {
+          conversation_id: conversationId,
+          received_seq: receivedSeq,
+        });
     },
     /** Says that everything was seen. Throws NOT_FOUND. */
     async read(tx: Tx, userId: string, id: string): Promise<Conversation> {

@@ -1,7 +1,7 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { readConversation, thread, unreadConversation } from "@jobami/api/messages/fixtures";
-import { mockAnswer, mockNetworkFailure } from "@jobami/api/mock";
+import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -156,5 +156,60 @@ export const NoArchives: Story = {
   parameters: { path: archives, msw: [listed([])] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.emptyArchives)).toBeVisible();
+  },
+};
+
+const searching = "/dashboard/messages?q=perceuse";
+
+export const Found: Story = {
+  args: { openId: null },
+  parameters: { path: searching },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(await canvas.findByRole("list", { name: words.found }));
+    const link = await list.findByRole("link", { name: "Karim B." });
+    await expect(link).toHaveAttribute("href", `/dashboard/messages/${id}?q=perceuse&message=3`);
+    await expect(canvas.getByRole("searchbox", { name: words.search })).toHaveValue("perceuse");
+  },
+};
+
+export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: "w390" } } };
+
+export const FoundNothing: Story = {
+  args: { openId: null },
+  parameters: {
+    path: searching,
+    msw: [mockAnswer(messagesContract.search, { success: true, data: [] })],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.notFound)).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  args: { openId: null },
+  parameters: { path: searching, msw: [mockSilence(messagesContract.search)] },
+};
+
+export const SearchOutOfReach: Story = {
+  args: { openId: null },
+  parameters: { path: searching, msw: [mockNetworkFailure(messagesContract.search)] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/la liste se relit dès qu’elle revient/),
+    ).toBeVisible();
+  },
+};
+
+/** The message that one came for is marked, and in sight. */
+export const Sought: Story = {
+  parameters: { path: `/dashboard/messages/${id}?q=perceuse&message=3` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("list", { name: words.found })).toBeVisible();
+    const bubble = await within(
+      await canvas.findByRole("region", { name: "Messages avec Karim B." }),
+    ).findByText(/J’apporte la perceuse/);
+    await expect(getComputedStyle(bubble.closest("li") as Element).outlineStyle).toBe("solid");
   },
 };

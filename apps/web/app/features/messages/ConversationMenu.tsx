@@ -30,7 +30,7 @@ export function ConversationMenu({ conversation, blocking, onMarkUnread }: Conve
   const api = useApi();
   const notify = useNotify();
   const readings = useReadings();
-  const { id, is_archived, is_muted, is_blocked } = conversation;
+  const { id, statut, is_archived, is_muted, is_blocked } = conversation;
   const [machine] = useState(() => arranging(api));
   const { submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
@@ -43,6 +43,19 @@ export function ConversationMenu({ conversation, blocking, onMarkUnread }: Conve
     onMarkUnread === undefined
       ? []
       : [{ id: "unread", label: words.markUnread, icon: <MailOpen />, onAction: onMarkUnread }];
+  // Who has left can be blocked no more.
+  const block: MenuEntry[] =
+    statut === "closed"
+      ? []
+      : [
+          {
+            id: "block",
+            label: is_blocked ? blockWords.unblock : blockWords.blockPerson,
+            icon: <Ban />,
+            isDanger: !is_blocked,
+            onAction: is_blocked ? blocking.unblock : blocking.ask,
+          },
+        ];
   return (
     <MenuButton
       label={words.actions}
@@ -63,13 +76,7 @@ export function ConversationMenu({ conversation, blocking, onMarkUnread }: Conve
           icon: is_muted ? <Bell /> : <BellOff />,
           onAction: () => submit({ id, is_muted: !is_muted }),
         },
-        {
-          id: "block",
-          label: is_blocked ? blockWords.unblock : blockWords.blockPerson,
-          icon: <Ban />,
-          isDanger: !is_blocked,
-          onAction: is_blocked ? blocking.unblock : blocking.ask,
-        },
+        ...block,
       ]}
     />
   );

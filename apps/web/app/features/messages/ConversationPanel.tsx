@@ -38,10 +38,12 @@ interface ConversationPanelProps {
   id: string;
   user: SessionUser;
   outbox: Outbox;
+  /** The number of the message that one came for; null to begin at what is new. */
+  soughtSeq: number | null;
 }
 
 /** One conversation: with whom and about what, what was said, and the field to write in. */
-export function ConversationPanel({ id, user, outbox }: ConversationPanelProps) {
+export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationPanelProps) {
   const readings = useReadings();
   const conversation = useConversation(id);
   const thread = useThread(id);
@@ -90,7 +92,7 @@ export function ConversationPanel({ id, user, outbox }: ConversationPanelProps) 
         </Banner>
       </div>
     );
-  return <Open conversation={data} thread={thread.data} user={user} outbox={outbox} />;
+  return <Open conversation={data} thread={thread.data} user={user} outbox={outbox} soughtSeq={soughtSeq} />;
 }
 
 function Gone() {
@@ -110,9 +112,10 @@ interface OpenProps {
   thread: NonNullable<ReturnType<typeof useThread>["data"]>;
   user: SessionUser;
   outbox: Outbox;
+  soughtSeq: number | null;
 }
 
-function Open({ conversation, thread, user, outbox }: OpenProps) {
+function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
   const { id, otherUser, mission, proposalId, statut } = conversation;
   const who = shortName(otherUser);
   const panel = useRef<HTMLElement>(null);
@@ -145,7 +148,14 @@ function Open({ conversation, thread, user, outbox }: OpenProps) {
           <IconButton label={words.close} icon={<X />} onClick={leave} />
         </span>
       </Inline>
-      <Thread conversation={conversation} thread={thread} user={user} readSeq={readSeq} outbox={outbox} />
+      <Thread
+        conversation={conversation}
+        thread={thread}
+        user={user}
+        readSeq={readSeq}
+        outbox={outbox}
+        soughtSeq={soughtSeq}
+      />
       {statut === "frozen" || statut === "closed" ? (
         <div className={css.foot}>
           {conversation.is_blocked && statut === "frozen" ? (

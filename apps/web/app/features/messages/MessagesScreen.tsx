@@ -13,20 +13,18 @@ import { link, visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { memberPages } from "../../pages.ts";
-import { conversationPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { listFailure } from "../../platform/lists/index.ts";
 import { messageSound, useLiveEvents } from "../../platform/live/index.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
+import { messagesAddress, readAddress } from "./address.ts";
 import { ConversationPanel } from "./ConversationPanel.tsx";
 import { ConversationRow } from "./ConversationRow.tsx";
 import { words } from "./copy.ts";
+import { FoundMessages } from "./FoundMessages.tsx";
+import { MessageSearch } from "./MessageSearch.tsx";
 import * as css from "./messages.css.ts";
 import { useOutbox } from "./use-outbox.ts";
-
-/** How the address says that the list is that of what was put away. */
-const archives = { name: "archivees", value: "oui", query: "?archivees=oui" } as const;
-const archivesPath = `${memberPages.messages.path}${archives.query}`;
 
 interface MessagesScreenProps {
   user: SessionUser;
@@ -38,7 +36,7 @@ interface MessagesScreenProps {
 export function MessagesScreen({ user, openId }: MessagesScreenProps) {
   const outbox = useOutbox(user.id);
   const [search] = useSearchParams();
-  const isArchive = search.get(archives.name) === archives.value;
+  const { isArchive, words: sought, seq } = readAddress(search);
   return (
     <Container width="wide">
       {openId === null && <ListTitle />}
@@ -46,8 +44,13 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
         <div className={css.list}>
           <Stack gap={4}>
             <PageHeader size="compact" title={isArchive ? words.archives : words.title} />
-            <Conversations key={String(isArchive)} userId={user.id} openId={openId} isArchive={isArchive} />
-            <Link className={link} to={isArchive ? memberPages.messages.path : archivesPath}>
+            <MessageSearch words={sought} />
+            {sought === "" ? (
+              <Conversations key={String(isArchive)} userId={user.id} openId={openId} isArchive={isArchive} />
+            ) : (
+              <FoundMessages words={sought} userId={user.id} />
+            )}
+            <Link className={link} to={messagesAddress({ isArchive: !isArchive })}>
               {isArchive ? words.toList : words.toArchives}
             </Link>
             <SoundSwitch />
@@ -57,7 +60,7 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
           {openId === null ? (
             <EmptyState title={words.pick}>{words.pickHelp}</EmptyState>
           ) : (
-            <ConversationPanel key={openId} id={openId} user={user} outbox={outbox} />
+            <ConversationPanel key={openId} id={openId} user={user} outbox={outbox} soughtSeq={seq} />
           )}
         </div>
       </div>
@@ -101,7 +104,7 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
           conversation={conversation}
           userId={userId}
           isOpen={conversation.id === openId}
-          to={`${conversationPath(conversation.id)}${isArchive ? archives.query : ""}`}
+          to={messagesAddress({ isArchive }, conversation.id)}
         />
       )}
       skeleton={<ListRowSkeleton hasLeading />}

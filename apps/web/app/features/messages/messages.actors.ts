@@ -33,13 +33,17 @@ export function opening(api: Api): SubmissionMachine<{ proposalId: string }, Con
   );
 }
 
+/** Where what is older goes on, and whether what is looked for is further back. */
+interface OlderPage {
+  id: string;
+  cursor: string;
+  isFar: boolean;
+}
+
 /** Reads the page before what is known of a conversation. */
-export function readingOlder(
-  api: Api,
-  readings: Readings,
-): SubmissionMachine<{ id: string; cursor: string }, void, "FAILED"> {
-  return submissionOf<{ id: string; cursor: string }, void, "FAILED">(
-    ({ id, cursor }) => readOlder(api, readings, id, cursor),
+export function readingOlder(api: Api, readings: Readings): SubmissionMachine<OlderPage, void, "FAILED"> {
+  return submissionOf<OlderPage, void, "FAILED">(
+    ({ id, cursor, isFar }) => readOlder(api, readings, id, { cursor, limit: isFar ? 100 : 30 }),
     { outcomes: plainOutcomes },
   );
 }

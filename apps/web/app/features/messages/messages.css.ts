@@ -101,6 +101,12 @@ export const day = style({
   color: color.textSoft,
   paddingBlock: space[2],
 });
+/** What one came for, from a search. */
+export const sought = style({
+  borderRadius: radius.small,
+  outline: `2px solid ${color.primary}`,
+  outlineOffset: space[1],
+});
 export const line = style({});
 /** The way to remove it stands before it. */
 export const ownLine = style({ flexDirection: "row-reverse" });
