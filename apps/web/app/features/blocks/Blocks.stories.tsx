@@ -1,15 +1,17 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { blocksContract } from "@jobami/api/blocks/contract";
 import { karimBlocked, ugoBlocked } from "@jobami/api/blocks/fixtures";
+import { shortName } from "@jobami/api/http/display-text";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { BlockButton } from "./BlockButton.tsx";
 import { BlocksScreen } from "./BlocksScreen.tsx";
-import { blockProblems, losses, words } from "./copy.ts";
+import { blockProblems, losses, nowBlocked, nowFree, words } from "./copy.ts";
 
 const heard = fn();
+const name = shortName(karimBlocked.user);
 
 const meta = {
   title: "web/Blocks",
@@ -28,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const two = mockAnswer(blocksContract.list, { success: true, data: [karimBlocked, ugoBlocked] });
-const unblockKarim = { name: "Débloquer\u00a0: Karim B." };
-const undoKarim = { name: "Annuler\u00a0: Karim B." };
+const unblockKarim = { name: /^Débloquer\s+: Karim\sB\.$/ };
+const undoKarim = { name: /^Annuler\s+: Karim\sB\.$/ };
 
 export const Several: Story = {
   tags: ["every-look"],
@@ -65,7 +67,7 @@ export const Unblocked: Story = {
     await userEvent.click(await canvas.findByRole("button", unblockKarim));
     await expect(await canvas.findByRole("button", undoKarim)).toBeVisible();
     await expect(canvas.getByText(words.unblocked)).toBeVisible();
-    await expect(heard).toHaveBeenCalledWith({ kind: "success", title: "Vous ne bloquez plus Karim B." });
+    await expect(heard).toHaveBeenCalledWith({ kind: "success", title: nowFree(name) });
     await userEvent.click(canvas.getByRole("button", undoKarim));
     await expect(await canvas.findByRole("button", unblockKarim)).toBeVisible();
   },
@@ -86,16 +88,16 @@ export const NotUnblocked: Story = {
 const onProfile = () => (
   <StoryProviders path="/dashboard/profil/karim-b" user={requester} onNotice={heard}>
     <main>
-      <h1>Karim B.</h1>
-      <BlockButton id={karimBlocked.user.id} name="Karim B." />
+      <h1>{name}</h1>
+      <BlockButton id={karimBlocked.user.id} name={name} />
     </main>
   </StoryProviders>
 );
-const blockKarim = { name: "Bloquer\u00a0: Karim B." };
+const blockKarim = { name: /^Bloquer\s+: Karim\sB\.$/ };
 
 const ask: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole("button", blockKarim));
-  await within(document.body).findByRole("alertdialog", { name: /Bloquer Karim B\./ });
+  await within(document.body).findByRole("alertdialog", { name: /Bloquer Karim\sB\./ });
 };
 const question = () => within(within(document.body).getByRole("alertdialog"));
 
@@ -104,7 +106,7 @@ export const Asking: Story = {
   render: onProfile,
   play: async (context) => {
     await ask(context);
-    for (const loss of losses) await expect(question().getByText(loss)).toBeVisible();
+    for (const loss of losses) await waitFor(() => expect(question().getByText(loss)).toBeVisible());
     await waitFor(() => expect(question().getByRole("button", { name: "Annuler" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(within(document.body).queryByRole("alertdialog")).toBeNull());
@@ -117,9 +119,7 @@ export const Blocked: Story = {
   play: async (context) => {
     await ask(context);
     await userEvent.click(question().getByRole("button", { name: words.block }));
-    await waitFor(() =>
-      expect(heard).toHaveBeenCalledWith({ kind: "success", title: "Vous bloquez Karim B." }),
-    );
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: "success", title: nowBlocked(name) }));
     await expect(await within(context.canvasElement).findByRole("button", unblockKarim)).toBeVisible();
   },
 };

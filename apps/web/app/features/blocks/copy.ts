@@ -32,5 +32,5 @@ export const blockProblems = {
 } as const;
 
 export const question = (name: string) => `Bloquer ${name}\u202f?`;
-export const nowBlocked = (name: string) => `Vous bloquez ${name}.`;
-export const nowFree = (name: string) => `Vous ne bloquez plus ${name}.`;
+export const nowBlocked = (name: string) => `Personne bloquée\u00a0: ${name}`;
+export const nowFree = (name: string) => `Personne débloquée\u00a0: ${name}`;
