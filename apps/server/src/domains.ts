@@ -1,6 +1,7 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
+import { blocksDomain } from "./domains/blocks/blocks.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { contactDomain } from "./domains/contact/contact.domain.ts";
@@ -42,6 +43,7 @@ export const domains = [
   mailDomain,
   consentsDomain,
   devicesDomain,
+  blocksDomain,
   jobiDomain,
   newsletterDomain,
   contactDomain,

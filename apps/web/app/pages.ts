@@ -221,6 +221,12 @@ export const memberPages = {
     group: "help",
     isSetting: true,
   },
+  blockedSettings: {
+    path: "/dashboard/parametres/personnes-bloquees",
+    label: "Personnes bloquées",
+    group: "help",
+    isSetting: true,
+  },
   displaySettings: {
     path: "/dashboard/parametres/affichage",
     label: "Affichage et lecture",

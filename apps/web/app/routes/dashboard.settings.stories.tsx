@@ -72,6 +72,7 @@ export const Consents: Story = {
       "Téléphone et naissance",
       "Choix des notifications",
       "Visibilité",
+      "Personnes bloquées",
       "Affichage et lecture",
       "Sécurité",
       "Reconnaissance vocale",
@@ -89,7 +90,7 @@ export const OnAPhone: Story = {
     await canvas.findByText(/valable jusqu’au/);
     await expect(canvas.queryByRole("navigation", { name: "Paramètres" })).toBeNull();
     const rows = within(canvas.getByRole("navigation", { name: "Autres paramètres" }));
-    await expect(rows.getAllByRole("link")).toHaveLength(7);
+    await expect(rows.getAllByRole("link")).toHaveLength(8);
   },
 };
 

@@ -1,3 +1,4 @@
+import { blocksLive } from "../blocks/live.ts";
 import { commentsLive } from "../comments/live.ts";
 import { messagesLive } from "../messages/live.ts";
 import { missionsLive } from "../missions/live.ts";
@@ -9,6 +10,7 @@ import { reviewsLive } from "../reviews/live.ts";
 
 /** Every live event with what it does to what was read. The one list of them: a domain that has events comes with a line here. */
 export const livePatches = {
+  ...blocksLive,
   ...commentsLive,
   ...messagesLive,
   ...missionsLive,

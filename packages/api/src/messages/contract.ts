@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
-import { maxMessage, messagesRoutes } from "./routes.ts";
+import { maxFound, maxMessage, maxSought, messagesRoutes } from "./routes.ts";
 
 /** `frozen`: a side may not act for now; `closed`: a side's account is no more. */
 export const conversationStatuses = ["absent", "open", "frozen", "closed"] as const;
@@ -15,16 +15,24 @@ const conversationSchema = z.object({
   statut: z.enum(conversationStatuses),
   /** Whether the two agreed: nothing is hidden any more. */
   is_agreed: z.boolean(),
+  /** Whether this person blocks the other; whether the other blocks them is not told. */
+  is_blocked: z.boolean(),
   last_message: z.object({ id: idField, sender_id: idField }).nullable(),
   /** The beginning of the newest message as this person may read it; null without one. */
   last_message_preview: z.string().nullable(),
   last_message_date: instantField.nullable(),
   updated_at: instantField,
+  /** Put away by this person until something new is said. */
+  is_archived: z.boolean(),
+  /** This person is not told of what is new in it. */
+  is_muted: z.boolean(),
   /** How many messages of the other this person has not seen. */
   unread_count: z.int().min(0),
   /** The newest number that this person, and the other, have seen. */
   read_seq: z.int().min(0),
   other_read_seq: z.int().min(0),
+  /** The newest number that has reached a browser of the other, read or not. */
+  other_received_seq: z.int().min(0),
 });
 /** A private conversation as one of its two sides sees it [MSG-04]. */
 export type Conversation = z.output<typeof conversationSchema>;
@@ -51,6 +59,27 @@ const messageSchema = z.object({
 /** A message as one of the two sides reads it. */
 export type Message = z.output<typeof messageSchema>;
 
+const foundSchema = z.object({
+  id: idField,
+  conversation_id: idField,
+  seq: z.int().min(1),
+  sender_id: idField,
+  otherUser: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
+  mission: z.object({ id: idField, title: z.string() }),
+  /** The part of it with the words, as this person may read it. */
+  excerpt: z.string(),
+  created_at: instantField,
+});
+/** A message that a search found. */
+export type FoundMessage = z.output<typeof foundSchema>;
+
+const soughtField = z
+  .string("Des mots sont attendus.")
+  .trim()
+  .min(2, "2 caractères au moins.")
+  .max(maxSought, `${maxSought} caractères au plus.`)
+  .refine((words) => !/\p{Cc}|\p{Cs}/u.test(words), "Des caractères ne sont pas lisibles.");
+
 const params = z.object({ id: idField });
 const gone = ["NOT_FOUND"] as const;
 
@@ -58,9 +87,10 @@ export const messagesContract = {
   list: endpoint({
     route: messagesRoutes.list,
     summary:
-      "The person's conversations, the one that moved last first; with `unread_only`, those with something new. `totalCount` counts all of them",
+      "The person's conversations, the one that moved last first; with `unread_only`, those with something new that they want to be told of; those that were put away with `archived` alone. `totalCount` counts all of them",
     query: z.object({
       unread_only: flagField.optional(),
+      archived: flagField.optional(),
       limit: countField({ min: 1, max: 50, fallback: 20 }),
       cursor: cursorField.optional(),
     }),
@@ -80,6 +110,14 @@ export const messagesContract = {
     status: 201,
     answer: answer({ data: conversationSchema }),
     errors: gone,
+  }),
+  search: endpoint({
+    route: messagesRoutes.search,
+    summary:
+      "The newest messages of the person's own conversations with all the words, the newest first; what is hidden from them is not found",
+    query: z.object({ q: soughtField }),
+    answer: answer({ data: z.array(foundSchema).max(maxFound) }),
+    errors: [],
   }),
   one: endpoint({
     route: messagesRoutes.one,
@@ -121,6 +159,21 @@ export const messagesContract = {
     route: messagesRoutes.read,
     summary: "Says that everything in a conversation was seen",
     params,
+    answer: answer({ data: conversationSchema }),
+    errors: gone,
+  }),
+  receive: endpoint({
+    route: messagesRoutes.receive,
+    summary: "Says that everything written to the person so far has reached a browser of theirs, read or not",
+    answer: answer({}),
+    errors: [],
+  }),
+  arrange: endpoint({
+    route: messagesRoutes.arrange,
+    summary:
+      "Puts a conversation away or back, or asks for silence about it, for oneself; what is not said stays",
+    params,
+    body: z.object({ is_archived: z.boolean().optional(), is_muted: z.boolean().optional() }),
     answer: answer({ data: conversationSchema }),
     errors: gone,
   }),

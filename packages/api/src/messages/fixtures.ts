@@ -1,4 +1,4 @@
-import type { Conversation, Message } from "./contract.ts";
+import type { Conversation, FoundMessage, Message } from "./contract.ts";
 
 const leaId = "01930000-0000-7000-8000-000000000001";
 const karimId = "01930000-0000-7000-8000-000000000002";
@@ -22,6 +22,9 @@ export const unreadConversation: Conversation = {
   proposalId: "01930000-0000-7000-8000-0000000000d1",
   statut: "open",
   is_agreed: false,
+  is_blocked: false,
+  is_archived: false,
+  is_muted: false,
   last_message: { id: "01930000-0000-7000-8000-0000000007a4", sender_id: karimId },
   last_message_preview: "Appelez-moi au ••••• si besoin.",
   last_message_date: "2026-11-20T07:05:00.000Z",
@@ -29,6 +32,7 @@ export const unreadConversation: Conversation = {
   unread_count: 2,
   read_seq: 2,
   other_read_seq: 2,
+  other_received_seq: 2,
 };
 
 /** One that was read. */
@@ -45,6 +49,7 @@ export const readConversation: Conversation = {
   unread_count: 0,
   read_seq: 5,
   other_read_seq: 5,
+  other_received_seq: 5,
 };
 
 /** What was said in the first of them. */
@@ -80,4 +85,16 @@ export const thread: { messages: Message[]; nextCursor: string | null } = {
     },
   ],
   nextCursor: null,
+};
+
+/** What a search for « perceuse » finds in the first of them. */
+export const foundMessage: FoundMessage = {
+  id: "01930000-0000-7000-8000-0000000007a3",
+  conversation_id: unreadConversation.id,
+  seq: 3,
+  sender_id: karimId,
+  otherUser: unreadConversation.otherUser,
+  mission: unreadConversation.mission,
+  excerpt: "Merci. J’apporte la perceuse.",
+  created_at: "2026-11-20T07:04:00.000Z",
 };

@@ -23,14 +23,17 @@ export function useConversations(query: Query | null) {
 const pageSize = 20;
 
 /** The first pages of conversations as one list; what was read stays while more is. */
-export function useConversationPages(pages: number) {
+export function useConversationPages(pages: number, isArchive = false) {
   const client = messagesClient(useApi());
   return useSWR(
-    readingKey(messagesRoutes.list, {}, { pages }),
+    readingKey(messagesRoutes.list, {}, { pages, archived: String(isArchive) }),
     async () => {
-      let list = await client.list({ query: { limit: pageSize } });
+      const archived = isArchive ? "true" : "false";
+      let list = await client.list({ query: { limit: pageSize, archived } });
       for (let page = 1; page < pages && list.data.nextCursor !== null; page += 1) {
-        const next = await client.list({ query: { limit: pageSize, cursor: list.data.nextCursor } });
+        const next = await client.list({
+          query: { limit: pageSize, archived, cursor: list.data.nextCursor },
+        });
         const conversations = [...list.data.conversations, ...next.data.conversations];
         list = { success: true, data: { ...next.data, conversations } };
       }
@@ -63,6 +66,14 @@ export function useUnreadMessages(isSignedIn: boolean): number {
   return useConversations(isSignedIn ? counted : null).data?.data.totalCount ?? 0;
 }
 
+/** The messages with these words; nothing is asked without any. */
+export function useMessageSearch(words: string) {
+  const client = messagesClient(useApi());
+  return useSWR(words === "" ? null : readingKey(messagesRoutes.search, {}, { q: words }), () =>
+    client.search({ query: { q: words } }),
+  );
+}
+
 /** One conversation. */
 export function useConversation(id: string) {
   const client = messagesClient(useApi());
@@ -84,7 +95,12 @@ export function useThread(id: string) {
 }
 
 /** Reads the page before what is known of a conversation, and puts it in front. */
-export async function readOlder(api: Api, readings: Readings, id: string, cursor: string): Promise<void> {
-  const { data } = await messagesClient(api).thread({ params: { id }, query: { cursor } });
+export async function readOlder(
+  api: Api,
+  readings: Readings,
+  id: string,
+  query: { cursor: string; limit: number },
+): Promise<void> {
+  const { data } = await messagesClient(api).thread({ params: { id }, query });
   readings.change<Thread>(messagesRoutes.thread, { id }, (known) => known && withOlder(known, data));
 }

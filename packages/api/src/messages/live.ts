@@ -64,6 +64,8 @@ export const messagesLive = {
       /** Who writes, and the beginning of what. */
       prenom: string;
       preview: string;
+      /** Whoever hears it asked for silence about the conversation. */
+      is_muted: boolean;
       message: Message;
     },
   ) => {
@@ -81,6 +83,17 @@ export const messagesLive = {
       (known) => known && { ...known, other_read_seq: Math.max(known.other_read_seq, read_seq) },
     );
     readings.readAgain(messagesRoutes.list);
+  },
+  /** Everything up to a number has reached a browser of the other side. */
+  message_received: (
+    readings,
+    { conversation_id, received_seq }: { conversation_id: string; received_seq: number },
+  ) => {
+    readings.change<Conversation>(
+      messagesRoutes.one,
+      { id: conversation_id },
+      (known) => known && { ...known, other_received_seq: Math.max(known.other_received_seq, received_seq) },
+    );
   },
   /** How much of a conversation this person has not seen. */
   conversation_unread: (readings, { conversation_id }: { conversation_id: string; unread_count: number }) =>

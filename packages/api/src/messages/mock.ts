@@ -1,6 +1,6 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { messagesContract } from "./contract.ts";
-import { readConversation, thread, unreadConversation } from "./fixtures.ts";
+import { foundMessage, readConversation, thread, unreadConversation } from "./fixtures.ts";
 
 const [, own] = thread.messages;
 if (own === undefined) throw new Error("The sample thread is too short.");
@@ -12,10 +12,13 @@ export const messagesMock = defineMock(messagesContract, {
     data: { conversations: [unreadConversation, readConversation], totalCount: 1, nextCursor: null },
   },
   open: { success: true, data: unreadConversation },
+  search: { success: true, data: [foundMessage] },
   one: { success: true, data: unreadConversation },
   thread: { success: true, data: thread },
   send: { success: true, data: own },
   remove: { success: true },
   read: { success: true, data: { ...unreadConversation, unread_count: 0, read_seq: 4 } },
+  receive: { success: true },
+  arrange: { success: true, data: readConversation },
   markUnread: { success: true, data: { ...unreadConversation, unread_count: 1 } },
 });

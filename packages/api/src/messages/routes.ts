@@ -3,14 +3,20 @@ import type { Route } from "../http/route.ts";
 export const messagesRoutes = {
   list: { method: "GET", path: "/api/messages", access: "jobutil" },
   open: { method: "POST", path: "/api/messages", access: "jobutil" },
+  search: { method: "GET", path: "/api/messages/search", access: "jobutil" },
   one: { method: "GET", path: "/api/messages/:id", access: "jobutil" },
   thread: { method: "GET", path: "/api/messages/:id/messages", access: "jobutil" },
   send: { method: "POST", path: "/api/messages/:id/messages", access: "jobutil" },
   remove: { method: "DELETE", path: "/api/messages/:id/messages/:messageId", access: "jobutil" },
   read: { method: "POST", path: "/api/messages/:id/read", access: "jobutil", fetchesCsrf: true },
+  receive: { method: "POST", path: "/api/messages/received", access: "jobutil" },
+  arrange: { method: "PUT", path: "/api/messages/:id/place", access: "jobutil" },
   markUnread: { method: "POST", path: "/api/messages/:id/unread", access: "jobutil" },
 } as const satisfies Record<string, Route>;
 
+/** The most messages that a search finds, and the longest words to look for. */
+export const maxFound = 50;
+export const maxSought = 100;
 /** The longest message, in UTF-16 units. */
 export const maxMessage = 2000;
 /** How much of a conversation's newest message its row shows, in characters. */

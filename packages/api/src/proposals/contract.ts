@@ -200,6 +200,7 @@ export const proposalsContract = {
       "PROPOSAL_EXISTS",
       "MISSION_CLOSED",
       "PROFILE_HIDDEN",
+      "PROPOSAL_TRANSITION_REFUSED",
     ],
   }),
   ownerCounter: endpoint({

@@ -4,6 +4,7 @@ import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Blocks } from "../blocks/blocks.domain.ts";
 import type { Profiles, SummarizedProfile } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { type FavoriteRow, favoritesRepository as repository } from "./favorites.repository.ts";
@@ -20,7 +21,13 @@ function toFavorite(row: FavoriteRow, { summary, updatedAt }: SummarizedProfile)
 }
 
 /** Whom people want to find again. Nobody learns whose favourite they are. */
-export function createFavorites({ clock, profiles }: { clock: Clock; profiles: Profiles }) {
+export function createFavorites(deps: {
+  clock: Clock;
+  profiles: Profiles;
+  blocks: Pick<Blocks, "apartFrom" | "areApart">;
+}) {
+  const { clock, profiles, blocks } = deps;
+
   async function shown(db: Db, userId: string): Promise<SummarizedProfile> {
     const found = (await profiles.summaries(db, [userId])).get(userId);
     if (found === undefined) throw new DomainError("NOT_FOUND");
@@ -30,7 +37,8 @@ export function createFavorites({ clock, profiles }: { clock: Clock; profiles: P
   return {
     /** A person's favourites, the last added first; who is not seen now is left out, and comes back when they are. */
     async list(db: Db, userId: string): Promise<Favorite[]> {
-      const rows = await repository.ofUser(db, userId);
+      const apart = await blocks.apartFrom(db, userId);
+      const rows = (await repository.ofUser(db, userId)).filter((row) => !apart.has(row.favoriteUserId));
       const people = await profiles.summaries(
         db,
         rows.map(({ favoriteUserId }) => favoriteUserId),
@@ -53,6 +61,7 @@ export function createFavorites({ clock, profiles }: { clock: Clock; profiles: P
         ]);
       }
       await holdActive(tx, userId, [favoriteUserId]);
+      if (await blocks.areApart(tx, userId, favoriteUserId)) throw new DomainError("NOT_FOUND");
       const person = await shown(tx, favoriteUserId);
       const held = await repository.lockedCount(tx, userId);
       const known = await repository.byFavorite(tx, userId, favoriteUserId);

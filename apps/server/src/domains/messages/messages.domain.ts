@@ -1,5 +1,6 @@
 import { messagesContract } from "@jobami/api/messages/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { messagesErrors } from "./messages.errors.ts";
 import { moderateMessages } from "./messages.moderation.ts";
@@ -10,7 +11,8 @@ import { messagesTables } from "./messages.tables.ts";
 /** What two people write to each other about a mission. */
 export const messagesDomain = defineDomain({
   name: "messages",
-  create: ({ platform, use }) => createMessages({ ...platform, notifications: use(notificationsDomain) }),
+  create: ({ platform, use }) =>
+    createMessages({ ...platform, notifications: use(notificationsDomain), blocks: use(blocksDomain) }),
   contract: messagesContract,
   errors: messagesErrors,
   routes: messagesRoutes,

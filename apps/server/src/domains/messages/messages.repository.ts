@@ -19,7 +19,7 @@ export type MessageRow = typeof privateMessages.$inferSelect;
 
 /** A conversation as the database tells it to one of its sides: the newest message is whole, and `statut` is yet to be decided. */
 export interface ToldConversation extends Omit<Conversation, "statut" | "last_message_preview"> {
-  facts: { isOtherActive: boolean; isOtherErased: boolean; isSelfActive: boolean };
+  facts: { isOtherActive: boolean; isOtherErased: boolean; isApart: boolean };
   last_body: string | null;
 }
 
@@ -44,26 +44,32 @@ const told = sql`json_build_object(
   'mission', json_build_object('id', h.id, 'title', h.title),
   'proposalId', pair.id,
   'is_agreed', pair.is_agreed,
-  'facts', json_build_object('isOtherActive', p.is_active, 'isOtherErased', p.is_erased, 'isSelfActive', me.is_active),
+  'is_blocked', apart.is_blocked,
+  'facts', json_build_object('isOtherActive', p.is_active, 'isOtherErased', p.is_erased, 'isApart', apart.is_apart),
   'last_message', case when newest.id is null then null else json_build_object('id', newest.id, 'sender_id', newest.author_id) end,
   'last_body', newest.body,
   'last_message_date', ${instantText("newest.created_at")},
   'updated_at', ${instantText("s.updated_at")},
+  'is_archived', s.is_archived,
+  'is_muted', s.is_muted,
   'unread_count', s.unread,
   'read_seq', s.read_seq,
-  'other_read_seq', o.read_seq
+  'other_read_seq', o.read_seq,
+  'other_received_seq', greatest(o.received_seq, o.read_seq)
 )`;
 
 const joins = sql`
   join conversations c on c.id = s.conversation_id
   join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id <> s.user_id
   join correspondents p on p.id = o.user_id
-  join people me on me.id = s.user_id
   join mission_heads h on h.id = c.mission_id
   cross join lateral (
     select b.id, b.is_agreed from proposal_pairs b
     where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id
     order by b.is_agreed desc, b.id desc limit 1) pair
+  cross join lateral (
+    select count(*) > 0 as is_apart, coalesce(bool_or(k.is_own), false) as is_blocked from kept_apart k
+    where k.user_id = s.user_id and k.other_id = o.user_id) apart
   left join lateral (
     select m.id, m.author_id, m.body, m.created_at from private_messages m
     where m.conversation_id = c.id order by m.seq desc limit 1) newest on true`;
@@ -71,15 +77,25 @@ const joins = sql`
 const at = (name: string) => sql.placeholder(name);
 const number = (value: number) => sql.raw(String(value));
 
+/** What somebody is told of: what is new, unless they put it away or asked for silence. */
+const isNew = sql`unread > 0 and not is_archived and not is_muted`;
+
 /** The SQL of private messages. */
 export const messagesRepository = {
   /** A page of somebody's conversations, and how many there are, at most one more than the cap. */
   async page(
     db: Db,
-    question: { userId: string; unreadOnly: boolean; limit: number; key: readonly string[] | null },
+    question: {
+      userId: string;
+      unreadOnly: boolean;
+      archived: boolean;
+      limit: number;
+      key: readonly string[] | null;
+    },
   ): Promise<{ rows: ToldConversation[]; nextKey: string | null; total: number }> {
-    const { userId, unreadOnly, limit, key } = question;
-    const where = sql`s.user_id = ${at("userId")} and s.is_listed ${unreadOnly ? sql`and s.unread > 0` : sql``}`;
+    const { userId, unreadOnly, archived, limit, key } = question;
+    const which = unreadOnly ? isNew : archived ? sql`is_archived` : sql`not is_archived`;
+    const where = sql`s.user_id = ${at("userId")} and s.is_listed and ${which}`;
     const after = key === null ? sql`` : sql`and ${isAfterKey(listOrder)}`;
     const rows = await db
       .select({ json: sql<ToldConversation>`${told}`, key: sql<string>`${keyText(listOrder)}` })
@@ -88,12 +104,12 @@ export const messagesRepository = {
           order by ${orderBy(listOrder)} limit ${number(limit + 1)}) s ${joins}`,
       )
       .orderBy(orderBy(listOrder))
-      .prepare(`conversations_${limit}_${unreadOnly}_${key !== null}`)
+      .prepare(`conversations_${limit}_${unreadOnly}_${archived}_${key !== null}`)
       .execute({ userId, ...keyValues(key) });
     const [count] = await db
       .select({ total: sql<number>`count(*)::integer` })
       .from(sql`(select 1 from conversation_sides s where ${where} limit ${number(countCap + 1)}) c`)
-      .prepare(`conversations_count_${unreadOnly}`)
+      .prepare(`conversations_count_${unreadOnly}_${archived}`)
       .execute({ userId });
     return {
       rows: rows.slice(0, limit).map(({ json }) => json),
@@ -117,7 +133,7 @@ export const messagesRepository = {
     const [row] = await db
       .select({ count: sql<number>`count(*)::integer` })
       .from(conversationSides)
-      .where(sql`user_id = ${at("userId")} and is_listed and unread > 0`)
+      .where(sql`user_id = ${at("userId")} and is_listed and ${isNew}`)
       .prepare("conversations_unread")
       .execute({ userId });
     return row?.count ?? 0;
@@ -157,7 +173,16 @@ export const messagesRepository = {
       .onConflictDoNothing()
       .returning({ id: conversations.id });
     if (made.length > 0) {
-      const side = { conversationId: id, unread: 0, readSeq: 0, isListed: false, updatedAt: createdAt };
+      const side = {
+        conversationId: id,
+        unread: 0,
+        readSeq: 0,
+        receivedSeq: 0,
+        isListed: false,
+        isArchived: false,
+        isMuted: false,
+        updatedAt: createdAt,
+      };
       await tx.insert(conversationSides).values([
         { ...side, userId: pair.ownerId },
         { ...side, userId: pair.jobbeurId },
@@ -182,12 +207,29 @@ export const messagesRepository = {
   async setSide(
     tx: Tx,
     { conversationId, userId }: { conversationId: string; userId: string },
-    set: Partial<Pick<SideRow, "unread" | "readSeq" | "isListed" | "updatedAt">>,
+    set: Partial<Pick<SideRow, "unread" | "readSeq" | "isListed" | "isArchived" | "isMuted" | "updatedAt">>,
   ): Promise<void> {
     await tx
       .update(conversationSides)
       .set(set)
       .where(and(eq(conversationSides.conversationId, conversationId), eq(conversationSides.userId, userId)));
+  },
+  /** Notes that everything said to somebody has reached them; answers where that is new, by whom it was said, and up to which number. */
+  async receiveAll(
+    tx: Tx,
+    userId: string,
+  ): Promise<{ conversationId: string; otherId: string; receivedSeq: number }[]> {
+    // Always locked in the same order, so that two tabs never wait for each other.
+    const { rows } = await tx.execute<{ conversationId: string; otherId: string; receivedSeq: number }>(sql`
+      with behind as (
+        select s.conversation_id, c.last_seq, case when c.owner_id = s.user_id then c.jobbeur_id else c.owner_id end as other_id
+        from conversation_sides s join conversations c on c.id = s.conversation_id
+        where s.user_id = ${userId} and s.is_listed and s.received_seq < c.last_seq
+        order by s.conversation_id for update of s)
+      update conversation_sides s set received_seq = b.last_seq from behind b
+      where s.conversation_id = b.conversation_id and s.user_id = ${userId}
+      returning s.conversation_id as "conversationId", b.other_id as "otherId", s.received_seq as "receivedSeq"`);
+    return rows;
   },
   async setLastSeq(tx: Tx, id: string, lastSeq: number): Promise<void> {
     await tx.update(conversations).set({ lastSeq }).where(eq(conversations.id, id));

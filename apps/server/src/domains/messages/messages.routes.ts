@@ -13,6 +13,10 @@ export function messagesRoutes(messages: Messages): Handlers<typeof messagesCont
       success: true,
       data: await messages.open(db, person.id, body.proposalId),
     }),
+    search: async ({ db, session: { person }, query }) => ({
+      success: true,
+      data: await messages.search(db, person.id, query.q),
+    }),
     one: async ({ db, session: { person }, params }) => ({
       success: true,
       data: await messages.one(db, person.id, params.id),
@@ -32,6 +36,14 @@ export function messagesRoutes(messages: Messages): Handlers<typeof messagesCont
     read: async ({ db, session: { person }, params }) => ({
       success: true,
       data: await messages.read(db, person.id, params.id),
+    }),
+    receive: async ({ db, session: { person } }) => {
+      await messages.receive(db, person.id);
+      return { success: true };
+    },
+    arrange: async ({ db, session: { person }, params, body }) => ({
+      success: true,
+      data: await messages.arrange(db, person.id, params.id, body),
     }),
     markUnread: async ({ db, session: { person }, params }) => ({
       success: true,

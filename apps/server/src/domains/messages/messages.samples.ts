@@ -16,6 +16,7 @@ const written =
 export const samples: Samples<typeof messagesContract> = {
   list: somebody({ query: { unread_only: "true", limit: "5" } }),
   open: negotiating(({ owner, proposalId }) => ({ client: owner.client, input: { body: { proposalId } } })),
+  search: written(() => ({ query: { q: "samedi" } })),
   one: written((id) => ({ params: { id } })),
   thread: written((id) => ({ params: { id }, query: { limit: "10", cursor: "8" } })),
   send: written((id) => ({
@@ -28,5 +29,7 @@ export const samples: Samples<typeof messagesContract> = {
     return { client: owner.client, input: { params: { id, messageId: body.data.id } } };
   },
   read: written((id) => ({ params: { id } })),
+  receive: somebody(),
+  arrange: written((id) => ({ params: { id }, body: { is_archived: true, is_muted: false } })),
   markUnread: written((id) => ({ params: { id } })),
 };

@@ -1,4 +1,4 @@
-import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
+import { findContacts } from "@jobami/api/messages/contacts";
 import type { Conversation, Message } from "@jobami/api/messages/contract";
 import { maxPreview } from "@jobami/api/messages/routes";
 import {
@@ -15,6 +15,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { readCursor } from "../../platform/lists/cursor.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
+import type { Blocks } from "../blocks/blocks.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import {
@@ -26,28 +27,31 @@ import {
   type ToldConversation,
   threadOrder,
 } from "./messages.repository.ts";
+import { searchMessages } from "./messages.search.ts";
+import { readable } from "./readable.ts";
 
 interface Deps {
   clock: Clock;
   live: Pick<Live, "record">;
   notifications: Pick<NotificationsService, "lockCounts" | "recordCounts">;
+  blocks: Pick<Blocks, "areApart">;
 }
 
 /** A list of conversations that somebody asks for. */
 export interface ListQuery {
   unread_only?: boolean | undefined;
+  archived?: boolean | undefined;
   limit: number;
   cursor?: string | undefined;
 }
 
-type Allowed = Extract<ConversationDecision, { allowed: true }>;
-
-/** What a side may read of a text: all of what they wrote themselves, and all once the two agreed [MSG-11]. */
-function readable(body: string, isOwn: boolean, isAgreed: boolean): Pick<Message, "text" | "hidden"> {
-  if (isAgreed) return { text: body, hidden: [] };
-  const found = findContacts(body);
-  return isOwn ? { text: body, hidden: found } : hideContacts(body, found);
+/** What somebody does with a conversation for themselves; what is not said stays. */
+export interface Arrangement {
+  is_archived?: boolean | undefined;
+  is_muted?: boolean | undefined;
 }
+
+type Allowed = Extract<ConversationDecision, { allowed: true }>;
 
 /** The beginning of a text on one line. */
 function previewOf(text: string): string {
@@ -87,10 +91,12 @@ function stateOf(facts: {
 }
 
 function statusOf({ facts, last_message, unread_count }: ToldConversation): Conversation["statut"] {
+  // Who is kept apart sees what they would of somebody who is away (ADR 054).
+  const isAway = !facts.isOtherActive || facts.isApart;
   return stateOf({
-    hasMessages: last_message !== null || facts.isOtherErased || !facts.isOtherActive,
+    hasMessages: last_message !== null || facts.isOtherErased || isAway,
     unread: { first: unread_count, second: 0 },
-    away: facts.isOtherActive ? [] : ["second"],
+    away: isAway ? ["second"] : [],
     gone: facts.isOtherErased ? ["second"] : [],
   }).status;
 }
@@ -108,7 +114,7 @@ function toConversation(told: ToldConversation, viewerId: string): Conversation 
 }
 
 /** Private messages. The life cycle decides every step; people are held first, then the conversation's row is locked, then counts. */
-export function createMessages({ clock, live, notifications }: Deps) {
+export function createMessages({ clock, live, notifications, blocks }: Deps) {
   async function shown(db: Db, userId: string, id: string): Promise<Conversation> {
     const told = await repository.one(db, userId, id);
     if (told === null) throw new DomainError("NOT_FOUND");
@@ -125,12 +131,13 @@ export function createMessages({ clock, live, notifications }: Deps) {
     const sides = await repository.sides(tx, id);
     const sideOf = (person: string) => sides.find((side) => side.userId === person) as SideRow;
     const standing = await repository.standing(tx, other);
+    const isAway = !standing.isActive || (await blocks.areApart(tx, userId, other));
     const theirs: Side = me === "first" ? "second" : "first";
     const unread = { [me]: sideOf(userId).unread, [theirs]: sideOf(other).unread } as Record<Side, number>;
     const state = stateOf({
-      hasMessages: row.lastSeq > 0 || standing.isErased || !standing.isActive,
+      hasMessages: row.lastSeq > 0 || standing.isErased || isAway,
       unread,
-      away: standing.isActive ? [] : [theirs],
+      away: isAway ? [theirs] : [],
       gone: standing.isErased ? [theirs] : [],
     });
     return { row, me, other, own: sideOf(userId), theirs: sideOf(other), standing, state };
@@ -181,6 +188,7 @@ export function createMessages({ clock, live, notifications }: Deps) {
       const { rows, nextKey, total } = await repository.page(db, {
         userId,
         unreadOnly,
+        archived: query.archived === true,
         limit: query.limit,
         key,
       });
@@ -191,6 +199,7 @@ export function createMessages({ clock, live, notifications }: Deps) {
       };
     },
     one: shown,
+    search: searchMessages,
     unreadCount: repository.unreadCount,
     /** The conversation between the sides of a proposal, made when there is none. Throws NOT_FOUND for a stranger. */
     async open(tx: Tx, userId: string, proposalId: string): Promise<Conversation> {
@@ -223,7 +232,7 @@ export function createMessages({ clock, live, notifications }: Deps) {
       { client_id: clientId, text }: { client_id: string; text: string },
     ): Promise<Message> {
       await holdActive(tx, userId);
-      const { row, me, other, standing, state } = await hold(tx, userId, id);
+      const { row, me, other, theirs, standing, state } = await hold(tx, userId, id);
       const isAgreed = await repository.isAgreed(tx, row);
       const known = await repository.byClientId(tx, userId, clientId);
       if (known !== null) {
@@ -253,12 +262,11 @@ export function createMessages({ clock, live, notifications }: Deps) {
       await repository.insert(tx, message);
       await repository.setLastSeq(tx, id, seq);
       await setUnread(tx, row, decision);
-      for (const person of [userId, other])
-        await repository.setSide(
-          tx,
-          { conversationId: id, userId: person },
-          { isListed: true, updatedAt: now },
-        );
+      const place = { isListed: true, updatedAt: now };
+      await repository.setSide(tx, { conversationId: id, userId }, { ...place, isArchived: false });
+      // What is new brings it back from where it was put away, unless silence was asked for.
+      const isArchived = theirs.isArchived && theirs.isMuted;
+      await repository.setSide(tx, { conversationId: id, userId: other }, { ...place, isArchived });
       const { prenom } = await repository.standing(tx, userId);
       await follow(
         tx,
@@ -271,6 +279,7 @@ export function createMessages({ clock, live, notifications }: Deps) {
               conversation_id: id,
               prenom,
               preview: previewOf(told.text),
+              is_muted: to === other && theirs.isMuted,
               message: told,
             });
           },
@@ -301,6 +310,14 @@ export function createMessages({ clock, live, notifications }: Deps) {
         { message_deleted: (to) => live.record(tx, [to], "message_deleted", payload) },
       );
     },
+    /** Says that everything written to somebody has reached them, read or not; whoever wrote it is told. */
+    async receive(tx: Tx, userId: string): Promise<void> {
+      for (const { conversationId, otherId, receivedSeq } of await repository.receiveAll(tx, userId))
+        live.record(tx, [otherId], "message_received", {
+          conversation_id: conversationId,
+          received_seq: receivedSeq,
+        });
+    },
     /** Says that everything was seen. Throws NOT_FOUND. */
     async read(tx: Tx, userId: string, id: string): Promise<Conversation> {
       const { row, me, own, state } = await hold(tx, userId, id);
@@ -326,6 +343,22 @@ export function createMessages({ clock, live, notifications }: Deps) {
       await notifications.lockCounts(tx, [userId]);
       await setUnread(tx, row, decision);
       await follow(tx, { row, me, decision }, {});
+      return shown(tx, userId, id);
+    },
+    /** Puts a conversation away or back, asks for silence or ends that: for oneself alone. Throws NOT_FOUND. */
+    async arrange(
+      tx: Tx,
+      userId: string,
+      id: string,
+      { is_archived: isArchived, is_muted: isMuted }: Arrangement,
+    ): Promise<Conversation> {
+      const { own } = await hold(tx, userId, id);
+      await notifications.lockCounts(tx, [userId]);
+      const kept = { isArchived: isArchived ?? own.isArchived, isMuted: isMuted ?? own.isMuted };
+      await repository.setSide(tx, { conversationId: id, userId }, kept);
+      // Their other tabs read the lists again, and the numbers on the bars.
+      live.record(tx, [userId], "conversation_unread", { conversation_id: id, unread_count: own.unread });
+      await notifications.recordCounts(tx, [userId]);
       return shown(tx, userId, id);
     },
     /** What somebody who leaves wrote goes; nothing of it waits for anybody any more. */

@@ -22,7 +22,13 @@ export const conversationSides = pgTable(
     userId: uuid("user_id").notNull(),
     unread: integer("unread").notNull(),
     readSeq: integer("read_seq").notNull(),
+    /** The newest number that has reached a browser of theirs. */
+    receivedSeq: integer("received_seq").notNull(),
     isListed: boolean("is_listed").notNull(),
+    /** Put away until something new is said. */
+    isArchived: boolean("is_archived").notNull(),
+    /** Not told of. */
+    isMuted: boolean("is_muted").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.userId] })],
@@ -49,7 +55,7 @@ export const messagesTables = [
     erased: {
       how: "anonymise",
       by: conversationSides.userId,
-      set: { unread: 0, readSeq: 0, isListed: false },
+      set: { unread: 0, readSeq: 0, receivedSeq: 0, isListed: false, isArchived: false, isMuted: false },
     },
   }),
   declareTable(conversations, {

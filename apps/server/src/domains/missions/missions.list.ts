@@ -120,7 +120,8 @@ function statementParts({ scope, query, key }: ListQuestion) {
   }
 
   function open(): Source {
-    const where = query.owner === false ? [isOthers] : [];
+    const notApart = sql`m.owner_id not in (select k.other_id from kept_apart k where k.user_id = ${at("userId")})`;
+    const where = query.owner === false ? [notApart, isOthers] : [notApart];
     if (query.search !== undefined) return rowsFound(where);
     if (query.missionId !== undefined) return rows([isOpen, isShown, ...where]);
     if (query.subcategories) return rowsOfEach("subcategory", "subcategories", where);

@@ -48,6 +48,7 @@ export function matchingStatement(db: Db) {
     cross join lateral (
       select m.* from missions m where m.subcategory = s.subcategory and m.statut = 'ouverte' and not m.is_hidden
         and m.place_code = any(string_to_array(${at("codes")}, ',')) and m.owner_id <> w.user_id
+        and m.owner_id not in (select k.other_id from kept_apart k where k.user_id = ${at("userId")})
       offset 0) m
     join ${zoneOf(at("codes"), at("kms"))} on z.code = m.place_code
     left join mission_reactions r on r.mission_id = m.id and r.user_id = w.user_id and r.kind = 'rejected'
@@ -77,5 +78,6 @@ export function whomSuits(missionId: string, zone: readonly NearPlace[]): SQL {
     cross join ${zoneOf(sql`${codes}::text`, sql`${kms}::text`)}
     join working_profiles w on w.place_code = z.code and w.user_id <> m.owner_id
     join people p on p.id = w.user_id and not p.profile_hidden
-    where m.id = ${missionId}::uuid and ${suits}`;
+    where m.id = ${missionId}::uuid and ${suits}
+      and not exists (select from kept_apart k where k.user_id = m.owner_id and k.other_id = w.user_id)`;
 }

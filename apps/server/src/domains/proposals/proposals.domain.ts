@@ -1,5 +1,6 @@
 import { proposalsContract } from "@jobami/api/proposals/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { createProposalEndings } from "./endings.service.ts";
@@ -17,7 +18,8 @@ export const proposalsDomain = defineDomain({
     const endings = createProposalEndings(platform);
     const { standing } = use(missionsDomain);
     const notifications = use(notificationsDomain);
-    return { ...createProposalsService({ ...platform, standing, endings, notifications }), endings };
+    const blocks = use(blocksDomain);
+    return { ...createProposalsService({ ...platform, standing, endings, notifications, blocks }), endings };
   },
   contract: proposalsContract,
   errors: proposalsErrors,

@@ -19,6 +19,7 @@ import { listJson, paginationOf, rowsBefore } from "../../platform/lists/paginat
 import type { Live } from "../../platform/live/live.ts";
 import { type Price, priceColumns } from "../../platform/money/price.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
+import type { Blocks } from "../blocks/blocks.domain.ts";
 import type { MissionRow, MissionStanding } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
@@ -66,13 +67,14 @@ interface Deps {
   standing: Pick<MissionStanding, "lock" | "begin">;
   endings: Pick<ProposalEndings, "refuseOthers">;
   notifications: Pick<NotificationsService, "notifyAll">;
+  blocks: Pick<Blocks, "areApart">;
 }
 
 type Allowed = Extract<ProposalDecision, { allowed: true }>;
 
 /** Leads negotiations. The life cycle decides every step; people are held first, then the mission's row is locked, then its proposals. */
 export function createProposalsService(deps: Deps) {
-  const { clock, live, standing, endings, notifications } = deps;
+  const { clock, live, standing, endings, notifications, blocks } = deps;
 
   /** Other people's proposals do not exist for a stranger; whoever lost a race gets the proposal as it stands. */
   async function refuse(
@@ -139,6 +141,11 @@ export function createProposalsService(deps: Deps) {
     return listJson(rows, paginationOf({ ...query, total, nextCursor: nextKey }));
   }
 
+  /** Whether a step leads on what two people have, one of whom blocks the other. */
+  const isKeptFrom = async (tx: Tx, { type }: Move, row: ProposalRow) =>
+    (type === "proposal.accepted" || type === "proposal.countered") &&
+    (await blocks.areApart(tx, row.ownerId, row.jobbeurId));
+
   return {
     /** A jobbeur's first offer for a mission. Throws what `holdActive` throws, NOT_FOUND or what the life cycle refuses with. */
     async propose(tx: Tx, person: Person, missionId: string, terms: Terms): Promise<Proposal> {
@@ -159,6 +166,9 @@ export function createProposalsService(deps: Deps) {
         },
       );
       if (!decision.allowed) return refuse(tx, decision.reason, earlier?.id ?? null);
+      // Who is kept apart hears what they would of somebody who is away (ADR 054).
+      if (await blocks.areApart(tx, person.id, mission.ownerId))
+        throw new DomainError("PROPOSAL_TRANSITION_REFUSED", { isSideAway: true });
       const now = instant(clock);
       const row: ProposalRow = {
         id: newId(),
@@ -195,7 +205,7 @@ export function createProposalsService(deps: Deps) {
         },
       );
       if (!decision.allowed) return refuse(tx, decision.reason, row.id);
-      if (!bound.every((id) => active.has(id)))
+      if ((await isKeptFrom(tx, move, row)) || !bound.every((id) => active.has(id)))
         return refuse(tx, "PROPOSAL_TRANSITION_REFUSED", row.id, { isSideAway: true });
       await repository.setState(tx, row.id, decision.next, instant(clock));
       if (move.terms !== undefined) await addOffer(tx, row, decision.next.version, person, move.terms);

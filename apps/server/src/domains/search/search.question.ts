@@ -18,6 +18,8 @@ export interface SearchQuestion {
   sort: SearchSort;
   /** Only those whom search engines may show. */
   isForEngines?: boolean;
+  /** Who asks, where somebody does: whom they are kept apart from is not found. */
+  viewerId?: string | null;
 }
 
 /** Somebody found, as the database tells it. */
@@ -64,9 +66,10 @@ function conditionsOf({ around, priceMaxCents, day }: SearchQuestion): SQL[] {
 }
 
 /** Whom everybody may see, as the page of a profile has it; looked up one by one, so that nobody else is read. */
-const shown = (isForEngines: boolean) => sql`lateral (
+const shown = ({ isForEngines = false, viewerId = null }: SearchQuestion) => sql`lateral (
   select p.id from people p where p.id = o.user_id and p.user_type = 'jobbeur' and p.is_member and p.is_active
-    and not p.profile_hidden ${isForEngines ? sql`and p.seo_indexable` : sql``} limit 1)`;
+    and not p.profile_hidden ${isForEngines ? sql`and p.seo_indexable` : sql``}
+    ${viewerId === null ? sql`` : sql`and not exists (select from kept_apart k where k.user_id = ${viewerId}::uuid and k.other_id = p.id)`} limit 1)`;
 
 /** Rows that a question finds, each with the rank of what it was found by. */
 function hitsOf(question: SearchQuestion): SQL {
@@ -92,7 +95,7 @@ function peopleOf(question: SearchQuestion): SQL {
       min(o.days) as days, max(o.updated_at) as updated_at, min(o.amount_cents) filter (where o.unit = 'hour') as hour_cents,
       json_agg(json_build_object('subcategory', o.subcategory, 'unit', o.unit, 'amount_cents', o.amount_cents)
         order by o.rank, o.subcategory) as services
-    from ${hitsOf(question)} o cross join ${shown(question.isForEngines ?? false)} shown
+    from ${hitsOf(question)} o cross join ${shown(question)} shown
     group by o.user_id`;
 }
 

@@ -5,7 +5,10 @@ import type { Search } from "./search.service.ts";
 /** Serves the search of jobbeurs, to everybody. */
 export function searchRoutes(search: Search): Handlers<typeof searchContract> {
   return {
-    search: async ({ db, query }) => ({ success: true, ...(await search.search(db, query)) }),
+    search: async ({ db, query, session }) => ({
+      success: true,
+      ...(await search.search(db, query, session?.person.id ?? null)),
+    }),
     counts: async ({ db }) => ({ success: true, data: await search.counts(db) }),
     cities: async ({ db }) => ({ success: true, data: await search.cities(db) }),
     city: async ({ db, params }) => ({

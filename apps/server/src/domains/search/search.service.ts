@@ -109,7 +109,7 @@ export function createSearch({
     });
   }
 
-  function questionOf(query: SearchQuery, place: FoundPlace | null): SearchQuestion {
+  function questionOf(query: SearchQuery, place: FoundPlace | null, viewerId: string | null): SearchQuestion {
     const centre = place === null ? null : places.centre(place.code);
     return {
       ...meant(query),
@@ -117,6 +117,7 @@ export function createSearch({
       priceMaxCents: query.price_max === undefined ? null : toCents(query.price_max),
       day: query.day === undefined ? null : weekdays.indexOf(query.day),
       sort: query.sort,
+      viewerId,
     };
   }
 
@@ -145,10 +146,14 @@ export function createSearch({
           await inTransaction(db, (tx) => index(tx, profile));
     },
     /** Who is found by a question, a page at a time; when nobody is, what to ask instead. */
-    async search(db: Db, query: SearchQuery): Promise<Omit<SearchAnswer, "success">> {
+    async search(
+      db: Db,
+      query: SearchQuery,
+      viewerId: string | null,
+    ): Promise<Omit<SearchAnswer, "success">> {
       const place = query.place === undefined || query.place === "" ? null : places.meant(query.place);
       const isPlaceUnknown = place === null && query.place !== undefined && query.place !== "";
-      const question = questionOf(query, place);
+      const question = questionOf(query, place, viewerId);
       const { page, limit } = query;
       const { rows, total } = await repository.find(db, question, {
         limit,

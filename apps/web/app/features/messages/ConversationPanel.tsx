@@ -15,15 +15,20 @@ import { IconButton } from "@jobami/ui/IconButton";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Spinner } from "@jobami/ui/Spinner";
 import { heading, link } from "@jobami/ui/styles";
-import { ArrowLeft, MailOpen, X } from "lucide-react";
+import { ArrowLeft, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { memberPages } from "../../pages.ts";
 import { proposalPath } from "../../paths.ts";
+import { useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useLiveEvents } from "../../platform/live/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
+import { BlockNote, BlockQuestion, useBlock } from "../blocks/index.ts";
+import { ConversationMenu } from "./ConversationMenu.tsx";
 import { words } from "./copy.ts";
+import { markingUnread } from "./messages.actors.ts";
 import * as css from "./messages.css.ts";
 import { Thread } from "./Thread.tsx";
 import type { Outbox } from "./use-outbox.ts";
@@ -33,10 +38,12 @@ interface ConversationPanelProps {
   id: string;
   user: SessionUser;
   outbox: Outbox;
+  /** The number of the message that one came for; null to begin at what is new. */
+  soughtSeq: number | null;
 }
 
 /** One conversation: with whom and about what, what was said, and the field to write in. */
-export function ConversationPanel({ id, user, outbox }: ConversationPanelProps) {
+export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationPanelProps) {
   const readings = useReadings();
   const conversation = useConversation(id);
   const thread = useThread(id);
@@ -85,7 +92,7 @@ export function ConversationPanel({ id, user, outbox }: ConversationPanelProps) 
         </Banner>
       </div>
     );
-  return <Open conversation={data} thread={thread.data} user={user} outbox={outbox} />;
+  return <Open conversation={data} thread={thread.data} user={user} outbox={outbox} soughtSeq={soughtSeq} />;
 }
 
 function Gone() {
@@ -105,9 +112,10 @@ interface OpenProps {
   thread: NonNullable<ReturnType<typeof useThread>["data"]>;
   user: SessionUser;
   outbox: Outbox;
+  soughtSeq: number | null;
 }
 
-function Open({ conversation, thread, user, outbox }: OpenProps) {
+function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
   const { id, otherUser, mission, proposalId, statut } = conversation;
   const who = shortName(otherUser);
   const panel = useRef<HTMLElement>(null);
@@ -116,6 +124,7 @@ function Open({ conversation, thread, user, outbox }: OpenProps) {
   const navigate = useNavigate();
   const leave = () => void navigate(memberPages.messages.path);
   const markUnread = useReading(conversation);
+  const blocking = useBlock({ id: otherUser.id, name: who });
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={panel} className={css.conversation} tabIndex={-1} aria-label={`Conversation avec ${who}`}>
@@ -130,21 +139,35 @@ function Open({ conversation, thread, user, outbox }: OpenProps) {
             {displayText(mission.title)}
           </Link>
         </div>
-        {thread.messages.length > 0 && (
-          <IconButton label={words.markUnread} icon={<MailOpen />} onClick={markUnread} />
-        )}
+        <ConversationMenu
+          conversation={conversation}
+          blocking={blocking}
+          onMarkUnread={thread.messages.length > 0 ? markUnread : undefined}
+        />
         <span className={css.close}>
           <IconButton label={words.close} icon={<X />} onClick={leave} />
         </span>
       </Inline>
-      <Thread conversation={conversation} thread={thread} user={user} readSeq={readSeq} outbox={outbox} />
+      <Thread
+        conversation={conversation}
+        thread={thread}
+        user={user}
+        readSeq={readSeq}
+        outbox={outbox}
+        soughtSeq={soughtSeq}
+      />
       {statut === "frozen" || statut === "closed" ? (
         <div className={css.foot}>
-          <Banner title={words[statut]} />
+          {conversation.is_blocked && statut === "frozen" ? (
+            <BlockNote blocking={blocking} />
+          ) : (
+            <Banner title={words[statut]} />
+          )}
         </div>
       ) : (
-        <WriteForm conversation={conversation} onWrite={(text) => outbox.write(id, text)} />
+        <WriteForm conversation={conversation} userId={user.id} onWrite={(text) => outbox.write(id, text)} />
       )}
+      <BlockQuestion blocking={blocking} />
     </section>
   );
 }
@@ -154,7 +177,19 @@ function useReading({ id, unread_count }: Conversation): () => void {
   const api = useApi();
   const readings = useReadings();
   const navigate = useNavigate();
+  const notify = useNotify();
   const isLeft = useRef(false);
+  const [machine] = useState(() => markingUnread(api));
+  const { submit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => {
+      applyConversation(readings, answer);
+      void navigate(memberPages.messages.path);
+    },
+    "submission.refused": () => {
+      isLeft.current = false;
+      notify({ kind: "error", title: words.markUnreadFailed });
+    },
+  });
   useEffect(() => {
     const read = () => {
       if (document.visibilityState !== "visible" || unread_count === 0 || isLeft.current) return;
@@ -170,10 +205,6 @@ function useReading({ id, unread_count }: Conversation): () => void {
   }, [api, readings, id, unread_count]);
   return () => {
     isLeft.current = true;
-    messagesClient(api)
-      .markUnread({ params: { id } })
-      .then(({ data }) => applyConversation(readings, data))
-      .catch(() => {});
-    void navigate(memberPages.messages.path);
+    submit({ id });
   };
 }

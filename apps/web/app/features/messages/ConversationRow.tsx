@@ -5,8 +5,8 @@ import { Badge } from "@jobami/ui/Badge";
 import { ListRow, rowLink } from "@jobami/ui/List";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { visuallyHidden } from "@jobami/ui/styles";
+import { BellOff } from "lucide-react";
 import { Link } from "react-router";
-import { conversationPath } from "../../paths.ts";
 import { unreadWords, words } from "./copy.ts";
 import * as css from "./messages.css.ts";
 
@@ -15,11 +15,13 @@ interface ConversationRowProps {
   userId: string;
   /** It is shown beside the list. */
   isOpen: boolean;
+  /** Where it leads to. */
+  to: string;
 }
 
 /** A conversation among others: with whom, about what, what was said last, and how much is new. */
-export function ConversationRow({ conversation, userId, isOpen }: ConversationRowProps) {
-  const { id, otherUser, mission, last_message, last_message_preview, unread_count } = conversation;
+export function ConversationRow({ conversation, userId, isOpen, to }: ConversationRowProps) {
+  const { otherUser, mission, last_message, last_message_preview, unread_count } = conversation;
   const who = shortName(otherUser);
   const isOwn = last_message?.sender_id === userId;
   return (
@@ -33,14 +35,16 @@ export function ConversationRow({ conversation, userId, isOpen }: ConversationRo
         leading={<Avatar name={who} isDecorative />}
         title={
           <h2 className={css.who}>
-            <Link className={rowLink} to={conversationPath(id)} aria-current={isOpen ? "page" : undefined}>
+            <Link className={rowLink} to={to} aria-current={isOpen ? "page" : undefined}>
               {who}
               {unread_count > 0 && <span className={visuallyHidden}>{`, ${unreadWords(unread_count)}`}</span>}
+              {conversation.is_muted && <span className={visuallyHidden}>{`, ${words.isMuted}`}</span>}
             </Link>
           </h2>
         }
         figure={
           <span className={css.when}>
+            {conversation.is_muted && <BellOff className={css.muted} aria-hidden="true" />}
             <RelativeTime instant={conversation.last_message_date ?? conversation.updated_at} style="short" />
           </span>
         }

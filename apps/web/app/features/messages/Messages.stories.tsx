@@ -147,6 +147,20 @@ export const TypingANumber: Story = {
     await expect(await canvas.findByText(/Karim ne verra pas/)).toBeVisible();
   },
 };
+/** How far one's own message has come: with the other, not read yet. */
+export const Received: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(messagesContract.one, {
+        success: true,
+        data: { ...unreadConversation, other_read_seq: 1, other_received_seq: 2 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Reçu")).toBeVisible();
+  },
+};
 const write: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByRole("textbox", field), "Parfait");

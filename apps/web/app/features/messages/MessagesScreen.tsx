@@ -9,16 +9,20 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { Switch } from "@jobami/ui/Switch";
-import { visuallyHidden } from "@jobami/ui/styles";
+import { link, visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { memberPages } from "../../pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { listFailure } from "../../platform/lists/index.ts";
 import { messageSound, useLiveEvents } from "../../platform/live/index.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
+import { messagesAddress, readAddress } from "./address.ts";
 import { ConversationPanel } from "./ConversationPanel.tsx";
 import { ConversationRow } from "./ConversationRow.tsx";
 import { words } from "./copy.ts";
+import { FoundMessages } from "./FoundMessages.tsx";
+import { MessageSearch } from "./MessageSearch.tsx";
 import * as css from "./messages.css.ts";
 import { useOutbox } from "./use-outbox.ts";
 
@@ -31,14 +35,24 @@ interface MessagesScreenProps {
 /** The private conversations of the signed-in person, and one of them beside them where there is room [MSG-01, MSG-02]. */
 export function MessagesScreen({ user, openId }: MessagesScreenProps) {
   const outbox = useOutbox(user.id);
+  const [search] = useSearchParams();
+  const { isArchive, words: sought, seq } = readAddress(search);
   return (
     <Container width="wide">
       {openId === null && <ListTitle />}
       <div className={css.screen} data-open={openId === null ? undefined : ""}>
         <div className={css.list}>
           <Stack gap={4}>
-            <PageHeader size="compact" title={words.title} />
-            <Conversations userId={user.id} openId={openId} />
+            <PageHeader size="compact" title={isArchive ? words.archives : words.title} />
+            <MessageSearch words={sought} />
+            {sought === "" ? (
+              <Conversations key={String(isArchive)} userId={user.id} openId={openId} isArchive={isArchive} />
+            ) : (
+              <FoundMessages words={sought} userId={user.id} />
+            )}
+            <Link className={link} to={messagesAddress({ isArchive: !isArchive })}>
+              {isArchive ? words.toList : words.toArchives}
+            </Link>
             <SoundSwitch />
           </Stack>
         </div>
@@ -46,7 +60,7 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
           {openId === null ? (
             <EmptyState title={words.pick}>{words.pickHelp}</EmptyState>
           ) : (
-            <ConversationPanel key={openId} id={openId} user={user} outbox={outbox} />
+            <ConversationPanel key={openId} id={openId} user={user} outbox={outbox} soughtSeq={seq} />
           )}
         </div>
       </div>
@@ -61,9 +75,16 @@ function ListTitle() {
   return null;
 }
 
-function Conversations({ userId, openId }: { userId: string; openId: string | null }) {
+interface ConversationsProps {
+  userId: string;
+  openId: string | null;
+  /** Those that were put away. */
+  isArchive: boolean;
+}
+
+function Conversations({ userId, openId, isArchive }: ConversationsProps) {
   const [pages, setPages] = useState(1);
-  const { data, error, isLoading, mutate } = useConversationPages(pages);
+  const { data, error, isLoading, mutate } = useConversationPages(pages, isArchive);
   const list = data?.data;
   useEffect(() => {
     const comeBack = () => void mutate();
@@ -79,7 +100,12 @@ function Conversations({ userId, openId }: { userId: string; openId: string | nu
       items={list?.conversations ?? []}
       getKey={({ id }) => id}
       renderItem={(conversation) => (
-        <ConversationRow conversation={conversation} userId={userId} isOpen={conversation.id === openId} />
+        <ConversationRow
+          conversation={conversation}
+          userId={userId}
+          isOpen={conversation.id === openId}
+          to={messagesAddress({ isArchive }, conversation.id)}
+        />
       )}
       skeleton={<ListRowSkeleton hasLeading />}
       skeletonCount={5}
@@ -88,12 +114,16 @@ function Conversations({ userId, openId }: { userId: string; openId: string | nu
         ? { more: { label: words.more, isPending: isLoading, onMore: () => setPages(pages + 1) } }
         : {})}
       empty={
-        <EmptyState
-          title={words.empty}
-          action={<LinkButton to={memberPages.offers.path}>{memberPages.offers.label}</LinkButton>}
-        >
-          {words.emptyHelp}
-        </EmptyState>
+        isArchive ? (
+          <EmptyState title={words.emptyArchives}>{words.emptyArchivesHelp}</EmptyState>
+        ) : (
+          <EmptyState
+            title={words.empty}
+            action={<LinkButton to={memberPages.offers.path}>{memberPages.offers.label}</LinkButton>}
+          >
+            {words.emptyHelp}
+          </EmptyState>
+        )
       }
     />
   );

@@ -33,10 +33,12 @@ interface ThreadProps {
   /** The newest number that was read when the conversation was opened. */
   readSeq: number;
   outbox: Outbox;
+  /** The number of the message that one came for; older ones are read until it is there. */
+  soughtSeq: number | null;
 }
 
 /** What was said, day by day; it opens at what is new, and older messages come as one scrolls up. */
-export function Thread({ conversation, thread, user, readSeq, outbox }: ThreadProps) {
+export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq }: ThreadProps) {
   const clock = useClock();
   const box = useRef<HTMLElement>(null);
   const [removing, setRemoving] = useState<string | null>(null);
@@ -47,13 +49,15 @@ export function Thread({ conversation, thread, user, readSeq, outbox }: ThreadPr
     readSeq,
   });
   const who = shortName(conversation.otherUser);
+  const isThere = soughtSeq !== null && thread.messages.some(({ seq }) => seq === soughtSeq);
   useLayoutEffect(() => {
-    const first = box.current?.querySelector("[data-first-new]");
+    const sought = isThere ? box.current?.querySelector(`[data-seq="${soughtSeq}"]`) : null;
+    const first = sought ?? box.current?.querySelector("[data-first-new]");
     if (!first || !box.current) return;
     // Only what was said scrolls: the page stays where it is.
     const above = first.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
     box.current.scrollTop += above - box.current.clientHeight / 3;
-  }, []);
+  }, [soughtSeq, isThere]);
   const last = lines.at(-1);
   // What one has just written comes into sight, and stays there when it has arrived.
   const written = last?.isOwn ? `${last.key} ${last.message?.id ?? ""}` : null;
@@ -66,11 +70,21 @@ export function Thread({ conversation, thread, user, readSeq, outbox }: ThreadPr
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <section ref={box} className={css.thread} tabIndex={0} aria-label={`Messages avec ${who}`}>
       <Stack gap={4} className={css.messages}>
-        <Older conversation={conversation} cursor={thread.nextCursor} box={box} />
+        <Older
+          conversation={conversation}
+          cursor={thread.nextCursor}
+          box={box}
+          isSought={soughtSeq !== null && !isThere && (thread.messages[0]?.seq ?? 0) > soughtSeq}
+        />
         {lines.length === 0 && <p className={`${text.soft} ${css.note}`}>{words.first}</p>}
         <Stack as="ol" gap={3}>
           {lines.map((line) => (
-            <li key={line.key} data-first-new={line.isFirstNew ? "" : undefined}>
+            <li
+              key={line.key}
+              className={line.message !== null && line.message.seq === soughtSeq ? css.sought : undefined}
+              data-seq={line.message?.seq}
+              data-first-new={line.isFirstNew ? "" : undefined}
+            >
               {line.isFirstOfDay && <p className={css.day}>{dayWords(line.at, clock.now())}</p>}
               {line.isFirstNew && <p className={css.newMark}>{words.new}</p>}
               <Line
@@ -153,10 +167,12 @@ interface OlderProps {
   conversation: Conversation;
   cursor: string | null;
   box: RefObject<HTMLElement | null>;
+  /** What one came for is among them, or gone. */
+  isSought: boolean;
 }
 
 /** Older messages, read as their place comes into sight, or by a press. */
-function Older({ conversation: { id }, cursor, box }: OlderProps) {
+function Older({ conversation: { id }, cursor, box, isSought }: OlderProps) {
   const api = useApi();
   const readings = useReadings();
   const [machine] = useState(() => readingOlder(api, readings));
@@ -165,7 +181,7 @@ function Older({ conversation: { id }, cursor, box }: OlderProps) {
   const read = useRef(() => {});
   useEffect(() => {
     read.current = () => {
-      if (cursor !== null && !isSending && problem === null) submit({ id, cursor });
+      if (cursor !== null && !isSending && problem === null) submit({ id, cursor, isFar: isSought });
     };
   });
   useEffect(() => {
@@ -177,11 +193,19 @@ function Older({ conversation: { id }, cursor, box }: OlderProps) {
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [cursor, box]);
+  useEffect(() => {
+    if (isSought && cursor !== null && !isSending) read.current();
+  }, [isSought, cursor, isSending]);
   if (cursor === null) return null;
   return (
     <div ref={place} className={css.older}>
       <InlineAlert>{problem === null ? null : words.olderFailed}</InlineAlert>
-      <Button variant="ghost" size="small" isPending={isSending} onClick={() => submit({ id, cursor })}>
+      <Button
+        variant="ghost"
+        size="small"
+        isPending={isSending}
+        onClick={() => submit({ id, cursor, isFar: isSought })}
+      >
         {problem === null ? words.older : words.retry}
       </Button>
     </div>

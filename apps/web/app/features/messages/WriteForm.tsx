@@ -10,28 +10,35 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { willBeHidden, words } from "./copy.ts";
+import { draftRecord } from "./draft-record.ts";
 import * as css from "./messages.css.ts";
 
 interface WriteFormProps {
   conversation: Conversation;
+  userId: string;
   onWrite: (text: string) => void;
 }
 
 /** Where the counter begins to show. */
 const countedFrom = maxMessage - 200;
 
-/** The field to write in; it says what the other will not see before it is sent [MSG-11]. */
-export function WriteForm({ conversation, onWrite }: WriteFormProps) {
+/** The field to write in; it says what the other will not see before it is sent [MSG-11]. What was begun is there again. */
+export function WriteForm({ conversation, userId, onWrite }: WriteFormProps) {
   const { otherUser, is_agreed } = conversation;
   const prenom = displayText(otherUser.prenom);
-  const [typed, setTyped] = useState("");
+  const [draft] = useState(() => draftRecord(userId, conversation.id));
+  const [typed, setTyped] = useState(() => draft.read());
   const found = is_agreed ? [] : findContacts(typed);
   const isSendable = typed.trim() !== "" && typed.length <= maxMessage;
+  function type(text: string): void {
+    setTyped(text);
+    draft.keep(text);
+  }
   function send(event: FormEvent): void {
     event.preventDefault();
     if (!isSendable) return;
     onWrite(typed.trim());
-    setTyped("");
+    type("");
   }
   function press(event: KeyboardEvent): void {
     const isMeant = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
@@ -50,7 +57,7 @@ export function WriteForm({ conversation, onWrite }: WriteFormProps) {
             isLow
             isRequired
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={press}
             maxCharacters={typed.length > countedFrom ? maxMessage : undefined}
           />

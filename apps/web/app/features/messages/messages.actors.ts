@@ -33,13 +33,36 @@ export function opening(api: Api): SubmissionMachine<{ proposalId: string }, Con
   );
 }
 
+/** Where what is older goes on, and whether what is looked for is further back. */
+interface OlderPage {
+  id: string;
+  cursor: string;
+  isFar: boolean;
+}
+
 /** Reads the page before what is known of a conversation. */
-export function readingOlder(
+export function readingOlder(api: Api, readings: Readings): SubmissionMachine<OlderPage, void, "FAILED"> {
+  return submissionOf<OlderPage, void, "FAILED">(
+    ({ id, cursor, isFar }) => readOlder(api, readings, id, { cursor, limit: isFar ? 100 : 30 }),
+    { outcomes: plainOutcomes },
+  );
+}
+
+/** Puts a conversation away or back, or asks for silence about it. */
+export function arranging(
   api: Api,
-  readings: Readings,
-): SubmissionMachine<{ id: string; cursor: string }, void, "FAILED"> {
-  return submissionOf<{ id: string; cursor: string }, void, "FAILED">(
-    ({ id, cursor }) => readOlder(api, readings, id, cursor),
+): SubmissionMachine<{ id: string; is_archived?: boolean; is_muted?: boolean }, Conversation, "FAILED"> {
+  return submissionOf<{ id: string; is_archived?: boolean; is_muted?: boolean }, Conversation, "FAILED">(
+    async ({ id, ...body }, idempotencyKey) =>
+      (await messagesClient(api).arrange({ params: { id }, body, idempotencyKey })).data,
+    { outcomes: plainOutcomes },
+  );
+}
+
+/** Marks a conversation as having something new. */
+export function markingUnread(api: Api): SubmissionMachine<{ id: string }, Conversation, "FAILED"> {
+  return submissionOf<{ id: string }, Conversation, "FAILED">(
+    async (params, idempotencyKey) => (await messagesClient(api).markUnread({ params, idempotencyKey })).data,
     { outcomes: plainOutcomes },
   );
 }

@@ -48,6 +48,12 @@ export const when = style({
   color: color.textFaint,
   fontWeight: font.weight.regular,
 });
+export const muted = style({
+  width: "1em",
+  height: "1em",
+  verticalAlign: "-0.125em",
+  marginInlineEnd: space[1],
+});
 export const preview = style({
   selectors: { "[data-unread] &": { color: color.text, fontWeight: font.weight.semibold } },
 });
@@ -94,6 +100,12 @@ export const day = style({
   fontSize: font.size.small,
   color: color.textSoft,
   paddingBlock: space[2],
+});
+/** What one came for, from a search. */
+export const sought = style({
+  borderRadius: radius.small,
+  outline: `2px solid ${color.primary}`,
+  outlineOffset: space[1],
 });
 export const line = style({});
 /** The way to remove it stands before it. */

@@ -32,3 +32,6 @@ export function outboxRecord(userId: string) {
     remove: (clientId: string) => keep(without(clientId)),
   };
 }
+
+/** Whether something that a person wrote in this browser is still to be sent. */
+export const hasUnsent = (userId: string): boolean => outboxRecord(userId).read().length > 0;

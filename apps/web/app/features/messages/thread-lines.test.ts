@@ -39,11 +39,16 @@ test("messages come with their days, the first new one, and what is on its way l
   expect(lines.map(({ isOwn }) => isOwn)).toEqual([false, false, true, false, false, true]);
 });
 
-test("one’s own message is on its way, there, read or refused", () => {
+test("one’s own message is on its way, there, with the other, read or refused", () => {
   const there = said(3, "lea", "2026-11-20T09:02:00.000Z");
-  expect(statusOf({ message: there, pending: null }, { other_read_seq: 2 })).toBe("sent");
-  expect(statusOf({ message: there, pending: null }, { other_read_seq: 3 })).toBe("read");
-  expect(statusOf({ message: null, pending }, { other_read_seq: 3 })).toBe("sending");
+  const upTo = (other_received_seq: number, other_read_seq: number) => ({
+    other_received_seq,
+    other_read_seq,
+  });
+  expect(statusOf({ message: there, pending: null }, upTo(2, 2))).toBe("sent");
+  expect(statusOf({ message: there, pending: null }, upTo(3, 2))).toBe("delivered");
+  expect(statusOf({ message: there, pending: null }, upTo(3, 3))).toBe("read");
+  expect(statusOf({ message: null, pending }, upTo(3, 3))).toBe("sending");
   const failed = { ...pending, status: "failed", problem: "NOT_FOUND" } as const;
-  expect(statusOf({ message: null, pending: failed }, { other_read_seq: 3 })).toBe("failed");
+  expect(statusOf({ message: null, pending: failed }, upTo(3, 3))).toBe("failed");
 });

@@ -58,8 +58,11 @@ export function threadLines(options: {
 /** How far a message of one's own has come. */
 export function statusOf(
   { message, pending }: Pick<ThreadLine, "message" | "pending">,
-  { other_read_seq }: Pick<Conversation, "other_read_seq">,
-): "sending" | "sent" | "read" | "failed" {
-  if (message !== null) return message.seq <= other_read_seq ? "read" : "sent";
+  { other_read_seq, other_received_seq }: Pick<Conversation, "other_read_seq" | "other_received_seq">,
+): "sending" | "sent" | "delivered" | "read" | "failed" {
+  if (message !== null) {
+    if (message.seq <= other_read_seq) return "read";
+    return message.seq <= other_received_seq ? "delivered" : "sent";
+  }
   return pending?.status === "failed" ? "failed" : "sending";
 }

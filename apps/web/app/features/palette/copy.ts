@@ -18,6 +18,7 @@ export const sectionSynonyms: Readonly<Record<string, string>> = {
   [memberPages.detailsSettings.path]: "coordonnées numéro mobile portable âge anniversaire",
   [memberPages.notificationSettings.path]: "préférences alertes e-mails réglages des notifications",
   [memberPages.visibilitySettings.path]: "masquer cacher mon profil invisible confidentialité",
+  [memberPages.blockedSettings.path]: "bloquer débloquer blocage harcèlement liste noire",
   [memberPages.accountSettings.path]:
     "supprimer fermer mon compte mettre en pause télécharger exporter mes données confidentialité RGPD",
 };

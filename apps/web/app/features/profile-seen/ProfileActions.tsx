@@ -4,12 +4,14 @@ import { loginPath, profilePath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { needsScripts } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
+import { loadBlockButton } from "../blocks/index.ts";
 import { HeartPlace, loadFavoriteHeart } from "../favorites/index.ts";
 import { ReportButton } from "../reports/index.ts";
 import { words } from "./copy.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import type { SeenView } from "./seen-view.ts";
 
+const BlockButton = lazy(loadBlockButton);
 const FavoriteHeart = lazy(loadFavoriteHeart);
 
 function Heart({ view }: { view: SeenView }) {
@@ -41,6 +43,11 @@ export function ProfileActions({ view }: { view: SeenView }) {
         <span className={needsScripts}>
           <ReportButton kind="profile" id={view.id} about={view.name} />
         </span>
+      )}
+      {user !== null && user.id !== view.id && (
+        <Suspense fallback={null}>
+          <BlockButton id={view.id} name={view.name} />
+        </Suspense>
       )}
     </Inline>
   );

@@ -44,7 +44,8 @@ export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
     hub.received(event);
     const notice = pushedNotice(event, { userId, path: globalThis.location.pathname });
     if (notice !== null) notify(notice);
-    if (event.name === "new_message" && event.payload.sender_id !== userId) void soundMessage();
+    if (event.name === "new_message" && event.payload.sender_id !== userId && !event.payload.is_muted)
+      void soundMessage();
   };
   const [snapshot, send] = useFlow(
     machine,

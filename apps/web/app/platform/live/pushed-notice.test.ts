@@ -41,14 +41,21 @@ test("no other event is a toast", () => {
   ).toBeNull();
 });
 
-test("a message is a toast of who and what, unless its conversation is on screen or one wrote it", () => {
+test("a message is a toast of who and what, unless its conversation is on screen or silenced, or one wrote it", () => {
   const { id } = unreadConversation;
-  const said = (by: { userId: string; path: string }) =>
+  const said = (by: { userId: string; path: string }, is_muted = false) =>
     pushedNotice(
       {
         seq: 3,
         name: "new_message",
-        payload: { sender_id: "karim", conversation_id: id, prenom: "Karim", preview: message.text, message },
+        payload: {
+          sender_id: "karim",
+          conversation_id: id,
+          prenom: "Karim",
+          preview: message.text,
+          is_muted,
+          message,
+        },
         at: "2026-11-20T08:17:00.000Z",
       },
       by,
@@ -58,4 +65,5 @@ test("a message is a toast of who and what, unless its conversation is on screen
   expect(said({ ...hearer, path: "/dashboard/messages" })).toEqual(toast);
   expect(said({ ...hearer, path: `/dashboard/messages/${id}` })).toBeNull();
   expect(said({ ...hearer, userId: "karim" })).toBeNull();
+  expect(said(hearer, true)).toBeNull();
 });

@@ -9,11 +9,11 @@ interface Hearer {
   path: string;
 }
 
-/** The toast that an event of the live channel asks for; null when it asks for none [NOTIF-14]. A message whose conversation is on screen asks for none, nor does one's own. */
+/** The toast that an event of the live channel asks for; null when it asks for none [NOTIF-14]. A message whose conversation is on screen or silenced asks for none, nor does one's own. */
 export function pushedNotice(event: LiveEvent, { userId, path }: Hearer): NoticeText | null {
   if (event.name === "new_message") {
-    const { sender_id, conversation_id, prenom, preview } = event.payload;
-    if (sender_id === userId || path === conversationPath(conversation_id)) return null;
+    const { sender_id, conversation_id, prenom, preview, is_muted } = event.payload;
+    if (is_muted || sender_id === userId || path === conversationPath(conversation_id)) return null;
     return { kind: "info", title: `Message de ${displayText(prenom)}`, message: displayText(preview) };
   }
   if (event.name !== "new_notification" || !event.payload.notification.show) return null;

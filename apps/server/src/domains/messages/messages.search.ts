@@ -1,0 +1,93 @@
+import type { FoundMessage } from "@jobami/api/messages/contract";
+import { maxFound } from "@jobami/api/messages/routes";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { readable } from "./readable.ts";
+
+/** So many of the newest messages with the words are looked at. */
+const looked = 500;
+/** How much of a message a result shows, in characters, and how much of it before the word. */
+const maxExcerpt = 160;
+const before = 40;
+
+interface Candidate extends Record<string, unknown> {
+  id: string;
+  seq: number;
+  authorId: string;
+  body: string;
+  createdAt: string;
+  isAgreed: boolean;
+  conversationId: string;
+  otherUser: FoundMessage["otherUser"];
+  mission: FoundMessage["mission"];
+}
+
+const query = (words: string) => sql`plainto_tsquery('public.jobami_french', ${words})`;
+
+/** Which of some texts have all the words. */
+async function matching(db: Db, texts: readonly string[], words: string): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ at: string | number }>(sql`
+    select t.at from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality t (text, at)
+    where to_tsvector('public.jobami_french', t.text) @@ ${query(words)}`);
+  return new Set(rows.map(({ at }) => Number(at) - 1));
+}
+
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** A text on one line, from a little before the first of the words. */
+function excerptOf(text: string, words: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const where = plain(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    // A word stands in the text as it is written there: its first letters are looked for.
+    .map((word) => plain(line).indexOf(word.slice(0, 5)))
+    .filter((at) => at >= 0);
+  const first = Math.min(...where, line.length);
+  const from = first === line.length || first <= before ? 0 : first - before;
+  const letters = [...line.slice(from)];
+  const cut =
+    letters.length > maxExcerpt ? `${letters.slice(0, maxExcerpt - 1).join("")}…` : letters.join("");
+  return from === 0 ? cut : `…${cut}`;
+}
+
+/**
+ * The newest messages of somebody's own conversations that have all the words, as this person may read them: what is hidden from
+ * them is found by nobody [MSG-11].
+ */
+export async function searchMessages(db: Db, userId: string, words: string): Promise<FoundMessage[]> {
+  const { rows } = await db.execute<Candidate>(sql`
+    select m.id, m.seq, m.author_id as "authorId", m.body, m.created_at as "createdAt", m.conversation_id as "conversationId",
+      exists (select from proposal_pairs b
+        where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id and b.is_agreed) as "isAgreed",
+      json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale) as "otherUser",
+      json_build_object('id', h.id, 'title', h.title) as mission
+    from conversation_sides s
+    join conversations c on c.id = s.conversation_id
+    join private_messages m on m.conversation_id = c.id
+    join correspondents p on p.id = case when c.owner_id = s.user_id then c.jobbeur_id else c.owner_id end
+    join mission_heads h on h.id = c.mission_id
+    where s.user_id = ${userId} and s.is_listed
+      and to_tsvector('public.jobami_french'::regconfig, m.body) @@ ${query(words)}
+    order by m.created_at desc, m.id desc limit ${sql.raw(String(looked))}`);
+  const texts = rows.map((row) => readable(row.body, row.authorId === userId, row.isAgreed).text);
+  const shown = await matching(db, texts, words);
+  return rows
+    .flatMap((row, at): FoundMessage[] =>
+      shown.has(at)
+        ? [
+            {
+              id: row.id,
+              conversation_id: row.conversationId,
+              seq: row.seq,
+              sender_id: row.authorId,
+              otherUser: row.otherUser,
+              mission: row.mission,
+              excerpt: excerptOf(texts[at] ?? "", words),
+              created_at: new Date(row.createdAt).toISOString(),
+            },
+          ]
+        : [],
+    )
+    .slice(0, maxFound);
+}

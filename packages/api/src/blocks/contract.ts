@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { answer, endpoint } from "../http/contract.ts";
+import { idField, instantField } from "../http/fields.ts";
+import { blocksRoutes } from "./routes.ts";
+
+const blockSchema = z.object({
+  user: z.object({ id: idField, prenom: z.string(), initiale: z.string() }),
+  blocked_at: instantField,
+});
+/** Somebody whom one blocks. */
+export type Block = z.output<typeof blockSchema>;
+
+export const blocksContract = {
+  list: endpoint({
+    route: blocksRoutes.list,
+    summary: "Whom the person blocks, the last one first",
+    answer: answer({ data: z.array(blockSchema) }),
+    errors: [],
+  }),
+  add: endpoint({
+    route: blocksRoutes.add,
+    summary: "Blocks somebody; who is blocked already stays as they are. The other side is told nothing",
+    body: z.object({ user_id: idField }),
+    status: 201,
+    answer: answer({ data: blockSchema }),
+    errors: ["NOT_FOUND", "BLOCKS_FULL"],
+  }),
+  remove: endpoint({
+    route: blocksRoutes.remove,
+    summary: "Blocks somebody no longer",
+    params: z.object({ userId: idField }),
+    answer: answer({}),
+    errors: ["NOT_FOUND"],
+  }),
+};
