@@ -1,10 +1,10 @@
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { Planning } from "@jobami/api/planning/contract";
 import { usePlanning } from "@jobami/api/planning/hooks";
-import { Container } from "@jobami/ui/Container";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, visuallyHidden } from "@jobami/ui/styles";
 import { media } from "@jobami/ui/theme";
@@ -21,7 +21,6 @@ import { Exceptions } from "./Exceptions.tsx";
 import { FeedCard } from "./FeedCard.tsx";
 import { ListView } from "./ListView.tsx";
 import { MonthView } from "./MonthView.tsx";
-import * as css from "./planning.css.ts";
 import {
   addressOf,
   contentOf,
@@ -71,54 +70,50 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
   }
 
   return (
-    <Container width="wide">
-      <Stack gap={5} className={css.screen}>
-        <PageHeader
-          size="compact"
-          title={words.title}
-          lead={words.lead}
-          views={
-            <div data-print="hidden">
-              <LinkTabs
-                label={words.views}
-                tabs={planningViews.map((other) => ({
-                  to: addressOf(other, day),
-                  label: viewWords[other],
-                  isCurrent: other === view,
-                }))}
-              />
-            </div>
-          }
-        />
-        <Stack as="section" gap={4} aria-labelledby="planning-span">
-          <Inline gap={3} align="center" justify="between">
-            <h2 id="planning-span" className={heading[3]} aria-live="polite">
-              {spanWords(view, day, span)}
-            </h2>
-            <Ways view={view} day={day} today={today} />
-          </Inline>
-          <Reading of={reading} failed={words.failed} awaited={isList ? <Awaited /> : null} saysStale>
-            {({ data }) => isList && <ListView days={contentsOf(data)} today={today} />}
-          </Reading>
-          {/* The days stay while their content is awaited: a key that leads to another week finds its day there. */}
-          {!isList && (known !== undefined || reading.error === undefined) && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed on the links of the days arrive here.
-            <div onKeyDown={step} aria-busy={known === undefined}>
-              {view === "semaine" ? <WeekView {...shared} /> : <MonthView {...shared} isNarrow={isNarrow} />}
-              <p className={visuallyHidden} id="planning-keys">
-                {words.keys}
-              </p>
-            </div>
-          )}
-        </Stack>
-        <Stack gap={6} data-print="hidden">
-          {isJobbeur && (
-            <Exceptions exceptions={reading.data?.data.exceptions ?? []} day={day} today={today} />
-          )}
-          <FeedCard />
-        </Stack>
+    <WorkPage gap={5}>
+      <PageHeader
+        size="compact"
+        title={words.title}
+        lead={words.lead}
+        views={
+          <div data-print="hidden">
+            <LinkTabs
+              label={words.views}
+              tabs={planningViews.map((other) => ({
+                to: addressOf(other, day),
+                label: viewWords[other],
+                isCurrent: other === view,
+              }))}
+            />
+          </div>
+        }
+      />
+      <Stack as="section" gap={4} aria-labelledby="planning-span">
+        <Inline gap={3} align="center" justify="between">
+          <h2 id="planning-span" className={heading[3]} aria-live="polite">
+            {spanWords(view, day, span)}
+          </h2>
+          <Ways view={view} day={day} today={today} />
+        </Inline>
+        <Reading of={reading} failed={words.failed} awaited={isList ? <Awaited /> : null} saysStale>
+          {({ data }) => isList && <ListView days={contentsOf(data)} today={today} />}
+        </Reading>
+        {/* The days stay while their content is awaited: a key that leads to another week finds its day there. */}
+        {!isList && (known !== undefined || reading.error === undefined) && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: keys that are pressed on the links of the days arrive here.
+          <div onKeyDown={step} aria-busy={known === undefined}>
+            {view === "semaine" ? <WeekView {...shared} /> : <MonthView {...shared} isNarrow={isNarrow} />}
+            <p className={visuallyHidden} id="planning-keys">
+              {words.keys}
+            </p>
+          </div>
+        )}
       </Stack>
-    </Container>
+      <Stack gap={6} data-print="hidden">
+        {isJobbeur && <Exceptions exceptions={reading.data?.data.exceptions ?? []} day={day} today={today} />}
+        <FeedCard />
+      </Stack>
+    </WorkPage>
   );
 }
 

@@ -4,8 +4,6 @@ import { style } from "@vanilla-extract/css";
 const { color, font, radius, space } = vars;
 const line = `${vars.lineWidth} solid ${color.line}`;
 
-export const screen = style({ paddingBlock: space[6], "@media": { print: { paddingBlock: 0 } } });
-
 /** What is wider than the page goes sideways by itself. */
 export const frame = style({
   overflowX: "auto",
