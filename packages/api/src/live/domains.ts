@@ -4,6 +4,7 @@ import { missionsLive } from "../missions/live.ts";
 import { notificationsLive } from "../notifications/live.ts";
 import { progressLive } from "../progress/live.ts";
 import { proposalsLive } from "../proposals/live.ts";
+import { reportsLive } from "../reports/live.ts";
 import { reviewsLive } from "../reviews/live.ts";
 
 /** Every live event with what it does to what was read. The one list of them: a domain that has events comes with a line here. */
@@ -14,5 +15,6 @@ export const livePatches = {
   ...notificationsLive,
   ...progressLive,
   ...proposalsLive,
+  ...reportsLive,
   ...reviewsLive,
 };
