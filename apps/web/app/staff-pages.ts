@@ -31,6 +31,40 @@ export const staffPages = {
     group: "trust",
     file: "moderation.report-case",
   },
+  reportedContent: {
+    path: "/admin/reported-content",
+    label: "Signalements",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "flag",
+    offered: ["rail"],
+    file: "admin.reported-content",
+  },
+  reportedCase: {
+    path: "/admin/reported-content/:caseId",
+    label: "Signalement",
+    audience: "jobpadm",
+    group: "trust",
+    file: "admin.reported-case",
+  },
+  moderationLog: {
+    path: "/admin/moderation-logs",
+    label: "Journal de modération",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "scrollText",
+    offered: ["rail"],
+    file: "admin.moderation-log",
+  },
+  moderationStats: {
+    path: "/admin/moderation-stats",
+    label: "Chiffres de modération",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "chartColumn",
+    offered: ["rail"],
+    file: "admin.moderation-stats",
+  },
   consents: {
     path: "/admin/cgv-cgu-consents",
     label: "Consentements",
@@ -79,6 +113,25 @@ export function staffPagesFor(role: Role, offer: Offer, only?: "own"): PageEntry
 export const reviewPath = (userId: string): string =>
   staffPages.documentReview.path.replace(":userId", encodeURIComponent(userId));
 
-/** A reported content, for moderators. */
-export const casePath = (id: string): string =>
-  staffPages.reportCase.path.replace(":caseId", encodeURIComponent(id));
+/** Where reported contents stand: on the moderators' own page, and in the administration. */
+export interface CasesPlace {
+  needs: StaffRole;
+  list: string;
+  case: string;
+}
+
+export const moderatorsPlace: CasesPlace = {
+  needs: staffPages.moderation.audience,
+  list: staffPages.moderation.path,
+  case: staffPages.reportCase.path,
+};
+
+export const administratorsPlace: CasesPlace = {
+  needs: staffPages.reportedContent.audience,
+  list: staffPages.reportedContent.path,
+  case: staffPages.reportedCase.path,
+};
+
+/** A reported content at one of these places. */
+export const casePath = (place: CasesPlace, id: string): string =>
+  place.case.replace(":caseId", encodeURIComponent(id));

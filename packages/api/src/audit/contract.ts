@@ -16,6 +16,14 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
+/** Those that moderate what people wrote. */
+export const moderationKinds = [
+  "content.kept",
+  "content.removed",
+  "content.restored",
+] as const satisfies readonly AuditKind[];
+export type ModerationKind = (typeof moderationKinds)[number];
+
 /** What an act was about. */
 export const auditSubjects = ["account", "export", "terms", "content"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -6,6 +6,7 @@ import { notificationsLive } from "../notifications/live.ts";
 import { planningLive } from "../planning/live.ts";
 import { progressLive } from "../progress/live.ts";
 import { proposalsLive } from "../proposals/live.ts";
+import { reportsLive } from "../reports/live.ts";
 import { reviewsLive } from "../reviews/live.ts";
 
 /** Every live event with what it does to what was read. The one list of them: a domain that has events comes with a line here. */
@@ -18,5 +19,6 @@ export const livePatches = {
   ...planningLive,
   ...progressLive,
   ...proposalsLive,
+  ...reportsLive,
   ...reviewsLive,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, emailField, idField, instantField, nameField, paragraph } from "../http/fields.ts";
+import { periods } from "../staff/routes.ts";
 import {
   casesPageSize,
   contentKinds,
@@ -85,6 +86,30 @@ const caseDetailSchema = z.object({
 });
 export type ModerationCaseDetail = z.output<typeof caseDetailSchema>;
 
+const figuresShape = {
+  /** Contents that were reported. */
+  received: z.int().min(0),
+  waiting: z.int().min(0),
+  kept: z.int().min(0),
+  removed: z.int().min(0),
+  restored: z.int().min(0),
+  /** Of those decided, the ones that can no longer be contested. */
+  closed: z.int().min(0),
+  /** How long half of them waited for their first decision at most, in seconds; null while there is none. */
+  medianSeconds: z.int().min(0).nullable(),
+};
+/** How many contents were reported, how they stand, what was decided, and how fast. */
+export type ReportFigures = z.output<z.ZodObject<typeof figuresShape>>;
+
+const statsSchema = z.object({
+  total: z.object(figuresShape),
+  /** By kind, in the order of the list; every kind is there. */
+  kinds: z.array(z.object({ kind: z.enum(reportedKinds), ...figuresShape })),
+  /** Reports, by whose they are. */
+  sources: z.object({ person: z.int().min(0), visitor: z.int().min(0), filter: z.int().min(0) }),
+});
+export type ReportStats = z.output<typeof statsSchema>;
+
 const reasons = paragraph({ name: "Motif", ...decisionReasons }).trim();
 const params = z.object({ id: idField });
 const undecidable = ["NOT_FOUND", "REPORT_TRANSITION_REFUSED", "OWN_CONTENT", "CONTENT_GONE"] as const;
@@ -118,6 +143,13 @@ export const reportsContract = {
       limit: countField({ min: 1, max: 50, fallback: casesPageSize }),
     }),
     answer: listAnswer(caseSchema),
+    errors: [],
+  }),
+  stats: endpoint({
+    route: reportsRoutes.stats,
+    summary: "Figures of the contents that were reported in a period, of all of them without one",
+    query: z.object({ period: z.enum(periods, "Ce choix n’est pas connu.").optional() }),
+    answer: answer({ data: statsSchema }),
     errors: [],
   }),
   case: endpoint({

@@ -1,6 +1,6 @@
 import { question } from "../comments/fixtures.ts";
 import { karim, openMission } from "../missions/fixtures.ts";
-import type { ModerationCase, ModerationCaseDetail } from "./contract.ts";
+import type { ModerationCase, ModerationCaseDetail, ReportStats } from "./contract.ts";
 
 /** A comment that two people reported and the filter noticed. */
 export const commentCase: ModerationCase = {
@@ -80,3 +80,59 @@ export const removedCase: ModerationCaseDetail = {
 
 /** Its author deleted it meanwhile. */
 export const goneCase: ModerationCaseDetail = { ...openCase, now: null, around: [] };
+
+const noFigures = {
+  received: 0,
+  waiting: 0,
+  kept: 0,
+  removed: 0,
+  restored: 0,
+  closed: 0,
+  medianSeconds: null,
+};
+
+/** Figures of a month. */
+export const reportStats: ReportStats = {
+  total: { received: 27, waiting: 4, kept: 12, removed: 9, restored: 2, closed: 6, medianSeconds: 9000 },
+  kinds: [
+    {
+      kind: "comment",
+      received: 21,
+      waiting: 3,
+      kept: 9,
+      removed: 8,
+      restored: 1,
+      closed: 6,
+      medianSeconds: 7200,
+    },
+    {
+      kind: "mission",
+      received: 5,
+      waiting: 1,
+      kept: 2,
+      removed: 1,
+      restored: 1,
+      closed: 0,
+      medianSeconds: 100_800,
+    },
+    {
+      kind: "profile",
+      received: 1,
+      waiting: 0,
+      kept: 1,
+      removed: 0,
+      restored: 0,
+      closed: 0,
+      medianSeconds: 540,
+    },
+    { kind: "message", ...noFigures },
+  ],
+  sources: { person: 24, visitor: 2, filter: 11 },
+};
+
+/** Nothing was reported. */
+export const noReportStats: ReportStats = {
+  total: noFigures,
+  kinds: reportStats.kinds.map(({ kind }) => ({ kind, ...noFigures })),
+  sources: { person: 0, visitor: 0, filter: 0 },
+};

@@ -4,6 +4,7 @@ import { readingKey } from "../http/keys.ts";
 import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
+import type { Period } from "../staff/routes.ts";
 import { reportsClient } from "./client.ts";
 import type { ModerationCase, reportsContract } from "./contract.ts";
 import { reportsRoutes } from "./routes.ts";
@@ -15,6 +16,13 @@ export const casePages: PagedReading<ModerationCase, CasesInput> = {
   route: reportsRoutes.cases,
   read: (api, query) => reportsClient(api).cases({ query }),
 };
+
+/** Figures of the contents that were reported, in a period where one is named. */
+export function useReportStats(period: Period | undefined) {
+  const client = reportsClient(useApi());
+  const query = period === undefined ? {} : { period };
+  return useSWR(readingKey(reportsRoutes.stats, {}, query), () => client.stats({ query }));
+}
 
 /** A reported content in its context. */
 export function useModerationCase(id: string) {

@@ -1,6 +1,6 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { reportsContract } from "./contract.ts";
-import { commentCase, missionCase, openCase, removedCase } from "./fixtures.ts";
+import { commentCase, missionCase, openCase, removedCase, reportStats } from "./fixtures.ts";
 
 const reported = {
   success: true as const,
@@ -24,6 +24,7 @@ export const reportsMock = defineMock(reportsContract, {
       nextCursor: null,
     },
   },
+  stats: { success: true, data: reportStats },
   case: { success: true, data: openCase },
   decide: { success: true, data: removedCase },
   restore: { success: true, data: { ...removedCase, status: "restored", isRemoved: false } },

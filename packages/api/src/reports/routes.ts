@@ -23,4 +23,5 @@ export const reportsRoutes = {
   case: { method: "GET", path: "/api/moderation/cases/:id", access: "jobmodo" },
   decide: { method: "PUT", path: "/api/moderation/cases/:id/decision", access: "jobmodo" },
   restore: { method: "PUT", path: "/api/moderation/cases/:id/restoration", access: "jobmodo" },
+  stats: { method: "GET", path: "/api/admin/moderation-stats", access: "jobpadm" },
 } as const satisfies Record<string, Route>;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { auditEntrySchema } from "../audit/contract.ts";
-import { answer, endpoint } from "../http/contract.ts";
-import { staffRoutes } from "./routes.ts";
+import { auditEntrySchema, moderationKinds } from "../audit/contract.ts";
+import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { countField } from "../http/fields.ts";
+import { logPageSize, periods, staffRoutes } from "./routes.ts";
 
 const count = z.int().min(0);
 /** The newest acts first, at most ten. */
@@ -32,6 +33,18 @@ export const staffContract = {
       suspensions: z.object({ running: count, endingThisWeek: count, withoutEnd: count }),
       entries,
     }),
+    errors: [],
+  }),
+  moderationLog: endpoint({
+    route: staffRoutes.moderationLog,
+    summary: "What moderators decided, with the reasons, 20 a page, the newest first",
+    query: z.object({
+      act: z.enum(moderationKinds, "Ce choix n’est pas connu.").optional(),
+      period: z.enum(periods, "Ce choix n’est pas connu.").optional(),
+      page: countField({ min: 1, max: 100, fallback: 1 }),
+      limit: countField({ min: 1, max: 50, fallback: logPageSize }),
+    }),
+    answer: listAnswer(auditEntrySchema),
     errors: [],
   }),
 };

@@ -43,3 +43,25 @@ export const moderationOverview: ModerationOverview = {
   suspensions: { running: 4, endingThisWeek: 2, withoutEnd: 1 },
   entries: [grantedByOperator],
 };
+
+/** A comment that a moderator hid. */
+export const removedByModerator: AuditEntry = {
+  id: "019a0000-0000-7000-8000-000000000903",
+  at: "2026-11-19T14:20:00.000Z",
+  kind: "content.removed",
+  actor: { kind: "person", name: "Maud Petit" },
+  subject: { kind: "content", id: "019a0000-0000-7000-8000-000000000921", name: null },
+  before: { status: "reported" },
+  after: { status: "removed", content: "comment" },
+  reason: "Ce commentaire insulte une autre personne.",
+};
+
+/** A mission that a moderator let stand. */
+export const keptByModerator: AuditEntry = {
+  ...removedByModerator,
+  id: "019a0000-0000-7000-8000-000000000904",
+  at: "2026-11-18T09:05:00.000Z",
+  kind: "content.kept",
+  after: { status: "kept", content: "mission" },
+  reason: "Rien ici n’enfreint les règles.",
+};

@@ -37,6 +37,7 @@ export function reportsRoutes(reports: Reports): Handlers<typeof reportsContract
       return { success: true, data: await reports.report(db, sender, { kind, contentId, reason }), message };
     },
     cases: async ({ db, query }) => ({ success: true, ...(await reports.list(db, query)) }),
+    stats: async ({ db, query }) => ({ success: true, data: await reports.stats(db, query.period) }),
     case: async ({ db, params }) => ({ success: true, data: await reports.one(db, params.id) }),
     decide: async ({ db, params, body, session: { person }, request }) => ({
       success: true,

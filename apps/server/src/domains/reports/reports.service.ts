@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
-import type { ModerationCase, ModerationCaseDetail } from "@jobami/api/reports/contract";
+import type { ModerationCase, ModerationCaseDetail, ReportStats } from "@jobami/api/reports/contract";
 import type { ReportedKind } from "@jobami/api/reports/routes";
+import { type Period, periodDays } from "@jobami/api/staff/routes";
 import {
   appealWindowMs,
   decideContentReport,
@@ -23,7 +24,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
-import { type Account, holdActive, type Users } from "../users/users.domain.ts";
+import { type Account, everyModerator, holdActive, type Users } from "../users/users.domain.ts";
 import { type FilterSign, filterReason, signsOf } from "./content-filter.ts";
 import {
   acknowledged,
@@ -42,6 +43,7 @@ import {
   reportsRepository as repository,
 } from "./reports.repository.ts";
 import { type Sender, whoIs } from "./reports.sender.ts";
+import { reportStats } from "./reports.stats.ts";
 
 const dayMs = 86_400_000;
 /** Decisions that are closed in one go. */
@@ -58,7 +60,7 @@ export interface Flag {
 }
 
 interface Deps {
-  platform: Pick<Platform, "audit" | "clock" | "config" | "db" | "jobs" | "mail">;
+  platform: Pick<Platform, "audit" | "clock" | "config" | "db" | "jobs" | "live" | "mail">;
   users: Pick<Users, "byIds" | "mailRecipient">;
   notifications: Pick<NotificationsService, "notifyAll">;
   /** What the domains keep that can be reported. */
@@ -77,7 +79,7 @@ const nameOf = (account: Account | undefined) =>
 
 /** Reports of what people wrote, and what moderators decide. A content is held first, then its case, then the content's own rows. */
 export function createReports({ platform, users, notifications, reportables }: Deps) {
-  const { audit, clock, config, db: pool, jobs, mail } = platform;
+  const { audit, clock, config, db: pool, jobs, live, mail } = platform;
 
   function reportableOf(kind: ReportedKind): Reportable {
     const found = reportables().find((one) => one.kind === kind);
@@ -111,10 +113,16 @@ export function createReports({ platform, users, notifications, reportables }: D
       openedAt: instant(clock),
       decidedBy: null,
       decidedAt: null,
+      firstDecidedAt: null,
       reasons: null,
     };
     await repository.insertCase(tx, row);
     return row;
+  }
+
+  /** Moderators see what changed without reading the page anew. */
+  function announce(tx: Tx, caseId: string): void {
+    live.record(tx, everyModerator(), "reports_changed", { caseId });
   }
 
   /** What who reported reads: a visitor by mail, a member in the inbox, for which the line is answered. */
@@ -224,11 +232,13 @@ export function createReports({ platform, users, notifications, reportables }: D
     const decision = decideContentReport(row, event);
     if (!decision.allowed) throw new DomainError(refusals[decision.reason]);
     const { next, follows } = decision;
+    const decidedAt = instant(clock);
     const changes = {
       status: next.status,
       isRemoved: next.isRemoved,
       decidedBy: next.decidedBy,
-      decidedAt: instant(clock),
+      decidedAt,
+      firstDecidedAt: row.firstDecidedAt ?? decidedAt,
       reasons: event.reasons,
       hidden: await perform(tx, row, follows),
     };
@@ -252,6 +262,7 @@ export function createReports({ platform, users, notifications, reportables }: D
       // All at once: inboxes are locked in one order.
       await notifications.notifyAll(tx, lines);
     }
+    announce(tx, id);
     return detail(tx, { ...row, ...changes });
   }
 
@@ -281,6 +292,7 @@ export function createReports({ platform, users, notifications, reportables }: D
       const report: ReportRow = { id: newId(), caseId: row.id, kind, contentId, reason, createdAt, ...from };
       await repository.insertReport(tx, report);
       await notifications.notifyAll(tx, await tellReporter(tx, report, row.id, acknowledged(row)));
+      announce(tx, row.id);
       return { id: report.id, createdAt: createdAt.toISOString() };
     },
 
@@ -311,6 +323,7 @@ export function createReports({ platform, users, notifications, reportables }: D
           reason,
           createdAt: instant(clock),
         });
+        announce(tx, row.id);
       });
     },
 
@@ -324,6 +337,9 @@ export function createReports({ platform, users, notifications, reportables }: D
       );
       return { data: rows.map((row) => toCase(row, name)), pagination: paginationOf({ ...query, total }) };
     },
+    /** Figures of what was reported in a period, of everything without one. */
+    stats: (db: Db, period: Period | undefined): Promise<ReportStats> =>
+      reportStats(db, period === undefined ? null : instant(clock, -periodDays[period] * dayMs)),
     /** A reported content in its context. Throws NOT_FOUND. */
     async one(db: Db, id: string): Promise<ModerationCaseDetail> {
       const row = await repository.byId(db, id);

@@ -19,6 +19,7 @@ export const moderationCases = pgTable("moderation_cases", {
   openedAt: at("opened_at").notNull(),
   decidedBy: uuid("decided_by"),
   decidedAt: at("decided_at"),
+  firstDecidedAt: at("first_decided_at"),
   reasons: text("reasons"),
 });
 

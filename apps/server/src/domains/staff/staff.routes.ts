@@ -6,6 +6,10 @@ import type { Staff } from "./staff.service.ts";
 export function staffRoutes(staff: Staff): Handlers<typeof staffContract> {
   return {
     administration: async ({ db }) => ({ success: true, ...(await staff.administration(db)) }),
+    moderationLog: async ({ db, query }) => ({
+      success: true,
+      ...(await staff.moderationLog(db, query)),
+    }),
     moderation: async ({ db, session: { person } }) => ({
       success: true,
       ...(await staff.moderation(db, person.id)),

@@ -4,5 +4,9 @@ import { type Samples, somebody } from "../../testing/samples.ts";
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof staffContract> = {
   administration: somebody({}, { role: "jobpadm" }),
+  moderationLog: somebody(
+    { query: { act: "content.removed", period: "month", page: "1", limit: "20" } },
+    { role: "jobpadm" },
+  ),
   moderation: somebody({}, { role: "jobmodo" }),
 };

@@ -1,7 +1,10 @@
-import type { AuditEntry } from "@jobami/api/audit/contract";
+import { type AuditEntry, type ModerationKind, moderationKinds } from "@jobami/api/audit/contract";
 import type { Role } from "@jobami/api/http/route";
+import { type Period, periodDays } from "@jobami/api/staff/routes";
 import type { AuditActor, AuditRow } from "../../platform/audit/audit.ts";
+import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { roleLetter } from "./staff.mails.ts";
@@ -12,15 +15,19 @@ export type RoleChange =
   | { outcome: "unchanged" | "changed"; account: Account; before: Role };
 
 const shownEntries = 10;
+const dayMs = 86_400_000;
 
 function nameOf(account: Account | undefined): string | null {
   return account === undefined || account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
 }
 
 /** Roles of staff, and what staff sees first. */
-export function createStaff(deps: { platform: Pick<Platform, "audit" | "mail" | "config">; users: Users }) {
+export function createStaff(deps: {
+  platform: Pick<Platform, "audit" | "clock" | "mail" | "config">;
+  users: Users;
+}) {
   const { users } = deps;
-  const { audit, mail, config } = deps.platform;
+  const { audit, clock, mail, config } = deps.platform;
 
   async function withNames(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
     const ids = rows.flatMap(({ actorId, subjectId }) =>
@@ -82,6 +89,25 @@ export function createStaff(deps: { platform: Pick<Platform, "audit" | "mail" | 
         },
         entries: await withNames(db, await audit.latest(db, { limit: shownEntries })),
       };
+    },
+    /** A page of what moderators decided. */
+    async moderationLog(
+      db: Db,
+      query: {
+        act?: ModerationKind | undefined;
+        period?: Period | undefined;
+        page: number;
+        limit: number;
+      },
+    ) {
+      const { act, period, limit } = query;
+      const { rows, total } = await audit.page(db, {
+        kinds: act === undefined ? moderationKinds : [act],
+        since: period === undefined ? null : instant(clock, -periodDays[period] * dayMs),
+        limit,
+        offset: rowsBefore(query),
+      });
+      return { data: await withNames(db, rows), pagination: paginationOf({ ...query, total }) };
     },
     /** Suspensions, and the last acts by or about a moderator. */
     async moderation(db: Db, userId: string) {

@@ -11,6 +11,7 @@ export {
   type AccountDraft,
   emailsTaken,
   everyJobbeur,
+  everyModerator,
   findPerson,
   hasSecondFactor,
   holdActive,

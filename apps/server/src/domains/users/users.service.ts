@@ -62,6 +62,11 @@ export function everyJobbeur(options: { except: string }): SQL {
   return sql`select id from users where user_type = 'jobbeur' and deactivated_at is null and id <> ${options.except}::uuid`;
 }
 
+/** The ids of all who moderate, as an audience of the live channel. */
+export function everyModerator(): SQL {
+  return sql`select id from users where role in ('jobmodo', 'jobpadm') and deactivated_at is null`;
+}
+
 /**
  * Holds who acts, and others whom the act binds, to where they stand until the transaction ends: a session that another
  * process still knows may have ended. Before any other lock. Answers who of them may act; throws SESSION_EXPIRED or

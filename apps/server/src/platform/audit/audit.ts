@@ -1,8 +1,9 @@
 import type { AuditFacts, AuditKind, AuditSubject } from "@jobami/api/audit/contract";
-import { and, desc, eq, isNotNull, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, or } from "drizzle-orm";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
+import { countCap } from "../lists/pagination.ts";
 import { auditEntries } from "./audit.tables.ts";
 
 /** Who acts: somebody of the staff, from an address, or whoever holds the machine. */
@@ -60,6 +61,31 @@ export function createAudit(clock: Clock) {
         )
         .orderBy(desc(auditEntries.at), desc(auditEntries.id))
         .limit(options.limit);
+    },
+    /** A page of acts of some kinds, since an instant where one is named, the newest first. */
+    async page(
+      db: Db,
+      asked: { kinds: readonly AuditKind[]; since: Date | null; limit: number; offset: number },
+    ): Promise<{ rows: AuditRow[]; total: number }> {
+      const where = and(
+        inArray(auditEntries.kind, [...asked.kinds]),
+        asked.since === null ? undefined : gte(auditEntries.at, asked.since),
+      );
+      const rows = await db
+        .select()
+        .from(auditEntries)
+        .where(where)
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+        .limit(asked.limit)
+        .offset(asked.offset);
+      const some = db
+        .select({ id: auditEntries.id })
+        .from(auditEntries)
+        .where(where)
+        .limit(countCap + 1)
+        .as("some");
+      const [counted] = await db.select({ of: count() }).from(some);
+      return { rows, total: counted?.of ?? 0 };
     },
     /** Forgets what has been kept for long enough. */
     async sweep(db: Db): Promise<void> {

@@ -18,9 +18,9 @@ import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
 import { ReadingFailed } from "../../platform/reading/index.ts";
+import { type CasesPlace, moderatorsPlace } from "../../staff-pages.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
-import { listPath } from "./CasesSection.tsx";
 import {
   decidedWords,
   kindWords,
@@ -32,16 +32,21 @@ import {
 } from "./copy.ts";
 import * as css from "./moderation.css.ts";
 
-/** /moderation/signalements/{id}: a reported content in its context, and the decision of it [MOD-10]. */
-export function CaseScreen({ id }: { id: string }) {
+interface CaseScreenProps {
+  id: string;
+  place?: CasesPlace;
+}
+
+/** /moderation/signalements/{id}, /admin/reported-content/{id}: a reported content in its context, and the decision of it [MOD-02, MOD-10]. */
+export function CaseScreen({ id, place = moderatorsPlace }: CaseScreenProps) {
   return (
-    <RequireStaff needs="jobmodo">
-      <Case key={id} id={id} />
+    <RequireStaff needs={place.needs}>
+      <Case key={id} id={id} listPath={place.list} />
     </RequireStaff>
   );
 }
 
-function Case({ id }: { id: string }) {
+function Case({ id, listPath }: { id: string; listPath: string }) {
   const { data, error, mutate } = useModerationCase(id);
   const readings = useReadings();
   const decided = () => {

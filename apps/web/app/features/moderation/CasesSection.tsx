@@ -13,19 +13,19 @@ import { heading, text } from "@jobami/ui/styles";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
-import { casePath, staffPages } from "../../staff-pages.ts";
+import { type CasesPlace, casePath, moderatorsPlace } from "../../staff-pages.ts";
 import { type CasesSearch, casesFilterOf, casesPath, everyCase, readCasesSearch } from "./cases-search.ts";
 import { caseDetail, countWords, excerpt, kindWords, statusTones, statusWords, words } from "./copy.ts";
 
 /** What people and the filter reported, by content; what is asked for stands in the address [MOD-05, MOD-10]. */
-export function CasesSection() {
+export function CasesSection({ place = moderatorsPlace }: { place?: CasesPlace }) {
   const [params] = useSearchParams();
   const search = readCasesSearch(params);
   const navigate = useNavigate();
   const list = usePagedList(casePages, { filter: casesFilterOf(search), page: search.page });
   const isOpen = search.state === "open";
   const narrow = (change: Partial<CasesSearch>) =>
-    void navigate(casesPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+    void navigate(casesPath(place, { ...search, ...change, page: 1 }), { preventScrollReset: true });
   const isNarrowed = search.kind !== "" || search.source !== "";
   return (
     <Stack as="section" gap={4} aria-labelledby="cases">
@@ -45,7 +45,7 @@ export function CasesSection() {
         failure={listFailure(list)}
         items={list.items}
         getKey={({ id }) => id}
-        renderItem={(one) => <CaseRow one={one} />}
+        renderItem={(one) => <CaseRow one={one} to={casePath(place, one.id)} />}
         skeleton={<ListRowSkeleton />}
         skeletonCount={4}
         onRetry={list.retry}
@@ -54,7 +54,7 @@ export function CasesSection() {
             <EmptyState
               title={words.none}
               headingLevel={3}
-              action={<LinkButton to={casesPath(everyCase)}>{words.everything}</LinkButton>}
+              action={<LinkButton to={casesPath(place, everyCase)}>{words.everything}</LinkButton>}
             >
               {words.noneDetail}
             </EmptyState>
@@ -68,7 +68,7 @@ export function CasesSection() {
       <PageLinks
         page={search.page}
         totalPages={list.totalPages}
-        pathOf={(page) => casesPath({ ...search, page })}
+        pathOf={(page) => casesPath(place, { ...search, page })}
       />
     </Stack>
   );
@@ -124,11 +124,11 @@ function Filters({ search, onNarrow }: FiltersProps) {
   );
 }
 
-function CaseRow({ one }: { one: ModerationCase }) {
+function CaseRow({ one, to }: { one: ModerationCase; to: string }) {
   return (
     <ListRow
       title={
-        <Link className={rowLink} to={casePath(one.id)}>
+        <Link className={rowLink} to={to}>
           {`${kindWords[one.kind]}\u00a0: ${excerpt(one.words || one.title)}`}
         </Link>
       }
@@ -138,6 +138,3 @@ function CaseRow({ one }: { one: ModerationCase }) {
     />
   );
 }
-
-/** Where the list begins. */
-export const listPath = staffPages.moderation.path;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { administratorsPlace, moderatorsPlace } from "../../staff-pages.ts";
 import { casesFilterOf, casesPath, everyCase, readCasesSearch } from "./cases-search.ts";
 
 test.each([
@@ -13,7 +14,8 @@ test.each([
     "/moderation?etat=traites&contenu=profil&origine=personnes",
   ],
 ] as const)("%j stands at %s, and is read from it", (search, path) => {
-  expect(casesPath(search)).toBe(path);
+  expect(casesPath(moderatorsPlace, search)).toBe(path);
+  expect(casesPath(administratorsPlace, search)).toBe(path.replace("/moderation", "/admin/reported-content"));
   expect(readCasesSearch(new URL(path, "https://exemple.fr").searchParams)).toEqual(search);
 });
 

@@ -1,6 +1,6 @@
 import { type ReportedKind, reportedKinds } from "@jobami/api/reports/routes";
 import { readPage } from "../../platform/lists/index.ts";
-import { staffPages } from "../../staff-pages.ts";
+import type { CasesPlace } from "../../staff-pages.ts";
 
 /** What the list is asked for, as its address says it; empty where it is not narrowed. */
 export interface CasesSearch {
@@ -23,8 +23,8 @@ const kindNames: Record<ReportedKind, string> = {
 const sourceNames = { people: "personnes", filter: "filtre" } as const;
 const sources = ["people", "filter"] as const;
 
-/** The address of a search, leaving out what is the default. */
-export function casesPath({ state, kind, source, page }: CasesSearch): string {
+/** The address of a search at a place, leaving out what is the default. */
+export function casesPath({ list }: CasesPlace, { state, kind, source, page }: CasesSearch): string {
   const said: [string, string][] = [
     ["etat", state === "decided" ? "traites" : ""],
     ["contenu", kind && kindNames[kind]],
@@ -32,7 +32,7 @@ export function casesPath({ state, kind, source, page }: CasesSearch): string {
     ["page", page > 1 ? String(page) : ""],
   ];
   const params = new URLSearchParams(said.filter(([, value]) => value !== ""));
-  return params.size === 0 ? staffPages.moderation.path : `${staffPages.moderation.path}?${params}`;
+  return params.size === 0 ? list : `${list}?${params}`;
 }
 
 /** Reads an address; what it does not know it ignores. */

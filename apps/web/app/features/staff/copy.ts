@@ -134,8 +134,13 @@ export function actWords(entry: AuditEntry): string {
   return sentences[entry.kind](entry, name === null ? words.gone.toLowerCase() : displayText(name));
 }
 
+/** Who did it. */
+export const actorName = ({ actor }: AuditEntry): string =>
+  actor.kind === "operator" ? words.operator : displayText(actor.name ?? words.gone);
+
 /** Who did it, and why. */
-export function actorWords({ actor, reason }: AuditEntry): string {
-  const who = actor.kind === "operator" ? words.operator : displayText(actor.name ?? words.gone);
+export function actorWords(entry: AuditEntry): string {
+  const { reason } = entry;
+  const who = actorName(entry);
   return reason === null ? who : `${who} · ${displayText(reason)}`;
 }

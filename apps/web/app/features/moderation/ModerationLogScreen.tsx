@@ -1,0 +1,118 @@
+import type { AuditEntry } from "@jobami/api/audit/contract";
+import { moderationKinds } from "@jobami/api/audit/contract";
+import { displayText } from "@jobami/api/http/display-text";
+import { moderationLogPages } from "@jobami/api/staff/hooks";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { Select } from "@jobami/ui/Select";
+import { text } from "@jobami/ui/styles";
+import { useNavigate, useSearchParams } from "react-router";
+import { LinkButton, PageLinks } from "../../platform/links/index.ts";
+import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { staffPages } from "../../staff-pages.ts";
+import { actorName, actWords, RequireStaff, StaffPage } from "../staff/index.ts";
+import { actChoices, countWords, instantWords, words } from "./figures.copy.ts";
+import * as css from "./moderation.css.ts";
+import { PeriodSelect } from "./PeriodSelect.tsx";
+import { type LogSearch, logPath, readLogSearch, wholeLog } from "./period-search.ts";
+
+/** /admin/moderation-logs: what moderators decided, who, when and why; what is asked for stands in the address [MOD-03, ROLE-11]. */
+export function ModerationLogScreen() {
+  return (
+    <RequireStaff needs={staffPages.moderationLog.audience}>
+      <Log />
+    </RequireStaff>
+  );
+}
+
+function Log() {
+  const [params] = useSearchParams();
+  const search = readLogSearch(params);
+  const navigate = useNavigate();
+  const { act, period, page } = search;
+  const filter = { ...(act === "" ? {} : { act }), ...(period === "" ? {} : { period }) };
+  const list = usePagedList(moderationLogPages, { filter, page });
+  const narrow = (change: Partial<LogSearch>) =>
+    void navigate(logPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  return (
+    <StaffPage title={staffPages.moderationLog.label} error={list.error}>
+      <Stack gap={4}>
+        <Filters search={search} onNarrow={narrow} />
+        <p className={text.soft} role="status">
+          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
+        </p>
+        <DataList
+          label={words.log}
+          look="rows"
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
+          getKey={({ id }) => id}
+          renderItem={(entry) => <LogRow entry={entry} />}
+          skeleton={<ListRowSkeleton />}
+          skeletonCount={6}
+          onRetry={list.retry}
+          empty={
+            act === "" && period === "" ? (
+              <EmptyState title={words.empty}>{words.emptyDetail}</EmptyState>
+            ) : (
+              <EmptyState
+                title={words.none}
+                action={<LinkButton to={logPath(wholeLog)}>{words.everything}</LinkButton>}
+              >
+                {words.noneDetail}
+              </EmptyState>
+            )
+          }
+        />
+        <PageLinks
+          page={page}
+          totalPages={list.totalPages}
+          pathOf={(wanted) => logPath({ ...search, page: wanted })}
+        />
+      </Stack>
+    </StaffPage>
+  );
+}
+
+function LogRow({ entry }: { entry: AuditEntry }) {
+  return (
+    <ListRow
+      title={actWords(entry)}
+      detail={actorName(entry)}
+      state={<time dateTime={entry.at}>{instantWords(entry.at)}</time>}
+      note={<p className={css.said}>{entry.reason === null ? words.noReason : displayText(entry.reason)}</p>}
+    />
+  );
+}
+
+const every = "tous";
+const acts = [
+  { value: every, label: words.everyAct },
+  ...moderationKinds.map((value) => ({ value, label: actChoices[value] })),
+];
+
+interface FiltersProps {
+  search: LogSearch;
+  onNarrow: (change: Partial<LogSearch>) => void;
+}
+
+function Filters({ search, onNarrow }: FiltersProps) {
+  return (
+    <search aria-label={words.filters}>
+      <Grid columns={{ tablet: 3 }} gap={3}>
+        <Select
+          label={words.act}
+          isLabelHidden
+          options={acts}
+          value={search.act || every}
+          onChange={(value) => onNarrow({ act: moderationKinds.find((act) => act === value) ?? "" })}
+        />
+        <PeriodSelect period={search.period} onChange={(period) => onNarrow({ period })} />
+      </Grid>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { logPath, readLogSearch, readPeriod, statsPath, wholeLog } from "./period-search.ts";
+
+describe("the address of the log", () => {
+  it.each([
+    wholeLog,
+    { act: "content.removed", period: "month", page: 3 },
+    { act: "content.restored", period: "", page: 1 },
+    { act: "", period: "year", page: 2 },
+  ] as const)("says %j and is read back", (search) => {
+    const { searchParams, pathname } = new URL(logPath(search), "http://localhost");
+    expect(pathname).toBe("/admin/moderation-logs");
+    expect(readLogSearch(searchParams)).toEqual(search);
+  });
+
+  it("ignores what it does not know", () => {
+    const params = new URLSearchParams("acte=effacer&periode=siecle&page=-4");
+    expect(readLogSearch(params)).toEqual(wholeLog);
+  });
+});
+
+it.each(["", "week", "month", "quarter", "year"] as const)(
+  "the figures of « %s » have an address",
+  (period) => {
+    const { searchParams } = new URL(statsPath(period), "http://localhost");
+    expect(readPeriod(searchParams)).toBe(period);
+  },
+);

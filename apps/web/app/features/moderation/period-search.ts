@@ -1,0 +1,57 @@
+import { type ModerationKind, moderationKinds } from "@jobami/api/audit/contract";
+import { type Period, periods } from "@jobami/api/staff/routes";
+import { readPage } from "../../platform/lists/index.ts";
+import { staffPages } from "../../staff-pages.ts";
+
+/** Periods and acts, as addresses call them. */
+const periodNames: Record<Period, string> = {
+  week: "semaine",
+  month: "mois",
+  quarter: "trimestre",
+  year: "annee",
+};
+const actNames: Record<ModerationKind, string> = {
+  "content.kept": "laisse",
+  "content.removed": "masque",
+  "content.restored": "retabli",
+};
+
+function pathOf(path: string, said: readonly [string, string][]): string {
+  const params = new URLSearchParams(said.filter(([, value]) => value !== ""));
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+/** The period of an address; everything for one that it does not know. */
+export const readPeriod = (params: URLSearchParams): Period | "" =>
+  periods.find((period) => periodNames[period] === params.get("periode")) ?? "";
+
+/** The address of the figures of a period. */
+export const statsPath = (period: Period | ""): string =>
+  pathOf(staffPages.moderationStats.path, [["periode", period && periodNames[period]]]);
+
+/** What the log is asked for, as its address says it; empty where it is not narrowed. */
+export interface LogSearch {
+  act: ModerationKind | "";
+  period: Period | "";
+  page: number;
+}
+
+/** All of it. */
+export const wholeLog: LogSearch = { act: "", period: "", page: 1 };
+
+/** The address of a search, leaving out what is the default. */
+export const logPath = ({ act, period, page }: LogSearch): string =>
+  pathOf(staffPages.moderationLog.path, [
+    ["acte", act && actNames[act]],
+    ["periode", period && periodNames[period]],
+    ["page", page > 1 ? String(page) : ""],
+  ]);
+
+/** Reads an address; what it does not know it ignores. */
+export function readLogSearch(params: URLSearchParams): LogSearch {
+  return {
+    act: moderationKinds.find((act) => actNames[act] === params.get("acte")) ?? "",
+    period: readPeriod(params),
+    page: readPage(params),
+  };
+}

@@ -1,0 +1,12 @@
+import { type MetaFunction, useParams } from "react-router";
+import { CaseScreen } from "../features/moderation/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { administratorsPlace, staffPages } from "../staff-pages.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: staffPages.reportedCase.label, isPrivate: true });
+
+export default function ReportedCase() {
+  const { caseId = "" } = useParams();
+  return <CaseScreen id={caseId} place={administratorsPlace} />;
+}
