@@ -29,7 +29,7 @@ export const words = {
   restored: "Rétablis",
   closed: "Dont clos",
   median: "Délai médian",
-  note: "Un contenu compte une fois, quel que soit le nombre de signalements. Le délai va du premier signalement à la première décision ; la moitié des contenus attend moins. Un contenu est clos quand sa décision ne peut plus être contestée.",
+  note: "Un contenu compte une fois, quel que soit le nombre de signalements. Le délai va du premier signalement à la première décision\u202f; la moitié des contenus attend moins. Un contenu est clos quand sa décision ne peut plus être contestée.",
 } as const;
 
 export const periodWords: Record<Period, string> = {
