@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 const galleried = galleriedMachines(root).map(({ folder }) => folder);
 
 /** Patterns that lay out a page or a form, whatever feeds them. */
-const layout = ["DataList", "FormSection", "PageHeader"];
+const layout = ["DataList", "FormSection", "PageHeader", "WorkPage"];
 
 /** The machines that a source of the product shows by a pattern. */
 function shownBy(source: string): string[] {

@@ -130,7 +130,7 @@ export const TooMany: Story = {
   play: async (context) => {
     await ask(context);
     await userEvent.click(question().getByRole("button", { name: words.block }));
-    await expect(await question().findByText(blockProblems.FULL)).toBeVisible();
+    await waitFor(() => expect(question().getByText(blockProblems.FULL)).toBeVisible());
     await expect(heard).not.toHaveBeenCalled();
   },
 };

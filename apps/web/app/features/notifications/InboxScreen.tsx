@@ -2,7 +2,6 @@ import type {
   NotificationInboxEvent,
   NotificationInboxView,
 } from "@jobami/machines/notifications/notification-inbox";
-
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { DataList } from "@jobami/ui/patterns/DataList";

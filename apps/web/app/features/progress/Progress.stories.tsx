@@ -75,7 +75,7 @@ export const WaitsForTheClient: Story = {
   parameters: { msw: [standing(doneProgress)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/se confirme d’elle-même le 4 décembre/)).toBeVisible();
+    await expect(await canvas.findByText(/se confirme d’elle-même le 3 décembre/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: stepWords["changes.asked"] })).toBeVisible();
     await expect(canvas.getByRole("button", { name: stepWords["work.confirmed"] })).toBeVisible();
   },

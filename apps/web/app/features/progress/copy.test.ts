@@ -32,9 +32,9 @@ test("both coins are said, and no more than there is", () => {
 
 test("each side is told what it waits for", () => {
   const until = untilWords(doneProgress.confirmsItselfAt ?? "");
-  expect(until).toBe("4 décembre");
+  expect(until).toBe("3 décembre");
   expect(standingWords("done", "client", "en_cours", until)).toMatch(
-    /^Le jobbeur dit que c’est fait.* le 4 décembre\.$/,
+    /^Le jobbeur dit que c’est fait.* le 3 décembre\.$/,
   );
   expect(standingWords("done", "jobbeur", "en_cours", until)).toMatch(/^À l’autre personne de confirmer/);
   expect(standingWords("begun", "client", "annulee", null)).toBe("La mission a été annulée.");
