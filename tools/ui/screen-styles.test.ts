@@ -11,7 +11,6 @@ const sources = globSync("**/*.css.ts", { cwd: app })
 /** The only rules of screens that lay out by themselves, and what no layout says of them. */
 const particular: Readonly<Record<string, string>> = {
   "ComposerScreen.css.ts actions": "the order of the keys is not that of the eye",
-  "ComposerScreen.css.ts page": "grows with its steps, which never break within a word",
   "FaqSection.css.ts picture": "is there from a width on only",
   "FilterChips.css.ts chip": "words and a cross in a button of their own size",
   "GoogleButton.css.ts button": "a mark and its words in the middle of the whole width",
