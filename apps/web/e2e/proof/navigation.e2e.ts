@@ -194,12 +194,13 @@ describe("a signed-in person", () => {
           state: (hidden as readonly string[]).includes(path) ? "detached" : "visible",
         });
         const isExtra = width === 390 && own.includes(path);
-        const space = await page
-          .getByRole("main")
-          .evaluate(
-            (main) => document.documentElement.scrollHeight - main.getBoundingClientRect().bottom - scrollY,
-          );
-        if (isExtra) expect(space).toBeGreaterThanOrEqual(80);
+        const space = () =>
+          page
+            .getByRole("main")
+            .evaluate(
+              (main) => document.documentElement.scrollHeight - main.getBoundingClientRect().bottom - scrollY,
+            );
+        if (isExtra) await expect.poll(space).toBeGreaterThanOrEqual(80);
       }
     }
     await page.setViewportSize({ width: 390, height: 500 });
@@ -296,7 +297,6 @@ describe("a signed-in person", () => {
     await known;
     await page.getByRole("button", { name: "Ouvrir le menu" }).click();
     const menu = page.getByRole("dialog", { name: "Jobami" });
-    await menu.getByText("Mes soldes").waitFor();
     const left = page.waitForRequest((request) => request.url().endsWith("/api/auth/logout"));
     await menu.getByRole("button", { name: "Se déconnecter" }).click();
     expect((await left).method()).toBe("POST");

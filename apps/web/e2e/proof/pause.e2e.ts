@@ -11,7 +11,7 @@ describe("a pause", () => {
     await join(product.url, paule);
     const { page, troubles } = await newPerson(product.browser);
     await signIn(page, product.url, paule.email);
-    await visit(page, `${product.url}/dashboard/parametres`);
+    await visit(page, `${product.url}/dashboard/parametres/compte`);
     await page.getByRole("button", { name: "Faire une pause" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Mettre en pause" }).click();
     await page.getByText("Votre compte est en pause.").first().waitFor();
@@ -22,7 +22,7 @@ describe("a pause", () => {
     // Three seconds lie between two sign-ins from one page.
     await page.waitForTimeout(3000);
     await signIn(page, product.url, paule.email);
-    await visit(page, `${product.url}/dashboard/parametres`);
+    await visit(page, `${product.url}/dashboard/parametres/compte`);
     await page.getByRole("button", { name: "Faire une pause" }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();

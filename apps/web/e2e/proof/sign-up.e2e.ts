@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { newAdministrator } from "../administrator.ts";
 import { newPerson, signIn, signUp, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { linkIn, newcomer, readMail } from "../visitor.ts";
+import { join, linkIn, newcomer, readMail } from "../visitor.ts";
 
 describe("signing up with an address that has an account, in a real browser", () => {
   const product = useProduct({ demoData: true });
@@ -70,17 +71,21 @@ describe("signing up with an address that has an account, in a real browser", ()
   });
 
   it("shows the way to the support to the staff only [NAV-20]", async () => {
-    for (const [name, isStaff] of [
-      ["moussa", true],
-      ["anne", true],
-      ["lea", false],
-    ] as const) {
-      const { page } = await newPerson(product.browser);
-      await signIn(page, product.url, `${name}@demo.example`, "Demo-2026!");
+    const requester = newcomer("Odile");
+    await join(product.url, requester);
+    const member = await newPerson(product.browser);
+    await signIn(member.page, product.url, requester.email);
+    const people = [
+      [member, 0],
+      [await newAdministrator(product, "Maud", "jobmodo"), 1],
+      [await newAdministrator(product, "Anne"), 1],
+    ] as const;
+    for (const [{ page }, ways] of people) {
+      await visit(page, `${product.url}/dashboard`);
       await page.getByRole("button", { name: "Mon compte" }).click();
       const menu = page.getByRole("dialog", { name: "Mon compte" });
       await menu.getByRole("link", { name: "Paramètres" }).waitFor();
-      expect(await menu.locator('a[href="/support"]').count()).toBe(isStaff ? 1 : 0);
+      expect(await menu.locator('a[href="/support"]').count()).toBe(ways);
       await page.context().close();
     }
     const { page } = await newPerson(product.browser);

@@ -34,7 +34,7 @@ describe("the trail of pages above a page", () => {
     ["/dashboard/parametres/reconnaissance-vocale", ["Accueil", "Paramètres", "Reconnaissance vocale"]],
     ["/dashboard/parametres/affichage", ["Accueil", "Paramètres", "Affichage et lecture"]],
     ["/dashboard/parametres/compte", ["Accueil", "Paramètres", "Données et compte"]],
-    ["/dashboard/profil/securite", ["Accueil", "Sécurité"]],
+    ["/dashboard/profil/securite", ["Accueil", "Profil", "Sécurité"]],
     ["/dashboard/support", ["Accueil", "Aide"]],
   ])("comes with %s from the server: %j", async (path, crumbs) => {
     const { page } = person;
