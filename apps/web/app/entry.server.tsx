@@ -1,4 +1,3 @@
-import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -10,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { pageContext } from "./platform/page/index.ts";
+import { lateScripts } from "./server/late-scripts.ts";
 import { NonceContext } from "./server/nonce.ts";
 
 /** The server answers with the application’s own React Router: contexts of another copy would be refused. */
@@ -48,12 +48,8 @@ export default function handleRequest(
         progressiveChunkSize: sentInOnePiece,
         [ready]() {
           isShellSent = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timeout);
-              done();
-            },
-          });
+          const body = lateScripts();
+          body.once("close", () => clearTimeout(timeout));
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },

@@ -241,7 +241,8 @@ describe("what had the focus and is gone", () => {
     }
   });
 
-  it("a mission is called by its own title", async () => {
+  it("a mission that has a page to itself is called by its own title", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, `${product.url}/dashboard/missions`);
     await enter(page, "link", "Mes missions");
     await enter(page, "link", "Tailler la haie numéro 3");

@@ -39,6 +39,8 @@ describe("administrators, in a real browser", () => {
     await page.getByRole("main").getByRole("button", { name: "Me déconnecter" }).click();
     await bar.getByRole("link", { name: "Connexion" }).waitFor();
     await visit(page, `${product.url}/login?from=${encodeURIComponent("/admin")}`);
+    // The server takes one sign-in in three seconds.
+    await page.waitForTimeout(3000);
     await tryPassword(page, anne.email, goodPassword);
     await page.waitForURL(/\/verify-two-factor\?/);
     const { text } = await readMail(product.url, anne.email, /code/i);
