@@ -3,6 +3,7 @@ import type { FilePurpose } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
 import type { ProfileDraft } from "@jobami/api/profiles/contract";
+import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import type { FastifyRequest } from "fastify";
@@ -153,6 +154,8 @@ export interface Contributions {
   positiveReviews: (db: Db, userId: string) => Promise<number>;
   /** What everybody reads that was said of somebody. */
   seenReviews: (db: Db, userId: string) => Promise<SeenReviews>;
+  /** The badges that everybody sees on somebody's profile. */
+  seenBadges: (db: Db, userId: string) => Promise<SeenBadge[]>;
   /** Whether somebody bears the verified badge now. */
   verifiedBadge: (db: Db, userId: string) => Promise<boolean>;
   /** How much of somebody's profile is filled in, in whole percent. */
