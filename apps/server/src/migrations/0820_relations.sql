@@ -4,6 +4,8 @@ create table client_notes (
   client_id uuid not null references users (id) on delete cascade,
   note text not null check (length(note) <= 1000),
   tags jsonb not null,
+  -- Counts its changes: a browser replaces the one that it has read.
+  version integer not null check (version >= 1),
   updated_at timestamptz(3) not null,
   primary key (user_id, client_id),
   check (user_id <> client_id)

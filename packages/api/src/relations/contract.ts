@@ -25,6 +25,10 @@ const clientSchema = z.object({
   /** For oneself alone; empty without one. */
   note: z.string(),
   tags: z.array(z.string()),
+  /** How often note and tags were changed; 0 while they never were. */
+  noteVersion: z.int().min(0),
+  /** The newest mission of theirs that one can propose for now. */
+  toPropose: z.object({ id: idField, title: z.string() }).nullable(),
 });
 /** Somebody whom one worked for, or agreed to. */
 export type WorkedFor = z.output<typeof clientSchema>;
@@ -73,6 +77,8 @@ const noteBody = z.object({
     .array(line({ name: "Étiquette", max: maxTagLength }).trim(), "Donnez des étiquettes.")
     .max(maxClientTags, `${maxClientTags} étiquettes au plus.`)
     .refine(distinct, "Cette étiquette y est déjà."),
+  /** The `noteVersion` that it replaces. */
+  version: z.int("Donnez la version.").min(0, "Donnez la version.").max(2_000_000_000, "Donnez la version."),
 });
 
 const params = z.object({ id: idField });
@@ -94,11 +100,12 @@ export const relationsContract = {
   }),
   noteClient: endpoint({
     route: relationsRoutes.noteClient,
-    summary: "Replaces what the person keeps for themselves about somebody whom they worked for",
+    summary:
+      "Replaces what the person keeps for themselves about somebody whom they worked for; NOTE_CHANGED brings what is kept when another version is",
     params,
     body: noteBody,
     answer: answer({ data: clientSchema }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "NOTE_CHANGED"],
   }),
   network: endpoint({
     route: relationsRoutes.network,

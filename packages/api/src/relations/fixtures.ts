@@ -25,6 +25,8 @@ export const leaAsClient: WorkedFor = {
   },
   note: "Portail vert, sonner deux fois. Le chien est gentil.",
   tags: ["Régulière", "Jardin"],
+  noteVersion: 3,
+  toPropose: { id: "01930000-0000-7000-8000-0000000000b5", title: "Repeindre les volets" },
 };
 
 const paul = { id: "01930000-0000-7000-8000-0000000000b1", prenom: "Paul", initiale: "R" };
@@ -45,6 +47,8 @@ export const paulAsClient: WorkedFor = {
   },
   note: "",
   tags: [],
+  noteVersion: 0,
+  toPropose: null,
 };
 
 export const leaDetail: ClientDetail = {

@@ -6,6 +6,9 @@ import { acquaintances, leaAsClient, leaDetail, paulAsClient } from "./fixtures.
 export const relationsMock = defineMock(relationsContract, {
   clients: { success: true, data: [leaAsClient, paulAsClient] },
   client: { success: true, data: leaDetail },
-  noteClient: { success: true, data: { ...leaAsClient, note: "Rappeler en mars.", tags: ["Jardin"] } },
+  noteClient: {
+    success: true,
+    data: { ...leaAsClient, note: "Rappeler en mars.", tags: ["Jardin"], noteVersion: 4 },
+  },
   network: { success: true, data: acquaintances },
 });

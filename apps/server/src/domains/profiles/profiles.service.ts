@@ -8,7 +8,7 @@ import { noReviews, type SeenReviews } from "@jobami/api/reviews/seen";
 import { isActive } from "@jobami/machines/account/account";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { SavedProfile } from "../../platform/domain/contributions.ts";
+import type { BadgeBearer, SavedProfile } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
@@ -52,7 +52,7 @@ export function createProfiles(deps: {
   /** Who knows what was said of somebody. */
   reviews: () => readonly ((db: Db, userId: string) => Promise<SeenReviews>)[];
   /** Who knows what somebody has earned. */
-  earned: () => readonly ((db: Db, userId: string) => Promise<SeenBadge[]>)[];
+  earned: () => readonly ((db: Db, of: BadgeBearer) => Promise<SeenBadge[]>)[];
 }) {
   const { clock, users, places, followSave, badges, reviews, earned } = deps;
 
@@ -66,9 +66,9 @@ export function createProfiles(deps: {
     return noReviews;
   }
 
-  async function badgesOf(db: Db, userId: string): Promise<SeenBadge[]> {
+  async function badgesOf(db: Db, of: BadgeBearer): Promise<SeenBadge[]> {
     const all: SeenBadge[] = [];
-    for (const seenBadges of earned()) all.push(...(await seenBadges(db, userId)));
+    for (const seenBadges of earned()) all.push(...(await seenBadges(db, of)));
     return all;
   }
 
@@ -133,7 +133,11 @@ export function createProfiles(deps: {
       emailVerifiedAt: account.emailVerifiedAt?.toISOString() ?? null,
       isVerified: await isVerified(db, account.id),
       reviews: await reviewsOf(db, account.id),
-      badges: await badgesOf(db, account.id),
+      badges: await badgesOf(db, {
+        id: account.id,
+        userType: account.userType,
+        completeness: completenessOf({ ...shown, nom: account.nom }).percent,
+      }),
       isIndexable: account.seoIndexable && shown.services.length > 0,
     };
   }

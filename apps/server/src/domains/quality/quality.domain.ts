@@ -1,7 +1,6 @@
 import { qualityContract } from "@jobami/api/quality/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
-import { usersDomain } from "../users/users.domain.ts";
 import { verificationDomain } from "../verification/verification.domain.ts";
 import { qualityRoutes } from "./quality.routes.ts";
 import { createQuality } from "./quality.service.ts";
@@ -12,7 +11,6 @@ export const qualityDomain = defineDomain({
   create: ({ platform, use }) =>
     createQuality({
       clock: platform.clock,
-      users: use(usersDomain),
       profiles: use(profilesDomain),
       verification: use(verificationDomain),
     }),

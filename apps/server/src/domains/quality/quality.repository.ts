@@ -37,10 +37,11 @@ async function readOne<Row>(db: Db, json: ReturnType<typeof sql>): Promise<Row> 
 
 const hours = (count: number) => sql.raw(`interval '${count} hours'`);
 
-/** First messages to a jobbeur since an instant that were answered, or could have been by now. */
+/** First messages to a jobbeur since an instant that were answered, or could have been by now; nobody answers whom they are kept apart from. */
 const answersOf = (userId: string, from: Date, now: Date) => sql`first_answers f
   where f.jobbeur_id = ${userId}::uuid and f.asked_at > ${from.toISOString()}::timestamptz
-    and (f.answered_at is not null or f.asked_at <= ${now.toISOString()}::timestamptz - ${hours(answerHours)})`;
+    and (f.answered_at is not null or f.asked_at <= ${now.toISOString()}::timestamptz - ${hours(answerHours)}
+      and not exists (select from kept_apart k where k.user_id = f.jobbeur_id and k.other_id = f.owner_id))`;
 
 const dayMs = 86_400_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
@@ -52,8 +53,10 @@ export const qualityRepository = {
     readOne(
       db,
       sql`with done as (
-          select since, row_number() over (order by since, mission_id) as n from mission_agreements
-          where statut = 'terminee' and (owner_id = ${userId}::uuid or jobbeur_id = ${userId}::uuid)),
+          select m.updated_at as since, row_number() over (order by m.updated_at, m.id) as n
+          from proposal_pairs p join mission_heads m on m.id = p.mission_id
+          where p.is_agreed and m.statut = 'terminee'
+            and (p.owner_id = ${userId}::uuid or p.jobbeur_id = ${userId}::uuid)),
         answered as (
           select count(*) as all_of, count(*) filter (where answered_at <= asked_at + ${hours(quickHours)}) as quick
           from ${answersOf(userId, before(now, quickDays), now)})

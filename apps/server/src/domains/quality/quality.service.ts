@@ -5,14 +5,13 @@ import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { VerificationStanding } from "@jobami/api/verification/contract";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { BadgeBearer } from "../../platform/domain/contributions.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
-import type { Users } from "../users/users.domain.ts";
 import { type CountedFacts, qualityRepository as repository } from "./quality.repository.ts";
 
 interface Deps {
   clock: Clock;
-  users: Pick<Users, "byId">;
   profiles: Pick<Profiles, "completeness">;
   verification: { standing: (db: Db, userId: string) => Promise<VerificationStanding> };
 }
@@ -43,18 +42,17 @@ function checkedAt({ documents }: VerificationStanding): string | null {
   return decided.sort().at(-1) ?? null;
 }
 
+/** When so many missions were over that a badge was earned; null for badges that want anything else. */
+function missionsSince(key: OwnBadge["key"], since: CountedFacts["since"]): string | null {
+  const rule = badgeRules.find((one) => one.key === key);
+  const missions = rule?.wants.find(({ fact }) => fact === "missions");
+  return missions === undefined ? null : (since[missions.least] ?? null);
+}
+
 /** How people work: badges by their rules, and figures of a jobbeur. All of it follows from what is kept. */
-export function createQuality({ clock, users, profiles, verification }: Deps) {
-  function sinceOf(
-    badge: OwnBadge["key"],
-    standing: VerificationStanding,
-    counted: CountedFacts,
-  ): string | null {
-    if (badge === "verified") return checkedAt(standing);
-    const wants = badgeRules.find(({ key }) => key === badge)?.wants ?? [];
-    const missions = wants.find(({ fact }) => fact === "missions");
-    return missions === undefined ? null : (counted.since[missions.least] ?? null);
-  }
+export function createQuality({ clock, profiles, verification }: Deps) {
+  const sinceOf = (key: OwnBadge["key"], standing: VerificationStanding, { since }: CountedFacts) =>
+    key === "verified" ? checkedAt(standing) : missionsSince(key, since);
 
   async function badges(db: Db, userId: string, userType: Person["user_type"]): Promise<OwnBadge[]> {
     const standing = await verification.standing(db, userId);
@@ -76,15 +74,21 @@ export function createQuality({ clock, users, profiles, verification }: Deps) {
   return {
     /** Every badge that somebody can bear, and how far they are [DASH-14]. */
     badges,
-    /** What everybody sees of them: the most telling of each kind. */
-    async seen(db: Db, userId: string): Promise<SeenBadge[]> {
-      const account = await users.byId(db, userId);
-      if (account === null) return [];
-      const earned = (await badges(db, userId, account.userType)).filter(({ isEarned }) => isEarned);
+    /** What everybody sees of them: the most telling of each kind, but for the verified badge, which profiles show by themselves. One reading. */
+    async seen(db: Db, { id, userType, completeness }: BadgeBearer): Promise<SeenBadge[]> {
+      const { since, ...figures } = await repository.facts(db, id, instant(clock), missionCounts);
+      const facts: BadgeFacts = {
+        ...figures,
+        completeness,
+        identity: 0,
+        qualification: 0,
+        positiveReviews: 0,
+      };
+      const earned = badgesOf(userType, facts).filter(({ isEarned }) => isEarned);
       const most = earned.filter(({ key }) => missionKeys.includes(key)).at(-1)?.key;
       return earned
         .filter(({ key }) => !missionKeys.includes(key) || key === most)
-        .map(({ key, since }) => ({ key, since }));
+        .map(({ key }) => ({ key, since: missionsSince(key, since) }));
     },
     /** How somebody works as a jobbeur, over the last days [DASH-16]. */
     async figures(db: Db, userId: string, days: QualityPeriod): Promise<QualityFigures> {

@@ -1,6 +1,7 @@
 import { relationsContract } from "@jobami/api/relations/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
+import { relationsErrors } from "./relations.errors.ts";
 import { relationsRoutes } from "./relations.routes.ts";
 import { createRelations } from "./relations.service.ts";
 import { relationsTables } from "./relations.tables.ts";
@@ -10,6 +11,7 @@ export const relationsDomain = defineDomain({
   name: "relations",
   create: ({ platform, use }) => createRelations({ clock: platform.clock, profiles: use(profilesDomain) }),
   contract: relationsContract,
+  errors: relationsErrors,
   routes: relationsRoutes,
   tables: relationsTables,
   onLeave: ({ forget }) => ({ beforeErasure: forget }),

@@ -1,6 +1,6 @@
 import type { Acquaintance, ClientDetail, ClientMission, WorkedFor } from "@jobami/api/relations/contract";
 import { clientMissionsShown, peopleShown } from "@jobami/api/relations/routes";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
 import { clientNotes } from "./relations.tables.ts";
@@ -24,6 +24,19 @@ const worth = (column: string) =>
 const counted = sql`where a.statut <> 'annulee'`;
 const sumOf = (column: string) => sql`coalesce(sum(${worth(column)}) filter (${counted}), 0)`;
 
+/** Nobody is named to somebody whom they are kept apart from. */
+const notApart = (userId: string, other: string) =>
+  sql`${sql.raw(other)} not in (select k.other_id from kept_apart k where k.user_id = ${userId}::uuid)`;
+
+/** Missions `o` of somebody's that a jobbeur can propose for now, the newest first. */
+const openTo = (
+  userId: string,
+  owner: string,
+) => sql`(select * from open_missions m where m.owner_id = ${sql.raw(owner)}
+    and exists (select from people me where me.id = ${userId}::uuid and me.user_type = 'jobbeur')
+    and not exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = ${userId}::uuid and b.is_standing)
+    order by m.created_at desc, m.id desc limit ${openShown}) o`;
+
 /** Everybody whom a person agreed to work for, or one of them. */
 const clientsOf = (userId: string, only: SQL = sql`true`) => sql`(
   select a.owner_id as id, count(*)::integer as missions,
@@ -32,16 +45,17 @@ const clientsOf = (userId: string, only: SQL = sql`true`) => sql`(
     (${sumOf("amount_cents")} / 100.0)::float8 as euros, ${sumOf("jobis")}::integer as jobis,
     max(a.since) as at, (array_agg(a.mission_id order by a.since desc, a.mission_id desc))[1] as last_id
   from mission_agreements a left join mission_hours h on h.mission_id = a.mission_id
-  where a.jobbeur_id = ${userId}::uuid and ${only} group by a.owner_id) c
+  where a.jobbeur_id = ${userId}::uuid and ${only} and ${notApart(userId, "a.owner_id")} group by a.owner_id) c
   join people p on p.id = c.id
   join mission_heads m on m.id = c.last_id
   left join client_notes n on n.user_id = ${userId}::uuid and n.client_id = c.id`;
 
-const clientJson = sql`json_build_object('person', ${personJson("p")},
+const clientJson = (userId: string) => sql`json_build_object('person', ${personJson("p")},
   'missions', c.missions, 'finished', c.finished, 'cancelled', c.cancelled,
   'agreed', json_build_object('euros', c.euros, 'jobis', c.jobis),
   'last', json_build_object('id', m.id, 'title', m.title, 'statut', m.statut, 'at', ${instantText("c.at")}),
-  'note', coalesce(n.note, ''), 'tags', coalesce(n.tags, '[]'::jsonb))`;
+  'note', coalesce(n.note, ''), 'tags', coalesce(n.tags, '[]'::jsonb), 'noteVersion', coalesce(n.version, 0),
+  'toPropose', (select json_build_object('id', o.id, 'title', o.title) from ${openTo(userId, "c.id")} limit 1))`;
 
 /** The SQL of whom people worked with. */
 export const relationsRepository = {
@@ -50,13 +64,13 @@ export const relationsRepository = {
     (await read<Unseen<WorkedFor>[]>(
       db,
       sql`select json_agg(j order by at desc, id desc)::text as json from (
-        select ${clientJson} as j, c.at, c.id from ${clientsOf(userId)} order by c.at desc, c.id desc limit ${peopleShown}) l`,
+        select ${clientJson(userId)} as j, c.at, c.id from ${clientsOf(userId)} order by c.at desc, c.id desc limit ${peopleShown}) l`,
     )) ?? [],
   /** Null for somebody whom the person never agreed to work for. */
   client: (db: Db, userId: string, clientId: string): Promise<Unseen<WorkedFor> | null> =>
     read(
       db,
-      sql`select ${clientJson}::text as json from ${clientsOf(userId, sql`a.owner_id = ${clientId}::uuid`)}`,
+      sql`select ${clientJson(userId)}::text as json from ${clientsOf(userId, sql`a.owner_id = ${clientId}::uuid`)}`,
     ),
   /** What there is between the two, in one statement. */
   async history(
@@ -81,23 +95,25 @@ export const relationsRepository = {
         'latest', (select id from conversation_pairs where owner_id = ${clientId}::uuid and jobbeur_id = ${userId}::uuid
           order by id desc limit 1),
         'open', coalesce((select json_agg(json_build_object('id', o.id, 'title', o.title) order by o.created_at desc, o.id desc)
-          from (select * from open_missions o where o.owner_id = ${clientId}::uuid
-            and not exists (select from mission_bids b where b.mission_id = o.id and b.jobbeur_id = ${userId}::uuid and b.is_standing)
-            order by o.created_at desc, o.id desc limit ${openShown}) o), '[]'::json))::text as json`,
+          from (select ${clientId}::uuid as id) c, lateral ${openTo(userId, "c.id")}), '[]'::json))::text as json`,
     );
     if (found === null) throw new Error("An object was built of nothing.");
     const { latest, ...rest } = found;
     return { ...rest, conversationId: latest };
   },
-  async note(tx: Tx, row: typeof clientNotes.$inferInsert): Promise<void> {
-    const { note, tags, updatedAt } = row;
-    await tx
-      .insert(clientNotes)
-      .values(row)
-      .onConflictDoUpdate({
-        target: [clientNotes.userId, clientNotes.clientId],
-        set: { note, tags, updatedAt },
-      });
+  /** False when another version is kept than the one before this. */
+  async note(tx: Tx, row: typeof clientNotes.$inferInsert): Promise<boolean> {
+    const { userId, clientId, ...set } = row;
+    const isOfPair = and(eq(clientNotes.userId, userId), eq(clientNotes.clientId, clientId));
+    const written =
+      row.version === 1
+        ? await tx.insert(clientNotes).values(row).onConflictDoNothing().returning()
+        : await tx
+            .update(clientNotes)
+            .set(set)
+            .where(and(isOfPair, eq(clientNotes.version, row.version - 1)))
+            .returning();
+    return written.length > 0;
   },
   /** Takes what was noted about somebody away from everybody. */
   async forget(tx: Tx, clientId: string): Promise<void> {
@@ -118,7 +134,7 @@ export const relationsRepository = {
               from mission_agreements where owner_id = ${userId}::uuid and statut <> 'annulee'
             union all select favorite_user_id, 0, 0, true, created_at
               from favorite_pairs where user_id = ${userId}::uuid) every
-          group by id order by max(at) desc, id desc limit ${peopleShown}) t
+          where ${notApart(userId, "every.id")} group by id order by max(at) desc, id desc limit ${peopleShown}) t
         join people p on p.id = t.id`,
     )) ?? [],
 };

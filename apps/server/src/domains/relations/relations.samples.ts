@@ -19,7 +19,7 @@ export const samples: Samples<typeof relationsContract> = {
   },
   noteClient: async (server) => {
     const { client, params } = await chosen(server);
-    return { client, input: { params, body: { note: "Portail vert", tags: ["Jardin"] } } };
+    return { client, input: { params, body: { note: "Portail vert", tags: ["Jardin"], version: 0 } } };
   },
   network: somebody(),
 };

@@ -39,17 +39,20 @@ export function createRelations({
       const client = await clientOf(db, userId, id);
       return { client, ...(await repository.history(db, userId, id)) };
     },
-    /** Replaces what somebody keeps for themselves about one of them. Throws NOT_FOUND for anybody else. */
+    /** Replaces what somebody keeps for themselves about one of them. Throws NOT_FOUND for anybody else, and NOTE_CHANGED, with what is kept, when another version is kept than `version`. */
     async note(
       tx: Tx,
       userId: string,
       id: string,
-      kept: { note: string; tags: string[] },
+      { version, ...kept }: { note: string; tags: string[]; version: number },
     ): Promise<WorkedFor> {
       await holdActive(tx, userId);
       await clientOf(tx, userId, id);
-      await repository.note(tx, { userId, clientId: id, ...kept, updatedAt: instant(clock) });
-      return clientOf(tx, userId, id);
+      const row = { userId, clientId: id, ...kept, version: version + 1, updatedAt: instant(clock) };
+      const isWritten = await repository.note(tx, row);
+      const client = await clientOf(tx, userId, id);
+      if (!isWritten) throw new DomainError("NOTE_CHANGED", { client });
+      return client;
     },
     /** Whom somebody met; a favourite who is not seen now is left out, and comes back when they are [DASH-15]. */
     async network(db: Db, userId: string): Promise<Acquaintance[]> {

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 /** What people keep for themselves about those whom they worked for. */
@@ -9,6 +9,7 @@ export const clientNotes = pgTable(
     clientId: uuid("client_id").notNull(),
     note: text("note").notNull(),
     tags: jsonb("tags").$type<string[]>().notNull(),
+    version: integer("version").notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
   },
   ({ userId, clientId }) => [primaryKey({ columns: [userId, clientId] })],

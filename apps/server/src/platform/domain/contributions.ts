@@ -85,6 +85,14 @@ export interface SavedProfile extends Omit<ProfileDraft, "zone"> {
   updatedAt: Date;
 }
 
+/** What of somebody is known already where it is asked what they have earned. */
+export interface BadgeBearer {
+  id: string;
+  userType: "jobbeur" | "other";
+  /** How much of their profile is filled in, in whole percent. */
+  completeness: number;
+}
+
 /** A content as moderators are told of it: whose it is, where it stands, and what it says. */
 export interface ReportedContent {
   authorId: string;
@@ -155,7 +163,7 @@ export interface Contributions {
   /** What everybody reads that was said of somebody. */
   seenReviews: (db: Db, userId: string) => Promise<SeenReviews>;
   /** The badges that everybody sees on somebody's profile. */
-  seenBadges: (db: Db, userId: string) => Promise<SeenBadge[]>;
+  seenBadges: (db: Db, of: BadgeBearer) => Promise<SeenBadge[]>;
   /** Whether somebody bears the verified badge now. */
   verifiedBadge: (db: Db, userId: string) => Promise<boolean>;
   /** How much of somebody's profile is filled in, in whole percent. */
