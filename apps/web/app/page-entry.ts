@@ -22,12 +22,14 @@ export type PageGroup = PlaceGroup | StaffGroup | "legal";
 
 /** Icons by name: what draws a page brings the icon, so that pages without one stay light. */
 export type PageIcon =
+  | "award"
   | "badgeCheck"
   | "bell"
   | "calendarDays"
   | "chartColumn"
   | "circleHelp"
   | "coins"
+  | "contact"
   | "fileCheck"
   | "filePen"
   | "fileSearch"
@@ -47,8 +49,10 @@ export type PageIcon =
   | "settings"
   | "shield"
   | "star"
+  | "trendingUp"
   | "userPlus"
-  | "userRound";
+  | "userRound"
+  | "users";
 
 /** The roles whose pages stand outside of the dashboard. */
 export type StaffRole = Exclude<Role, "jobutil">;

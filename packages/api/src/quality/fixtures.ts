@@ -40,7 +40,6 @@ export const noBadgesYet: OwnBadge[] = badgesOf("jobbeur", {
 
 /** What everybody sees of them. */
 export const seenBadges: SeenBadge[] = [
-  { key: "verified", since: "2026-05-11T08:00:00.000Z" },
   { key: "five", since: "2026-10-17T11:00:00.000Z" },
   { key: "quick", since: null },
 ];

@@ -106,3 +106,16 @@ export const acquaintances: Acquaintance[] = [
   },
   { person: paul, profile: null, forThem: 1, forMe: 1, isFavorite: false, at: "2026-09-03T16:00:00.000Z" },
 ];
+
+const others = ["Inès", "Ugo", "Zoé", "Marc", "Nora", "Théo"] as const;
+
+/** As many clients as are searched. */
+export const manyClients: WorkedFor[] = [
+  leaAsClient,
+  ...others.map((prenom, at) => ({
+    ...paulAsClient,
+    person: { id: `01930000-0000-7000-8000-0000000000d${at}`, prenom, initiale: "D" },
+    agreed: { euros: 40 + at, jobis: 0 },
+    tags: at === 0 ? ["jardin", "Peinture"] : [],
+  })),
+];

@@ -1,0 +1,69 @@
+/** The words of clients and of the network. */
+export const words = {
+  title: "Clients",
+  lead: "Les personnes pour qui vous avez travaillé, et ce que vous en notez. Vos notes ne sont lues que par vous.",
+  failed: "Vos clients n’ont pas pu être chargés.",
+  search: "Chercher un client",
+  searchHelp: "Un nom, une étiquette ou un mot de vos notes.",
+  tags: "Étiquettes",
+  allTags: "Tous",
+  empty: "Pas encore de client",
+  emptyHelp:
+    "Dès qu’une de vos propositions est acceptée, la personne vient ici, avec ce que vous faites pour elle.",
+  findMissions: "Voir les missions",
+  noneFound: "Aucun client ne correspond",
+  noneFoundHelp: "Cherchez un autre mot, ou affichez tous vos clients.",
+  showAll: "Tous mes clients",
+  propose: "Proposer",
+  proposeAgain: "Proposer à nouveau",
+  profile: "Profil",
+  seeProfile: "Voir le profil",
+  write: "Écrire",
+  agreed: "Convenu",
+  back: "Tous les clients",
+  clientFailed: "Ce client n’a pas pu être chargé.",
+  notes: "Vos notes",
+  note: "Note",
+  noteHelp: "Elle n’est lue que par vous.",
+  tagsHelp: "Entrée ou virgule pour ajouter.",
+  noteChanged: "Cette note a été modifiée ailleurs",
+  toPropose: "Missions à pourvoir",
+  toProposeHelp: "Ce que cette personne demande en ce moment, et à quoi vous pouvez répondre.",
+  noneToPropose: "Rien à pourvoir pour l’instant.",
+  history: "Missions ensemble",
+  conversation: "Conversation",
+  agreedHelp: "Hors missions annulées\u202f; à l’heure, une fois les heures dites.",
+  finished: "Terminées",
+  networkTitle: "Réseau",
+  networkLead:
+    "Les personnes avec qui vous avez convenu d’une mission, et vos favoris. Personne ne voit qui est dans votre réseau.",
+  views: "Qui afficher",
+  all: "Tout le monde",
+  clients: "J’ai travaillé pour elles",
+  helpers: "Elles ont travaillé pour moi",
+  favorites: "Favoris",
+  favorite: "Favori",
+  client: "Fiche client",
+  networkEmpty: "Personne pour l’instant",
+  networkEmptyHelp:
+    "Les personnes avec qui vous convenez d’une mission, et vos favoris, viennent ici d’elles-mêmes.",
+  viewEmpty: "Personne dans cette vue",
+  viewEmptyHelp: "Affichez tout le monde pour voir le reste de votre réseau.",
+} as const;
+
+const missions = (count: number) => (count > 1 ? `${count} missions` : `${count} mission`);
+
+/** « 3 missions, dont 2 terminées ». */
+export function countWords(all: number, finished: number): string {
+  if (finished === 0) return missions(all);
+  if (finished === all) return `${missions(all)} ${all > 1 ? "terminées" : "terminée"}`;
+  return `${missions(all)}, dont ${finished} ${finished > 1 ? "terminées" : "terminée"}`;
+}
+
+/** What joins two people: « 3 missions pour Léa · 1 mission par Léa ». */
+export function metWords(prenom: string, forThem: number, forMe: number): string {
+  return [
+    ...(forThem > 0 ? [`${missions(forThem)} pour ${prenom}`] : []),
+    ...(forMe > 0 ? [`${missions(forMe)} par ${prenom}`] : []),
+  ].join(" · ");
+}

@@ -1,0 +1,14 @@
+import { vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** A note as it was written, two lines of it in a list. */
+export const note = style({
+  overflowWrap: "anywhere",
+  overflow: "hidden",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+});
+export const search = style({ maxInlineSize: "26rem" });
+/** What has the focus is not below the state of what is saved. */
+export const field = style({ scrollMarginBlockStart: `calc(${vars.target} + ${vars.space[4]})` });
