@@ -179,6 +179,7 @@ export const memberPages = {
     group: "activity",
     icon: "trendingUp",
     offered: ["rail"],
+    isForJobbeurs: true,
   },
   clients: {
     path: "/dashboard/clients",
@@ -186,6 +187,7 @@ export const memberPages = {
     group: "relations",
     icon: "contact",
     offered: ["rail"],
+    isForJobbeurs: true,
   },
   client: { path: "/dashboard/clients/:id", label: "Client", group: "relations" },
   network: {

@@ -140,8 +140,19 @@ function createPlaceMap(
   };
 }
 
-/** The places of a signed-in person. */
-export const memberPlaces = createPlaceMap(groups, offeredIn(memberPages, "rail"));
+const everyPlace = offeredIn(memberPages, "rail");
+
+/** Every place of members. */
+export const memberPlaces = createPlaceMap(groups, everyPlace);
+
+const requesterPlaces = createPlaceMap(
+  groups,
+  everyPlace.filter(({ isForJobbeurs = false }) => !isForJobbeurs),
+);
+
+/** The places of a member: requesters are not offered what is of use to jobbeurs alone. */
+export const placesOfMember = (user: { user_type: "jobbeur" | "other" } | null): PlaceMap =>
+  user?.user_type === "other" ? requesterPlaces : memberPlaces;
 
 /** The places of staff of a role; none for members. */
 export function staffPlaces(role: Role): PlaceMap {
