@@ -8,5 +8,5 @@ export const badgeNames: Record<BadgeKey, string> = {
   five: "5 missions",
   twentyFive: "25 missions",
   quick: "Répond vite",
-  rated: "Bien noté",
+  rated: "Bonnes notes",
 };

@@ -112,9 +112,9 @@ function OneBadge({ badge }: { badge: OwnBadge }) {
       </Inline>
       <p className={text.soft}>{meanings[key]}</p>
       {isEarned ? (
-        since !== null && <p className={`${text.small} ${css.foot}`}>{sinceWords(since)}</p>
+        since !== null && <p className={text.small}>{sinceWords(since)}</p>
       ) : (
-        <Stack gap={3} className={css.foot}>
+        <Stack gap={3}>
           <Stack as="ul" gap={1} aria-label={`${words.missing}\u00a0: ${name}`}>
             {missingWords(badge).map((one) => (
               <li key={one} className={text.small}>

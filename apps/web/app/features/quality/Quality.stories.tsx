@@ -45,7 +45,7 @@ export const Badges: Story = {
       );
     await expect(await namesIn(badgeWords.earned)).toEqual(["Première mission", "5 missions", "Répond vite"]);
     await expect(await namesIn(badgeWords.toEarn)).toEqual([
-      "Bien noté",
+      "Bonnes notes",
       "Vérifié",
       "Profil complet",
       "25 missions",

@@ -19,7 +19,7 @@ export const words = {
 export const meanings: Record<BadgeKey, string> = {
   verified: "Identité et qualification vérifiées par l’équipe, et au moins 5 avis de 4 ou 5.",
   profile: "Toutes les parties du profil sont remplies.",
-  first: "Une première mission menée au bout, pour quelqu’un ou par quelqu’un.",
+  first: "Une première mission menée au bout, faite ou demandée.",
   five: "Cinq missions menées au bout.",
   twentyFive: "Vingt-cinq missions menées au bout.",
   quick: `Sur ${quickDays} jours, au moins 5 premiers messages de clients ont eu une réponse, dont 80\u00a0% en ${quickHours} heures.`,

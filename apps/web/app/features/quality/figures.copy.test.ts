@@ -13,17 +13,19 @@ describe("figures in words", () => {
     [60, "1\u00a0h"],
     [200, "3\u00a0h\u00a020"],
     [2879, "47\u00a0h\u00a059"],
-    [2880, "2 jours"],
+    [2880, "2\u00a0jours"],
   ])("%s minutes are « %s »", (minutes, words) => {
     expect(minutesWords(of(minutes))).toBe(words);
   });
 
   test("say a dash and how many are missing where there is too little", () => {
     expect([percentWords(of(92)), percentWords(of(null))]).toEqual(["92\u00a0%", "—"]);
-    expect(helps.answerRate(of(null, 1))).toBe("Pas encore assez\u00a0: 1 premier message, il en faut 5.");
-    expect(helps.answerRate(of(92, 12))).toContain("Sur 12 premiers messages de clients");
-    expect(helps.rating(of(null, 2))).toBe("Pas encore assez\u00a0: 2 avis, il en faut 5.");
-    expect(helps.completion(of(86, 7), 6, 1)).toMatch(/6 terminées, 1 annulée\.$/);
+    expect(helps.answerRate(of(null, 1))).toBe(
+      "Pas encore assez\u00a0: 1\u00a0premier message, il en faut 5.",
+    );
+    expect(helps.answerRate(of(92, 12))).toContain("Sur 12\u00a0premiers messages de clients");
+    expect(helps.rating(of(null, 2))).toBe("Pas encore assez\u00a0: 2\u00a0avis, il en faut 5.");
+    expect(helps.completion(of(86, 7), 6, 1)).toMatch(/6\sterminées, 1\sannulée\.$/);
   });
 });
 

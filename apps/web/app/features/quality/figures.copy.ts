@@ -4,7 +4,7 @@ import { answerHours, enoughCases, type QualityPeriod } from "@jobami/api/qualit
 /** The words of the figures of a jobbeur. */
 export const words = {
   title: "Qualité et performance",
-  lead: "Comment vous travaillez, en chiffres, et d’où vient chacun. Vous seul les voyez.",
+  lead: "Comment vous travaillez, en chiffres, et d’où vient chacun. Personne d’autre ne les voit.",
   failed: "Vos chiffres n’ont pas pu être chargés.",
   period: "Période",
   figures: "Chiffres",
@@ -32,7 +32,7 @@ export const periodWords: Record<QualityPeriod, string> = {
 };
 
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
-const cases = (count: number, one: string, many = `${one}s`) => `${count} ${count > 1 ? many : one}`;
+const cases = (count: number, one: string, many = `${one}s`) => `${count}\u00a0${count > 1 ? many : one}`;
 
 /** « 92 % »; a dash where there is too little to go by. */
 export const percentWords = ({ value }: Figure): string =>

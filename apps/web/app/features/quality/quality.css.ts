@@ -14,6 +14,5 @@ export const sign = style({
   selectors: { "&[data-earned]": { background: color.primarySoft, color: color.onPrimarySoft } },
 });
 export const name = style({ minWidth: 0, flexGrow: 1 });
-/** A card as high as its neighbours, with what moves at its foot. */
-export const foot = style({ marginBlockStart: "auto" });
-export const fill = style({ height: "100%" });
+/** A card as high as its neighbours: what moves stands at its foot. */
+export const fill = style({ height: "100%", gridTemplateRows: "auto 1fr auto" });

@@ -31,7 +31,7 @@ export function ClientRow({ client }: { client: WorkedFor }) {
       }
       figure={<AgreedSums sums={agreed} />}
       detail={`${countWords(missions, finished)} · ${displayText(last.title)}`}
-      state={<RelativeTime instant={last.at} style="short" />}
+      state={<RelativeTime instant={last.at} />}
       note={
         (note !== "" || tags.length > 0) && (
           <Stack gap={1}>
@@ -47,22 +47,20 @@ export function ClientRow({ client }: { client: WorkedFor }) {
         )
       }
       actions={
-        (toPropose !== null || profile !== null) && (
-          <Inline gap={2}>
-            {toPropose !== null && (
-              <LinkButton size="small" variant="secondary" to={missionPath(toPropose.id)}>
-                {words.propose}
-                {hidden(`${displayText(toPropose.title)}, ${name}`)}
-              </LinkButton>
-            )}
-            {profile !== null && (
-              <LinkButton size="small" variant="ghost" to={profilePath(profile.slug)}>
-                {words.profile}
-                {hidden(name)}
-              </LinkButton>
-            )}
-          </Inline>
-        )
+        <Inline gap={2} justify="end" className={css.clientActs}>
+          {toPropose !== null && (
+            <LinkButton size="small" variant="secondary" to={missionPath(toPropose.id)}>
+              {words.propose}
+              {hidden(`${displayText(toPropose.title)}, ${name}`)}
+            </LinkButton>
+          )}
+          {profile !== null && (
+            <LinkButton size="small" variant="ghost" to={profilePath(profile.slug)}>
+              {words.profile}
+              {hidden(name)}
+            </LinkButton>
+          )}
+        </Inline>
       }
     />
   );

@@ -3,9 +3,8 @@ import { ApiError } from "@jobami/api/http/errors";
 import type { ClientDetail, ClientMission } from "@jobami/api/relations/contract";
 import { useClientDetail } from "@jobami/api/relations/hooks";
 import { Badge } from "@jobami/ui/Badge";
-import { List, ListItem, ListRow, rowLink } from "@jobami/ui/List";
+import { List, ListRow, rowLink } from "@jobami/ui/List";
 import { Columns } from "@jobami/ui/layout/Columns";
-import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
@@ -15,7 +14,6 @@ import { Stat } from "@jobami/ui/Stat";
 import { heading, text } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { statusWords } from "../../entities/mission/index.ts";
-import { memberPages } from "../../pages.ts";
 import { conversationPath, missionPath, profilePath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
@@ -72,14 +70,11 @@ function Known({ detail }: { detail: ClientDetail }) {
       />
       <Columns gap={8} ratio="2:1" from="laptop" align="start">
         <Stack gap={8}>
-          <Grid gap={4} columns={{ tablet: 2 }}>
-            <Stat
-              label={words.agreed}
-              value={agreed.euros + agreed.jobis === 0 ? "—" : <AgreedSums sums={agreed} />}
-              help={words.agreedHelp}
-            />
-            <Stat label={words.finished} value={client.finished} />
-          </Grid>
+          <Stat
+            label={words.agreed}
+            value={agreed.euros + agreed.jobis === 0 ? "—" : <AgreedSums sums={agreed} size="large" />}
+            help={words.agreedHelp}
+          />
           <Stack as="section" gap={3} aria-labelledby="client-to-propose">
             <h2 id="client-to-propose" className={heading[3]}>
               {words.toPropose}
@@ -88,14 +83,18 @@ function Known({ detail }: { detail: ClientDetail }) {
             {open.length > 0 && (
               <List label={words.toPropose} look="boxed">
                 {open.map((one) => (
-                  <ListItem
-                    key={one.id}
-                    title={
-                      <Link className={rowLink} to={missionPath(one.id)}>
-                        {displayText(one.title)}
-                      </Link>
-                    }
-                  />
+                  <li key={one.id}>
+                    <ListRow
+                      element="div"
+                      title={
+                        <h3>
+                          <Link className={rowLink} to={missionPath(one.id)}>
+                            {displayText(one.title)}
+                          </Link>
+                        </h3>
+                      }
+                    />
+                  </li>
                 ))}
               </List>
             )}
@@ -115,11 +114,6 @@ function Known({ detail }: { detail: ClientDetail }) {
         </Stack>
         <ClientNote key={person.id} client={client} />
       </Columns>
-      <p>
-        <LinkButton variant="ghost" to={memberPages.clients.path}>
-          {words.back}
-        </LinkButton>
-      </p>
     </>
   );
 }

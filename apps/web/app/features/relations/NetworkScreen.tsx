@@ -6,6 +6,7 @@ import { Avatar } from "@jobami/ui/Avatar";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
@@ -18,6 +19,7 @@ import { LinkButton, LinkTabs } from "../../platform/links/index.ts";
 import { listFailure } from "../../platform/lists/index.ts";
 import { metWords, words } from "./copy.ts";
 import { type NetworkView, networkViews, shownIn } from "./network-view.ts";
+import * as css from "./relations.css.ts";
 
 /** /dashboard/network: whom one met on either side of a mission, and favourites [DASH-15]. */
 export function NetworkScreen({ view }: { view: NetworkView }) {
@@ -84,14 +86,16 @@ function PersonRow({ one: { person, profile, forThem, forMe, isFavorite, at } }:
         )
       }
       detail={[met, headline].filter((part) => part !== "").join(" · ")}
-      state={<RelativeTime instant={at} style="short" />}
+      state={<RelativeTime instant={at} />}
       actions={
-        forThem > 0 && (
-          <LinkButton size="small" variant="secondary" to={clientPath(person.id)}>
-            {words.client}
-            <span className={visuallyHidden}>{`\u00a0: ${name}`}</span>
-          </LinkButton>
-        )
+        <Inline gap={2} justify="end" className={css.personActs}>
+          {forThem > 0 && (
+            <LinkButton size="small" variant="secondary" to={clientPath(person.id)}>
+              {words.client}
+              <span className={visuallyHidden}>{`\u00a0: ${name}`}</span>
+            </LinkButton>
+          )}
+        </Inline>
       }
     />
   );

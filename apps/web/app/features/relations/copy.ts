@@ -20,7 +20,6 @@ export const words = {
   seeProfile: "Voir le profil",
   write: "Écrire",
   agreed: "Convenu",
-  back: "Tous les clients",
   clientFailed: "Ce client n’a pas pu être chargé.",
   notes: "Vos notes",
   note: "Note",
@@ -33,7 +32,6 @@ export const words = {
   history: "Missions ensemble",
   conversation: "Conversation",
   agreedHelp: "Hors missions annulées\u202f; à l’heure, une fois les heures dites.",
-  finished: "Terminées",
   networkTitle: "Réseau",
   networkLead:
     "Les personnes avec qui vous avez convenu d’une mission, et vos favoris. Personne ne voit qui est dans votre réseau.",
