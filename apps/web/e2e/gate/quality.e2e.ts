@@ -32,10 +32,11 @@ it("after a mission its jobbeur has a client with notes of their own, a network,
   );
   await row.getByRole("link", { name: "Odile D.", exact: true }).click();
   const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
-  await page.getByLabel("Note", { exact: true }).fill("Portail vert, sonner deux fois.");
+  const note = page.getByLabel("Note", { exact: true });
+  await note.fill("Portail vert, sonner deux fois.");
   await saved;
   await page.reload();
-  await page.getByText("Portail vert, sonner deux fois.").waitFor();
+  await expect.poll(() => note.inputValue()).toBe("Portail vert, sonner deux fois.");
 
   await page.getByRole("link", { name: "Réseau" }).click();
   await page.getByText("1 mission pour Odile", { exact: false }).waitFor();

@@ -1,7 +1,7 @@
 import { blocksClient } from "@jobami/api/blocks/client";
 import { relationsClient } from "@jobami/api/relations/client";
-import { beforeAll, describe, expect, it } from "vitest";
-import { arrive, newPerson, visit } from "../browser.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newPerson, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
@@ -27,6 +27,8 @@ describe("clients", () => {
   let owner: Visitor;
   let jobbeur: Visitor;
   let clientId = "";
+  // A session goes on in one browser.
+  let person: Person;
   beforeAll(async () => {
     owner = await join(product.url, newcomer("Apolline"));
     jobbeur = await join(product.url, newcomer("Gaspard", "jobbeur"));
@@ -40,10 +42,12 @@ describe("clients", () => {
       params: { id: clientId },
       body: { note: "", tags: ["Jardin"], version: 0 },
     });
+    person = await browserOf(jobbeur);
   });
+  afterAll(() => person.page.context().close());
 
   it("narrowed by a label are the same ones after a client, by the back button and by the address", async () => {
-    const { page, troubles } = await browserOf(jobbeur);
+    const { page, troubles } = person;
     await visit(page, `${product.url}/dashboard/clients`);
     const rows = page.getByRole("list", { name: "Clients" }).getByRole("article");
     await expect.poll(() => rows.count()).toBe(2);
@@ -56,17 +60,15 @@ describe("clients", () => {
     await page.waitForURL(/\/dashboard\/clients\?etiquette=Jardin$/);
     await expect.poll(() => rows.count()).toBe(1);
     await page.reload();
-    await arrive(page);
     await expect.poll(() => rows.count()).toBe(1);
     await visit(page, `${product.url}/dashboard/clients/personne`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.getByLabel("Note", { exact: true }).count()).toBe(0);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   it("have a note that outlives a lost network and a reload, and of two tabs the slower one chooses", async () => {
-    const { page, troubles } = await browserOf(jobbeur);
+    const { page, troubles } = person;
     const address = `${product.url}/dashboard/clients/${clientId}`;
     await visit(page, address);
     const note = page.getByLabel("Note", { exact: true });
@@ -103,15 +105,15 @@ describe("clients", () => {
     await other.getByText("Cette note a été modifiée ailleurs").waitFor();
     await other.getByRole("button", { name: "Prendre l’autre version" }).click();
     await expect.poll(() => other.getByLabel("Note", { exact: true }).inputValue()).toBe("Clé sous le pot");
+    await other.close();
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   it("who block one are gone from the list and the network, and a page of theirs is nobody’s", async () => {
     const { data: met } = await relationsClient(owner.api).network();
     const me = met[0]?.person.id ?? "";
     await blocksClient(owner.api).add({ body: { user_id: me } });
-    const { page } = await browserOf(jobbeur);
+    const { page } = person;
     await visit(page, `${product.url}/dashboard/clients`);
     await page.getByRole("link", { name: "Hortense D.", exact: true }).waitFor();
     expect(await page.getByText("Apolline").count()).toBe(0);
@@ -121,7 +123,6 @@ describe("clients", () => {
     await visit(page, `${product.url}/dashboard/clients/${clientId}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.getByText("Apolline").count()).toBe(0);
-    await page.context().close();
   });
 });
 

@@ -39,8 +39,6 @@ const clientMissionSchema = z.object({
   at: instantField,
   price: sumsSchema,
   budgetType: z.enum(budgetTypes),
-  /** Where the two write about it; null while nobody did. */
-  conversationId: idField.nullable(),
 });
 export type ClientMission = z.output<typeof clientMissionSchema>;
 
@@ -48,7 +46,7 @@ const clientDetailSchema = z.object({
   client: clientSchema,
   /** The newest 50. */
   missions: z.array(clientMissionSchema),
-  /** Where the two wrote last; null where they never did. */
+  /** The newest conversation of the two; null where there is none. */
   conversationId: idField.nullable(),
   /** Missions of theirs that one can propose for now; the newest 5. */
   open: z.array(z.object({ id: idField, title: z.string() })),

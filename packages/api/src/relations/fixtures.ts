@@ -61,7 +61,6 @@ export const leaDetail: ClientDetail = {
       at: "2026-11-20T09:30:00.000Z",
       price: { euros: 60, jobis: 12 },
       budgetType: "fixe",
-      conversationId: "01930000-0000-7000-8000-0000000000c1",
     },
     {
       id: "01930000-0000-7000-8000-0000000000b3",
@@ -70,7 +69,6 @@ export const leaDetail: ClientDetail = {
       at: "2026-06-12T10:00:00.000Z",
       price: { euros: 85, jobis: 0 },
       budgetType: "fixe",
-      conversationId: null,
     },
     {
       id: "01930000-0000-7000-8000-0000000000b4",
@@ -79,7 +77,6 @@ export const leaDetail: ClientDetail = {
       at: "2026-04-02T10:00:00.000Z",
       price: { euros: 25, jobis: 0 },
       budgetType: "horaire",
-      conversationId: null,
     },
   ],
   conversationId: "01930000-0000-7000-8000-0000000000c1",
@@ -88,9 +85,7 @@ export const leaDetail: ClientDetail = {
 
 export const paulDetail: ClientDetail = {
   client: paulAsClient,
-  missions: [
-    { ...paulAsClient.last, price: { euros: 40, jobis: 0 }, budgetType: "fixe", conversationId: null },
-  ],
+  missions: [{ ...paulAsClient.last, price: { euros: 40, jobis: 0 }, budgetType: "fixe" }],
   conversationId: null,
   open: [],
 };

@@ -86,12 +86,11 @@ export const relationsRepository = {
       db,
       sql`select json_build_object(
         'missions', coalesce((select json_agg(json_build_object('id', a.mission_id, 'title', a.title, 'statut', a.statut,
-            'at', ${instantText("a.since")}, 'budgetType', a.budget_type, 'conversationId', k.id,
+            'at', ${instantText("a.since")}, 'budgetType', a.budget_type,
             'price', json_build_object('euros', (a.amount_cents / 100.0)::float8, 'jobis', a.jobis))
             order by a.since desc, a.mission_id desc)
           from (select * from mission_agreements where jobbeur_id = ${userId}::uuid and owner_id = ${clientId}::uuid
-            order by since desc, mission_id desc limit ${clientMissionsShown}) a
-          left join conversation_pairs k on k.mission_id = a.mission_id and k.jobbeur_id = a.jobbeur_id), '[]'::json),
+            order by since desc, mission_id desc limit ${clientMissionsShown}) a), '[]'::json),
         'latest', (select id from conversation_pairs where owner_id = ${clientId}::uuid and jobbeur_id = ${userId}::uuid
           order by id desc limit 1),
         'open', coalesce((select json_agg(json_build_object('id', o.id, 'title', o.title) order by o.created_at desc, o.id desc)

@@ -103,9 +103,7 @@ describe("clients", () => {
     const detail = (await see(karim, lea)).body.data;
     expect(detail).toMatchObject({
       client: { missions: 1, toPropose: { id: open.id } },
-      missions: [
-        { id: about.id, title: "Tailler la haie", price: { euros: 60 }, conversationId: body.data.id },
-      ],
+      missions: [{ id: about.id, title: "Tailler la haie", price: { euros: 60 } }],
       conversationId: body.data.id,
       open: [{ id: open.id, title: "Repeindre les volets" }],
     });

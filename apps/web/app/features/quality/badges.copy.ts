@@ -9,7 +9,7 @@ export const words = {
   earned: "Obtenus",
   toEarn: "À obtenir",
   has: "Obtenu",
-  noneEarned: "Pas encore de badge\u202f: les premiers sont tout près.",
+  noneEarned: "Pas encore de badge\u00a0: les premiers sont tout près.",
   allEarned: "Vous les avez tous.",
   progress: "Avancement",
   missing: "Il manque",
@@ -22,7 +22,7 @@ export const meanings: Record<BadgeKey, string> = {
   first: "Une première mission menée au bout, faite ou demandée.",
   five: "Cinq missions menées au bout.",
   twentyFive: "Vingt-cinq missions menées au bout.",
-  quick: `Sur ${quickDays} jours, au moins 5 premiers messages de clients ont eu une réponse, dont 80\u00a0% en ${quickHours} heures.`,
+  quick: `Sur ${quickDays} jours, au moins 5 premiers messages ont eu une réponse, dont 80\u00a0% en ${quickHours} heures.`,
   rated: "Une note d’au moins 4,3, sur 5 avis ou plus. La note part de 4, et chaque avis la déplace un peu.",
 };
 

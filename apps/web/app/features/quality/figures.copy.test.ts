@@ -23,7 +23,7 @@ describe("figures in words", () => {
     expect(helps.answerRate(of(null, 1))).toBe(
       "Pas encore assez\u00a0: 1\u00a0premier message, il en faut 5.",
     );
-    expect(helps.answerRate(of(92, 12))).toContain("Sur 12\u00a0premiers messages de clients");
+    expect(helps.answerRate(of(92, 12))).toContain("Sur 12\u00a0premiers messages reçus");
     expect(helps.rating(of(null, 2))).toBe("Pas encore assez\u00a0: 2\u00a0avis, il en faut 5.");
     expect(helps.completion(of(86, 7), 6, 1)).toMatch(/6\sterminées, 1\sannulée\.$/);
   });

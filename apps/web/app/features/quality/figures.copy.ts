@@ -14,15 +14,15 @@ export const words = {
   acceptance: "Propositions acceptées",
   completion: "Missions menées au bout",
   notes: "Note par critère",
-  notesHelp: "La moyenne de ce que vos clients ont noté sur la période, de 1 à 5.",
+  notesHelp: "La moyenne de ce que les demandeurs ont noté sur la période, de 1 à 5.",
   noNotes: "Les critères viennent avec cinq avis.",
   none: "Pas encore de chiffres",
   noneHelp:
-    "Ils viennent des missions que vous faites pour d’autres\u202f: répondre, proposer, mener au bout.",
+    "Ils viennent des missions que vous faites pour d’autres\u00a0: répondre, proposer, mener au bout.",
   findMissions: "Voir les missions",
   toReviews: "Lire mes avis",
   method: "Comment c’est compté",
-  methodText: `Un chiffre se montre à partir de ${enoughCases} cas\u202f: avant, le hasard pèse trop. Tout vient de ce qui s’est passé ici, sur la période choisie.`,
+  methodText: `Un chiffre se montre à partir de ${enoughCases} cas\u00a0: avant, le hasard pèse trop. Tout vient de ce qui s’est passé ici, sur la période choisie.`,
 } as const;
 
 export const periodWords: Record<QualityPeriod, string> = {
@@ -71,7 +71,7 @@ export const helps = {
   answerRate: (figure: Figure) =>
     helpOf(
       figure,
-      `Sur ${cases(figure.cases, "premier message", "premiers messages")} de clients, ceux auxquels vous avez répondu. Seul le premier message d’une conversation compte\u202f; sans réponse, après ${answerHours} heures.`,
+      `Sur ${cases(figure.cases, "premier message", "premiers messages")} reçus, ceux auxquels vous avez répondu. Seul le premier message d’une conversation compte\u202f; sans réponse, après ${answerHours} heures.`,
       "premier message",
       "premiers messages",
     ),
