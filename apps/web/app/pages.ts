@@ -189,7 +189,8 @@ export const memberPages = {
     offered: ["rail"],
     isForJobbeurs: true,
   },
-  client: { path: "/dashboard/clients/:id", label: "Client", group: "relations" },
+  // Not named "client": the bundler leaves files that end so out of the server.
+  clientDetail: { path: "/dashboard/clients/:id", label: "Client", group: "relations" },
   network: {
     path: "/dashboard/network",
     label: "Réseau",

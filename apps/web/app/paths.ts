@@ -12,7 +12,7 @@ export function conversationPath(id: string): string {
 
 /** One client of a jobbeur. */
 export function clientPath(id: string): string {
-  return memberPages.client.path.replace(":id", encodeURIComponent(id));
+  return memberPages.clientDetail.path.replace(":id", encodeURIComponent(id));
 }
 
 /** The profile of a person as others see it, by the name in its address: inside the dashboard, or for everybody. */

@@ -4,7 +4,7 @@ import { memberPages } from "../pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: memberPages.client.label, isPrivate: true });
+  pageMeta(matches, { title: memberPages.clientDetail.label, isPrivate: true });
 
 export default function Client() {
   const { id = "" } = useParams();
