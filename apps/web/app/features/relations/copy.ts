@@ -47,7 +47,7 @@ export const words = {
   viewEmptyHelp: "Affichez tout le monde pour voir le reste de votre réseau.",
 } as const;
 
-const missions = (count: number) => (count > 1 ? `${count} missions` : `${count} mission`);
+const missions = (count: number) => `${count}\u00a0${count > 1 ? "missions" : "mission"}`;
 
 /** « 3 missions, dont 2 terminées ». */
 export function countWords(all: number, finished: number): string {
