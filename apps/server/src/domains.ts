@@ -22,6 +22,8 @@ import { planningDomain } from "./domains/planning/planning.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { progressDomain } from "./domains/progress/progress.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
+import { qualityDomain } from "./domains/quality/quality.domain.ts";
+import { relationsDomain } from "./domains/relations/relations.domain.ts";
 import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
@@ -62,6 +64,8 @@ export const domains = [
   verificationDomain,
   messagesDomain,
   reportsDomain,
+  relationsDomain,
+  qualityDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -22,12 +22,14 @@ export type PageGroup = PlaceGroup | StaffGroup | "legal";
 
 /** Icons by name: what draws a page brings the icon, so that pages without one stay light. */
 export type PageIcon =
+  | "award"
   | "badgeCheck"
   | "bell"
   | "calendarDays"
   | "chartColumn"
   | "circleHelp"
   | "coins"
+  | "contact"
   | "fileCheck"
   | "filePen"
   | "fileSearch"
@@ -47,8 +49,10 @@ export type PageIcon =
   | "settings"
   | "shield"
   | "star"
+  | "trendingUp"
   | "userPlus"
-  | "userRound";
+  | "userRound"
+  | "users";
 
 /** The roles whose pages stand outside of the dashboard. */
 export type StaffRole = Exclude<Role, "jobutil">;
@@ -66,6 +70,8 @@ export interface PageEntry {
   offered?: readonly Offer[];
   /** A way in: its footer is short, and nothing invites to sign up again. */
   isWayIn?: boolean;
+  /** Of use to whoever works for others alone: the rail and the drawer offer it to nobody else. */
+  isForJobbeurs?: boolean;
   /** A section of the settings, framed by the list of all of them. */
   isSetting?: boolean;
   /** The route file where it is not called like the page; several pages may share one. */

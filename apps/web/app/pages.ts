@@ -166,6 +166,38 @@ export const memberPages = {
     icon: "badgeCheck",
     offered: ["rail", "voice"],
   },
+  badges: {
+    path: "/dashboard/badges",
+    label: "Badges",
+    group: "activity",
+    icon: "award",
+    offered: ["rail"],
+  },
+  quality: {
+    path: "/dashboard/qualite-et-performance",
+    label: "Qualité et performance",
+    group: "activity",
+    icon: "trendingUp",
+    offered: ["rail"],
+    isForJobbeurs: true,
+  },
+  clients: {
+    path: "/dashboard/clients",
+    label: "Clients",
+    group: "relations",
+    icon: "contact",
+    offered: ["rail"],
+    isForJobbeurs: true,
+  },
+  // Not named "client": the bundler leaves files that end so out of the server.
+  clientDetail: { path: "/dashboard/clients/:id", label: "Client", group: "relations" },
+  network: {
+    path: "/dashboard/network",
+    label: "Réseau",
+    group: "relations",
+    icon: "users",
+    offered: ["rail"],
+  },
   favorites: {
     path: "/dashboard/profil/favoris",
     label: "Favoris",

@@ -10,6 +10,11 @@ export function conversationPath(id: string): string {
   return memberPages.conversation.path.replace(":id", encodeURIComponent(id));
 }
 
+/** One client of a jobbeur. */
+export function clientPath(id: string): string {
+  return memberPages.clientDetail.path.replace(":id", encodeURIComponent(id));
+}
+
 /** The profile of a person as others see it, by the name in its address: inside the dashboard, or for everybody. */
 export function profilePath(slug: string, place: "dashboard" | "public" = "dashboard"): string {
   const { path } = (place === "public" ? publicPages : memberPages).seenProfile;

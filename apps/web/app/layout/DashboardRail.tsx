@@ -1,7 +1,7 @@
 import { Rail } from "@jobami/ui/Rail";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { memberPlaces, type PlaceMap, staffPlaces } from "../entities/place/index.ts";
+import { type PlaceMap, placesOfMember, staffPlaces } from "../entities/place/index.ts";
 import { usePalette } from "../features/palette/index.ts";
 import { pagesNeedScripts, useIsHydrated } from "../platform/page/index.ts";
 import { SignedInReading, useSession } from "../platform/session/index.ts";
@@ -19,7 +19,7 @@ interface DashboardRailProps {
 /** All places of somebody signed in, beside the pages of the dashboard or of staff from 980 px on. It stands while the session is looked up: the page beside it stays in its place. */
 export function DashboardRail({ kept, isStaff = false }: DashboardRailProps) {
   const { status, user } = useSession();
-  const map = isStaff ? staffPlaces(user?.role ?? "jobutil") : memberPlaces;
+  const map = isStaff ? staffPlaces(user?.role ?? "jobutil") : placesOfMember(user);
   if (status === "signedOut" || (isStaff && user?.role === "jobutil")) return null;
   return (
     <SignedInReading>

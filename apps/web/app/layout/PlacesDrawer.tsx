@@ -5,7 +5,7 @@ import { SearchField } from "@jobami/ui/SearchField";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { findByWords, memberPlaces, staffPlaces } from "../entities/place/index.ts";
+import { findByWords, placesOfMember, staffPlaces } from "../entities/place/index.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { foundWords, words } from "./copy.ts";
@@ -33,7 +33,7 @@ function Places({ onClose }: Pick<PlacesDrawerProps, "onClose">) {
   const { user } = useSession();
   const all = [
     ...staffPlaces(user?.role ?? "jobutil").placeGroups(pathname),
-    ...memberPlaces.placeGroups(pathname, usePlaceCounts()),
+    ...placesOfMember(user).placeGroups(pathname, usePlaceCounts()),
   ];
   const places = all.flatMap((group) => group.places);
   const found = findByWords(places, ({ label }) => label, typed);

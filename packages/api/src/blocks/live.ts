@@ -2,12 +2,21 @@ import { favoritesRoutes } from "../favorites/routes.ts";
 import type { Readings } from "../http/readings.ts";
 import type { LivePatches } from "../live/define-live.ts";
 import { messagesRoutes } from "../messages/routes.ts";
+import { relationsRoutes } from "../relations/routes.ts";
 import type { Block } from "./contract.ts";
 import { blocksRoutes } from "./routes.ts";
 
 /** Has what a block changes elsewhere read again: what may be written, and who is shown. */
 function readAround(readings: Readings): void {
-  for (const route of [messagesRoutes.list, messagesRoutes.one, favoritesRoutes.list])
+  const { clients, client, network } = relationsRoutes;
+  for (const route of [
+    messagesRoutes.list,
+    messagesRoutes.one,
+    favoritesRoutes.list,
+    clients,
+    client,
+    network,
+  ])
     readings.readAgain(route);
 }
 

@@ -5,6 +5,7 @@ import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField } from "../http/fields.ts";
 import { amountField } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
+import { seenBadgeSchema } from "../quality/seen.ts";
 import { seenReviewsSchema } from "../reviews/seen.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { maxRangesADay, rangesFault, rangeTimes, sortedRanges } from "./availability.ts";
@@ -129,6 +130,8 @@ const seenProfile = z.object({
   /** Bears the badge: a valid identity document, qualifications and positive reviews [POL-10]. */
   isVerified: z.boolean(),
   reviews: seenReviewsSchema,
+  /** What they have earned, by the rules of badges. */
+  badges: z.array(seenBadgeSchema),
   /** Whether search engines may show it: the person lets them, and there is a service to be found by. */
   isIndexable: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { jobbeur, requester } from "../auth/fixtures.ts";
+import { seenBadges } from "../quality/fixtures.ts";
 import { seenReviews } from "../reviews/fixtures.ts";
 import { emptyWeek } from "./availability.ts";
 import type { OwnProfile, SeenProfile } from "./contract.ts";
@@ -69,5 +70,6 @@ export const seenJobbeur: SeenProfile = {
   emailVerifiedAt: "2026-03-02T09:04:00.000Z",
   isVerified: true,
   reviews: seenReviews,
+  badges: seenBadges,
   isIndexable: true,
 };

@@ -22,6 +22,7 @@ export const profilesDomain = defineDomain({
       },
       badges: () => all("verifiedBadge"),
       reviews: () => all("seenReviews"),
+      earned: () => all("seenBadges"),
     }),
   contract: profilesContract,
   errors: profilesErrors,

@@ -3,11 +3,12 @@ import { initialOf } from "@jobami/api/http/display-text";
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { completenessOf } from "@jobami/api/profiles/completeness";
 import type { OwnProfile, ProfileDraft, ProfileSummary, SeenProfile } from "@jobami/api/profiles/contract";
+import type { SeenBadge } from "@jobami/api/quality/seen";
 import { noReviews, type SeenReviews } from "@jobami/api/reviews/seen";
 import { isActive } from "@jobami/machines/account/account";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { SavedProfile } from "../../platform/domain/contributions.ts";
+import type { BadgeBearer, SavedProfile } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
@@ -50,8 +51,10 @@ export function createProfiles(deps: {
   badges: () => readonly ((db: Db, userId: string) => Promise<boolean>)[];
   /** Who knows what was said of somebody. */
   reviews: () => readonly ((db: Db, userId: string) => Promise<SeenReviews>)[];
+  /** Who knows what somebody has earned. */
+  earned: () => readonly ((db: Db, of: BadgeBearer) => Promise<SeenBadge[]>)[];
 }) {
-  const { clock, users, places, followSave, badges, reviews } = deps;
+  const { clock, users, places, followSave, badges, reviews, earned } = deps;
 
   async function isVerified(db: Db, userId: string): Promise<boolean> {
     for (const hasBadge of badges()) if (await hasBadge(db, userId)) return true;
@@ -61,6 +64,12 @@ export function createProfiles(deps: {
   async function reviewsOf(db: Db, userId: string): Promise<SeenReviews> {
     for (const seenReviews of reviews()) return seenReviews(db, userId);
     return noReviews;
+  }
+
+  async function badgesOf(db: Db, of: BadgeBearer): Promise<SeenBadge[]> {
+    const all: SeenBadge[] = [];
+    for (const seenBadges of earned()) all.push(...(await seenBadges(db, of)));
+    return all;
   }
 
   async function sections(db: Db, account: Account) {
@@ -124,6 +133,11 @@ export function createProfiles(deps: {
       emailVerifiedAt: account.emailVerifiedAt?.toISOString() ?? null,
       isVerified: await isVerified(db, account.id),
       reviews: await reviewsOf(db, account.id),
+      badges: await badgesOf(db, {
+        id: account.id,
+        userType: account.userType,
+        completeness: completenessOf({ ...shown, nom: account.nom }).percent,
+      }),
       isIndexable: account.seoIndexable && shown.services.length > 0,
     };
   }

@@ -25,7 +25,10 @@ export function createProposalEndings(deps: { clock: Clock; live: Pick<Live, "re
       const decision = decideProposal(state, fate);
       return decision.allowed ? [{ row, ...decision }] : [];
     });
-    for (const { row, next } of steps) await repository.setState(tx, row.id, next, instant(clock));
+    const now = instant(clock);
+    const missionEndedAt = fate.type === "mission.ended" ? now : null;
+    for (const { row, next } of steps)
+      await repository.setState(tx, row.id, { ...next, missionEndedAt }, now);
     const ended = await repository.read(
       tx,
       steps.map(({ row }) => row.id),

@@ -192,7 +192,7 @@ export const proposalsRepository = {
   async setState(
     tx: Tx,
     id: string,
-    next: { statut: ProposalStatus; version: number },
+    next: { statut: ProposalStatus; version: number; missionEndedAt?: Date | null },
     at: Date,
   ): Promise<void> {
     await tx

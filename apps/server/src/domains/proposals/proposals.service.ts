@@ -178,6 +178,7 @@ export function createProposalsService(deps: Deps) {
         ...decision.next,
         createdAt: now,
         updatedAt: now,
+        missionEndedAt: null,
       };
       await repository.insert(tx, row);
       await addOffer(tx, row, decision.next.version, person, terms);

@@ -14,6 +14,8 @@ export const proposals = pgTable("proposals", {
   version: integer("version").notNull(),
   createdAt: instant("created_at"),
   updatedAt: instant("updated_at"),
+  /** When its mission ended and it with it; null where it was decided for itself, or still is open. */
+  missionEndedAt: timestamp("mission_ended_at", { withTimezone: true, precision: 3 }),
 });
 
 /** One offer of a negotiation; rows are only ever added. */

@@ -3,6 +3,7 @@ import type { FilePurpose } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
 import type { ProfileDraft } from "@jobami/api/profiles/contract";
+import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import type { FastifyRequest } from "fastify";
@@ -84,6 +85,14 @@ export interface SavedProfile extends Omit<ProfileDraft, "zone"> {
   updatedAt: Date;
 }
 
+/** What of somebody is known already where it is asked what they have earned. */
+export interface BadgeBearer {
+  id: string;
+  userType: "jobbeur" | "other";
+  /** How much of their profile is filled in, in whole percent. */
+  completeness: number;
+}
+
 /** A content as moderators are told of it: whose it is, where it stands, and what it says. */
 export interface ReportedContent {
   authorId: string;
@@ -153,6 +162,8 @@ export interface Contributions {
   positiveReviews: (db: Db, userId: string) => Promise<number>;
   /** What everybody reads that was said of somebody. */
   seenReviews: (db: Db, userId: string) => Promise<SeenReviews>;
+  /** The badges that everybody sees on somebody's profile. */
+  seenBadges: (db: Db, of: BadgeBearer) => Promise<SeenBadge[]>;
   /** Whether somebody bears the verified badge now. */
   verifiedBadge: (db: Db, userId: string) => Promise<boolean>;
   /** How much of somebody's profile is filled in, in whole percent. */

@@ -1,3 +1,3 @@
 export { findByWords } from "./find-by-words.ts";
-export { memberPlaces, type PlaceCounts, type PlaceMap, staffPlaces } from "./places.tsx";
+export { memberPlaces, type PlaceCounts, type PlaceMap, placesOfMember, staffPlaces } from "./places.tsx";
 export { trailAt } from "./trail.ts";

@@ -1,7 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
 import { memberPages, offeredIn } from "../../pages.ts";
-import { memberPlaces, staffPlaces } from "./places.tsx";
+import { memberPlaces, placesOfMember, staffPlaces } from "./places.tsx";
 
 const { groupAt, placeGroups } = memberPlaces;
 
@@ -51,6 +51,17 @@ describe("the map of places", () => {
       ["Modération", undefined],
     ]);
     expect(staffPlaces("jobpadm").groupAt("/moderation")).toBe("overview");
+  });
+
+  test("offers requesters nothing that is of use to jobbeurs alone", () => {
+    const labels = (user: Parameters<typeof placesOfMember>[0]) =>
+      placesOfMember(user)
+        .placeGroups("/")
+        .flatMap(({ places }) => places.map(({ label }) => label));
+    const all = labels({ user_type: "jobbeur" });
+    expect([labels(null), all.length]).toEqual([all, offeredIn(memberPages, "rail").length]);
+    const theirs = labels({ user_type: "other" });
+    expect(all.filter((label) => !theirs.includes(label))).toEqual(["Clients", "Qualité et performance"]);
   });
 
   test("says what waits at its place", () => {

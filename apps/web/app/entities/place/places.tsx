@@ -1,12 +1,14 @@
 import type { Role } from "@jobami/api/http/route";
 import type { RailGroup, RailPlace } from "@jobami/ui/Rail";
 import {
+  Award,
   BadgeCheck,
   Bell,
   CalendarDays,
   ChartColumn,
   CircleHelp,
   Coins,
+  Contact,
   FileCheck,
   FilePen,
   FileSearch,
@@ -25,7 +27,9 @@ import {
   Settings,
   Shield,
   Star,
+  TrendingUp,
   UserRound,
+  Users,
 } from "lucide-react";
 import {
   memberPages,
@@ -58,12 +62,14 @@ const staffGroups: readonly (readonly [id: StaffGroup, title: string])[] = [
 ];
 
 const icons: Partial<Record<PageIcon, LucideIcon>> = {
+  award: Award,
   badgeCheck: BadgeCheck,
   bell: Bell,
   chartColumn: ChartColumn,
   circleHelp: CircleHelp,
   calendarDays: CalendarDays,
   coins: Coins,
+  contact: Contact,
   fileCheck: FileCheck,
   filePen: FilePen,
   fileSearch: FileSearch,
@@ -81,7 +87,9 @@ const icons: Partial<Record<PageIcon, LucideIcon>> = {
   settings: Settings,
   shield: Shield,
   star: Star,
+  trendingUp: TrendingUp,
   userRound: UserRound,
+  users: Users,
 };
 
 /** How much waits at a place, in a number and in words, by its address. */
@@ -132,8 +140,19 @@ function createPlaceMap(
   };
 }
 
-/** The places of a signed-in person. */
-export const memberPlaces = createPlaceMap(groups, offeredIn(memberPages, "rail"));
+const everyPlace = offeredIn(memberPages, "rail");
+
+/** Every place of members. */
+export const memberPlaces = createPlaceMap(groups, everyPlace);
+
+const requesterPlaces = createPlaceMap(
+  groups,
+  everyPlace.filter(({ isForJobbeurs = false }) => !isForJobbeurs),
+);
+
+/** The places of a member: requesters are not offered what is of use to jobbeurs alone. */
+export const placesOfMember = (user: { user_type: "jobbeur" | "other" } | null): PlaceMap =>
+  user?.user_type === "other" ? requesterPlaces : memberPlaces;
 
 /** The places of staff of a role; none for members. */
 export function staffPlaces(role: Role): PlaceMap {

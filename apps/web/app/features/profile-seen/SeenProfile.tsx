@@ -10,6 +10,7 @@ import { Stars } from "@jobami/ui/Rating";
 import { heading, text } from "@jobami/ui/styles";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { BadgeIcon, badgeNames } from "../../entities/badge/index.ts";
 import { memberPages } from "../../pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
@@ -120,9 +121,22 @@ export function SeenProfile({ view }: { view: SeenView }) {
             </Section>
           )}
         </Stack>
-        <Section id="profil-faits" title={words.facts}>
-          <Facts view={view} />
-        </Section>
+        <Stack gap={8}>
+          {view.badges.length > 0 && (
+            <Section id="profil-badges" title={words.badges}>
+              <Inline as="ul" gap={2} aria-labelledby="profil-badges">
+                {view.badges.map(({ key }) => (
+                  <li key={key}>
+                    <Badge icon={<BadgeIcon badge={key} />}>{badgeNames[key]}</Badge>
+                  </li>
+                ))}
+              </Inline>
+            </Section>
+          )}
+          <Section id="profil-faits" title={words.facts}>
+            <Facts view={view} />
+          </Section>
+        </Stack>
       </Columns>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { displayText, shortName } from "@jobami/api/http/display-text";
 import { type TimeRange, weekdays, weeklyHours } from "@jobami/api/profiles/availability";
 import type { ProfileService, SeenProfile } from "@jobami/api/profiles/contract";
 import { languages } from "@jobami/api/profiles/languages";
+import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { dayNames, emailCheckedWords, experienceWords, zoneWords } from "./copy.ts";
@@ -40,6 +41,7 @@ export interface SeenView {
   memberSince: string;
   emailChecked: string | null;
   reviews: SeenReviews;
+  badges: readonly SeenBadge[];
 }
 
 /** The drawn day goes from 6 to 24 o’clock. */
@@ -100,6 +102,7 @@ export function seenView(profile: SeenProfile): SeenView {
     equipment: profile.equipment.map(displayText),
     memberSince: month.format(new Date(profile.memberSince)),
     reviews: profile.reviews,
+    badges: profile.badges,
     emailChecked: emailVerifiedAt === null ? null : emailCheckedWords(day.format(new Date(emailVerifiedAt))),
   };
 }

@@ -7,10 +7,11 @@ import { FormSection } from "@jobami/ui/patterns/FormSection";
 import { TagField } from "@jobami/ui/TagField";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
+import { SaveState } from "../../platform/autosave/index.ts";
 import { Completeness } from "./Completeness.tsx";
-import { copy } from "./copy.ts";
+import { copy, differencesInWords } from "./copy.ts";
+import { differences } from "./profile-draft.ts";
 import * as css from "./profiles.css.ts";
-import { SaveState } from "./SaveState.tsx";
 import { ServicesSection } from "./ServicesSection.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 import { WeekSection } from "./WeekSection.tsx";
@@ -26,7 +27,11 @@ export function ProfileEditor({ profile }: { profile: OwnProfile }) {
   const isJobbeur = userType === "jobbeur";
   return (
     <Stack gap={8} className={css.form}>
-      <SaveState form={form} />
+      <SaveState
+        form={form}
+        conflictTitle={copy.conflictTitle}
+        difference={(mine, theirs) => differencesInWords(differences(mine, theirs))}
+      />
       <Completeness profile={{ ...profile, ...draft }} />
       <FormSection title={copy.presentation}>
         {isJobbeur && (

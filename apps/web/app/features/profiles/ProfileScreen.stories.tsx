@@ -4,9 +4,10 @@ import { profilesContract } from "@jobami/api/profiles/contract";
 import { jobbeurProfile, newProfile, requesterProfile } from "@jobami/api/profiles/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { saveStates, saveWords } from "../../platform/autosave/index.ts";
 import { fillIn } from "../../testing/fill-in.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { copy, nextSteps, statusWords } from "./copy.ts";
+import { copy, nextSteps } from "./copy.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const { own, save } = profilesContract;
@@ -43,7 +44,7 @@ async function write(canvasElement: HTMLElement, words: string) {
 }
 
 export const Filled: Story = {
-  play: async ({ canvasElement }) => says(canvasElement, statusWords.saved),
+  play: async ({ canvasElement }) => says(canvasElement, saveStates.saved),
 };
 
 export const New: Story = { parameters: { msw: [mockAnswer(own, answered(newProfile))] } };
@@ -63,7 +64,7 @@ export const Saving: Story = {
   parameters: { msw: [mockSilence(save)] },
   play: async ({ canvasElement }) => {
     await write(canvasElement, "Jardins et haies");
-    await says(canvasElement, statusWords.saving);
+    await says(canvasElement, saveStates.saving);
   },
 };
 
@@ -77,7 +78,7 @@ export const SavedAndUndoable: Story = {
     const heard = fn();
     globalThis.addEventListener("profile-updated", heard, { once: true });
     await write(canvasElement, "Jardins et haies");
-    const undo = await canvas.findByRole("button", { name: copy.undo });
+    const undo = await canvas.findByRole("button", { name: saveWords.undo });
     await waitFor(() => expect(undo).not.toHaveAttribute("aria-disabled", "true"), { timeout: 4000 });
     await expect(heard).toHaveBeenCalledOnce();
     await userEvent.click(undo);
@@ -89,7 +90,7 @@ export const NoNetwork: Story = {
   parameters: { msw: [mockNetworkFailure(save)] },
   play: async ({ canvasElement }) => {
     await write(canvasElement, "Jardins et haies");
-    await says(canvasElement, statusWords.unanswered);
+    await says(canvasElement, saveStates.unanswered);
   },
 };
 
@@ -99,7 +100,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     await write(canvasElement, "Jardins et haies");
-    await says(canvasElement, `${statusWords.refused}. Votre profil ne peut pas être modifié.`);
+    await says(canvasElement, `${saveStates.refused}. Votre profil ne peut pas être modifié.`);
   },
 };
 
@@ -117,9 +118,9 @@ export const ChangedElsewhere: Story = {
     await write(canvasElement, "Jardins et haies");
     await says(canvasElement, copy.conflictTitle);
     await expect(canvas.getByText(/Elles diffèrent par votre phrase\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: copy.choose }));
-    await expect(canvas.getByRole("button", { name: copy.keepMine })).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: copy.takeTheirs }));
+    await userEvent.click(canvas.getByRole("button", { name: saveWords.choose }));
+    await expect(canvas.getByRole("button", { name: saveWords.keepMine })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: saveWords.takeTheirs }));
     await expect(canvas.getByLabelText(copy.headline)).toHaveValue("D’un autre onglet");
   },
 };
@@ -130,7 +131,7 @@ export const Unfinished: Story = {
     const service = await canvas.findByRole("region", { name: "Tonte de pelouse" });
     await userEvent.clear(within(service).getByLabelText(/^Montant/));
     await says(canvasElement, copy.amountMissing);
-    await says(canvasElement, statusWords.unfinished);
+    await says(canvasElement, saveStates.unfinished);
   },
 };
 
@@ -151,7 +152,7 @@ export const WeekByKeyboard: Story = {
     await says(canvasElement, "7\u00a0heures par semaine.");
     await expect(canvas.getByRole("button", { name: `${copy.addRange}, Mardi` })).toHaveFocus();
     // Sent now, it stays unanswered; sent once this story is gone, it would be answered in the next.
-    await says(canvasElement, statusWords.saving);
+    await says(canvasElement, saveStates.saving);
   },
 };
 

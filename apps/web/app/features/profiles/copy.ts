@@ -1,7 +1,6 @@
 import type { Weekday } from "@jobami/api/profiles/availability";
 import type { ProfilePart } from "@jobami/api/profiles/completeness";
 import type { PriceUnit } from "@jobami/api/profiles/limits";
-import type { AutosaveStatus } from "@jobami/machines/forms/autosave";
 import type { EditedProfile } from "./profile-draft.ts";
 
 /** The words of this feature. */
@@ -11,15 +10,9 @@ export const copy = {
   loading: "Votre profil se charge",
   unreadable: "Votre profil n’a pas pu être chargé.",
   retry: "Réessayer",
-  undo: "Annuler la modification",
   completeness: "Profil rempli",
   complete: "Votre profil est complet. C’est lui qui donne envie de vous choisir.",
   conflictTitle: "Votre profil a été modifié ailleurs",
-  conflictText:
-    "Un autre onglet ou un autre appareil l’a enregistré pendant que vous écriviez. Laquelle des deux versions gardez-vous\u202f?",
-  keepMine: "Garder ce que je vois",
-  takeTheirs: "Prendre l’autre version",
-  choose: "Choisir",
   namesHelp: "Les autres voient votre prénom et l’initiale de votre nom.",
   photoAndNames: "Changer ma photo ou mon nom",
   presentation: "Présentation",
@@ -71,17 +64,6 @@ export const copy = {
   backwards: "Cette plage finit avant de commencer.",
   overlapping: "Deux plages se touchent ou se chevauchent.",
 } as const;
-
-/** What is said of where the last change stands. */
-export const statusWords: Record<AutosaveStatus, string> = {
-  saved: "Enregistré",
-  unsaved: "Modifications en cours…",
-  unfinished: "À compléter avant l’enregistrement",
-  saving: "Enregistrement…",
-  unanswered: "Pas encore enregistré : gardé sur cet appareil",
-  refused: "Non enregistré",
-  conflict: "En attente de votre choix",
-};
 
 /** The best next step, as the button that leads to it. */
 export const nextSteps: Record<ProfilePart, string> = {

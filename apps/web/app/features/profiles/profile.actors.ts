@@ -3,31 +3,12 @@ import { profilesClient } from "@jobami/api/profiles/client";
 import type { OwnProfile } from "@jobami/api/profiles/contract";
 import {
   type AutosaveMachine,
-  type AutosaveRecord,
   type AutosaveSending,
   createAutosaveMachine,
   type SavedDraft,
 } from "@jobami/machines/forms/autosave";
 import { fromPromise } from "xstate";
-import { type StoredRecord, storedRecord } from "../../platform/storage/index.ts";
 import { type EditedProfile, isWholeProfile, profileBody, savedProfile } from "./profile-draft.ts";
-
-const dayMs = 86_400_000;
-
-/** What is not saved of a person's profile, kept on this device for 30 days after the last change. */
-export function profileRecord(userId: string): StoredRecord<AutosaveRecord<EditedProfile>> {
-  return storedRecord({
-    key: `profile:${userId}`,
-    kind: "device",
-    lifeMs: 30 * dayMs,
-    isValid: (value): value is AutosaveRecord<EditedProfile> =>
-      typeof value === "object" &&
-      value !== null &&
-      "draft" in value &&
-      "version" in value &&
-      "sending" in value,
-  });
-}
 
 /** The profile that saves itself; `onSaved` hears of each answer, also once the page is left. */
 export function profileMachine(

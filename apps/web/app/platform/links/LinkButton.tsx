@@ -6,12 +6,14 @@ interface LinkButtonProps extends ButtonLook {
   /** A path of the product. */
   to: string;
   children: ReactNode;
+  /** Besides being followed. */
+  onClick?: (() => void) | undefined;
 }
 
 /** A link of the router that looks like a command. */
-export function LinkButton({ to, children, ...look }: LinkButtonProps) {
+export function LinkButton({ to, children, onClick, ...look }: LinkButtonProps) {
   return (
-    <Link to={to} className={buttonStyle(look)}>
+    <Link to={to} className={buttonStyle(look)} onClick={onClick}>
       {children}
     </Link>
   );

@@ -6,10 +6,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Check, CloudOff, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { copy, differencesInWords, statusWords } from "./copy.ts";
-import { differences } from "./profile-draft.ts";
-import * as css from "./profiles.css.ts";
-import type { ProfileForm } from "./use-profile-form.ts";
+import { saveStates, saveWords } from "./copy.ts";
+import * as css from "./SaveState.css.ts";
+import type { Autosave } from "./use-autosave.ts";
 
 const icons: Partial<Record<AutosaveStatus, ReactNode>> = {
   saved: <Check size={18} strokeWidth={1.75} />,
@@ -18,8 +17,18 @@ const icons: Partial<Record<AutosaveStatus, ReactNode>> = {
   conflict: <TriangleAlert size={18} strokeWidth={1.75} />,
 };
 
+interface SaveStateProps<Draft> {
+  form: Autosave<Draft>;
+  /** What another tab or device changed. */
+  conflictTitle: string;
+  /** A sentence on what two versions differ in, where there are many parts. */
+  difference?: (mine: Draft, theirs: Draft) => string;
+}
+
 /** Where the last change stands, the way back from it, and the choice between two tabs. Stays in sight. */
-export function SaveState({ form: { view, send } }: { form: ProfileForm }) {
+export function SaveState<Draft>(props: SaveStateProps<Draft>) {
+  const { form, conflictTitle, difference } = props;
+  const { view, send } = form;
   const { status, canUndo, problem } = view;
   const keepMine = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLDivElement>(null);
@@ -27,8 +36,8 @@ export function SaveState({ form: { view, send } }: { form: ProfileForm }) {
   const isOnItsWay = status === "unsaved" || status === "saving";
   const words =
     status === "refused" && problem !== null
-      ? `${statusWords.refused}. ${problem.message}`
-      : statusWords[status];
+      ? `${saveStates.refused}. ${problem.message}`
+      : saveStates[status];
 
   /** The question and its answers come into sight, the first one ready for the keyboard. */
   function choose(): void {
@@ -43,11 +52,11 @@ export function SaveState({ form: { view, send } }: { form: ProfileForm }) {
         align="center"
         justify="between"
         isOneLine
-        className={css.saveState}
+        className={css.state}
         data-stuck={isStuck || status === "conflict" || undefined}
       >
         <Inline gap={2} align="center" isOneLine aria-hidden="true">
-          {icons[status] && <span className={css.saveIcon}>{icons[status]}</span>}
+          {icons[status] && <span className={css.icon}>{icons[status]}</span>}
           <span>{words}</span>
         </Inline>
         {/* What comes and goes at every rest of the hands is seen, not spoken. */}
@@ -56,11 +65,11 @@ export function SaveState({ form: { view, send } }: { form: ProfileForm }) {
         </p>
         {isStuck ? (
           <Button variant="secondary" size="small" onClick={() => send({ type: "retry.requested" })}>
-            {copy.retry}
+            {saveWords.retry}
           </Button>
         ) : status === "conflict" ? (
           <Button variant="secondary" size="small" onClick={choose}>
-            {copy.choose}
+            {saveWords.choose}
           </Button>
         ) : (
           (canUndo || status !== "saved") && (
@@ -71,24 +80,24 @@ export function SaveState({ form: { view, send } }: { form: ProfileForm }) {
               isResting={!canUndo}
               onClick={() => send({ type: "undo.requested" })}
             >
-              {copy.undo}
+              {saveWords.undo}
             </Button>
           )
         )}
       </Inline>
       {status === "conflict" && view.theirs !== null && (
         <div ref={question} className={css.conflict}>
-          <Banner tone="warning" title={copy.conflictTitle} announce="assertive">
+          <Banner tone="warning" title={conflictTitle} announce="assertive">
             <Stack gap={4}>
               <p>
-                {copy.conflictText} {differencesInWords(differences(view.draft, view.theirs))}
+                {saveWords.conflictText} {difference?.(view.draft, view.theirs)}
               </p>
               <Inline gap={2} stackedBelow="tablet">
                 <Button ref={keepMine} onClick={() => send({ type: "mine.kept" })}>
-                  {copy.keepMine}
+                  {saveWords.keepMine}
                 </Button>
                 <Button variant="secondary" onClick={() => send({ type: "theirs.taken" })}>
-                  {copy.takeTheirs}
+                  {saveWords.takeTheirs}
                 </Button>
               </Inline>
             </Stack>

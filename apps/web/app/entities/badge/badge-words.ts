@@ -1,0 +1,12 @@
+import type { BadgeKey } from "@jobami/api/quality/badges";
+
+/** What each badge is called. */
+export const badgeNames: Record<BadgeKey, string> = {
+  verified: "Vérifié",
+  profile: "Profil complet",
+  first: "Première mission",
+  five: "5 missions",
+  twentyFive: "25 missions",
+  quick: "Répond vite",
+  rated: "Bonnes notes",
+};

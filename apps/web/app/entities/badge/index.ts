@@ -1,0 +1,2 @@
+export { BadgeIcon } from "./BadgeIcon.tsx";
+export { badgeNames } from "./badge-words.ts";

@@ -1,0 +1,2 @@
+export { BadgesScreen } from "./BadgesScreen.tsx";
+export { QualityScreen, readQualityPeriod } from "./QualityScreen.tsx";
