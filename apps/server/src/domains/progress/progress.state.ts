@@ -22,7 +22,21 @@ export function progressOf({ statut }: Pick<Agreement, "statut">, steps: readonl
   return {
     status: statut === "terminee" ? "confirmed" : (last ?? "agreed"),
     hasAskedChanges: steps.some(({ kind }) => kind === "changes.asked"),
+    isDisputed: isDisputed(steps),
   };
+}
+
+/** A dispute was opened and is not over. */
+export const isDisputed = (steps: readonly StepRow[]): boolean =>
+  steps.findLast(({ kind }) => kind === "dispute.opened" || kind === "dispute.closed")?.kind ===
+  "dispute.opened";
+
+/** Since when the client is waited for: what was disputed waits anew; null while it is not done. */
+export function waitsSince(steps: readonly StepRow[]): Date | null {
+  const done = steps.findLast(({ kind }) => kind === "work.done");
+  const closed = steps.findLast(({ kind }) => kind === "dispute.closed");
+  if (done === undefined) return null;
+  return closed !== undefined && closed.seq > done.seq ? closed.createdAt : done.createdAt;
 }
 
 const quartersAnHour = 4;
@@ -40,6 +54,11 @@ export function paymentStateOf(
     cents: total("euros.received") - total("euros.corrected"),
     jobis: total("jobis.sent") - total("jobis.returned"),
   };
+  const settled = (kind: StepRow["kind"]) => steps.findLast((step) => step.kind === kind)?.amount ?? null;
+  const [settledCents, settledJobis] = [settled("euros.settled"), settled("jobis.settled")];
+  // What was settled is due, however much was paid before.
+  if (settledCents !== null && settledJobis !== null)
+    return paymentOf({ cents: settledCents, jobis: settledJobis }, paid);
   // Fewer hours said later take nothing back of what was paid.
   return paymentOf(
     { cents: Math.max(due(cents), paid.cents), jobis: Math.max(due(jobis), paid.jobis) },
@@ -76,16 +95,14 @@ export function toProgress(
 ): MissionProgress {
   const { missionId, proposalId, statut } = agreement;
   const state = progressOf(agreement, steps);
-  const done = steps.filter(({ kind }) => kind === "work.done").at(-1);
-  const isWaiting = state.status === "done" && statut === "en_cours" && done !== undefined;
+  const since = waitsSince(steps);
+  const isWaiting = state.status === "done" && statut === "en_cours" && !state.isDisputed && since !== null;
   return {
     missionId,
     proposalId,
     ...state,
     entries: entriesOf(agreement, steps),
-    confirmsItselfAt: isWaiting
-      ? new Date(done.createdAt.getTime() + confirmationDelayMs).toISOString()
-      : null,
+    confirmsItselfAt: isWaiting ? new Date(since.getTime() + confirmationDelayMs).toISOString() : null,
     contact,
     payment: paymentStateOf(agreement, steps),
   };

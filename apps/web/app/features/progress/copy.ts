@@ -103,6 +103,8 @@ const plain: Record<
   "confirmation.lapsed": "Confirmé de lui-même, après 14 jours",
   "mission.completed": "Terminé par son auteur",
   "mission.cancelled": "Annulé",
+  "dispute.opened": "Litige ouvert",
+  "dispute.closed": "Litige clos",
 };
 
 /** What an entry of the timeline says. */
@@ -119,6 +121,10 @@ export function entryWords({ kind, amount, dueOn, hours }: ProgressEntry, now: n
       return `${jobis(sum)} envoyés`;
     case "jobis.returned":
       return `${jobis(sum)} rendus`;
+    case "euros.settled":
+      return `Réglé\u00a0: ${euros(sum)} en tout`;
+    case "jobis.settled":
+      return `Réglé\u00a0: ${jobis(sum)} en tout`;
     case "work.done":
       return hours === null ? plain[kind] : `${plain[kind]}, en ${hoursWords(hours)}`;
     default:
