@@ -1,6 +1,7 @@
 import { doneProgress } from "@jobami/api/progress/fixtures";
 import { expect, test } from "vitest";
-import { entryWords, hoursWords, standingWords, sumWords, untilWords } from "./copy.ts";
+import { sumWords } from "../../entities/price/index.ts";
+import { entryWords, hoursWords, standingWords, untilWords } from "./copy.ts";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
 const entry = { id: "1", at: "2026-11-20T14:05:00Z", note: "", dueOn: null, hours: null, amount: null };
