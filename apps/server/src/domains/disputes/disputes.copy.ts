@@ -68,7 +68,7 @@ function wordsOf({ title, reason }: Subject, of: DisputeEvent["type"], sum: Disp
         sentence: `L’autre personne conteste la décision pour ${mission}. Quelqu’un d’autre de l’équipe la revoit.`,
         tone: "warning",
       };
-    case "appeal.decided":
+    case "review.decided":
       return {
         title: "Litige clos",
         sentence: `La décision pour ${mission} a été revue\u00a0: ${sumText(sum)} en tout pour le jobbeur. Elle est définitive.`,

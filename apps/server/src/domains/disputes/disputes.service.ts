@@ -55,7 +55,7 @@ const entryKinds: Record<DisputeEvent["type"], DisputeEntryKind> = {
   "dispute.withdrawn": "withdrawn",
   "dispute.decided": "decided",
   "decision.appealed": "appealed",
-  "appeal.decided": "reviewed",
+  "review.decided": "reviewed",
   "appealWindow.ended": "stood",
 };
 
@@ -214,7 +214,7 @@ export function createDisputes({ audit, clock, db: pool, live, missions, progres
     const judge = { id: by, isSide: isSide(agreement, by) };
     if (state.status === "appealed") {
       const isAlone = await hasNobodyElse(db, agreement, newest, state.decidedBy);
-      return { type: "appeal.decided", by: judge, sum, hasNobodyElse: isAlone };
+      return { type: "review.decided", by: judge, sum, hasNobodyElse: isAlone };
     }
     const isAnswerOverdue = clock.now() >= newest.row.openedAt.getTime() + answerWindowMs;
     return { type: "dispute.decided", by: judge, sum, isAnswerOverdue };
@@ -241,7 +241,7 @@ export function createDisputes({ audit, clock, db: pool, live, missions, progres
       ...toCase(row, await repository.heads(db, [row.missionId])),
       dispute: toDispute(one, due),
       barred: decision.allowed ? null : barOf(row, isSide(agreement, viewerId), decision.reason),
-      isAlone: event.type === "appeal.decided" && event.hasNobodyElse && state.decidedBy === viewerId,
+      isAlone: event.type === "review.decided" && event.hasNobodyElse && state.decidedBy === viewerId,
     };
   }
 
@@ -346,7 +346,7 @@ export function createDisputes({ audit, clock, db: pool, live, missions, progres
       const step = { event, decision, words: reasons, authorId: null, staffId: by.id };
       await take(tx, held, newest.row, step);
       await audit.record(tx, {
-        kind: event.type === "appeal.decided" ? "dispute.reviewed" : "dispute.decided",
+        kind: event.type === "review.decided" ? "dispute.reviewed" : "dispute.decided",
         by: { kind: "person", ...by },
         subject: { kind: "dispute", id },
         before: { status: state.status },

@@ -30,7 +30,7 @@ export const words = {
   inAll: "Ce que le jobbeur reçoit en tout pour cette mission, ce qui est déjà payé compris.",
   disagree: "Ce qui est à revoir dans la décision",
   withdrawHelp:
-    "La mission reprend où elle en était. Vous ne pourrez plus ouvrir de litige pour elle\u00a0; l’autre personne le peut encore.",
+    "La mission reprend où elle en était. Vous ne pourrez plus ouvrir de litige pour elle\u202f; l’autre personne le peut encore.",
   happenings: "Ce qui s’est dit",
   // The house.
   list: "Litiges",
@@ -48,7 +48,7 @@ export const words = {
   unknown: "Ce litige n’existe pas",
   unknownDetail: "L’adresse est incomplète, ou il n’a jamais été ouvert.",
   sides: "Les deux côtés",
-  client: "Client",
+  client: "Demandeur",
   jobbeur: "Jobbeur",
   gone: "Compte supprimé",
   due: "Convenu",
@@ -133,7 +133,7 @@ export function standingWords(dispute: Dispute, side: DisputeSide): string {
     case "decided":
       return `L’équipe a décidé. Sans contestation avant le ${momentWords(dispute.appealBy)}, la décision prend effet.`;
     case "appealed":
-      return "La décision est contestée. Une autre personne de l’équipe la revoit\u00a0; s’il n’y en a pas, la même, au bout de sept jours.";
+      return "La décision est contestée. Une autre personne de l’équipe la revoit\u202f; s’il n’y en a pas, la même, au bout de sept jours.";
     case "final":
       return `${dispute.isReviewedBySame ? "La même personne a revu sa décision\u00a0: personne d’autre ne le pouvait. " : ""}La décision est définitive\u00a0: ${resultWords(dispute)} en tout pour le jobbeur.`;
   }
@@ -141,7 +141,7 @@ export function standingWords(dispute: Dispute, side: DisputeSide): string {
 
 const resultWords = ({ result }: Dispute) => sumWords(result ?? { cents: 0, jobis: 0 });
 
-const authors = { client: "Le client", jobbeur: "Le jobbeur" } as const;
+const authors = { client: "Le demandeur", jobbeur: "Le jobbeur" } as const;
 
 /** What an entry says, for a side of it or, without one, for the house. */
 export function entryWords({ kind, side, sum }: DisputeEntry, viewer: DisputeSide | null): string {

@@ -50,7 +50,7 @@ const lifecycle = setup({
     isOwnDispute: ({ event }) => judgeOf(event)?.isSide === true,
     isAnswerAwaited: ({ event }) => event.type === "dispute.decided" && !event.isAnswerOverdue,
     isSameJudge: ({ context, event }) =>
-      event.type === "appeal.decided" && event.by.id === context.decidedBy && !event.hasNobodyElse,
+      event.type === "review.decided" && event.by.id === context.decidedBy && !event.hasNobodyElse,
   },
   actions: {
     begin: assign(({ context, event }) => {
@@ -180,7 +180,7 @@ export const disputeLifecycle = lifecycle.createMachine({
     },
     appealed: {
       on: {
-        "appeal.decided": [
+        "review.decided": [
           notOneself,
           { guard: "isSameJudge", actions: refuse("FORBIDDEN") },
           notTooHigh,

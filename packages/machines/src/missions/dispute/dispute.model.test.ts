@@ -83,9 +83,9 @@ const accepts = (by: DisputeSide) => (harness: Harness) => {
 };
 const toldBoth = (of: DisputeEvent["type"]) => [told("client", of), told("jobbeur", of)];
 const verdict = { type: "dispute.decided", by: judge, sum: decided, isAnswerOverdue: false } as const;
-const review = { type: "appeal.decided", by: another, sum: reviewed, hasNobodyElse: false } as const;
+const review = { type: "review.decided", by: another, sum: reviewed, hasNobodyElse: false } as const;
 const reviews = (event: DisputeEvent & { sum: typeof reviewed }) => (harness: Harness) =>
-  allow(harness, event, [{ type: "sum.settled", sum: event.sum }, closed, ...toldBoth("appeal.decided")]);
+  allow(harness, event, [{ type: "sum.settled", sum: event.sum }, closed, ...toldBoth("review.decided")]);
 
 proveMachine({
   machine: disputeLifecycle,

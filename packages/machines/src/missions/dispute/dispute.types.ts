@@ -49,7 +49,7 @@ export type DisputeEvent =
   | { type: "dispute.decided"; by: DisputeJudge; sum: Sum; isAnswerOverdue: boolean }
   | { type: "decision.appealed"; by: DisputeMover }
   /** `hasNobodyElse`: the appeal waited for long enough, and nobody else could decide of it. */
-  | { type: "appeal.decided"; by: DisputeJudge; sum: Sum; hasNobodyElse: boolean }
+  | { type: "review.decided"; by: DisputeJudge; sum: Sum; hasNobodyElse: boolean }
   | { type: "appealWindow.ended" };
 
 /** What must happen in the same transaction as the step; named here, performed by the server. */
