@@ -36,7 +36,7 @@ export const staffPages = {
     label: "Litiges",
     audience: "jobmodo",
     group: "trust",
-    icon: "scale",
+    icon: "handshake",
     offered: ["rail"],
     file: "moderation.disputes",
   },

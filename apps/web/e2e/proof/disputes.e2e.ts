@@ -62,7 +62,8 @@ describe("disputes, in a real browser", () => {
     await visit(client.page, `${product.url}/dashboard/missions/${id}`);
     await own.getByText("L’autre côté est chez le voisin.").waitFor();
     // Nothing else happens to the mission meanwhile.
-    expect(await client.page.getByRole("button", { name: "Confirmer" }).count()).toBe(0);
+    for (const name of ["Confirmer", "Annuler la mission"])
+      expect(await client.page.getByRole("button", { name }).count(), name).toBe(0);
 
     await decide(maud, "40", "La moitié de la haie est taillée.");
     await own.getByText("La moitié de la haie est taillée.").waitFor();

@@ -1,5 +1,6 @@
 import type { DisputeReason } from "@jobami/api/disputes/routes";
 import { missionsContract } from "@jobami/api/missions/contract";
+import { planningContract } from "@jobami/api/planning/contract";
 import { progressContract } from "@jobami/api/progress/contract";
 import { describe, expect, test } from "vitest";
 import { inDays, liveEventsOf } from "../../testing/test-missions.ts";
@@ -207,6 +208,29 @@ describe("who did not come", () => {
       status: "final",
       result: { cents: 0, jobis: 0 },
     });
+  });
+
+  test("is said from half an hour after the hour on that the two agreed on", async () => {
+    at.about = await agreement(at.server, { date: inDays(at.server.clock, 1) });
+    const { lea, karim, id } = at.about;
+    const params = { id };
+    const proposed = { act: "hour.proposed", from: "14:00", minutes: 60, version: 0 } as const;
+    await lea.call(planningContract.setHour, { params, body: proposed });
+    const accepted = await karim.call(planningContract.setHour, {
+      params,
+      body: { act: "hour.accepted", version: 1 },
+    });
+    const start = Date.parse(accepted.body.data.agreed?.startsAt ?? "");
+    await later(start + 30 * minuteMs - 1 - at.server.clock.now());
+    expect((await see(at.about.lea)).mayOpen).toEqual([]);
+    await later(1);
+    expect([(await see(at.about.lea)).mayOpen, (await see(at.about.karim)).mayOpen]).toEqual([
+      ["noShow"],
+      ["noShow"],
+    ]);
+    // Who is on the spot and says so came.
+    await step(at.server, at.about.karim, id, { step: "work.begun" });
+    expect((await see(at.about.lea)).mayOpen).toEqual([]);
   });
 
   test("can be the client, whom the jobbeur waited for", async () => {
