@@ -1,10 +1,12 @@
 import { disputesClient } from "@jobami/api/disputes/client";
 import { progressClient } from "@jobami/api/progress/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { moveDate } from "../../../../tools/clock-ahead.ts";
 import { newAdministrator } from "../administrator.ts";
 import { newPerson, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
-import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+import { startServer } from "../server.ts";
+import { goodPassword, hedgeMission, join, newcomer, newVisitor, type Visitor } from "../visitor.ts";
 
 describe("disputes, in a real browser", () => {
   const product = useProduct();
@@ -117,5 +119,63 @@ describe("disputes, in a real browser", () => {
     await visit(maud.page, `${product.url}/moderation/litiges/01930000-0000-7000-8000-00000000dead`);
     await maud.page.getByText("Ce litige n’existe pas").waitFor();
     await member.page.context().close();
+  });
+});
+
+describe("who did not come, in a real browser", () => {
+  const product = useProduct();
+  const ahead = 2 * 86_400_000;
+
+  it("is said from the end of the agreed day on; the other side answers first, and an offer of nothing cancels at no cost", async () => {
+    const [odile, marc] = [newcomer("Odile"), newcomer("Marc", "jobbeur")];
+    const early = await join(product.url, odile);
+    const late = await join(product.url, marc);
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format();
+    const { data: mission } = await early.missions.create({ body: { ...hedgeMission(7), date: today } });
+    const { data: proposal } = await late.proposals.propose({
+      params: { id: mission.id },
+      body: { amount: 80, message: "", paymentMethodType: "euros" },
+    });
+    await early.proposals.accept({ params: { id: mission.id, proposalId: proposal.proposalId }, body: {} });
+    const path = `/dashboard/missions/${mission.id}`;
+
+    // Two days later, for the server and in both browsers.
+    await product.server.stop();
+    product.server = await startServer(product.home, {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`(${String(moveDate)})(${ahead})`)}`,
+    });
+    const seenBy = async ({ email }: { email: string }) => {
+      const visitor = newVisitor(product.url);
+      await visitor.auth.login({ body: { email, password: goodPassword } });
+      const person = await newPerson(product.browser);
+      await person.page.addInitScript(moveDate, ahead);
+      await person.page.context().addCookies(visitor.cookies());
+      await visit(person.page, `${product.url}${path}`);
+      return person;
+    };
+    const client = await seenBy(odile);
+    await client.page.getByRole("button", { name: "Signaler une absence" }).click();
+    await client.page
+      .getByRole("textbox", { name: /^Ce qui s’est passé/ })
+      .fill("J’ai attendu toute la matinée, personne.");
+    await client.page.getByRole("button", { name: "Ouvrir le litige" }).click();
+    const own = client.page.getByRole("region", { name: "Litige" });
+    await own.getByText(/L’autre personne a jusqu’au/).waitFor();
+
+    const absent = await seenBy(marc);
+    const told = absent.page.getByRole("region", { name: "Litige" });
+    await told.getByText("Personne n’est venu").waitFor();
+    await told.getByRole("button", { name: "Proposer un règlement" }).click();
+    await told.getByRole("textbox", { name: /^Euros en tout/ }).fill("0");
+    await told.getByRole("textbox", { name: /^Un mot/ }).fill("Pardon, j’étais malade.");
+    await told.getByRole("button", { name: "Proposer un règlement" }).click();
+
+    await own.getByRole("button", { name: /^Accepter 0\s€/ }).click();
+    await own.getByRole("button", { name: /^Accepter 0\s€/ }).click();
+    await told.getByText(/Vous vous êtes mis d’accord\s: 0\s€/).waitFor();
+    await client.page.reload();
+    await client.page.getByText("La mission a été annulée.").waitFor();
+    expect([client.troubles, absent.troubles]).toEqual([[], []]);
+    for (const { page } of [client, absent]) await page.context().close();
   });
 });

@@ -65,6 +65,10 @@ describe("the house", () => {
     expect([await disputes.closeDecided(), await statutOf()]).toEqual([0, "terminee"]);
     await later(0);
     expect(await kindsOf(at.about.karim)).toEqual(["opened", "said", "decided", "stood"]);
+    expect((await see(at.about.karim)).dispute).toMatchObject({
+      most: { cents: 6000, jobis: 0 },
+      result: { cents: 3000, jobis: 0 },
+    });
     expect((await at.maud.call(list, { query: { status: "ended" } })).body.data).toHaveLength(1);
   });
 

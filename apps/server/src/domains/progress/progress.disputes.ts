@@ -7,7 +7,7 @@ import type { MissionRow, MissionsService } from "../missions/missions.domain.ts
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { createPayments } from "./progress.payments.ts";
 import { type Agreement, progressRepository as repository, type StepRow } from "./progress.repository.ts";
-import { paymentStateOf, progressOf } from "./progress.state.ts";
+import { dueOf, progressOf } from "./progress.state.ts";
 
 interface Deps {
   missions: Pick<MissionsService, "complete" | "drop" | "standing">;
@@ -56,7 +56,7 @@ export function disputeSteps({ missions, notifications, payments, hold, record, 
     /** How a mission stands, and what is due by the agreement. */
     async standing(db: Db, agreement: Agreement) {
       const steps = await repository.steps(db, agreement.missionId);
-      return { status: progressOf(agreement, steps).status, due: paymentStateOf(agreement, steps).agreed };
+      return { status: progressOf(agreement, steps).status, due: dueOf(agreement, steps) };
     },
     /** Tells a dispute among the steps. */
     async opened(tx: Tx, agreement: Agreement, authorId: string): Promise<void> {
