@@ -12,7 +12,7 @@ import { DisputeActs } from "./DisputeActs.tsx";
 import { DisputeTold } from "./DisputeTold.tsx";
 import { OpenDispute } from "./OpenDispute.tsx";
 
-interface DisputeSectionProps {
+export interface DisputeSectionProps {
   mission: Mission;
   /** Which side of it looks. */
   side: DisputeSide;
