@@ -1,9 +1,4 @@
-import {
-  type DisputeAct,
-  type DisputeReason,
-  type DisputeSide,
-  disputeActs,
-} from "@jobami/api/disputes/routes";
+import type { DisputeAct, DisputeReason, DisputeSide } from "@jobami/api/disputes/routes";
 import { transition } from "xstate";
 import { disputeLifecycle } from "./dispute.machine.ts";
 import type {
@@ -52,29 +47,22 @@ export function decideDispute({ status, ...context }: DisputeState, event: Dispu
 
 const nothing = { cents: 0, jobis: 0 };
 
-/** An act of a side as an event; an acceptance of what the other side offers. */
-function eventOf(act: DisputeAct, by: DisputeSide, { offers }: DisputeState): DisputeEvent {
-  switch (act) {
-    case "say":
-      return { type: "dispute.said", by };
-    case "offer":
-      return { type: "offer.made", by, sum: nothing };
-    case "accept":
-      return {
-        type: "offer.accepted",
-        by,
-        sum: offers[by === "client" ? "jobbeur" : "client"] ?? { cents: -1, jobis: -1 },
-      };
-    case "withdraw":
-      return { type: "dispute.withdrawn", by };
-    case "appeal":
-      return { type: "decision.appealed", by };
-  }
-}
+/** The acts of a side as events, in the order of their buttons; an acceptance is of what the other side offers. */
+const events: Record<DisputeAct, (by: DisputeSide, state: DisputeState) => DisputeEvent> = {
+  say: (by) => ({ type: "dispute.said", by }),
+  offer: (by) => ({ type: "offer.made", by, sum: nothing }),
+  accept: (by, { offers }) => ({
+    type: "offer.accepted",
+    by,
+    sum: offers[by === "client" ? "jobbeur" : "client"] ?? { cents: -1, jobis: -1 },
+  }),
+  withdraw: (by) => ({ type: "dispute.withdrawn", by }),
+  appeal: (by) => ({ type: "decision.appealed", by }),
+};
 
 /** What a side may do now: which buttons to show. */
 export const allowedDisputeActs = (state: DisputeState, by: DisputeSide): readonly DisputeAct[] =>
-  disputeActs.filter((act) => decideDispute(state, eventOf(act, by, state)).allowed);
+  (Object.keys(events) as DisputeAct[]).filter((act) => decideDispute(state, events[act](by, state)).allowed);
 
 const within = (from: number | null, { now }: DisputeOccasion, wait: number) =>
   from !== null && now >= from + wait && now < from + wait + openingWindowMs;

@@ -1,4 +1,4 @@
-import type { DisputeAct, DisputeReason, DisputeSide } from "@jobami/api/disputes/routes";
+import type { DisputeSide } from "@jobami/api/disputes/routes";
 import type { ErrorCode } from "@jobami/api/http/error-codes";
 import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { ProgressStatus } from "@jobami/api/progress/routes";
@@ -76,5 +76,3 @@ export interface DisputeOccasion {
   since: number;
   now: number;
 }
-
-export type { DisputeAct, DisputeReason, DisputeSide };
