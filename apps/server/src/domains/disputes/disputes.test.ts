@@ -50,7 +50,6 @@ describe("a dispute", () => {
       "dispute.opened",
       "dispute.closed",
       "euros.settled",
-      "jobis.settled",
       "mission.completed",
     ]);
   });

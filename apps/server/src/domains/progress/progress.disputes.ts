@@ -70,8 +70,9 @@ export function disputeSteps({ missions, notifications, payments, hold, record, 
     },
     /** The jobbeur gets so much in all: Jobi move, and the mission is over; one of which nothing is left is cancelled at no cost. */
     async settled(tx: Tx, { mission, agreement }: HeldMission, sum: Sum): Promise<void> {
-      await add(tx, agreement, "euros.settled", null, sum.cents);
-      await add(tx, agreement, "jobis.settled", null, sum.jobis);
+      // Of the coins that were agreed on: the timeline says nothing of the other one.
+      if (agreement.cents > 0) await add(tx, agreement, "euros.settled", null, sum.cents);
+      if (agreement.jobis > 0) await add(tx, agreement, "jobis.settled", null, sum.jobis);
       await notifications.notifyAll(tx, await payments.adjust(tx, agreement));
       if (mission.statut !== "en_cours") return;
       if (sum.cents === 0 && sum.jobis === 0) await missions.drop(tx, mission);

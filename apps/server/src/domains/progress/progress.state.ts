@@ -65,7 +65,7 @@ export function dueOf({ isHourly, cents, jobis }: Price, steps: readonly StepRow
 function settledOf(steps: readonly StepRow[]): Sum | null {
   const amount = (kind: StepRow["kind"]) => steps.findLast((step) => step.kind === kind)?.amount ?? null;
   const [cents, jobis] = [amount("euros.settled"), amount("jobis.settled")];
-  return cents === null || jobis === null ? null : { cents, jobis };
+  return cents === null && jobis === null ? null : { cents: cents ?? 0, jobis: jobis ?? 0 };
 }
 
 /** What is due, and what was paid of it. What was settled is due, however much was paid before. */

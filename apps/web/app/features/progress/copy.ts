@@ -3,7 +3,7 @@ import type { ProgressEntry, ProgressEntryKind } from "@jobami/api/progress/cont
 import type { ProgressStatus, ProgressStep } from "@jobami/api/progress/routes";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { dayWords } from "../../entities/mission/index.ts";
-import { sumWords } from "../../entities/price/index.ts";
+import { priceWords, sumWords } from "../../entities/price/index.ts";
 
 /** The words of what becomes of a mission that was agreed on. */
 export const words = {
@@ -89,7 +89,8 @@ export function standingWords(
 }
 
 const euros = (cents: number) => sumWords({ cents, jobis: 0 });
-const jobis = (amount: number) => sumWords({ cents: 0, jobis: amount });
+const jobis = (amount: number) =>
+  priceWords({ amount, jobiAmount: 0, paymentMethodType: "jobis", budgetType: "fixe" });
 
 const plain: Record<
   Exclude<ProgressEntryKind, "changes.asked" | `euros.${string}` | `jobis.${string}`>,
