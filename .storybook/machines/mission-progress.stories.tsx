@@ -12,7 +12,7 @@ export const Chart: StoryObj<typeof meta> = {
     play: {
       machine: "missions/mission-progress",
       create: () => missionProgressLifecycle,
-      input: { hasAskedChanges: false },
+      input: {},
       events: [
         { type: "way.started", by: "jobbeur" },
         { type: "work.begun", by: "jobbeur" },

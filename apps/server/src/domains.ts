@@ -6,6 +6,7 @@ import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { contactDomain } from "./domains/contact/contact.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
+import { disputesDomain } from "./domains/disputes/disputes.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
 import { favoritesDomain } from "./domains/favorites/favorites.domain.ts";
 import { filesDomain } from "./domains/files/files.domain.ts";
@@ -54,6 +55,7 @@ export const domains = [
   missionsDomain,
   proposalsDomain,
   progressDomain,
+  disputesDomain,
   reviewsDomain,
   commentsDomain,
   staffDomain,

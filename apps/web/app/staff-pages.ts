@@ -31,6 +31,22 @@ export const staffPages = {
     group: "trust",
     file: "moderation.report-case",
   },
+  disputes: {
+    path: "/moderation/litiges",
+    label: "Litiges",
+    audience: "jobmodo",
+    group: "trust",
+    icon: "handshake",
+    offered: ["rail"],
+    file: "moderation.disputes",
+  },
+  dispute: {
+    path: "/moderation/litiges/:disputeId",
+    label: "Litige",
+    audience: "jobmodo",
+    group: "trust",
+    file: "moderation.dispute",
+  },
   reportedContent: {
     path: "/admin/reported-content",
     label: "Signalements",
@@ -135,3 +151,7 @@ export const administratorsPlace: CasesPlace = {
 /** A reported content at one of these places. */
 export const casePath = (place: CasesPlace, id: string): string =>
   place.case.replace(":caseId", encodeURIComponent(id));
+
+/** A dispute for the house. */
+export const disputePath = (id: string): string =>
+  staffPages.dispute.path.replace(":disputeId", encodeURIComponent(id));

@@ -1,6 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
+import { DisputeSection } from "../features/disputes/index.ts";
 import type { MissionParts } from "../features/missions/index.ts";
 import {
   isAgreedStatus,
@@ -21,6 +22,7 @@ export function MissionFollowUp({ mission, user }: { mission: Mission; user: Ses
     <>
       <HourSection mission={mission} />
       <ProgressSection mission={mission} side={side} />
+      <DisputeSection mission={mission} side={side} />
       <MissionReviews mission={mission} />
     </>
   );

@@ -13,19 +13,23 @@ export const auditKinds = [
   "content.kept",
   "content.removed",
   "content.restored",
+  "dispute.decided",
+  "dispute.reviewed",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Those that moderate what people wrote. */
+/** Those of moderators: about what people wrote, and about their disputes. */
 export const moderationKinds = [
   "content.kept",
   "content.removed",
   "content.restored",
+  "dispute.decided",
+  "dispute.reviewed",
 ] as const satisfies readonly AuditKind[];
 export type ModerationKind = (typeof moderationKinds)[number];
 
 /** What an act was about. */
-export const auditSubjects = ["account", "export", "terms", "content"] as const;
+export const auditSubjects = ["account", "export", "terms", "content", "dispute"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();

@@ -1,5 +1,6 @@
 import { blocksLive } from "../blocks/live.ts";
 import { commentsLive } from "../comments/live.ts";
+import { disputesLive } from "../disputes/live.ts";
 import { messagesLive } from "../messages/live.ts";
 import { missionsLive } from "../missions/live.ts";
 import { notificationsLive } from "../notifications/live.ts";
@@ -13,6 +14,7 @@ import { reviewsLive } from "../reviews/live.ts";
 export const livePatches = {
   ...blocksLive,
   ...commentsLive,
+  ...disputesLive,
   ...messagesLive,
   ...missionsLive,
   ...notificationsLive,

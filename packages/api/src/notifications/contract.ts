@@ -15,6 +15,7 @@ export const notificationTypes = [
   "mission_done",
   "mission_changes",
   "payment_recorded",
+  "dispute",
   "planning_hour",
   "planning_reminder",
   "review_wanted",

@@ -20,6 +20,10 @@ export const progressEntryKinds = [
   "euros.corrected",
   "jobis.sent",
   "jobis.returned",
+  "dispute.opened",
+  "dispute.closed",
+  "euros.settled",
+  "jobis.settled",
   "mission.completed",
   "mission.cancelled",
 ] as const;
@@ -35,7 +39,7 @@ const entrySchema = z.object({
   dueOn: z.iso.date().nullable(),
   /** How long the work took, where it is paid by the hour. */
   hours: z.number().nullable(),
-  /** Of a payment: cents, or Jobi. */
+  /** Of a payment, or of what was settled: cents, or Jobi. */
   amount: z.int().nullable(),
 });
 export type ProgressEntry = z.output<typeof entrySchema>;
@@ -59,6 +63,8 @@ export const progressSchema = z.object({
   proposalId: idField,
   status: z.enum(progressStatuses),
   hasAskedChanges: z.boolean(),
+  /** A dispute is open: no step is taken meanwhile, and nothing is confirmed by itself. */
+  isDisputed: z.boolean(),
   /** Oldest first. */
   entries: z.array(entrySchema),
   /** When what is done is confirmed by itself. */
@@ -129,7 +135,7 @@ export const progressContract = {
     params: missionParams,
     body: progressBody,
     answer: answer({ data: progressSchema }),
-    errors: [...refusals, "CHANGES_ASKED_ALREADY", "MISSION_TRANSITION_REFUSED"],
+    errors: [...refusals, "DISPUTE_OPEN", "CHANGES_ASKED_ALREADY", "MISSION_TRANSITION_REFUSED"],
   }),
   contact: endpoint({
     route: progressRoutes.contact,

@@ -27,6 +27,7 @@ export const agreedProgress: MissionProgress = {
   proposalId: acceptedProposal.proposalId,
   status: "agreed",
   hasAskedChanges: false,
+  isDisputed: false,
   entries: [agreed],
   confirmsItselfAt: null,
   contact: null,

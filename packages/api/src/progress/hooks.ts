@@ -3,6 +3,7 @@ import type { AnswerOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
+import type { Mission } from "../missions/contract.ts";
 import { progressClient } from "./client.ts";
 import type { MissionProgress, progressContract } from "./contract.ts";
 import { progressRoutes } from "./routes.ts";
@@ -13,6 +14,13 @@ export function useProgress(missionId: string) {
   return useSWR(readingKey(progressRoutes.read, { id: missionId }), () =>
     client.read({ params: { id: missionId } }),
   );
+}
+
+/** Whether a mission under way waits for a dispute; asked of no other one. */
+export function useIsDisputed({ id, statut }: Pick<Mission, "id" | "statut">): boolean {
+  const client = progressClient(useApi());
+  const key = statut === "en_cours" ? readingKey(progressRoutes.read, { id }) : null;
+  return useSWR(key, () => client.read({ params: { id } })).data?.data?.isDisputed ?? false;
 }
 
 /** Puts what a step answered where it is read. */

@@ -257,6 +257,12 @@ export function createMissionsService(deps: Deps) {
       await close(tx, mission, "terminee", follows);
     },
 
+    /** Ends a locked mission under way as annulee, at no cost, for the domain in which a dispute left nothing of it. Throws MISSION_TRANSITION_REFUSED. */
+    async drop(tx: Tx, mission: MissionRow): Promise<void> {
+      const follows = await standing.step(tx, mission, { type: "mission.voided" });
+      await close(tx, mission, "annulee", follows);
+    },
+
     /** The statuses, for domains whose own steps begin a mission. */
     standing,
     /** What a person holds as the owner of missions. */

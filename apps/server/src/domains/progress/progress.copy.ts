@@ -7,7 +7,10 @@ type Words = Pick<NotificationDraft, "type" | "title" | "sentence" | "tone">;
 
 /** What is told, with the amount of a payment in cents or Jobi. */
 export type ProgressNews = {
-  of: Exclude<ProgressEntryKind, "agreed" | `mission.${string}` | "work.confirmed">;
+  of: Exclude<
+    ProgressEntryKind,
+    "agreed" | `mission.${string}` | "work.confirmed" | `dispute.${string}` | `${string}.settled`
+  >;
   amount?: number;
 };
 
@@ -77,7 +80,7 @@ function wordsOf(mission: string, { of, amount = 0 }: ProgressNews): Words {
       return {
         type: "payment_recorded",
         title: "Jobi rendus",
-        sentence: `${jobisText(amount)} vous sont rendus\u00a0: ${mission} a été annulée.`,
+        sentence: `${jobisText(amount)} vous sont rendus pour ${mission}.`,
         tone: "info",
       };
   }

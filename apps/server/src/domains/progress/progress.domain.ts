@@ -8,6 +8,8 @@ import { progressRoutes } from "./progress.routes.ts";
 import { createProgress } from "./progress.service.ts";
 import { progressTables } from "./progress.tables.ts";
 
+export type { Progress } from "./progress.service.ts";
+
 /** What becomes of a mission that was agreed on: its steps, its confirmation and its payment. */
 export const progressDomain = defineDomain({
   name: "progress",

@@ -81,6 +81,31 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
     return { type: more > 0 ? "jobis.sent" : "jobis.returned", by: side, amount: Math.abs(more), balance };
   }
 
+  /** Moves the Jobi that are still to be sent when a mission is confirmed, all of them or none; gives them back when it is cancelled. */
+  async function settle(
+    tx: Tx,
+    agreement: Agreement,
+    statut: "terminee" | "annulee",
+  ): Promise<readonly AddressedNotification[]> {
+    const { missionId, ownerId, jobbeurId } = agreement;
+    const steps = await repository.steps(tx, missionId);
+    const { agreed, paid } = paymentStateOf(agreement, steps);
+    const amount = statut === "terminee" ? agreed.jobis - paid.jobis : paid.jobis;
+    if (amount <= 0) return [];
+    const [payer, payee] = statut === "terminee" ? [ownerId, jobbeurId] : [jobbeurId, ownerId];
+    const balance = await jobi.hold(tx, payer, [payee]);
+    const taken = await take(
+      tx,
+      agreement,
+      steps,
+      statut === "terminee"
+        ? { type: "jobis.sent", by: "client", amount, balance }
+        : { type: "jobis.returned", by: "jobbeur", amount, balance },
+    );
+    if (taken.allowed) return taken.drafts;
+    return statut === "terminee" ? [{ to: ownerId, ...jobisMissingNotification(agreement, amount) }] : [];
+  }
+
   return {
     /** A side says what was paid in all. Throws what the life cycle refuses with, VALIDATION_FAILED for a status that does not follow. */
     async say(
@@ -103,29 +128,27 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
       return taken.drafts;
     },
 
-    /** Moves the Jobi that are still to be sent when a mission is confirmed, all of them or none; gives them back when it is cancelled. */
-    async settle(
-      tx: Tx,
-      agreement: Agreement,
-      statut: "terminee" | "annulee",
-    ): Promise<readonly AddressedNotification[]> {
-      const { missionId, ownerId, jobbeurId } = agreement;
+    settle,
+    /**
+     * Moves the Jobi that a dispute left too many or too few of: what is to come back as far as the balance goes. Those that are missing move
+     * with the end of the mission where it is still to come.
+     */
+    async adjust(tx: Tx, agreement: Agreement): Promise<readonly AddressedNotification[]> {
+      const { missionId, ownerId, jobbeurId, statut } = agreement;
       const steps = await repository.steps(tx, missionId);
       const { agreed, paid } = paymentStateOf(agreement, steps);
-      const amount = statut === "terminee" ? agreed.jobis - paid.jobis : paid.jobis;
+      const tooMany = paid.jobis - agreed.jobis;
+      if (tooMany <= 0) return statut === "terminee" ? settle(tx, agreement, "terminee") : [];
+      const balance = await jobi.hold(tx, jobbeurId, [ownerId]);
+      const amount = Math.min(tooMany, balance);
       if (amount === 0) return [];
-      const [payer, payee] = statut === "terminee" ? [ownerId, jobbeurId] : [jobbeurId, ownerId];
-      const balance = await jobi.hold(tx, payer, [payee]);
-      const taken = await take(
-        tx,
-        agreement,
-        steps,
-        statut === "terminee"
-          ? { type: "jobis.sent", by: "client", amount, balance }
-          : { type: "jobis.returned", by: "jobbeur", amount, balance },
-      );
-      if (taken.allowed) return taken.drafts;
-      return statut === "terminee" ? [{ to: ownerId, ...jobisMissingNotification(agreement, amount) }] : [];
+      const taken = await take(tx, agreement, steps, {
+        type: "jobis.returned",
+        by: "jobbeur",
+        amount,
+        balance,
+      });
+      return taken.allowed ? taken.drafts : [];
     },
   };
 }

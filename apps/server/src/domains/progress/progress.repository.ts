@@ -15,6 +15,10 @@ export interface Agreement {
   cents: number;
   jobis: number;
   agreedAt: string;
+  /** The day that was said, `YYYY-MM-DD`; null without. */
+  day: string | null;
+  /** When the work is to begin, where the two agreed on an hour. */
+  startsAt: string | null;
   /** Since when the mission stands as it does. */
   since: string;
 }
@@ -27,9 +31,11 @@ export const progressRepository = {
     const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
       select mission_id as "missionId", proposal_id as "proposalId", owner_id as "ownerId", jobbeur_id as "jobbeurId",
         title, statut, budget_type = 'horaire' as "isHourly", amount_cents as cents, jobis,
+        to_char(day, 'YYYY-MM-DD') as day,
+        to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startsAt",
         to_char(agreed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "agreedAt",
         to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
-      from mission_agreements where mission_id = ${missionId}`);
+      from mission_agreements left join mission_starts using (mission_id) where mission_id = ${missionId}`);
     return rows[0] ?? null;
   },
   /** Oldest first. */
@@ -59,14 +65,20 @@ export const progressRepository = {
       .values(row)
       .onConflictDoUpdate({ target: missionContacts.missionId, set: { address, phone, updatedAt } });
   },
-  /** Missions under way of which the last step is that they are done, before an instant; the longest waiting first. */
+  /**
+   * Missions under way of which the last step is that they are done, before an instant; the longest waiting first. What was disputed waits
+   * anew since the dispute is closed.
+   */
   async unanswered(db: Db, before: Date, limit: number): Promise<string[]> {
     const { rows } = await db.execute<{ id: string }>(sql`
       select s.mission_id as id from mission_steps s
       join mission_heads m on m.id = s.mission_id and m.statut = 'en_cours'
       where s.kind = 'work.done' and s.created_at <= ${before.toISOString()}::timestamptz
         and not exists (select from mission_steps later where later.mission_id = s.mission_id and later.seq > s.seq
-          and later.kind in ('work.done', 'changes.asked', 'work.confirmed', 'confirmation.lapsed'))
+          and (later.kind in ('work.done', 'changes.asked', 'work.confirmed', 'confirmation.lapsed')
+            or (later.kind = 'dispute.closed' and later.created_at > ${before.toISOString()}::timestamptz)
+            or (later.kind = 'dispute.opened' and not exists (select from mission_steps over
+              where over.mission_id = s.mission_id and over.seq > later.seq and over.kind = 'dispute.closed'))))
       order by s.created_at limit ${limit}`);
     return rows.map(({ id }) => id);
   },

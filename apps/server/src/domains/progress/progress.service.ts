@@ -27,15 +27,16 @@ import type { MissionRow, MissionsService } from "../missions/missions.domain.ts
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { progressNotification } from "./progress.copy.ts";
+import { disputeSteps } from "./progress.disputes.ts";
 import { createPayments } from "./progress.payments.ts";
 import { type Agreement, progressRepository as repository, type StepRow } from "./progress.repository.ts";
-import { paymentStateOf, progressOf, toProgress } from "./progress.state.ts";
+import { isDisputed, paymentStateOf, progressOf, toProgress, waitsSince } from "./progress.state.ts";
 
 interface Deps {
   db: Db;
   clock: Clock;
   live: Pick<Live, "record">;
-  missions: Pick<MissionsService, "head" | "complete" | "standing">;
+  missions: Pick<MissionsService, "head" | "complete" | "drop" | "standing">;
   jobi: Pick<JobiService, "hold" | "transfer">;
   notifications: Pick<NotificationsService, "notifyAll">;
 }
@@ -125,11 +126,14 @@ export function createProgress(deps: Deps) {
     tx: Tx,
     { missionId }: Agreement,
     steps: readonly StepRow[],
-    row: Pick<StepRow, "kind" | "authorId" | "note" | "dueOn" | "quarters">,
+    row: Pick<StepRow, "kind" | "authorId"> & Partial<StepRow>,
   ): Promise<void> {
     await repository.add(tx, {
       missionId,
       seq: steps.length + 1,
+      note: "",
+      dueOn: null,
+      quarters: null,
       amount: null,
       createdAt: instant(clock),
       ...row,
@@ -142,17 +146,11 @@ export function createProgress(deps: Deps) {
       const agreement = mission === null ? null : await repository.agreement(tx, id);
       if (mission === null || mission.statut !== "en_cours" || agreement === null) return;
       const steps = await repository.steps(tx, id);
-      const done = steps.filter(({ kind }) => kind === "work.done").at(-1);
+      const since = waitsSince(steps);
       const event: ProgressEvent = { type: "confirmation.lapsed" };
       const decision = decideProgress(progressOf(agreement, steps), event);
-      if (!decision.allowed || done === undefined || done.createdAt > before) return;
-      await record(tx, agreement, steps, {
-        kind: event.type,
-        authorId: null,
-        note: "",
-        dueOn: null,
-        quarters: null,
-      });
+      if (!decision.allowed || since === null || since > before) return;
+      await record(tx, agreement, steps, { kind: event.type, authorId: null });
       await follow(tx, mission, agreement, decision.follows);
     });
   }
@@ -225,9 +223,13 @@ export function createProgress(deps: Deps) {
     async settle(tx: Tx, missionId: string, statut: "terminee" | "annulee"): Promise<void> {
       const agreement = await repository.agreement(tx, missionId);
       if (agreement === null) return;
+      if (isDisputed(await repository.steps(tx, missionId))) throw new DomainError("DISPUTE_OPEN");
       await notifications.notifyAll(tx, await payments.settle(tx, agreement, statut));
       announce(tx, agreement);
     },
+
+    /** What the domain of disputes needs. */
+    disputes: disputeSteps({ ...deps, payments, hold, record, announce }),
 
     /** Confirms what its client said nothing of for fourteen days; answers how many were looked at. Each is its own transaction. */
     async confirmUnanswered(on: Db = db): Promise<number> {

@@ -1,7 +1,7 @@
 import type { MissionContact, MissionProgress, ProgressEntry } from "@jobami/api/progress/contract";
 import type { ProgressStatus } from "@jobami/api/progress/routes";
 import { confirmationDelayMs, type ProgressState } from "@jobami/machines/missions/mission-progress";
-import { type PaymentState, paymentOf } from "@jobami/machines/money/payment";
+import { type PaymentState, paymentOf, type Sum } from "@jobami/machines/money/payment";
 import type { Agreement, StepRow } from "./progress.repository.ts";
 
 const statusAfter: Partial<Record<StepRow["kind"], ProgressStatus>> = {
@@ -22,30 +22,55 @@ export function progressOf({ statut }: Pick<Agreement, "statut">, steps: readonl
   return {
     status: statut === "terminee" ? "confirmed" : (last ?? "agreed"),
     hasAskedChanges: steps.some(({ kind }) => kind === "changes.asked"),
+    isDisputed: isDisputed(steps),
   };
+}
+
+/** A dispute was opened and is not over. */
+export const isDisputed = (steps: readonly StepRow[]): boolean =>
+  steps.findLast(({ kind }) => kind === "dispute.opened" || kind === "dispute.closed")?.kind ===
+  "dispute.opened";
+
+/** Since when the client is waited for: what was disputed waits anew; null while it is not done. */
+export function waitsSince(steps: readonly StepRow[]): Date | null {
+  const done = steps.findLast(({ kind }) => kind === "work.done");
+  const closed = steps.findLast(({ kind }) => kind === "dispute.closed");
+  if (done === undefined) return null;
+  return closed !== undefined && closed.seq > done.seq ? closed.createdAt : done.createdAt;
 }
 
 const quartersAnHour = 4;
 
-/** What is due, and what was paid of it. An hourly price is due for the hours that were said last, for one before that. */
-export function paymentStateOf(
-  { isHourly, cents, jobis }: Pick<Agreement, "isHourly" | "cents" | "jobis">,
-  steps: readonly StepRow[],
-): PaymentState {
+type Price = Pick<Agreement, "isHourly" | "cents" | "jobis">;
+
+function paidOf(steps: readonly StepRow[]): Sum {
   const total = (kind: StepRow["kind"]) =>
     steps.reduce((sum, step) => sum + (step.kind === kind ? (step.amount ?? 0) : 0), 0);
-  const worked = steps.filter(({ quarters }) => quarters !== null).at(-1)?.quarters ?? quartersAnHour;
-  const due = (rate: number) => (isHourly ? Math.round((rate * worked) / quartersAnHour) : rate);
-  const paid = {
+  return {
     cents: total("euros.received") - total("euros.corrected"),
     jobis: total("jobis.sent") - total("jobis.returned"),
   };
-  // Fewer hours said later take nothing back of what was paid.
-  return paymentOf(
-    { cents: Math.max(due(cents), paid.cents), jobis: Math.max(due(jobis), paid.jobis) },
-    paid,
-  );
 }
+
+/** What is due by the agreement. An hourly price is due for the hours that were said last, for one before that. */
+export function dueOf({ isHourly, cents, jobis }: Price, steps: readonly StepRow[]): Sum {
+  const worked = steps.findLast(({ quarters }) => quarters !== null)?.quarters ?? quartersAnHour;
+  const due = (rate: number) => (isHourly ? Math.round((rate * worked) / quartersAnHour) : rate);
+  const paid = paidOf(steps);
+  // Fewer hours said later take nothing back of what was paid.
+  return { cents: Math.max(due(cents), paid.cents), jobis: Math.max(due(jobis), paid.jobis) };
+}
+
+/** What a dispute left due; null without. */
+function settledOf(steps: readonly StepRow[]): Sum | null {
+  const amount = (kind: StepRow["kind"]) => steps.findLast((step) => step.kind === kind)?.amount ?? null;
+  const [cents, jobis] = [amount("euros.settled"), amount("jobis.settled")];
+  return cents === null && jobis === null ? null : { cents: cents ?? 0, jobis: jobis ?? 0 };
+}
+
+/** What is due, and what was paid of it. What was settled is due, however much was paid before. */
+export const paymentStateOf = (price: Price, steps: readonly StepRow[]): PaymentState =>
+  paymentOf(settledOf(steps) ?? dueOf(price, steps), paidOf(steps));
 
 function entriesOf({ agreedAt, since, statut }: Agreement, steps: readonly StepRow[]): ProgressEntry[] {
   const plain = { note: "", dueOn: null, hours: null, amount: null };
@@ -76,16 +101,14 @@ export function toProgress(
 ): MissionProgress {
   const { missionId, proposalId, statut } = agreement;
   const state = progressOf(agreement, steps);
-  const done = steps.filter(({ kind }) => kind === "work.done").at(-1);
-  const isWaiting = state.status === "done" && statut === "en_cours" && done !== undefined;
+  const since = waitsSince(steps);
+  const isWaiting = state.status === "done" && statut === "en_cours" && !state.isDisputed && since !== null;
   return {
     missionId,
     proposalId,
     ...state,
     entries: entriesOf(agreement, steps),
-    confirmsItselfAt: isWaiting
-      ? new Date(done.createdAt.getTime() + confirmationDelayMs).toISOString()
-      : null,
+    confirmsItselfAt: isWaiting ? new Date(since.getTime() + confirmationDelayMs).toISOString() : null,
     contact,
     payment: paymentStateOf(agreement, steps),
   };

@@ -45,7 +45,10 @@ describe("the map of places", () => {
         .placeGroups("/admin")
         .flatMap(({ places }) => places.map(({ label, current }) => [label, current]));
     expect(labels("jobutil")).toEqual([]);
-    expect(labels("jobmodo")).toEqual([["Modération", undefined]]);
+    expect(labels("jobmodo")).toEqual([
+      ["Modération", undefined],
+      ["Litiges", undefined],
+    ]);
     expect(labels("jobpadm").slice(0, 2)).toEqual([
       ["Administration", "page"],
       ["Modération", undefined],

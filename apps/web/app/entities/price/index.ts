@@ -1,3 +1,3 @@
 export { JobiShortage } from "./JobiShortage.tsx";
 export { priceProps } from "./price-props.ts";
-export { priceWords } from "./price-words.ts";
+export { priceWords, sumWords } from "./price-words.ts";

@@ -17,3 +17,11 @@ export function priceWords({ amount, jobiAmount, paymentMethodType, budgetType }
   const money = euros.format(amount);
   return (jobiAmount > 0 ? `${money} et ${jobis(jobiAmount)}` : money) + per;
 }
+
+/** Cents and Jobi inside a sentence: « 30 € et 4 Jobi », « 0 € ». */
+export function sumWords({ cents, jobis }: { cents: number; jobis: number }): string {
+  const of = { budgetType: "fixe" } as const;
+  if (cents === 0 && jobis > 0)
+    return priceWords({ amount: jobis, jobiAmount: 0, paymentMethodType: "jobis", ...of });
+  return priceWords({ amount: cents / 100, jobiAmount: jobis, paymentMethodType: "hybrid", ...of });
+}

@@ -1,5 +1,6 @@
 import { useJobiBalance } from "@jobami/api/jobi/hooks";
 import type { Mission } from "@jobami/api/missions/contract";
+import { useIsDisputed } from "@jobami/api/progress/hooks";
 import { allowedMissionActions, cancellationCost } from "@jobami/machines/missions/mission";
 import type { MissionClosingEvent, MissionClosingView } from "@jobami/machines/missions/mission-closing";
 import { Banner } from "@jobami/ui/Banner";
@@ -19,6 +20,7 @@ const Dialog = lazy(async () => ({ default: (await import("@jobami/ui/Dialog")).
 export function MissionEnd({ mission }: { mission: Mission }) {
   const { view, send } = useMissionClosing(mission);
   const balance = useJobiBalance(true).data?.montant;
+  const isDisputed = useIsDisputed(mission);
   const told = useRef<HTMLParagraphElement>(null);
   const isClosed = view.status === "closed";
   useEffect(() => {
@@ -30,10 +32,11 @@ export function MissionEnd({ mission }: { mission: Mission }) {
         {noticeWords[view.action === "cancel" ? "MISSION_CANCELLED" : "MISSION_COMPLETED"]}.
       </p>
     );
-  const isAlive = allowedMissionActions(mission, "owner").length > 0;
+  // A dispute ends it, or lets it go on.
+  const isAlive = allowedMissionActions(mission, "owner").length > 0 && !isDisputed;
   if (!isAlive && view.problem === null) return null;
   const lead = mission.statut === "ouverte" ? words.leadBefore : words.leadAfter;
-  const offered = allowedMissionActions(mission, "owner", balance);
+  const offered = isAlive ? allowedMissionActions(mission, "owner", balance) : [];
   return (
     <Stack as="section" gap={4} className={css.end} aria-labelledby="mission-end">
       <h2 id="mission-end" className={heading[3]}>

@@ -43,6 +43,8 @@ export const actChoices: Record<ModerationKind, string> = {
   "content.removed": "Masqué",
   "content.kept": "Laissé visible",
   "content.restored": "Rétabli",
+  "dispute.decided": "Litige décidé",
+  "dispute.reviewed": "Litige revu",
 };
 
 const number = new Intl.NumberFormat("fr-FR");

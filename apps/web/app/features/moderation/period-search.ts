@@ -14,6 +14,8 @@ const actNames: Record<ModerationKind, string> = {
   "content.kept": "laisse",
   "content.removed": "masque",
   "content.restored": "retabli",
+  "dispute.decided": "litige",
+  "dispute.reviewed": "litige-revu",
 };
 
 function pathOf(path: string, said: readonly [string, string][]): string {

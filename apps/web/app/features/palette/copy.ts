@@ -27,6 +27,7 @@ export const sectionSynonyms: Readonly<Record<string, string>> = {
 export const staffSynonyms: Readonly<Record<string, string>> = {
   [staffPages.administration.path]: "admin équipe journal chiffres comptes",
   [staffPages.moderation.path]: "modo équipe suspensions",
+  [staffPages.disputes.path]: "désaccord conflit absence médiation",
   [staffPages.consents.path]: "CGV CGU conditions acceptées IA registre RGPD preuve",
 };
 

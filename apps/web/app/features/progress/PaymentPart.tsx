@@ -16,8 +16,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { MoneyField } from "@jobami/ui/MoneyField";
 import { heading } from "@jobami/ui/styles";
 import { useState } from "react";
+import { sumWords } from "../../entities/price/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { paymentWords, sendJobisWords, sumWords, words } from "./copy.ts";
+import { paymentWords, sendJobisWords, words } from "./copy.ts";
 import { paymentMachine } from "./progress.actors.ts";
 
 interface PaymentPartProps {

@@ -74,7 +74,7 @@ function Known({ progress, mission, side }: ProgressSectionProps & { progress: M
   const now = useClock().now();
   const { entries, status, confirmsItselfAt } = progress;
   const until = confirmsItselfAt === null ? null : untilWords(confirmsItselfAt);
-  const standing = standingWords(status, side, mission.statut, until);
+  const standing = standingWords(status, side, mission.statut, until, progress.isDisputed);
   return (
     <>
       {standing !== null && <p className={text.soft}>{standing}</p>}

@@ -1,6 +1,7 @@
 import { doneProgress } from "@jobami/api/progress/fixtures";
 import { expect, test } from "vitest";
-import { entryWords, hoursWords, standingWords, sumWords, untilWords } from "./copy.ts";
+import { sumWords } from "../../entities/price/index.ts";
+import { entryWords, hoursWords, standingWords, untilWords } from "./copy.ts";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
 const entry = { id: "1", at: "2026-11-20T14:05:00Z", note: "", dueOn: null, hours: null, amount: null };
@@ -16,6 +17,8 @@ test.each([
 
 test.each([
   [{ kind: "work.done" as const, hours: 2.5 }, "Fait, en 2\u00a0h\u00a030"],
+  [{ kind: "euros.settled" as const, amount: 3000 }, "Réglé\u00a0: 30\u00a0€ en tout"],
+  [{ kind: "jobis.settled" as const, amount: 0 }, "Réglé\u00a0: 0\u00a0Jobi en tout"],
   [{ kind: "changes.asked" as const, dueOn: "2026-12-01" }, "Reprise demandée pour mardi 1er décembre"],
   [{ kind: "euros.received" as const, amount: 5550 }, "55,50\u00a0€ reçus"],
   [{ kind: "jobis.sent" as const, amount: 4 }, "4\u00a0Jobi envoyés"],

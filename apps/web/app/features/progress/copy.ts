@@ -3,7 +3,7 @@ import type { ProgressEntry, ProgressEntryKind } from "@jobami/api/progress/cont
 import type { ProgressStatus, ProgressStep } from "@jobami/api/progress/routes";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { dayWords } from "../../entities/mission/index.ts";
-import { priceWords } from "../../entities/price/index.ts";
+import { priceWords, sumWords } from "../../entities/price/index.ts";
 
 /** The words of what becomes of a mission that was agreed on. */
 export const words = {
@@ -77,7 +77,9 @@ export function standingWords(
   side: ProposalSide,
   statut: MissionStatus,
   until: string | null,
+  isDisputed = false,
 ): string | null {
+  if (isDisputed) return "Un litige est ouvert\u00a0: la mission attend qu’il soit réglé.";
   if (statut === "annulee") return "La mission a été annulée.";
   if (status === "confirmed") return "La mission est terminée.";
   if (status !== "done") return (side === "client" ? byClient : byJobbeur)[status] ?? null;
@@ -86,8 +88,7 @@ export function standingWords(
     : `À l’autre personne de confirmer\u00a0: sans réponse, la mission se confirme d’elle-même le ${until}.`;
 }
 
-const euros = (cents: number) =>
-  priceWords({ amount: cents / 100, jobiAmount: 0, paymentMethodType: "euros", budgetType: "fixe" });
+const euros = (cents: number) => sumWords({ cents, jobis: 0 });
 const jobis = (amount: number) =>
   priceWords({ amount, jobiAmount: 0, paymentMethodType: "jobis", budgetType: "fixe" });
 
@@ -103,6 +104,8 @@ const plain: Record<
   "confirmation.lapsed": "Confirmé de lui-même, après 14 jours",
   "mission.completed": "Terminé par son auteur",
   "mission.cancelled": "Annulé",
+  "dispute.opened": "Litige ouvert",
+  "dispute.closed": "Litige clos",
 };
 
 /** What an entry of the timeline says. */
@@ -119,6 +122,10 @@ export function entryWords({ kind, amount, dueOn, hours }: ProgressEntry, now: n
       return `${jobis(sum)} envoyés`;
     case "jobis.returned":
       return `${jobis(sum)} rendus`;
+    case "euros.settled":
+      return `Réglé\u00a0: ${euros(sum)} en tout`;
+    case "jobis.settled":
+      return `Réglé\u00a0: ${jobis(sum)} en tout`;
     case "work.done":
       return hours === null ? plain[kind] : `${plain[kind]}, en ${hoursWords(hours)}`;
     default:
@@ -132,12 +139,6 @@ export function hoursWords(hours: number): string {
   const minutes = Math.round((hours - whole) * 60);
   if (whole === 0) return `${minutes}\u00a0min`;
   return minutes === 0 ? `${whole}\u00a0h` : `${whole}\u00a0h\u00a0${String(minutes).padStart(2, "0")}`;
-}
-
-/** An amount of both coins: « 30 € et 4 Jobi », « 0 € ». */
-export function sumWords({ cents, jobis: coins }: { cents: number; jobis: number }): string {
-  if (coins === 0) return euros(cents);
-  return cents === 0 ? jobis(coins) : `${euros(cents)} et ${jobis(coins)}`;
 }
 
 export const paymentWords = {

@@ -54,6 +54,10 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
   mission_done: { title: "Une mission est faite", text: "Le jobbeur a fini\u00a0: à vous de confirmer." },
   mission_changes: { title: "Une reprise est demandée", text: "Ce qui manque, et pour quand." },
   payment_recorded: { title: "Un paiement est noté", text: "Ce que le jobbeur dit avoir reçu." },
+  dispute: {
+    title: "Un litige avance",
+    text: "Ouvert, répondu, réglé ou décidé, pour une mission convenue.",
+  },
   planning_hour: {
     title: "Une heure est proposée",
     text: "Pour une mission convenue\u00a0: proposée, acceptée ou refusée par l’autre côté.",
@@ -88,6 +92,7 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
       "mission_done",
       "mission_changes",
       "payment_recorded",
+      "dispute",
       "mission_closed",
     ],
   },

@@ -15,7 +15,7 @@ describe("a mission that was agreed on", () => {
     ["changesAsked", true, ["work.confirmed"], ["work.done"]],
     ["confirmed", true, [], []],
   ] as const)("%s (asked %s): the client %j, the jobbeur %j", (status, hasAskedChanges, client, jobbeur) => {
-    const state = { status, hasAskedChanges };
+    const state = { status, hasAskedChanges, isDisputed: false };
     expect(allowedProgressSteps(state, "client")).toEqual(client);
     expect(allowedProgressSteps(state, "jobbeur")).toEqual(jobbeur);
   });

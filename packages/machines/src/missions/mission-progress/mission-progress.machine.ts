@@ -1,6 +1,11 @@
 import type { ProgressStep } from "@jobami/api/progress/routes";
 import { assign, setup } from "xstate";
-import type { ProgressEvent, ProgressFollowUp, ProgressRefusal } from "./mission-progress.types.ts";
+import type {
+  ProgressEvent,
+  ProgressFollowUp,
+  ProgressRefusal,
+  ProgressState,
+} from "./mission-progress.types.ts";
 
 /** How long a mission that is done waits for its client before it is confirmed by itself, in ms. */
 export const confirmationDelayMs = 14 * 24 * 3_600_000;
@@ -18,16 +23,20 @@ export const stepSides: Record<ProgressStep, "client" | "jobbeur"> = {
 const isByItsSide = (event: ProgressEvent) =>
   event.type === "confirmation.lapsed" || event.by === stepSides[event.type];
 
+type ProgressContext = Omit<ProgressState, "status">;
+
 const lifecycle = setup({
   types: {
-    context: {} as { hasAskedChanges: boolean },
+    context: {} as ProgressContext,
     events: {} as ProgressEvent,
-    input: {} as { hasAskedChanges: boolean },
+    input: {} as Partial<ProgressContext>,
   },
   guards: {
-    isByItsSide: ({ event }) => isByItsSide(event),
+    mayStep: ({ context, event }) => isByItsSide(event) && !context.isDisputed,
     isByAnother: ({ event }) => !isByItsSide(event),
-    mayAsk: ({ context, event }) => isByItsSide(event) && !context.hasAskedChanges,
+    isDisputed: ({ context }) => context.isDisputed,
+    isUndisputed: ({ context }) => !context.isDisputed,
+    mayAsk: ({ context, event }) => isByItsSide(event) && !context.isDisputed && !context.hasAskedChanges,
   },
   actions: {
     rememberAsking: assign({ hasAskedChanges: true }),
@@ -52,7 +61,7 @@ const complete = { type: "follow", params: { type: "mission.completed" } } as co
 const step = <Target extends string>(
   target: Target,
   ...actions: (ReturnType<typeof tell> | typeof complete)[]
-) => ({ guard: "isByItsSide", target, actions }) as const;
+) => ({ guard: "mayStep", target, actions }) as const;
 
 const leave = { "way.started": step("onTheWay", tell("client")) };
 const begin = { "work.begun": step("begun", tell("client")) };
@@ -61,17 +70,24 @@ const confirm = { "work.confirmed": step("confirmed", complete) };
 
 /**
  * The life cycle of a mission between the agreement and its confirmation, as both sides see it. A jobbeur may leave out saying that they
- * are on the way, or that they began. It has no clock: a job says when the client was silent for fourteen days.
+ * are on the way, or that they began. While a dispute is open nothing of it goes on. It has no clock: a job says when the client was silent
+ * for fourteen days.
  */
 export const missionProgressLifecycle = lifecycle.createMachine({
   id: "mission-progress",
   // xstate makes itself a first snapshot, of nothing, before it answers what a step leads to.
-  context: ({ input }: { input: { hasAskedChanges: boolean } | undefined }) => ({
-    hasAskedChanges: input?.hasAskedChanges ?? false,
+  context: ({ input }: { input: Partial<ProgressContext> | undefined }) => ({
+    hasAskedChanges: false,
+    isDisputed: false,
+    ...input,
   }),
   initial: "agreed",
   on: {
-    "*": [{ guard: "isByAnother", actions: refuse("FORBIDDEN") }, { actions: refuse("PROGRESS_CHANGED") }],
+    "*": [
+      { guard: "isByAnother", actions: refuse("FORBIDDEN") },
+      { guard: "isDisputed", actions: refuse("DISPUTE_OPEN") },
+      { actions: refuse("PROGRESS_CHANGED") },
+    ],
   },
   states: {
     agreed: { on: { ...leave, ...begin, ...finish } },
@@ -82,9 +98,13 @@ export const missionProgressLifecycle = lifecycle.createMachine({
         ...confirm,
         "changes.asked": [
           { guard: "mayAsk", target: "changesAsked", actions: ["rememberAsking", tell("jobbeur")] },
-          { guard: "isByItsSide", actions: refuse("CHANGES_ASKED_ALREADY") },
+          { guard: "mayStep", actions: refuse("CHANGES_ASKED_ALREADY") },
         ],
-        "confirmation.lapsed": { target: "confirmed", actions: [complete, tell("client")] },
+        "confirmation.lapsed": {
+          guard: "isUndisputed",
+          target: "confirmed",
+          actions: [complete, tell("client")],
+        },
       },
     },
     changesAsked: { on: { ...finish, ...confirm } },

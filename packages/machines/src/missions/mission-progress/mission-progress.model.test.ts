@@ -60,7 +60,7 @@ proveMachine({
   model: missionProgressModel,
   harness: (simulation): Harness => ({
     simulation,
-    state: { status: "agreed", hasAskedChanges: false },
+    state: { status: "agreed", hasAskedChanges: false, isDisputed: false },
     completions: 0,
     asked: 0,
   }),
@@ -81,6 +81,20 @@ proveMachine({
     "the jobbeur has done it twice": changed(byJobbeur("work.done")),
     "the client confirms too early, or twice": changed(byClient("work.confirmed")),
     "the client asks for changes at the wrong time": changed(byClient("changes.asked")),
+    // A dispute has its own life cycle.
+    "a dispute is opened": (harness) => {
+      harness.state = { ...harness.state, isDisputed: true };
+    },
+    "the dispute is over": (harness) => {
+      harness.state = { ...harness.state, isDisputed: false };
+    },
+    "anything happens beside a dispute": (harness) => {
+      for (const type of ["way.started", "work.begun", "work.done"] as const)
+        refuse(harness, byJobbeur(type), "DISPUTE_OPEN");
+      for (const type of ["changes.asked", "work.confirmed"] as const)
+        refuse(harness, byClient(type), "DISPUTE_OPEN");
+      refuse(harness, { type: "confirmation.lapsed" }, "DISPUTE_OPEN");
+    },
     "each side does what is the other's": (harness) => {
       for (const type of ["way.started", "work.begun", "work.done"] as const)
         refuse(harness, { type, by: "client" }, "FORBIDDEN");
@@ -95,6 +109,9 @@ proveMachine({
     expect(harness.state).toEqual(state);
   },
   invariants: {
+    "nobody has a button while a dispute is open": ({ state }) =>
+      !state.isDisputed ||
+      (["client", "jobbeur"] as const).every((side) => allowedProgressSteps(state, side).length === 0),
     "a mission is completed once, when it is confirmed": ({ state, completions }) =>
       completions === (state.status === "confirmed" ? 1 : 0),
     "changes are asked for once": ({ asked }) => asked <= 1,

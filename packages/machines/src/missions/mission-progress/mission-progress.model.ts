@@ -3,20 +3,21 @@ import type { ProgressState } from "./mission-progress.types.ts";
 
 type Status = ProgressState["status"];
 
+/** In one of these, and no dispute is open. */
 const isIn =
   (...statuses: Status[]) =>
-  ({ status }: ProgressState) =>
-    statuses.includes(status);
+  ({ status, isDisputed }: ProgressState) =>
+    !isDisputed && statuses.includes(status);
 const isOut =
   (...statuses: Status[]) =>
-  (state: ProgressState) =>
-    !isIn(...statuses)(state);
+  ({ status, isDisputed }: ProgressState) =>
+    !isDisputed && !statuses.includes(status);
 const to = (status: Status) => () => ({ status });
 const stays = () => ({});
 
 /** What client, jobbeur, somebody else and time can do to a mission that was agreed on; refused steps lead nowhere. */
 export const missionProgressModel = defineModel<ProgressState>()({
-  initial: { status: "agreed", hasAskedChanges: false },
+  initial: { status: "agreed", hasAskedChanges: false, isDisputed: false },
   steps: {
     "the jobbeur leaves": { when: isIn("agreed"), leads: to("onTheWay") },
     "the jobbeur begins": { when: isIn("agreed", "onTheWay"), leads: to("begun") },
@@ -40,6 +41,12 @@ export const missionProgressModel = defineModel<ProgressState>()({
     "the jobbeur has done it twice": { when: isIn("done", "confirmed"), leads: stays },
     "the client confirms too early, or twice": { when: isOut("done", "changesAsked"), leads: stays },
     "the client asks for changes at the wrong time": { when: isOut("done"), leads: stays },
+    "a dispute is opened": {
+      when: isIn("agreed", "done", "changesAsked", "confirmed"),
+      leads: () => ({ isDisputed: true }),
+    },
+    "the dispute is over": { when: ({ isDisputed }) => isDisputed, leads: () => ({ isDisputed: false }) },
+    "anything happens beside a dispute": { when: ({ isDisputed }) => isDisputed, leads: stays },
     "each side does what is the other's": { leads: stays },
     "a stranger does it all": { leads: stays },
   },

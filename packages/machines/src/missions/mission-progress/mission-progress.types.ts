@@ -9,6 +9,8 @@ export interface ProgressState {
   status: ProgressStatus;
   /** Changes are asked for once. */
   hasAskedChanges: boolean;
+  /** A dispute is open: nothing else happens meanwhile. */
+  isDisputed: boolean;
 }
 
 /** What its two sides do, and the house once the client was silent for long enough. */
@@ -20,4 +22,7 @@ export type ProgressFollowUp =
   | { type: "mission.completed" };
 
 /** Why a step is refused, as the error code that the server answers. */
-export type ProgressRefusal = Extract<ErrorCode, "FORBIDDEN" | "PROGRESS_CHANGED" | "CHANGES_ASKED_ALREADY">;
+export type ProgressRefusal = Extract<
+  ErrorCode,
+  "FORBIDDEN" | "PROGRESS_CHANGED" | "CHANGES_ASKED_ALREADY" | "DISPUTE_OPEN"
+>;

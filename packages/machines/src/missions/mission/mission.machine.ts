@@ -99,7 +99,13 @@ export const missionLifecycle = lifecycle.createMachine({
         "mission.expired": { target: "expiree", actions: [endProposals("expiree"), notifySides] },
       },
     },
-    en_cours: { on: { ...ownerEnds } },
+    en_cours: {
+      on: {
+        ...ownerEnds,
+        // The dispute says to both how it ended.
+        "mission.voided": { target: "annulee", actions: endProposals("refusee") },
+      },
+    },
     terminee: {},
     annulee: {},
     expiree: {},

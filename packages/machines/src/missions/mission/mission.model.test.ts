@@ -13,6 +13,8 @@ interface Harness {
   debited: number;
   /** It ended because its owner left. */
   isLeft: boolean;
+  /** It ended by a dispute, which says so itself. */
+  isVoided: boolean;
 }
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
@@ -55,6 +57,7 @@ proveMachine({
     follows: [],
     debited: 0,
     isLeft: false,
+    isVoided: false,
   }),
   perform: {
     "the owner posts it": (harness) =>
@@ -83,6 +86,12 @@ proveMachine({
     },
     "its owner leaves at the wrong time": (harness) =>
       refuse(harness, { type: "owner.left" }, "MISSION_TRANSITION_REFUSED"),
+    "a dispute leaves nothing of it": (harness) => {
+      harness.isVoided = true;
+      allow(harness, { type: "mission.voided" }, [{ type: "proposals.ended", as: "refusee" }]);
+    },
+    "a dispute leaves nothing of it at the wrong time": (harness) =>
+      refuse(harness, { type: "mission.voided" }, "MISSION_TRANSITION_REFUSED"),
     "somebody else says it is done": (harness) =>
       refuse(harness, { type: "mission.completed", by: "other" }, "FORBIDDEN"),
     "somebody else cancels": (harness) =>
@@ -102,17 +111,26 @@ proveMachine({
     expect(harness.state).toEqual(mission);
   },
   invariants: {
-    "a mission that its owner cancels costs one Jobi, any other none": ({ state, debited, isLeft }) =>
-      debited === (state.statut === "annulee" && !isLeft ? 1 : 0),
+    "a mission that its owner cancels costs one Jobi, any other none": ({
+      state,
+      debited,
+      isLeft,
+      isVoided,
+    }) => debited === (state.statut === "annulee" && !isLeft && !isVoided ? 1 : 0),
     "open proposals end with the mission": ({ state, follows }) =>
       ["terminee", "annulee", "expiree"].includes(state.statut) ===
       follows.some(({ type }) => type === "proposals.ended"),
-    "jobbeurs are told of a mission that was posted, its sides of every later step": ({ state, follows }) =>
-      state.statut === "brouillon"
+    "jobbeurs are told of a mission that was posted, its sides of every later step": ({
+      state,
+      follows,
+      isVoided,
+    }) =>
+      isVoided ||
+      (state.statut === "brouillon"
         ? follows.length === 0
         : follows
             .filter(({ type }) => type.endsWith(".notified"))
             .map(({ type }) => type)
-            .join() === (state.statut === "ouverte" ? "jobbeurs.notified" : "sides.notified"),
+            .join() === (state.statut === "ouverte" ? "jobbeurs.notified" : "sides.notified")),
   },
 });

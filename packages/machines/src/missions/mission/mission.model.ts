@@ -21,6 +21,14 @@ export const missionModel = defineModel<{ statut: MissionStatus }>()({
     "its day goes by": { when: isOpen, leads: () => ({ statut: "expiree" }) },
     "its owner leaves": { when: isOpen, leads: () => ({ statut: "annulee" }) },
     "its owner leaves at the wrong time": { when: (state) => !isOpen(state), leads: stays },
+    "a dispute leaves nothing of it": {
+      when: ({ statut }) => statut === "en_cours",
+      leads: () => ({ statut: "annulee" }),
+    },
+    "a dispute leaves nothing of it at the wrong time": {
+      when: ({ statut }) => statut !== "en_cours",
+      leads: stays,
+    },
     "somebody else says it is done": { leads: stays },
     "somebody else cancels": { leads: stays },
     "the owner says it is done at the wrong time": { when: (state) => !isAlive(state), leads: stays },

@@ -16,6 +16,8 @@ export type MissionEvent =
   | { type: "mission.completed"; by: MissionMover }
   | { type: "mission.cancelled"; by: MissionMover; jobiBalance: number }
   | { type: "mission.expired" }
+  /** A dispute ended with nothing for the jobbeur: it is as if there had been no work. */
+  | { type: "mission.voided" }
   /** The account of its owner is deleted. */
   | { type: "owner.left" };
 

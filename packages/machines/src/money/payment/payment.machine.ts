@@ -26,8 +26,10 @@ const lifecycle = setup({
     isNoAmount: ({ event }) => !Number.isSafeInteger(event.amount) || event.amount <= 0,
     isTooHigh: ({ context, event }, way: Way) => event.amount > roomOf(context, way),
     isBeyondBalance: ({ event }) => "balance" in event && event.amount > event.balance,
-    isUnpaid: ({ context: { paid } }) => paid.cents === 0 && paid.jobis === 0,
-    isWhole: ({ context: { agreed, paid } }) => paid.cents === agreed.cents && paid.jobis === agreed.jobis,
+    isUnpaid: ({ context: { agreed, paid } }) =>
+      paid.cents === 0 && paid.jobis === 0 && (agreed.cents > 0 || agreed.jobis > 0),
+    /** More may have been paid than a dispute left due. */
+    isWhole: ({ context: { agreed, paid } }) => paid.cents >= agreed.cents && paid.jobis >= agreed.jobis,
   },
   actions: {
     count: assign(({ context: { paid }, event }, { coin, sign }: Way) => ({

@@ -1,0 +1,33 @@
+import { disputesContract } from "@jobami/api/disputes/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { missionsDomain } from "../missions/missions.domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { progressDomain } from "../progress/progress.domain.ts";
+import { disputesErrors } from "./disputes.errors.ts";
+import { disputesRoutes } from "./disputes.routes.ts";
+import { createDisputes } from "./disputes.service.ts";
+import { disputesTables } from "./disputes.tables.ts";
+
+/** What two people who agreed on a mission do not agree on, and how it ends. */
+export const disputesDomain = defineDomain({
+  name: "disputes",
+  create: ({ platform, use }) =>
+    createDisputes({
+      ...platform,
+      missions: use(missionsDomain),
+      progress: use(progressDomain).disputes,
+      notifications: use(notificationsDomain),
+    }),
+  contract: disputesContract,
+  errors: disputesErrors,
+  routes: disputesRoutes,
+  tables: disputesTables,
+  jobs: (disputes) => {
+    const run = async () => {
+      while ((await disputes.closeDecided()) > 0);
+    };
+    return { "disputes.close": { cron: "*/10 * * * *", run } };
+  },
+  notificationKinds: { dispute: { mail: "unread" } },
+  onLeave: ({ holdings }) => ({ holdings }),
+});

@@ -1,0 +1,102 @@
+import type { DisputeCase } from "@jobami/api/disputes/contract";
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
+import { everyModerator } from "../users/users.domain.ts";
+import { disputes, disputeEntries as entries } from "./disputes.tables.ts";
+
+export type DisputeRow = typeof disputes.$inferSelect;
+export type EntryRow = typeof entries.$inferSelect;
+
+/** Those that wait for the house or for its sides. */
+const open: DisputeRow["status"][] = ["opened", "discussed", "decided", "appealed"];
+const ended: DisputeRow["status"][] = ["settled", "withdrawn", "final"];
+
+type CaseHead = Pick<DisputeCase, "title" | "client" | "jobbeur">;
+
+/** The SQL of disputes. */
+export const disputesRepository = {
+  /** The disputes of a mission, in their order. */
+  ofMission: (db: Db, missionId: string): Promise<DisputeRow[]> =>
+    db
+      .select()
+      .from(disputes)
+      .where(eq(disputes.missionId, missionId))
+      .orderBy(asc(disputes.openedAt), asc(disputes.id)),
+  async byId(db: Db, id: string): Promise<DisputeRow | null> {
+    const [row] = await db.select().from(disputes).where(eq(disputes.id, id));
+    return row ?? null;
+  },
+  /** Oldest first. */
+  entries: (db: Db, disputeId: string): Promise<EntryRow[]> =>
+    db.select().from(entries).where(eq(entries.disputeId, disputeId)).orderBy(entries.seq),
+  /** Lock the mission first. */
+  async insert(tx: Tx, row: DisputeRow): Promise<void> {
+    await tx.insert(disputes).values(row);
+  },
+  /** Lock the mission first. */
+  async add(tx: Tx, row: EntryRow): Promise<void> {
+    await tx.insert(entries).values(row);
+  },
+  async setStatus(tx: Tx, id: string, set: Pick<DisputeRow, "status" | "since">): Promise<void> {
+    await tx.update(disputes).set(set).where(eq(disputes.id, id));
+  },
+  /** A page: open ones the longest waiting first, ended ones the newest first. */
+  async page(
+    db: Db,
+    status: "open" | "ended",
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ rows: DisputeRow[]; total: number }> {
+    const where = inArray(disputes.status, status === "open" ? open : ended);
+    const order =
+      status === "open" ? [asc(disputes.since), asc(disputes.id)] : [desc(disputes.since), desc(disputes.id)];
+    const rows = await db
+      .select()
+      .from(disputes)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+    const some = db
+      .select({ id: disputes.id })
+      .from(disputes)
+      .where(where)
+      .limit(countCap + 1)
+      .as("some");
+    return { rows, total: await db.$count(some) };
+  },
+  /** What missions are called, and their two sides by name; who left is nobody. */
+  async heads(db: Db, missionIds: readonly string[]): Promise<ReadonlyMap<string, CaseHead>> {
+    if (missionIds.length === 0) return new Map();
+    const { rows } = await db.execute<CaseHead & { id: string }>(sql`
+      select a.mission_id as id, a.title,
+        case when c.is_active then c.prenom || ' ' || c.initiale else '' end as client,
+        case when j.is_active then j.prenom || ' ' || j.initiale else '' end as jobbeur
+      from mission_agreements a join people c on c.id = a.owner_id join people j on j.id = a.jobbeur_id
+      where ${inArray(sql`a.mission_id`, [...missionIds])}`);
+    return new Map(rows.map(({ id, ...head }) => [id, head]));
+  },
+  /** Decisions that nobody appealed since an instant. */
+  async decidedBefore(db: Db, before: Date, limit: number): Promise<DisputeRow[]> {
+    return db
+      .select()
+      .from(disputes)
+      .where(and(eq(disputes.status, "decided"), lte(disputes.since, before)))
+      .orderBy(disputes.since, disputes.id)
+      .limit(limit);
+  },
+  /** How many of those who moderate are none of these. */
+  async moderatorsBesides(db: Db, ids: readonly string[]): Promise<number> {
+    const { rows } = await db.execute<{ of: number }>(sql`
+      select count(*)::integer as of from (${everyModerator()}) m where ${ids.length === 0 ? sql`true` : sql`not ${inArray(sql`m.id`, [...ids])}`}`);
+    return rows[0]?.of ?? 0;
+  },
+  /** How many disputes of somebody are open about missions that are over: the others hold them by the mission. */
+  async openAbout(db: Db, userId: string): Promise<number> {
+    const { rows } = await db.execute<{ of: number }>(sql`
+      select count(*)::integer as of from disputes d join mission_agreements a on a.mission_id = d.mission_id
+      where d.status in ('opened', 'discussed', 'decided', 'appealed') and a.statut <> 'en_cours'
+        and ${userId} in (a.owner_id, a.jobbeur_id)`);
+    return rows[0]?.of ?? 0;
+  },
+};

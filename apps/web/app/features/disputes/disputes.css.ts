@@ -1,0 +1,11 @@
+import { vars } from "@jobami/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const said = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const told = style({
+  outline: "none",
+  color: vars.color.textSoft,
+  fontSize: vars.font.size.small,
+  ":empty": { display: "none" },
+});
+export const outlineless = style({ outline: "none" });

@@ -1,0 +1,3 @@
+export { DisputeScreen } from "./DisputeScreen.tsx";
+export { DisputeSection } from "./DisputeSection.tsx";
+export { DisputesScreen } from "./DisputesScreen.tsx";

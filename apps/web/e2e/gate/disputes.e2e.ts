@@ -1,0 +1,51 @@
+import { progressClient } from "@jobami/api/progress/client";
+import { expect, it } from "vitest";
+import { newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { hedgeMission, join, newcomer } from "../visitor.ts";
+
+const product = useProduct();
+
+it("two who do not agree settle: opened, answered with an offer, accepted, and the mission is over with what was settled", async () => {
+  const owner = await join(product.url, newcomer("Odile"));
+  const jobbeur = await join(product.url, newcomer("Marc", "jobbeur"));
+  const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
+  const { data: proposal } = await jobbeur.proposals.propose({
+    params: { id: mission.id },
+    body: { amount: 80, message: "", paymentMethodType: "euros" },
+  });
+  await owner.proposals.accept({ params: { id: mission.id, proposalId: proposal.proposalId }, body: {} });
+  await progressClient(jobbeur.api).step({ params: { id: mission.id }, body: { step: "work.done" } });
+
+  const laptop = await newPerson(product.browser);
+  const phone = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
+  await laptop.page.context().addCookies(owner.cookies());
+  await phone.page.context().addCookies(jobbeur.cookies());
+  const path = `${product.url}/dashboard/missions/${mission.id}`;
+  await Promise.all([visit(laptop.page, path), visit(phone.page, path)]);
+
+  await laptop.page.getByRole("button", { name: "Ouvrir un litige" }).click();
+  await laptop.page.getByText("Le travail n’est pas celui qui était convenu").click();
+  await laptop.page.getByRole("textbox", { name: /^Ce qui s’est passé/ }).fill("Un seul côté est taillé.");
+  await laptop.page.getByRole("button", { name: "Ouvrir le litige" }).click();
+
+  const told = phone.page.getByRole("region", { name: "Litige" });
+  await told.getByText("Un seul côté est taillé.").waitFor();
+  await told.getByRole("button", { name: "Proposer un règlement" }).click();
+  await told.getByRole("textbox", { name: /^Euros en tout/ }).fill("50");
+  await told.getByRole("textbox", { name: /^Un mot/ }).fill("L’autre côté est chez le voisin.");
+  await told.getByRole("button", { name: "Proposer un règlement" }).click();
+
+  const own = laptop.page.getByRole("region", { name: "Litige" });
+  await own.getByText("L’autre côté est chez le voisin.").waitFor();
+  await own.getByRole("button", { name: /^Accepter 50\s€/ }).click();
+  await own.getByText("cela ne se reprend pas", { exact: false }).waitFor();
+  await own.getByRole("button", { name: /^Accepter 50\s€/ }).click();
+  await told.getByText(/Vous vous êtes mis d’accord\s: 50\s€/).waitFor();
+  await phone.page
+    .getByRole("list", { name: "Déroulement" })
+    .getByText(/Réglé\s: 50\s€ en tout/)
+    .waitFor();
+  expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
+  for (const { page } of [laptop, phone]) await page.context().close();
+});

@@ -1,0 +1,211 @@
+import { z } from "zod";
+import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { countField, idField, instantField, paragraph } from "../http/fields.ts";
+import { maxEuros, maxJobis } from "../http/money.ts";
+import {
+  disputeActs,
+  disputeReasons,
+  disputeSides,
+  disputeStatuses,
+  disputesPageSize,
+  disputesRoutes,
+  disputeWords,
+} from "./routes.ts";
+
+/** What happened in a dispute, by its sides, the house (`decided`, `reviewed`) or time (`stood`). */
+export const disputeEntryKinds = [
+  "opened",
+  "said",
+  "offered",
+  "accepted",
+  "withdrawn",
+  "decided",
+  "appealed",
+  "reviewed",
+  "stood",
+] as const;
+export type DisputeEntryKind = (typeof disputeEntryKinds)[number];
+
+/** Cents and Jobi that the jobbeur gets in all. */
+const sumSchema = z.object({ cents: z.int().min(0), jobis: z.int().min(0) });
+export type DisputeSum = z.output<typeof sumSchema>;
+
+const entrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(disputeEntryKinds),
+  at: instantField,
+  /** Whose act it is; null for the house and for time. */
+  side: z.enum(disputeSides).nullable(),
+  words: z.string(),
+  sum: sumSchema.nullable(),
+});
+export type DisputeEntry = z.output<typeof entrySchema>;
+
+const disputeSchema = z.object({
+  id: idField,
+  missionId: idField,
+  openedBy: z.enum(disputeSides),
+  reason: z.enum(disputeReasons),
+  status: z.enum(disputeStatuses),
+  openedAt: instantField,
+  /** Until when the house waits for the word of the other side; null once it has spoken. */
+  answerBy: instantField.nullable(),
+  /** Until when what was decided can be appealed. */
+  appealBy: instantField.nullable(),
+  /** What is due by the agreement: the most that can be offered. */
+  most: sumSchema,
+  offers: z.object({ client: sumSchema.nullable(), jobbeur: sumSchema.nullable() }),
+  /** What the jobbeur gets in all, once that is sure. */
+  result: sumSchema.nullable(),
+  /** Who decided also decided of the appeal: nobody else could. */
+  isReviewedBySame: z.boolean(),
+  /** Oldest first. */
+  entries: z.array(entrySchema),
+});
+export type Dispute = z.output<typeof disputeSchema>;
+
+const standingSchema = z.object({
+  /** The newest one. */
+  dispute: disputeSchema.nullable(),
+  /** What who asks may open one about now. */
+  mayOpen: z.array(z.enum(disputeReasons)),
+});
+export type DisputeStanding = z.output<typeof standingSchema>;
+
+const caseShape = {
+  id: idField,
+  missionId: idField,
+  title: z.string(),
+  reason: z.enum(disputeReasons),
+  status: z.enum(disputeStatuses),
+  openedAt: instantField,
+  /** Since when it stands as it does. */
+  since: instantField,
+  client: z.string(),
+  jobbeur: z.string(),
+};
+const caseSchema = z.object(caseShape);
+/** A dispute as the list of the house shows it. */
+export type DisputeCase = z.output<typeof caseSchema>;
+
+const caseDetailSchema = z.object({
+  ...caseShape,
+  dispute: disputeSchema,
+  /** Why who looks at it cannot decide now; null when they can. */
+  barred: z.enum(["answer", "own", "same", "over"]).nullable(),
+  /** Since the appeal, nobody else could decide: who decided first may. */
+  isAlone: z.boolean(),
+});
+export type DisputeCaseDetail = z.output<typeof caseDetailSchema>;
+
+const missionParams = z.object({ id: idField });
+const words = paragraph({ name: "Message", ...disputeWords }).trim();
+const euros = z
+  .number("Indiquez un montant.")
+  .min(0, "Indiquez un montant.")
+  .max(maxEuros, "Le montant doit être de 100\u202f000 au plus.")
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "Deux décimales au plus.");
+const jobis = z
+  .int("Les Jobi se comptent en unités entières.")
+  .min(0, "Les Jobi ne peuvent pas être négatifs.")
+  .max(maxJobis, "Le nombre de Jobi doit être de 100\u202f000 au plus.");
+
+export const disputeBody = z.object({
+  reason: z.enum(disputeReasons, "Choisissez ce qui ne va pas."),
+  words,
+});
+export type DisputeBody = z.input<typeof disputeBody>;
+
+/** An act of a side. Words and appeals are written, offers and acceptances name a sum. */
+export const disputeActBody = z
+  .object({
+    act: z.enum(disputeActs, "Cette action n’est pas connue."),
+    words: paragraph({ name: "Message", min: 0, max: disputeWords.max }).trim().default(""),
+    euros: euros.optional(),
+    jobis: jobis.optional(),
+  })
+  .superRefine(({ act, words: said, euros: amount }, context) => {
+    if ((act === "say" || act === "appeal") && said.length < disputeWords.min)
+      context.addIssue({
+        code: "custom",
+        path: ["words"],
+        message: `Message\u00a0: au moins ${disputeWords.min} caractères.`,
+      });
+    if ((act === "offer" || act === "accept") && amount === undefined)
+      context.addIssue({ code: "custom", path: ["euros"], message: "Indiquez un montant." });
+  });
+export type DisputeActBody = z.input<typeof disputeActBody>;
+export type DisputeActInput = z.output<typeof disputeActBody>;
+
+export const disputeDecisionBody = z.object({
+  euros,
+  jobis: jobis.default(0),
+  reasons: paragraph({ name: "Motif", ...disputeWords }).trim(),
+});
+export type DisputeDecisionBody = z.input<typeof disputeDecisionBody>;
+export type DisputeDecisionInput = z.output<typeof disputeDecisionBody>;
+
+const standing = answer({ data: standingSchema });
+
+export const disputesContract = {
+  read: endpoint({
+    route: disputesRoutes.read,
+    summary:
+      "The newest dispute of a mission that was agreed on, for its two sides and staff, and what may be opened",
+    params: missionParams,
+    answer: standing,
+    errors: ["NOT_FOUND"],
+  }),
+  open: endpoint({
+    route: disputesRoutes.open,
+    summary:
+      "Opens a dispute: once a side, while the work is said done and fourteen days after, or when nobody came",
+    params: missionParams,
+    body: disputeBody,
+    status: 201,
+    answer: standing,
+    errors: ["NOT_FOUND", "DISPUTE_CHANGED", "DISPUTE_NOT_NOW"],
+  }),
+  act: endpoint({
+    route: disputesRoutes.act,
+    summary:
+      "A side speaks, offers to settle, accepts, withdraws or appeals. Who comes second gets `data.standing` as it stands",
+    params: missionParams,
+    body: disputeActBody,
+    answer: standing,
+    errors: ["NOT_FOUND", "DISPUTE_CHANGED", "DISPUTE_FULL", "AMOUNT_TOO_HIGH", "MISSION_TRANSITION_REFUSED"],
+  }),
+  list: endpoint({
+    route: disputesRoutes.list,
+    summary: "Disputes, 20 a page: open ones the longest waiting first, ended ones the newest first",
+    query: z.object({
+      status: z.enum(["open", "ended"], "Ce choix n’est pas connu.").default("open"),
+      page: countField({ min: 1, max: 100, fallback: 1 }),
+      limit: countField({ min: 1, max: 50, fallback: disputesPageSize }),
+    }),
+    answer: listAnswer(caseSchema),
+    errors: [],
+  }),
+  one: endpoint({
+    route: disputesRoutes.one,
+    summary: "A dispute with both sides, for the house",
+    params: missionParams,
+    answer: answer({ data: caseDetailSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  decide: endpoint({
+    route: disputesRoutes.decide,
+    summary:
+      "Says what the jobbeur gets in all, with reasons that both sides read; of an appeal, somebody else does",
+    params: missionParams,
+    body: disputeDecisionBody,
+    answer: answer({ data: caseDetailSchema }),
+    errors: [
+      "NOT_FOUND",
+      "DISPUTE_CHANGED",
+      "ANSWER_AWAITED",
+      "AMOUNT_TOO_HIGH",
+      "MISSION_TRANSITION_REFUSED",
+    ],
+  }),
+};

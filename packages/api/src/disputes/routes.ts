@@ -1,0 +1,39 @@
+import type { Route } from "../http/route.ts";
+
+export const disputesRoutes = {
+  read: { method: "GET", path: "/api/missions/:id/dispute", access: "jobutil" },
+  open: { method: "POST", path: "/api/missions/:id/dispute", access: "jobutil" },
+  act: { method: "POST", path: "/api/missions/:id/dispute/acts", access: "jobutil" },
+  list: { method: "GET", path: "/api/moderation/disputes", access: "jobmodo" },
+  one: { method: "GET", path: "/api/moderation/disputes/:id", access: "jobmodo" },
+  decide: { method: "PUT", path: "/api/moderation/disputes/:id/decision", access: "jobmodo" },
+} as const satisfies Record<string, Route>;
+
+export const disputeSides = ["client", "jobbeur"] as const;
+export type DisputeSide = (typeof disputeSides)[number];
+
+/** What a dispute is about: nobody came, the work, the payment, or something else. */
+export const disputeReasons = ["noShow", "work", "payment", "other"] as const;
+export type DisputeReason = (typeof disputeReasons)[number];
+
+/** Where a dispute stands; the life cycle decides what leads where. */
+export const disputeStatuses = [
+  "opened",
+  "discussed",
+  "settled",
+  "withdrawn",
+  "decided",
+  "appealed",
+  "final",
+] as const;
+
+/** What its sides do, in the order of their buttons. */
+export const disputeActs = ["say", "offer", "accept", "withdraw", "appeal"] as const;
+export type DisputeAct = (typeof disputeActs)[number];
+
+/** The shortest and the longest of what is told, in characters. */
+export const disputeWords = { min: 10, max: 1000 };
+/** Disputes a page. */
+export const disputesPageSize = 20;
+/** The most that two people write, offer and do in one dispute. */
+export const maxDisputeEntries = 200;

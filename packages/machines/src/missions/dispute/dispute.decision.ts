@@ -1,0 +1,80 @@
+import type { DisputeAct, DisputeReason, DisputeSide } from "@jobami/api/disputes/routes";
+import { transition } from "xstate";
+import { disputeLifecycle } from "./dispute.machine.ts";
+import type {
+  DisputeEvent,
+  DisputeFollowUp,
+  DisputeOccasion,
+  DisputeRefusal,
+  DisputeState,
+  DisputeStatus,
+} from "./dispute.types.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How long after the end of a mission a dispute may be opened, and after the hour at which somebody did not come, in ms. */
+export const openingWindowMs = 14 * dayMs;
+/** How late somebody may be before they are said not to have come, in ms. */
+export const lateMs = 30 * minuteMs;
+/** How long the house waits for the word of the other side, in ms. */
+export const answerWindowMs = 3 * dayMs;
+/** How long a decision can be appealed, in ms. */
+export const disputeAppealMs = 7 * dayMs;
+/** How long an appeal waits for somebody else before who decided first may decide of it, in ms. */
+export const lonelyJudgeMs = 7 * dayMs;
+
+/** What a step leads to and what must follow in the same transaction, or why it is refused. */
+export type DisputeDecision =
+  | { allowed: true; next: DisputeState; follows: readonly DisputeFollowUp[] }
+  | { allowed: false; reason: DisputeRefusal };
+
+/** Asks the life cycle whether an event may happen to a dispute; pure, performs nothing. */
+export function decideDispute({ status, ...context }: DisputeState, event: DisputeEvent): DisputeDecision {
+  const here = disputeLifecycle.resolveState({ value: status, context });
+  const [next, actions] = transition(disputeLifecycle, here, event);
+  const refusal = actions.find(({ type }) => type === "refuse");
+  if (refusal !== undefined)
+    return { allowed: false, reason: (refusal.params as unknown as { reason: DisputeRefusal }).reason };
+  return {
+    allowed: true,
+    next: { status: next.value as DisputeStatus, ...next.context },
+    follows: actions
+      .filter(({ type }) => type === "follow")
+      .map(({ params }) => params as unknown as DisputeFollowUp),
+  };
+}
+
+const nothing = { cents: 0, jobis: 0 };
+
+/** The acts of a side as events, in the order of their buttons; an acceptance is of what the other side offers. */
+const events: Record<DisputeAct, (by: DisputeSide, state: DisputeState) => DisputeEvent> = {
+  say: (by) => ({ type: "dispute.said", by }),
+  offer: (by) => ({ type: "offer.made", by, sum: nothing }),
+  accept: (by, { offers }) => ({
+    type: "offer.accepted",
+    by,
+    sum: offers[by === "client" ? "jobbeur" : "client"] ?? { cents: -1, jobis: -1 },
+  }),
+  withdraw: (by) => ({ type: "dispute.withdrawn", by }),
+  appeal: (by) => ({ type: "decision.appealed", by }),
+};
+
+/** What a side may do now: which buttons to show. */
+export const allowedDisputeActs = (state: DisputeState, by: DisputeSide): readonly DisputeAct[] =>
+  (Object.keys(events) as DisputeAct[]).filter((act) => decideDispute(state, events[act](by, state)).allowed);
+
+const within = (from: number | null, { now }: DisputeOccasion, wait: number) =>
+  from !== null && now >= from + wait && now < from + wait + openingWindowMs;
+
+/** What a side may open a dispute about now, in the order in which it is offered. */
+export function disputeReasonsNow(occasion: DisputeOccasion): readonly DisputeReason[] {
+  const { side, status, statut, startsAt, since } = occasion;
+  const isUnderWay = statut === "en_cours";
+  if (isUnderWay && (status === "agreed" || status === "onTheWay"))
+    return within(startsAt, occasion, lateMs) ? ["noShow"] : [];
+  const isSaidDone = status === "done" || status === "changesAsked";
+  const isInTime = statut === "terminee" ? within(since, occasion, 0) : isUnderWay && isSaidDone;
+  if (!isInTime) return [];
+  return side === "client" ? ["work", "other"] : ["payment", "other"];
+}

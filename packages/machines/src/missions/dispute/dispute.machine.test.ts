@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { lateMs, openingWindowMs } from "./dispute.decision.ts";
+import {
+  allowedDisputeActs,
+  answerWindowMs,
+  type DisputeOccasion,
+  type DisputeState,
+  disputeAppealMs,
+  disputeReasonsNow,
+  lonelyJudgeMs,
+} from "./index.ts";
+
+const start = Date.UTC(2026, 10, 20, 9);
+const occasion: DisputeOccasion = {
+  side: "client",
+  status: "agreed",
+  statut: "en_cours",
+  startsAt: start,
+  since: start,
+  now: start,
+};
+const at = (changes: Partial<DisputeOccasion>) => disputeReasonsNow({ ...occasion, ...changes });
+
+describe("a dispute", () => {
+  it("has its times", () => {
+    expect([openingWindowMs, lateMs]).toEqual([1_209_600_000, 1_800_000]);
+    expect([answerWindowMs, disputeAppealMs, lonelyJudgeMs]).toEqual([259_200_000, 604_800_000, 604_800_000]);
+  });
+
+  it("says that somebody did not come from half an hour after the hour on, for fourteen days", () => {
+    for (const side of ["client", "jobbeur"] as const) {
+      expect(at({ side, now: start + lateMs - 1 })).toEqual([]);
+      expect(at({ side, now: start + lateMs })).toEqual(["noShow"]);
+      expect(at({ side, status: "onTheWay", now: start + lateMs + openingWindowMs - 1 })).toEqual(["noShow"]);
+      expect(at({ side, now: start + lateMs + openingWindowMs })).toEqual([]);
+      expect(at({ side, startsAt: null, now: start + lateMs })).toEqual([]);
+    }
+  });
+
+  it("is about the work for the client and about the payment for the jobbeur, once the work is said done", () => {
+    for (const status of ["done", "changesAsked"] as const) {
+      expect(at({ status })).toEqual(["work", "other"]);
+      expect(at({ status, side: "jobbeur" })).toEqual(["payment", "other"]);
+    }
+    expect(at({ status: "begun" })).toEqual([]);
+  });
+
+  it("can be opened for fourteen days after the end, and never about what was cancelled", () => {
+    const ended = { status: "confirmed", statut: "terminee" } as const;
+    expect(at(ended)).toEqual(["work", "other"]);
+    expect(at({ ...ended, now: start + openingWindowMs - 1 })).toEqual(["work", "other"]);
+    expect(at({ ...ended, now: start + openingWindowMs })).toEqual([]);
+    expect(at({ ...ended, statut: "annulee" })).toEqual([]);
+  });
+
+  it.each([
+    ["opened", null, ["say", "offer", "withdraw"], ["say", "offer"]],
+    ["discussed", { cents: 0, jobis: 0 }, ["say", "offer", "withdraw"], ["say", "offer", "accept"]],
+    ["decided", null, ["appeal"], ["appeal"]],
+    ["appealed", null, [], []],
+    ["settled", null, [], []],
+    ["withdrawn", null, [], []],
+    ["final", null, [], []],
+  ] as const)(
+    "%s, with an offer %j of the client who opened it: the client %j, the jobbeur %j",
+    (status, offer, client, jobbeur) => {
+      const state: DisputeState = {
+        status,
+        openers: ["client"],
+        offers: { client: offer, jobbeur: null },
+        most: { cents: 6000, jobis: 0 },
+        decidedBy: null,
+        decision: null,
+      };
+      expect(allowedDisputeActs(state, "client")).toEqual(client);
+      expect(allowedDisputeActs(state, "jobbeur")).toEqual(jobbeur);
+    },
+  );
+});
