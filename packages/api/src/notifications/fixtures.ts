@@ -1,6 +1,6 @@
 import { openMission } from "../missions/fixtures.ts";
 import { pendingProposal } from "../proposals/fixtures.ts";
-import type { Notification, NotificationPreference } from "./contract.ts";
+import type { Notification, NotificationPreference, NotificationTimes } from "./contract.ts";
 
 export const unreadNotification: Notification = {
   id: "01930000-0000-7000-8000-0000000000c1",
@@ -38,7 +38,7 @@ export const notificationPreferences: NotificationPreference[] = [
   { kind: "mission_published", inApp: "on", mail: "never" },
   { kind: "mission_closed", inApp: "on", mail: "never" },
   { kind: "proposal_received", inApp: "on", mail: "off" },
-  { kind: "proposal_countered", inApp: "on", mail: "on" },
+  { kind: "proposal_countered", inApp: "on", mail: "digest" },
   { kind: "proposal_accepted", inApp: "on", mail: "on" },
   { kind: "proposal_refused", inApp: "off", mail: "never" },
   { kind: "proposal_withdrawn", inApp: "on", mail: "never" },
@@ -48,3 +48,10 @@ export const notificationPreferences: NotificationPreference[] = [
   { kind: "account", inApp: "always", mail: "always" },
   { kind: "security", inApp: "never", mail: "always" },
 ];
+
+/** Nights that are quiet, and a digest every evening. */
+export const notificationTimes: NotificationTimes = {
+  quiet: { from: "22:00", to: "07:00" },
+  digest: { every: "day", weekday: "monday", time: "18:00" },
+  nextDigestAt: "2026-11-20T17:00:00.000Z",
+};

@@ -46,3 +46,9 @@ export function useNotificationPreferences() {
   const client = notificationsClient(useApi());
   return useSWR(readingKey(notificationsRoutes.preferences), () => client.preferences());
 }
+
+/** When the person is not to be disturbed, and when their digest comes. */
+export function useNotificationTimes() {
+  const client = notificationsClient(useApi());
+  return useSWR(readingKey(notificationsRoutes.times), () => client.times());
+}

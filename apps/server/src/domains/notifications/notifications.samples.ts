@@ -1,5 +1,6 @@
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { type Arrange, negotiating, negotiation, type Samples, somebody } from "../../testing/samples.ts";
+import { signIn } from "../../testing/test-people.ts";
 
 /** Somebody with a line in the inbox. */
 const aboutLine =
@@ -23,7 +24,14 @@ export const samples: Samples<typeof notificationsContract> = {
   }),
   unreadCount: somebody(),
   preferences: somebody(),
-  setPreference: somebody({ body: { kind: "comment_received", channel: "mail", isOn: false } }),
+  setPreference: somebody({ body: { kind: "comment_received", channel: "mail", choice: "digest" } }),
+  times: somebody(),
+  setQuietHours: somebody({ body: { quiet: { from: "22:00", to: "07:00" } } }),
+  setDigest: somebody({ body: { every: "week", weekday: "friday", time: "17:30" } }),
+  stopDigest: async (server) => {
+    const { client, person } = await signIn(server);
+    return { client, input: { body: { token: server.domains.notifications.digests.tokenOf(person.id) } } };
+  },
   markAllRead: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   archiveAll: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   removeAll: negotiating(({ owner }) => ({ client: owner.client, input: {} })),

@@ -1,5 +1,6 @@
 import type { Api } from "@jobami/api/http/client";
 import { newsletterClient } from "@jobami/api/newsletter/client";
+import { notificationsClient } from "@jobami/api/notifications/client";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { submissionOf } from "../../platform/forms/index.ts";
 
@@ -16,8 +17,8 @@ export function subscription(
   });
 }
 
-/** What a link of a newsletter mail does. */
-export type NewsletterLink = "verify" | "unsubscribe";
+/** What a link of a newsletter mail does, or the one that ends somebody’s digest. */
+export type NewsletterLink = "verify" | "unsubscribe" | "digest";
 
 export type LinkProblem = "EXPIRED" | "INVALID" | "FAILED";
 
@@ -26,7 +27,9 @@ export function followedLink(
   api: Api,
   link: NewsletterLink,
 ): SubmissionMachine<{ token: string }, { message: string }, LinkProblem> {
-  return submissionOf((body) => newsletterClient(api)[link]({ body }), {
+  const follow = (body: { token: string }) =>
+    link === "digest" ? notificationsClient(api).stopDigest({ body }) : newsletterClient(api)[link]({ body });
+  return submissionOf(follow, {
     outcomes: {
       problems: { TOKEN_EXPIRED: "EXPIRED", TOKEN_INVALID: "INVALID", VALIDATION_FAILED: "INVALID" },
       otherwise: "FAILED",

@@ -1,28 +1,35 @@
 import { useApi } from "@jobami/api/http/provider";
 import type {
   NotificationChannel,
+  NotificationChoice,
   NotificationKind,
   NotificationPreference,
 } from "@jobami/api/notifications/contract";
-import { useNotificationPreferences } from "@jobami/api/notifications/hooks";
+import { useNotificationPreferences, useNotificationTimes } from "@jobami/api/notifications/hooks";
 import { Card } from "@jobami/ui/Card";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
+import { Select } from "@jobami/ui/Select";
 import { Switch } from "@jobami/ui/Switch";
 import { heading, text } from "@jobami/ui/styles";
 import { useId, useState } from "react";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
-import { kindGroups, kindWords, notificationsWords as words } from "./copy.ts";
+import { kindGroups, kindWords, timesUnreadable, notificationsWords as words } from "./copy.ts";
+import { DigestCard } from "./DigestCard.tsx";
+import { QuietCard } from "./QuietCard.tsx";
 import { preferenceChange } from "./settings.actors.ts";
 
+/** The choices of a mail, in their order. */
+const notificationChoices = ["on", "digest", "off"] as const satisfies readonly NotificationChoice[];
 const channels = ["inApp", "mail"] as const satisfies readonly NotificationChannel[];
 
 /** What one is told of: each kind, on each channel. */
 export function NotificationsScreen() {
   const reading = useNotificationPreferences();
+  const times = useNotificationTimes();
   const keep = (kept: NotificationPreference) =>
     void reading.mutate(
       (known) => known && { ...known, data: known.data.map((one) => (one.kind === kept.kind ? kept : one)) },
@@ -31,6 +38,14 @@ export function NotificationsScreen() {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <Reading of={times} failed={timesUnreadable}>
+        {({ data }) => (
+          <Stack gap={6}>
+            <QuietCard times={data} onSaved={(kept) => void times.mutate(kept, { revalidate: false })} />
+            <DigestCard times={data} onSaved={(kept) => void times.mutate(kept, { revalidate: false })} />
+          </Stack>
+        )}
+      </Reading>
       <p className={text.soft}>{words.mailLater}</p>
       <Reading of={reading} failed={words.unreadable}>
         {({ data }) => (
@@ -103,7 +118,7 @@ interface ChannelProps extends KindProps {
   channel: NotificationChannel;
 }
 
-/** One switch; what cannot be turned off says so in its place. */
+/** One choice; what cannot be turned off says so in its place. */
 function Channel({ preference, channel, onChanged }: ChannelProps) {
   const choice = preference[channel];
   if (choice === "never") return null;
@@ -115,21 +130,21 @@ function Channel({ preference, channel, onChanged }: ChannelProps) {
         {words[choice].toLowerCase()}
       </p>
     );
-  return <Choice kind={preference.kind} channel={channel} isOn={choice === "on"} onChanged={onChanged} />;
+  return <Choice kind={preference.kind} channel={channel} chosen={choice} onChanged={onChanged} />;
 }
 
 interface ChoiceProps {
   kind: NotificationKind;
   channel: NotificationChannel;
-  isOn: boolean;
+  chosen: NotificationChoice;
   onChanged: (kept: NotificationPreference) => void;
 }
 
 /** Shows at once what was chosen, and goes back when the server did not keep it. */
-function Choice({ kind, channel, isOn, onChanged }: ChoiceProps) {
+function Choice({ kind, channel, chosen, onChanged }: ChoiceProps) {
   const api = useApi();
   const notify = useNotify();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState<NotificationChoice | null>(null);
   const [machine] = useState(() => preferenceChange(api));
   const { isSending, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer: { data } }) => {
@@ -141,17 +156,27 @@ function Choice({ kind, channel, isOn, onChanged }: ChoiceProps) {
       notify({ kind: "error", title: words.failed });
     },
   });
+  const shown = wanted ?? chosen;
+  function choose(choice: NotificationChoice): void {
+    if (isSending) return;
+    setWanted(choice);
+    submit({ kind, channel, choice });
+  }
+  if (channel === "mail")
+    return (
+      <Select
+        label={words.mail}
+        options={notificationChoices.map((value) => ({ value, label: words.mailChoices[value] }))}
+        value={shown}
+        onChange={(value) => choose(value as NotificationChoice)}
+      />
+    );
   return (
     <Switch
       label={words[channel]}
-      checked={wanted ?? isOn}
+      checked={shown === "on"}
       aria-busy={isSending}
-      onChange={(event) => {
-        if (isSending) return;
-        const isChosen = event.currentTarget.checked;
-        setWanted(isChosen);
-        submit({ kind, channel, isOn: isChosen });
-      }}
+      onChange={(event) => choose(event.currentTarget.checked ? "on" : "off")}
     />
   );
 }

@@ -15,17 +15,66 @@ export const detailsWords = {
   unreadable: "Vos coordonnées n’ont pas pu être lues.",
 } as const;
 
+const nextDigest = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
 /** Words of what somebody is told of. */
 export const notificationsWords = {
   title: "Choix des notifications",
   lead: "Chaque choix compte tout de suite, sur tous vos appareils.",
   inApp: "Dans l’application",
   mail: "Par e-mail",
+  mailChoices: { on: "Tout de suite", digest: "Dans le résumé", off: "Jamais" },
   mailLater: "Un e-mail ne part que si la notification attend depuis trois minutes sans être lue.",
   always: "Toujours",
   failed: "Votre choix n’a pas été enregistré.",
   unreadable: "Vos choix n’ont pas pu être lus.",
 } as const;
+
+/** Words of the quiet hours. */
+export const quietWords = {
+  title: "Heures calmes",
+  text: "Rien ne vous est envoyé pendant ces heures : ce qui attend arrive après. La cloche de l’application et les messages de sécurité ne changent pas.",
+  isOn: "Ne rien m’envoyer à certaines heures",
+  from: "De",
+  to: "À",
+  save: "Enregistrer les heures calmes",
+  saving: "Enregistrement…",
+  saved: "Vos heures calmes sont enregistrées.",
+  ended: "Vous n’avez plus d’heures calmes.",
+} as const;
+
+/** Words of the digest. */
+export const digestWords = {
+  title: "Résumé par e-mail",
+  text: "Un seul e-mail réunit ce que vous choisissez de recevoir « dans le résumé », si vous ne l’avez pas encore lu.",
+  every: "Quand l’envoyer",
+  rhythms: { day: "Chaque jour", week: "Chaque semaine" },
+  weekday: "Jour",
+  weekdays: {
+    monday: "Lundi",
+    tuesday: "Mardi",
+    wednesday: "Mercredi",
+    thursday: "Jeudi",
+    friday: "Vendredi",
+    saturday: "Samedi",
+    sunday: "Dimanche",
+  },
+  time: "Heure",
+  save: "Enregistrer le résumé",
+  saving: "Enregistrement…",
+  saved: "Le moment du résumé est enregistré.",
+  next: (instant: string) => `Prochain résumé possible : ${nextDigest.format(new Date(instant))}.`,
+} as const;
+
+/** Times are those in France. */
+export const timesUnreadable = "Vos heures n’ont pas pu être lues.";
 
 interface KindWords {
   title: string;
