@@ -58,7 +58,7 @@ describe("the newsletter form", () => {
 });
 
 describe("a link of a newsletter mail", () => {
-  test.each(["verify", "unsubscribe"] as const)(
+  test.each(["verify", "unsubscribe", "digest"] as const)(
     "is followed as its page opens: %s [NEWS-11, NEWS-12]",
     async (link) => {
       const { api, asked } = answeringApi(thanks);

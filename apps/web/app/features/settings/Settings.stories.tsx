@@ -136,7 +136,11 @@ export const Notifications: Story = {
     await expect(within(security).getByText(/toujours/)).toBeVisible();
     const offer = within(canvas.getByRole("group", { name: "Une proposition arrive" }));
     await expect(offer.getByRole("switch", { name: "Dans l’application" })).toBeChecked();
-    await expect(offer.getByRole("switch", { name: "Par e-mail" })).not.toBeChecked();
+    await expect(offer.getByRole("button", { name: /Par e-mail/ })).toHaveTextContent("Jamais");
+    const counter = within(canvas.getByRole("group", { name: "Une contre-proposition arrive" }));
+    await expect(counter.getByRole("button", { name: /Par e-mail/ })).toHaveTextContent("Dans le résumé");
+    await expect(await canvas.findByRole("form", { name: "Heures calmes" })).toBeVisible();
+    await expect(canvas.getByText(/Prochain résumé possible.*vendredi 20 novembre/)).toBeVisible();
   },
 };
 
@@ -153,19 +157,21 @@ export const NotificationsOffline: Story = {
   ...unreadable(notificationsContract.preferences, "Vos choix n’ont pas pu être lus."),
 };
 
-async function pressMail(canvasElement: HTMLElement) {
+async function chooseDigest(canvasElement: HTMLElement) {
   const group = await within(canvasElement).findByRole("group", { name: "Une proposition arrive" });
-  const mail = within(group).getByRole("switch", { name: "Par e-mail" });
+  const mail = within(group).getByRole("button", { name: /Par e-mail/ });
   await userEvent.click(mail);
+  await userEvent.click(await within(document.body).findByRole("option", { name: "Dans le résumé" }));
   return mail;
 }
 
-/** The switch stands at once where it was put, before the server has answered. */
+/** The choice stands at once, before the server has answered. */
 export const Choosing: Story = {
   args: { Screen: NotificationsScreen },
   parameters: { msw: [mockSilence(notificationsContract.setPreference)] },
   play: async ({ canvasElement }) => {
-    await expect(await pressMail(canvasElement)).toBeChecked();
+    const mail = await chooseDigest(canvasElement);
+    await waitFor(() => expect(mail).toHaveTextContent("Dans le résumé"));
   },
 };
 
@@ -173,8 +179,71 @@ export const NotChosen: Story = {
   args: { Screen: NotificationsScreen },
   parameters: { msw: [mockNetworkFailure(notificationsContract.setPreference)] },
   play: async ({ canvasElement }) => {
-    const mail = await pressMail(canvasElement);
-    await waitFor(() => expect(mail).not.toBeChecked());
+    const mail = await chooseDigest(canvasElement);
+    await waitFor(() => expect(mail).toHaveTextContent("Jamais"));
+  },
+};
+
+export const TimesOffline: Story = {
+  args: { Screen: NotificationsScreen },
+  ...unreadable(notificationsContract.times, "Vos heures n’ont pas pu être lues."),
+};
+
+const formOf = async (canvasElement: HTMLElement, name: string) =>
+  within(await within(canvasElement).findByRole("form", { name }));
+
+/** Who ends them sees no times, and is told that there are none any more. */
+export const NoQuietHours: Story = {
+  args: { Screen: NotificationsScreen },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Heures calmes");
+    await userEvent.click(form.getByRole("checkbox", { name: "Ne rien m’envoyer à certaines heures" }));
+    await expect(form.queryByText("De")).toBeNull();
+    await userEvent.click(form.getByRole("button", { name: "Enregistrer les heures calmes" }));
+    await waitFor(() => expect(form.getByRole("button", { name: /calmes/ })).toBeEnabled());
+  },
+};
+
+export const QuietHoursRefused: Story = {
+  args: { Screen: NotificationsScreen },
+  parameters: {
+    msw: [
+      mockRefusal(notificationsContract.setQuietHours, "VALIDATION_FAILED", {
+        message: "Vérifiez le formulaire.",
+        fields: [
+          {
+            path: "quiet.to",
+            code: "CUSTOM",
+            message: "Le calme doit finir à une autre heure qu’il ne commence.",
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Heures calmes");
+    await form.findByText("De");
+    await userEvent.click(form.getByRole("button", { name: "Enregistrer les heures calmes" }));
+    await expect(await form.findByText(/à une autre heure/)).toBeVisible();
+  },
+};
+
+export const WeeklyDigest: Story = {
+  args: { Screen: NotificationsScreen },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Résumé par e-mail");
+    await userEvent.click(form.getByRole("radio", { name: "Chaque semaine" }));
+    await expect(form.getByRole("button", { name: /Jour/ })).toHaveTextContent("Lundi");
+  },
+};
+
+export const DigestNotSaved: Story = {
+  args: { Screen: NotificationsScreen },
+  parameters: { msw: [mockNetworkFailure(notificationsContract.setDigest)] },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Résumé par e-mail");
+    await userEvent.click(form.getByRole("button", { name: "Enregistrer le résumé" }));
+    await expect(await form.findByRole("alert")).toBeVisible();
   },
 };
 
