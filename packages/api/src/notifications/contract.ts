@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deviceForms } from "../devices/contract.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, flagField, idField, instantField, line } from "../http/fields.ts";
 import { weekdays } from "../profiles/availability.ts";
@@ -30,7 +31,7 @@ export const notificationTypes = [
 /** What somebody can choose to be told of: every kind of line, and what is only ever mailed. */
 export const notificationKinds = [...notificationTypes, "security"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-export const notificationChannels = ["inApp", "mail"] as const;
+export const notificationChannels = ["inApp", "mail", "push"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** What somebody can choose: at once, in the digest (by mail alone), or not at all. */
@@ -43,6 +44,7 @@ export const notificationPreferenceSchema = z.object({
   kind: z.enum(notificationKinds),
   inApp: choiceField,
   mail: choiceField,
+  push: choiceField,
 });
 export type NotificationPreference = z.output<typeof notificationPreferenceSchema>;
 
@@ -63,6 +65,23 @@ const timesSchema = z.object({
   nextDigestAt: instantField,
 });
 export type NotificationTimes = z.output<typeof timesSchema>;
+
+/** A browser that is told while nobody looks at the application; `mark` is a digest of its address, by which it knows itself. */
+export const pushDeviceSchema = z.object({
+  id: idField,
+  mark: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  form: z.enum(deviceForms),
+  createdAt: instantField,
+});
+export type PushDevice = z.output<typeof pushDeviceSchema>;
+
+const keyField = (length: number) =>
+  z
+    .string("La clé du navigateur est attendue.")
+    .length(length, "La clé du navigateur n’est pas valide.")
+    .regex(/^[\w-]+$/, "La clé du navigateur n’est pas valide.");
 
 const tokenField = z
   .string("Le lien est incomplet.")
@@ -135,6 +154,33 @@ export const notificationsContract = {
     body: digestSchema,
     answer: answer({ data: timesSchema }),
     errors: [],
+  }),
+  push: endpoint({
+    route: notificationsRoutes.push,
+    summary: "What browsers subscribe to push messages with, and which of the person's do",
+    answer: answer({ data: z.object({ publicKey: z.string(), devices: z.array(pushDeviceSchema) }) }),
+    errors: [],
+  }),
+  addPushDevice: endpoint({
+    route: notificationsRoutes.addPushDevice,
+    summary:
+      "Has this browser told by push messages until its session ends; the same one again is the same, and becomes the caller's",
+    body: z.object({
+      endpoint: z
+        .string("L’adresse du navigateur est attendue.")
+        .max(1000, "L’adresse du navigateur est trop longue."),
+      p256dh: keyField(87),
+      auth: keyField(22),
+    }),
+    answer: answer({ data: pushDeviceSchema }),
+    errors: ["PUSH_REFUSED"],
+  }),
+  endPushDevice: endpoint({
+    route: notificationsRoutes.endPushDevice,
+    summary: "Has a browser told no more; NOT_FOUND for anybody else's",
+    params: z.object({ id: idField }),
+    answer: answer({}),
+    errors: ["NOT_FOUND"],
   }),
   stopDigest: endpoint({
     route: notificationsRoutes.stopDigest,

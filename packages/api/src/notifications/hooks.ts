@@ -53,3 +53,9 @@ export function useNotificationTimes() {
   const client = notificationsClient(useApi());
   return useSWR(readingKey(notificationsRoutes.times), () => client.times());
 }
+
+/** What browsers subscribe to push messages with, and which of the person’s do. */
+export function usePush() {
+  const client = notificationsClient(useApi());
+  return useSWR(readingKey(notificationsRoutes.push), () => client.push());
+}

@@ -118,7 +118,7 @@ export function createDigests(
 export type Digests = ReturnType<typeof createDigests>;
 
 /** What a line of an inbox, or one that has none, is in a digest. */
-export function digestDraft(
+export function waitingDraft(
   userId: string,
   lineId: string | null,
   line: Pick<NotificationRow, "type" | "title" | "content" | "link" | "data" | "createdAt">,

@@ -9,6 +9,7 @@ import { notificationsRoutes } from "./notifications.routes.ts";
 import { createNotificationsService } from "./notifications.service.ts";
 import { notificationsTables } from "./notifications.tables.ts";
 import { createPreferences } from "./preferences.service.ts";
+import { createPushMessages, pushJob } from "./push.service.ts";
 import { createTimes } from "./times.service.ts";
 
 export type { NotificationsService } from "./notifications.service.ts";
@@ -20,11 +21,20 @@ export const notificationsDomain = defineDomain({
     const users = use(usersDomain);
     const preferences = createPreferences({ ...platform, kinds: notificationKinds });
     const times = createTimes(platform);
+    const push = createPushMessages({
+      ...platform,
+      users,
+      preferences,
+      times,
+      rules: (kind) => notificationKinds[kind],
+      isHistory,
+    });
     return createNotificationsService({
       ...platform,
       users,
       preferences,
       times,
+      push,
       digests: createDigests({ ...platform, users, preferences, times }),
       unreadBeside: () => all("unreadBeside"),
       mailRule: (kind) => (isHistory ? "none" : (notificationKinds[kind]?.mail ?? "none")),
@@ -35,13 +45,15 @@ export const notificationsDomain = defineDomain({
   routes: notificationsRoutes,
   tables: notificationsTables,
   serve: (app, { digests }, { platform }) => registerDigestLeave(app, platform, digests),
-  jobs: ({ preferences, times, digests }, { platform, use }) => {
+  jobs: ({ preferences, times, digests, push }, { platform, use }) => {
     const reminders = createMailReminders({ ...platform, users: use(usersDomain), preferences, times });
     const run = async () => {
       while ((await reminders.run()) > 0);
     };
     return {
       "notifications.mail": { cron: "* * * * *", run },
+      // Ordered with what it sends; every minute for what was held, or could not be sent.
+      [pushJob]: { cron: "* * * * *", run: push.run },
       "notifications.digest": { cron: "*/5 * * * *", run: digests.run },
     };
   },

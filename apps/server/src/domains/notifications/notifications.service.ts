@@ -20,7 +20,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
-import { type Digests, digestDraft } from "./digests.service.ts";
+import { type Digests, waitingDraft } from "./digests.service.ts";
 import { mailDelayMs } from "./mail-delay.ts";
 import { idsAbout, letterOf } from "./notifications.letter.ts";
 import {
@@ -31,6 +31,7 @@ import {
 } from "./notifications.repository.ts";
 import { escapeHtml } from "./plain-sentence.ts";
 import type { Preferences } from "./preferences.service.ts";
+import type { PushMessages } from "./push.service.ts";
 import type { NotificationTimesService } from "./times.service.ts";
 
 /** Lines of an inbox a page [NOTIF-06]. */
@@ -70,13 +71,15 @@ export function createNotificationsService(
     preferences: Preferences;
     times: NotificationTimesService;
     digests: Digests;
+    push: PushMessages;
     /** What else waits, of other domains. */
     unreadBeside: () => readonly Contributions["unreadBeside"][];
     /** How a kind is mailed. */
     mailRule: (kind: NotificationDraft["type"]) => KindRules["mail"];
   },
 ) {
-  const { clock, config, live, mail, users, preferences, times, digests, unreadBeside, mailRule } = deps;
+  const { clock, config, live, mail, users, preferences, times, digests, push, unreadBeside, mailRule } =
+    deps;
 
   /** How many notifications and messages wait. */
   async function unreadCount(db: Db, userId: string): Promise<number> {
@@ -188,6 +191,7 @@ export function createNotificationsService(
     preferences,
     times,
     digests,
+    push,
     whenToMail,
     /** Tells people as they want to be told, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
     async notifyAll(tx: Tx, all: readonly AddressedNotification[]): Promise<void> {
@@ -211,9 +215,13 @@ export function createNotificationsService(
       await repository.insert(tx, rows);
       await digests.add(tx, [
         ...rows.flatMap((row, index) =>
-          wantsDigest(drafts[index] as AddressedNotification) ? [digestDraft(row.userId, row.id, row)] : [],
+          wantsDigest(drafts[index] as AddressedNotification) ? [waitingDraft(row.userId, row.id, row)] : [],
         ),
-        ...apart.filter(wantsDigest).map((draft) => digestDraft(draft.to, null, lineOf(draft))),
+        ...apart.filter(wantsDigest).map((draft) => waitingDraft(draft.to, null, lineOf(draft))),
+      ]);
+      await push.order(tx, [
+        ...rows.map((row) => waitingDraft(row.userId, row.id, row)),
+        ...apart.map((draft) => waitingDraft(draft.to, null, lineOf(draft))),
       ]);
       rows.forEach((row, index) => {
         const { sentence, tone } = drafts[index] as AddressedNotification;
@@ -227,12 +235,15 @@ export function createNotificationsService(
     },
     /** Leaves the same line in the inbox of those of a whole audience who want it (a query with the column `id`), in one statement and without live events of its own. */
     async leaveForAll(tx: Tx, audience: SQL, draft: NotificationDraft): Promise<void> {
+      const { userId: _, lineId: __, ...words } = waitingDraft("", null, lineOf(draft));
       await repository.insertForAll(tx, preferences.willing(audience, draft.type), lineOf(draft));
+      await push.orderForAll(tx, audience, words);
     },
     /** Takes what was said about missions and proposals out of every inbox, where the lines and their counts stay, and out of what waits to be mailed. */
     async forget(tx: Tx, about: Subjects): Promise<void> {
       await repository.rewrite(tx, about, `<p>${escapeHtml(forgottenSentence)}</p>`);
       await digests.forget(tx, about);
+      await push.forget(tx, about);
     },
     /** Marks what the inbox says about a mission, and about one of its proposals, as read; answers how many unread lines are left. */
     async readAbout(

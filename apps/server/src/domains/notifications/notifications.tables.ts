@@ -6,7 +6,7 @@ import {
 } from "@jobami/api/notifications/contract";
 import { digestRhythms } from "@jobami/api/notifications/times";
 import { weekdays } from "@jobami/api/profiles/availability";
-import { boolean, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 /** The inbox of everybody. `content` is HTML that this server wrote and escaped; erasing an account also empties what it says about it in other inboxes. */
@@ -63,7 +63,44 @@ export const digestLines = pgTable("notification_digest_lines", {
   dueAt: timestamp("due_at", { withTimezone: true, precision: 3 }).notNull(),
 });
 
+/** Browsers that somebody wants to be told in; each ends with its session. */
+export const pushDevices = pgTable("push_devices", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  sessionId: uuid("session_id").notNull(),
+  endpoint: text("endpoint").notNull(),
+  p256dh: text("p256dh").notNull(),
+  auth: text("auth").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+});
+
+/** What is on its way to somebody's browsers. */
+export const pushMessages = pgTable("push_messages", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  lineId: uuid("line_id"),
+  kind: text("kind", { enum: notificationTypes }).notNull(),
+  title: text("title").notNull(),
+  content: text("content").notNull(),
+  link: text("link"),
+  data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull(),
+  dueAt: timestamp("due_at", { withTimezone: true, precision: 3 }).notNull(),
+  tries: integer("tries").notNull(),
+});
+
 export const notificationsTables = [
+  declareTable(pushDevices, {
+    exported: {
+      by: pushDevices.userId,
+      columns: [pushDevices.id, pushDevices.endpoint, pushDevices.createdAt],
+    },
+    erased: { how: "delete", by: pushDevices.userId },
+  }),
+  declareTable(pushMessages, {
+    exported: { by: pushMessages.userId },
+    erased: { how: "delete", by: pushMessages.userId },
+  }),
   declareTable(choices, {
     exported: { by: choices.userId },
     erased: { how: "delete", by: choices.userId },

@@ -17,7 +17,8 @@ type Choice = NotificationPreference[NotificationChannel];
 function choiceOf(rules: KindRules, channel: NotificationChannel, chosen: NotificationChoice): Choice {
   const exists = channel === "mail" ? rules.mail !== "none" : rules.isMailOnly !== true;
   if (!exists) return "never";
-  return rules.isEssential === true ? "always" : chosen;
+  // What is essential comes by the other two; a push message is a comfort.
+  return rules.isEssential === true && channel !== "push" ? "always" : chosen;
 }
 
 /** What some people have chosen: at once where they said nothing. */
@@ -43,6 +44,7 @@ export function createPreferences({ clock, kinds }: { clock: Clock; kinds: Notif
       kind,
       inApp: choiceOf(rules, "inApp", chosen.of(userId, kind, "inApp")),
       mail: choiceOf(rules, "mail", chosen.of(userId, kind, "mail")),
+      push: choiceOf(rules, "push", chosen.of(userId, kind, "push")),
     };
   }
 

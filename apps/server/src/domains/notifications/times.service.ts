@@ -5,7 +5,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { mailDelayMs } from "./mail-delay.ts";
-import { digestLines, times } from "./notifications.tables.ts";
+import { digestLines, pushMessages, times } from "./notifications.tables.ts";
 
 type Times = Pick<NotificationTimes, "quiet" | "digest">;
 
@@ -59,6 +59,10 @@ export function createTimes({
       .update(digestLines)
       .set({ dueAt: new Date(nextDigest(clock.now(), after)) })
       .where(eq(digestLines.userId, userId));
+    await tx
+      .update(pushMessages)
+      .set({ dueAt: instant(clock) })
+      .where(eq(pushMessages.userId, userId));
     await mail.holdUntil(tx, userId, new Date(quietUntil(clock.now(), after.quiet) ?? clock.now()));
     await tx.execute(sql`
       update notifications set mail_due_at = least(mail_due_at, created_at + ${mailDelayMs} * interval '1 millisecond')

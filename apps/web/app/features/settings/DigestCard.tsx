@@ -3,6 +3,7 @@ import { digestRhythms } from "@jobami/api/notifications/times";
 import { type Weekday, weekdays } from "@jobami/api/profiles/availability";
 import { Button } from "@jobami/ui/Button";
 import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
@@ -66,9 +67,11 @@ export function DigestCard({ times, onSaved }: TimesCardProps) {
         </Suspense>
       </Grid>
       <p className={text.soft}>{words.next(times.nextDigestAt)}</p>
-      <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={words.saving}>
-        {words.save}
-      </Button>
+      <Inline gap={3} stackedBelow="tablet">
+        <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={words.saving}>
+          {words.save}
+        </Button>
+      </Inline>
     </TimesCard>
   );
 }

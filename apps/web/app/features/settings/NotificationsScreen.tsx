@@ -5,7 +5,7 @@ import type {
   NotificationKind,
   NotificationPreference,
 } from "@jobami/api/notifications/contract";
-import { useNotificationPreferences, useNotificationTimes } from "@jobami/api/notifications/hooks";
+import { useNotificationPreferences, useNotificationTimes, usePush } from "@jobami/api/notifications/hooks";
 import { Card } from "@jobami/ui/Card";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -17,19 +17,23 @@ import { useId, useState } from "react";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
-import { kindGroups, kindWords, timesUnreadable, notificationsWords as words } from "./copy.ts";
+import { kindGroups, kindWords, pushWords, timesUnreadable, notificationsWords as words } from "./copy.ts";
 import { DigestCard } from "./DigestCard.tsx";
+import { PushCard } from "./PushCard.tsx";
+import { usePushPlace } from "./push-browser.ts";
 import { QuietCard } from "./QuietCard.tsx";
 import { preferenceChange } from "./settings.actors.ts";
 
 /** The choices of a mail, in their order. */
 const notificationChoices = ["on", "digest", "off"] as const satisfies readonly NotificationChoice[];
-const channels = ["inApp", "mail"] as const satisfies readonly NotificationChannel[];
 
 /** What one is told of: each kind, on each channel. */
 export function NotificationsScreen() {
   const reading = useNotificationPreferences();
   const times = useNotificationTimes();
+  const push = usePush();
+  const place = usePushPlace();
+  const hasDevices = (push.data?.data.devices.length ?? 0) > 0;
   const keep = (kept: NotificationPreference) =>
     void reading.mutate(
       (known) => known && { ...known, data: known.data.map((one) => (one.kind === kept.kind ? kept : one)) },
@@ -46,6 +50,20 @@ export function NotificationsScreen() {
           </Stack>
         )}
       </Reading>
+      <Reading of={push} failed={pushWords.unreadable}>
+        {({ data }) => (
+          <PushCard
+            place={place}
+            {...data}
+            onChanged={(devices) =>
+              void push.mutate(
+                { success: true, data: { ...data, devices: [...devices] } },
+                { revalidate: false },
+              )
+            }
+          />
+        )}
+      </Reading>
       <p className={text.soft}>{words.mailLater}</p>
       <Reading of={reading} failed={words.unreadable}>
         {({ data }) => (
@@ -55,6 +73,7 @@ export function NotificationsScreen() {
                 key={group.title}
                 title={group.title}
                 preferences={data.filter(({ kind }) => group.kinds.includes(kind))}
+                hasDevices={hasDevices}
                 onChanged={keep}
               />
             ))}
@@ -68,10 +87,11 @@ export function NotificationsScreen() {
 interface GroupProps {
   title: string;
   preferences: readonly NotificationPreference[];
+  hasDevices: boolean;
   onChanged: (kept: NotificationPreference) => void;
 }
 
-function Group({ title, preferences, onChanged }: GroupProps) {
+function Group({ title, preferences, hasDevices, onChanged }: GroupProps) {
   const id = useId();
   return (
     <Card element="section" padding="large" aria-labelledby={id}>
@@ -80,7 +100,7 @@ function Group({ title, preferences, onChanged }: GroupProps) {
           {title}
         </h2>
         {preferences.map((preference) => (
-          <Kind key={preference.kind} preference={preference} onChanged={onChanged} />
+          <Kind key={preference.kind} preference={preference} hasDevices={hasDevices} onChanged={onChanged} />
         ))}
       </Stack>
     </Card>
@@ -89,10 +109,12 @@ function Group({ title, preferences, onChanged }: GroupProps) {
 
 interface KindProps {
   preference: NotificationPreference;
+  /** Some browser can be told. */
+  hasDevices: boolean;
   onChanged: (kept: NotificationPreference) => void;
 }
 
-function Kind({ preference, onChanged }: KindProps) {
+function Kind({ preference, hasDevices, onChanged }: KindProps) {
   const id = useId();
   const { title, text: detail } = kindWords[preference.kind];
   return (
@@ -106,15 +128,17 @@ function Kind({ preference, onChanged }: KindProps) {
         </p>
       </div>
       <Columns gap={8} rowGap={1} from="tablet" align="center">
-        {channels.map((channel) => (
-          <Channel key={channel} preference={preference} channel={channel} onChanged={onChanged} />
-        ))}
+        <Stack gap={1}>
+          <Channel preference={preference} channel="inApp" onChanged={onChanged} />
+          {hasDevices && <Channel preference={preference} channel="push" onChanged={onChanged} />}
+        </Stack>
+        <Channel preference={preference} channel="mail" onChanged={onChanged} />
       </Columns>
     </Stack>
   );
 }
 
-interface ChannelProps extends KindProps {
+interface ChannelProps extends Omit<KindProps, "hasDevices"> {
   channel: NotificationChannel;
 }
 

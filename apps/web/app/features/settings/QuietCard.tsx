@@ -3,6 +3,7 @@ import type { NotificationTimes } from "@jobami/api/notifications/contract";
 import { Button } from "@jobami/ui/Button";
 import { Checkbox } from "@jobami/ui/Checkbox";
 import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { lazy, Suspense, useState } from "react";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -66,9 +67,11 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
           </Grid>
         </Suspense>
       )}
-      <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={words.saving}>
-        {words.save}
-      </Button>
+      <Inline gap={3} stackedBelow="tablet">
+        <Button type="submit" variant="secondary" isPending={isSending} pendingLabel={words.saving}>
+          {words.save}
+        </Button>
+      </Inline>
     </TimesCard>
   );
 }

@@ -1,16 +1,19 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
-import { notificationsContract } from "@jobami/api/notifications/contract";
+import { notificationsContract, type PushDevice } from "@jobami/api/notifications/contract";
+import { pushDevice, pushPublicKey } from "@jobami/api/notifications/fixtures";
 import { usersContract } from "@jobami/api/users/contract";
 import { personalDetails } from "@jobami/api/users/fixtures";
 import { Stack } from "@jobami/ui/layout/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { DetailsScreen } from "./DetailsScreen.tsx";
 import { NotificationsScreen } from "./NotificationsScreen.tsx";
+import { PushCard } from "./PushCard.tsx";
+import type { PushPlace } from "./push-browser.ts";
 import { VisibilityScreen } from "./VisibilityScreen.tsx";
 
 function Section({ Screen }: { Screen: ComponentType }) {
@@ -244,6 +247,64 @@ export const DigestNotSaved: Story = {
     const form = await formOf(canvasElement, "Résumé par e-mail");
     await userEvent.click(form.getByRole("button", { name: "Enregistrer le résumé" }));
     await expect(await form.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const PushOffline: Story = {
+  args: { Screen: NotificationsScreen },
+  ...unreadable(notificationsContract.push, "Vos appareils n’ont pas pu être lus."),
+};
+
+function pushCard(place: PushPlace, first: readonly PushDevice[] = []) {
+  return function Push() {
+    const [devices, setDevices] = useState(first);
+    return <PushCard place={place} publicKey={pushPublicKey} devices={devices} onChanged={setDevices} />;
+  };
+}
+
+/** The browser of the stories says no; nothing is asked before the press. */
+export const PushRefused: Story = {
+  args: { Screen: pushCard("ready") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Me prévenir sur cet appareil" }));
+    await expect(await canvas.findByText(/n’y est pas autorisé/)).toBeVisible();
+  },
+};
+
+export const PushBlocked: Story = {
+  args: { Screen: pushCard("denied") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/bloquées dans votre navigateur/)).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const PushUnknown: Story = {
+  args: { Screen: pushCard("unknown") },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/ne sait pas afficher/)).toBeVisible();
+  },
+};
+
+export const PushEnded: Story = {
+  args: { Screen: pushCard("ready", [pushDevice]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Arrêter sur Firefox sur Windows" }));
+    await waitFor(() => expect(canvas.queryByRole("list")).toBeNull());
+  },
+};
+
+export const PushNotEnded: Story = {
+  args: { Screen: pushCard("ready", [pushDevice]) },
+  parameters: { msw: [mockNetworkFailure(notificationsContract.endPushDevice)] },
+  play: async ({ canvasElement }) => {
+    const end = await within(canvasElement).findByRole("button", { name: /^Arrêter/ });
+    await userEvent.click(end);
+    await waitFor(() => expect(end).toBeEnabled());
+    await expect(within(canvasElement).getByText("Firefox sur Windows")).toBeVisible();
   },
 };
 

@@ -6,12 +6,14 @@ import type {
   NotificationKind,
   NotificationPreference,
   NotificationTimes,
+  PushDevice,
 } from "@jobami/api/notifications/contract";
 import { usersClient } from "@jobami/api/users/client";
 import type { PersonalDetails } from "@jobami/api/users/contract";
 import type { SubmissionMachine, SubmissionProblem } from "@jobami/machines/submission";
 import { plainOutcomes, type RefusedField, submissionOf } from "../../platform/forms/index.ts";
 import { detailsWords } from "./copy.ts";
+import { subscribeHere, unsubscribeHere } from "./push-browser.ts";
 
 /** What is typed: an empty number is none. */
 export interface DetailsForm {
@@ -71,6 +73,28 @@ export function digestChange(
   api: Api,
 ): SubmissionMachine<NotificationTimes["digest"], { data: NotificationTimes }, "FAILED"> {
   return submissionOf((body) => notificationsClient(api).setDigest({ body }), { outcomes: plainOutcomes });
+}
+
+/** Has this browser asked, and the server tell it. */
+export function pushStart(
+  api: Api,
+): SubmissionMachine<{ publicKey: string }, { data: PushDevice }, "FAILED"> {
+  return submissionOf(
+    async ({ publicKey }) => notificationsClient(api).addPushDevice({ body: await subscribeHere(publicKey) }),
+    { outcomes: plainOutcomes },
+  );
+}
+
+/** Has a browser told no more. */
+export function pushEnd(api: Api): SubmissionMachine<{ id: string; isHere: boolean }, unknown, "FAILED"> {
+  return submissionOf(
+    async ({ id, isHere }) => {
+      const answer = await notificationsClient(api).endPushDevice({ params: { id } });
+      if (isHere) await unsubscribeHere();
+      return answer;
+    },
+    { outcomes: plainOutcomes },
+  );
 }
 
 /** Hides one's profile, or shows it again. */

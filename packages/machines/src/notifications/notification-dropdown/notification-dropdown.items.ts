@@ -12,7 +12,11 @@ function newestFirst(one: DropdownItem, other: DropdownItem): number {
 
 /** Items of one group together, each bundle and all of them newest first. */
 function bundled(items: readonly DropdownItem[], groups: ReadonlyMap<string, string>): DropdownItem[][] {
-  const bundles = Map.groupBy(items.toSorted(newestFirst), ({ id }) => groups.get(id) ?? id);
+  const bundles = new Map<string, DropdownItem[]>();
+  for (const item of items.toSorted(newestFirst)) {
+    const key = groups.get(item.id) ?? item.id;
+    bundles.set(key, [...(bundles.get(key) ?? []), item]);
+  }
   return [...bundles.values()];
 }
 
