@@ -177,7 +177,7 @@ export const notificationsContract = {
   }),
   endPushDevice: endpoint({
     route: notificationsRoutes.endPushDevice,
-    summary: "Has a browser told no more; NOT_FOUND for anybody else's",
+    summary: "Has a browser told no more; NOT_FOUND for one of somebody else",
     params: z.object({ id: idField }),
     answer: answer({}),
     errors: ["NOT_FOUND"],

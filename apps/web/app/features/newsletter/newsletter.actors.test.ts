@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answeringApi, playSubmission, serverRefusal } from "../../testing/answering-api.ts";
 import { answerText } from "./copy.ts";
-import { followedLink, subscription } from "./newsletter.actors.ts";
+import { followedLink } from "./link.actors.ts";
+import { subscription } from "./newsletter.actors.ts";
 
 const thanks = { success: true, message: "Merci !" };
 
