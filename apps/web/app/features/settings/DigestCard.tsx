@@ -60,6 +60,8 @@ export function DigestCard({ times, onSaved }: TimesCardProps) {
         <Suspense fallback={null}>
           <TimeField
             label={words.time}
+            isRequired
+            requiredWord=""
             error={problem?.fields.find(({ path }) => path === "time")?.message}
             value={typed.time}
             onChange={(time) => type({ time })}

@@ -54,12 +54,16 @@ export function QuietCard({ times, onSaved }: TimesCardProps) {
           <Grid columns={{ tablet: 2 }} gap={4}>
             <TimeField
               label={words.from}
+              isRequired
+              requiredWord=""
               error={errorOf("quiet.from")}
               value={typed.from}
               onChange={(from) => type({ from })}
             />
             <TimeField
               label={words.to}
+              isRequired
+              requiredWord=""
               error={errorOf("quiet.to")}
               value={typed.to}
               onChange={(to) => type({ to })}
