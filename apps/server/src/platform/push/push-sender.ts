@@ -95,5 +95,3 @@ export function createPushSender({
     },
   };
 }
-
-export type PushSender = ReturnType<typeof createPushSender>;
