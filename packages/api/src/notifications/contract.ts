@@ -168,7 +168,8 @@ export const notificationsContract = {
     body: z.object({
       endpoint: z
         .string("L’adresse du navigateur est attendue.")
-        .max(1000, "L’adresse du navigateur est trop longue."),
+        .max(1000, "L’adresse du navigateur est trop longue.")
+        .regex(/^[\x21-\x7e]*$/, "L’adresse du navigateur n’est pas lisible."),
       p256dh: keyField(87),
       auth: keyField(22),
     }),
