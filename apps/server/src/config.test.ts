@@ -150,3 +150,11 @@ test("the register of companies wants a key, and never sends it in clear", () =>
   );
   expect(() => readConfig({ SIRENE_KEY: "cle", SIRENE_URL: "http://exemple.fr" })).toThrow("SIRENE_URL");
 });
+
+test("a key of push messages is taken as it is, and one that is none is not", () => {
+  expect(readConfig({}).push).toMatchObject({ vapidKey: undefined, allowsLoopback: false });
+  const VAPID_PRIVATE_KEY = "A".repeat(43);
+  expect(readConfig({ VAPID_PRIVATE_KEY }).push.vapidKey).toBe(VAPID_PRIVATE_KEY);
+  expect(() => readConfig({ VAPID_PRIVATE_KEY: "court" })).toThrow("VAPID_PRIVATE_KEY");
+  expect(() => readConfig({ HOST: "0.0.0.0", PUSH_LOOPBACK: "1" })).toThrow("PUSH_LOOPBACK");
+});

@@ -32,6 +32,13 @@ const environment = z.object({
   /** The key of the public register of companies (Sirene API of INSEE); without it a stand-in answers, on this machine alone. */
   SIRENE_KEY: z.string().min(1).optional(),
   SIRENE_URL: z.url({ protocol: /^https?$/ }).default("https://api.insee.fr/api-sirene/3.11"),
+  /** The private key of push messages, 32 bytes in base64url; without it one is drawn and kept in the database. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "32 bytes in base64url are expected")
+    .optional(),
+  /** Push messages may go to this machine, in clear: for tests. */
+  PUSH_LOOPBACK: flag.optional(),
   DEMO_DATA: flag.optional(),
   /** Proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -86,6 +93,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** Undefined where the register of companies is not set up. */
   sirene: { url: string; key: string } | undefined;
+  /** Push messages: whom push services write to, and the private key where it is given. */
+  push: { vapidKey: string | undefined; subject: string; allowsLoopback: boolean };
   /** An empty database is filled with demo people and missions. */
   demoData: boolean;
   trustProxy: number;
@@ -137,6 +146,8 @@ function missingInPublic(env: Environment): string[] {
   if (env.DEMO_DATA !== false)
     missing.push("DEMO_DATA must be 0: demo accounts have passwords that everybody knows");
   if (env.PUBLIC_URL === undefined) missing.push("PUBLIC_URL is missing: links in mails would lead nowhere");
+  if (env.PUSH_LOOPBACK === true)
+    missing.push("PUSH_LOOPBACK must be 0: strangers would have this machine called");
   return missing;
 }
 
@@ -248,6 +259,11 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       env.SIRENE_KEY === undefined
         ? undefined
         : { url: env.SIRENE_URL.replace(/\/$/, ""), key: env.SIRENE_KEY },
+    push: {
+      vapidKey: env.VAPID_PRIVATE_KEY,
+      subject: `mailto:${env.BRAND_EMAIL}`,
+      allowsLoopback: env.PUSH_LOOPBACK ?? false,
+    },
     demoData: env.DEMO_DATA ?? true,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (open.length === 0 ? "warn" : "info"),

@@ -62,6 +62,7 @@ export const publicPages = {
     path: "/newsletter/unsubscribe",
     label: "Désinscription de la newsletter",
   },
+  digestEnd: { path: "/notifications/fin-du-resume", label: "Fin du résumé par e-mail" },
   deletionConfirm: {
     path: "/account/delete/confirm",
     label: "Suppression du compte",

@@ -15,6 +15,8 @@ import { createSocketTokens } from "./live/socket-token.ts";
 import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
 import { createLocalOpenid } from "./openid/local-openid.ts";
+import { createPushSender } from "./push/push-sender.ts";
+import { loadVapid } from "./push/vapid.ts";
 import { connectRedis } from "./redis/redis.ts";
 import { loadServerSecret } from "./secrets/secrets.ts";
 import { createCookies } from "./sessions/cookies.ts";
@@ -55,6 +57,11 @@ export async function createPlatform(deps: PlatformDeps) {
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
   const localOpenid = createLocalOpenid(config);
+  const push = createPushSender({
+    clock,
+    vapid: await loadVapid(db, config.push),
+    allowsLoopback: config.push.allowsLoopback,
+  });
 
   jobs.every("platform.sweep", "17 3 * * *", async () => {
     await idempotency.sweep(db);
@@ -82,6 +89,7 @@ export async function createPlatform(deps: PlatformDeps) {
     csrf,
     audit,
     localOpenid,
+    push,
     files,
     redis,
     /** Closes all but the database. */

@@ -30,13 +30,20 @@ it("a jobbeur gives a number, chooses what they are told of, and hides their pro
 
   await section("Choix des notifications");
   const offer = page.getByRole("group", { name: "Une proposition arrive" });
+  const mail = offer.getByRole("button", { name: /Par e-mail/ });
   const kept = saved("/api/notifications/preferences", "PUT");
-  await offer.getByRole("switch", { name: "Par e-mail" }).press("Space");
+  await mail.press("Enter");
+  await page.getByRole("option", { name: "Dans le résumé" }).press("Enter");
   expect((await kept).status()).toBe(200);
+  const quiet = page.getByRole("form", { name: "Heures calmes" });
+  const nights = quiet.getByRole("checkbox", { name: /Ne rien m’envoyer/ });
+  await nights.press("Space");
+  const held = saved("/api/notifications/times/quiet", "PUT");
+  await quiet.getByRole("button", { name: /Enregistrer/ }).press("Enter");
+  expect((await held).status()).toBe(200);
   await page.reload();
-  const choice = offer.getByRole("switch", { name: "Par e-mail" });
-  await choice.waitFor();
-  expect(await choice.isChecked()).toBe(false);
+  await expect.poll(() => mail.textContent()).toContain("Dans le résumé");
+  await expect.poll(() => nights.isChecked()).toBe(true);
   const security = page.getByRole("group", { name: "Sécurité du compte" });
   expect(await security.getByRole("switch").count()).toBe(0);
   expect(await security.textContent()).toContain("vous ne verriez pas une intrusion");

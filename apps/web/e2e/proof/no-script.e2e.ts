@@ -378,6 +378,7 @@ it.each([
   "/newsletter",
   "/newsletter/verify?token=jeton",
   "/newsletter/unsubscribe?token=jeton",
+  "/notifications/fin-du-resume?token=jeton",
   "/contact",
   "/account/delete/confirm?token=jeton",
   "/account/delete/final?token=jeton",

@@ -28,6 +28,7 @@ const queries: Readonly<Record<string, string>> = {
   emailChange: "?token=aucun",
   newsletterVerify: "?token=aucun",
   newsletterUnsubscribe: "?token=aucun",
+  digestEnd: "?token=aucun",
 };
 /** Every page, for somebody who was never asked about cookies: all that can stand over a page stands there. */
 const allPublicPages = Object.entries<PageEntry>(publicPages).map(

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { deviceForms } from "../devices/contract.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, flagField, idField, instantField, line } from "../http/fields.ts";
+import { weekdays } from "../profiles/availability.ts";
 import { notificationsRoutes } from "./routes.ts";
+import { digestRhythms } from "./times.ts";
 
 export const notificationTypes = [
   "mission_published",
@@ -29,17 +32,63 @@ export const notificationTypes = [
 /** What somebody can choose to be told of: every kind of line, and what is only ever mailed. */
 export const notificationKinds = [...notificationTypes, "security"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
-export const notificationChannels = ["inApp", "mail"] as const;
+export const notificationChannels = ["inApp", "mail", "push"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
+/** What somebody can choose: at once, in the digest (by mail alone), or not at all. */
+export const notificationChoices = ["on", "digest", "off"] as const;
+export type NotificationChoice = (typeof notificationChoices)[number];
+
 /** How a kind comes by a channel: as chosen, `always` for what nobody can do without, `never` where it does not exist. */
-const choiceField = z.enum(["on", "off", "always", "never"]);
+const choiceField = z.enum([...notificationChoices, "always", "never"]);
 export const notificationPreferenceSchema = z.object({
   kind: z.enum(notificationKinds),
   inApp: choiceField,
   mail: choiceField,
+  push: choiceField,
 });
 export type NotificationPreference = z.output<typeof notificationPreferenceSchema>;
+
+const timeField = z
+  .string("Indiquez une heure.")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Indiquez une heure, de 00:00 à 23:59.");
+
+const digestSchema = z.object({
+  every: z.enum(digestRhythms, "Chaque jour ou chaque semaine est attendu."),
+  weekday: z.enum(weekdays, "Ce jour n’existe pas."),
+  time: timeField,
+});
+
+const timesSchema = z.object({
+  quiet: z.object({ from: timeField, to: timeField }).nullable(),
+  digest: digestSchema,
+  /** When the next digest leaves if something waits for it. */
+  nextDigestAt: instantField,
+});
+export type NotificationTimes = z.output<typeof timesSchema>;
+
+/** A browser that is told while nobody looks at the application; `mark` is a digest of its address, by which it knows itself. */
+export const pushDeviceSchema = z.object({
+  id: idField,
+  mark: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  form: z.enum(deviceForms),
+  createdAt: instantField,
+});
+export type PushDevice = z.output<typeof pushDeviceSchema>;
+
+const keyField = (length: number) =>
+  z
+    .string("La clé du navigateur est attendue.")
+    .length(length, "La clé du navigateur n’est pas valide.")
+    .regex(/^[\w-]+$/, "La clé du navigateur n’est pas valide.");
+
+const tokenField = z
+  .string("Le lien est incomplet.")
+  .min(1, "Le lien est incomplet.")
+  .max(200, "Le lien n’est pas valide.")
+  .regex(/^[\w-]+$/, "Le lien n’est pas valide.");
 
 /** One line of the inbox. `content` is HTML that the server wrote and escaped; `link` is a path of the product. */
 export const notificationSchema = z.object({
@@ -64,14 +113,84 @@ export const notificationsContract = {
   }),
   setPreference: endpoint({
     route: notificationsRoutes.setPreference,
-    summary: "Turns one kind on one channel on or off; what is essential cannot be turned off",
-    body: z.object({
-      kind: z.enum(notificationKinds, "Cette notification n’existe pas."),
-      channel: z.enum(notificationChannels, "Ce canal n’existe pas."),
-      isOn: z.boolean("Oui ou non est attendu."),
-    }),
+    summary:
+      "Says how one kind comes by one channel: at once, in the digest (by mail) or never; what is essential cannot be turned off",
+    body: z
+      .object({
+        kind: z.enum(notificationKinds, "Cette notification n’existe pas."),
+        channel: z.enum(notificationChannels, "Ce canal n’existe pas."),
+        choice: z.enum(notificationChoices, "Ce choix n’existe pas."),
+      })
+      .refine(({ channel, choice }) => choice !== "digest" || channel === "mail", {
+        path: ["choice"],
+        message: "Le résumé part par e-mail.",
+      }),
     answer: answer({ data: notificationPreferenceSchema }),
     errors: ["PREFERENCE_FIXED"],
+  }),
+  times: endpoint({
+    route: notificationsRoutes.times,
+    summary: "When the person is not to be disturbed, and when their digest comes; times are those in France",
+    answer: answer({ data: timesSchema }),
+    errors: [],
+  }),
+  setQuietHours: endpoint({
+    route: notificationsRoutes.setQuietHours,
+    summary: "Sets or ends the hours in which nothing is mailed but what is essential; it comes after them",
+    body: z.object({
+      quiet: z
+        .object({ from: timeField, to: timeField })
+        .refine(({ from, to }) => from !== to, {
+          path: ["to"],
+          message: "Le calme doit finir à une autre heure qu’il ne commence.",
+        })
+        .nullable(),
+    }),
+    answer: answer({ data: timesSchema }),
+    errors: [],
+  }),
+  setDigest: endpoint({
+    route: notificationsRoutes.setDigest,
+    summary: "Says when the digest comes; what waits for it comes then",
+    body: digestSchema,
+    answer: answer({ data: timesSchema }),
+    errors: [],
+  }),
+  push: endpoint({
+    route: notificationsRoutes.push,
+    summary: "What browsers subscribe to push messages with, and which of the person's do",
+    answer: answer({ data: z.object({ publicKey: z.string(), devices: z.array(pushDeviceSchema) }) }),
+    errors: [],
+  }),
+  addPushDevice: endpoint({
+    route: notificationsRoutes.addPushDevice,
+    summary:
+      "Has this browser told by push messages until its session ends; the same one again is the same, and becomes the caller's",
+    body: z.object({
+      endpoint: z
+        .string("L’adresse du navigateur est attendue.")
+        .max(1000, "L’adresse du navigateur est trop longue.")
+        .regex(/^[\x21-\x7e]*$/, "L’adresse du navigateur n’est pas lisible."),
+      p256dh: keyField(87),
+      auth: keyField(22),
+    }),
+    answer: answer({ data: pushDeviceSchema }),
+    errors: ["PUSH_REFUSED"],
+  }),
+  endPushDevice: endpoint({
+    route: notificationsRoutes.endPushDevice,
+    summary: "Has a browser told no more; NOT_FOUND for one of somebody else",
+    params: z.object({ id: idField }),
+    answer: answer({}),
+    errors: ["NOT_FOUND"],
+  }),
+  stopDigest: endpoint({
+    route: notificationsRoutes.stopDigest,
+    summary:
+      "Ends somebody’s digest by the token that every one carries: what was in it is not mailed any more; a second use changes nothing",
+    body: z.object({ token: tokenField }),
+    answer: answer({ message: z.string() }),
+    errors: ["TOKEN_INVALID"],
   }),
   list: endpoint({
     route: notificationsRoutes.list,

@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import type { InputOf } from "../http/contract.ts";
+import type { AnswerOf, InputOf } from "../http/contract.ts";
 import { readingKey } from "../http/keys.ts";
 import type { PagedReading } from "../http/paged-reading.ts";
 import { useApi } from "../http/provider.ts";
@@ -24,9 +24,10 @@ export const unreadLines = { query: unread, key: readingKey(notificationsRoutes.
 
 const none: readonly Notification[] = [];
 
-/** The unread lines as they were kept last; reads nothing by itself. */
-export function useUnreadLines(): readonly Notification[] {
-  return useSWR<{ data: readonly Notification[] }>(unreadLines.key, null).data?.data ?? none;
+/** The unread lines as they were kept last, and whether those are all; reads nothing by itself. */
+export function useUnreadLines(): { lines: readonly Notification[]; isAll: boolean } {
+  const { data } = useSWR<AnswerOf<typeof notificationsContract.list>>(unreadLines.key, null);
+  return { lines: data?.data ?? none, isAll: (data?.pagination.totalPages ?? 1) <= 1 };
 }
 
 /** The inbox, page by page. */
@@ -45,4 +46,16 @@ export function useUnreadCount(isSignedIn: boolean) {
 export function useNotificationPreferences() {
   const client = notificationsClient(useApi());
   return useSWR(readingKey(notificationsRoutes.preferences), () => client.preferences());
+}
+
+/** When the person is not to be disturbed, and when their digest comes. */
+export function useNotificationTimes() {
+  const client = notificationsClient(useApi());
+  return useSWR(readingKey(notificationsRoutes.times), () => client.times());
+}
+
+/** What browsers subscribe to push messages with, and which of the person’s do. */
+export function usePush() {
+  const client = notificationsClient(useApi());
+  return useSWR(readingKey(notificationsRoutes.push), () => client.push());
 }

@@ -7,8 +7,8 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { postMission } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { mailDelayMs } from "./mail-delay.ts";
 import { createMailReminders } from "./mail-reminders.ts";
-import { mailDelayMs } from "./notifications.service.ts";
 
 const { accept, ownerCounter, propose, reject, withdraw } = proposalsContract;
 
@@ -34,6 +34,7 @@ function reminders(isConnected = false) {
     ...platform,
     users: domains.users,
     preferences: domains.notifications.preferences,
+    times: domains.notifications.times,
     channel: { isConnected: async () => isConnected },
   });
 }

@@ -1,5 +1,5 @@
 import type { Notification } from "@jobami/api/notifications/contract";
-import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Subjects } from "../../platform/domain/contributions.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
@@ -140,11 +140,8 @@ export const notificationsRepository = {
       .for("update", { skipLocked: true });
     return rows.map(({ line, isNewest: is }) => ({ ...line, isNewest: is }));
   },
-  async endMailDue(tx: Tx, ids: readonly string[]): Promise<void> {
-    await tx
-      .update(notifications)
-      .set({ mailDueAt: null })
-      .where(inArray(notifications.id, [...ids]));
+  async setMailDue(tx: Tx, id: string, mailDueAt: Date | null): Promise<void> {
+    await tx.update(notifications).set({ mailDueAt }).where(eq(notifications.id, id));
   },
   async insert(tx: Tx, rows: readonly NotificationRow[]): Promise<void> {
     if (rows.length > 0) await tx.insert(notifications).values([...rows]);

@@ -15,6 +15,34 @@ export function notificationsRoutes(
       success: true,
       data: await notifications.preferences.set(db, session.person.id, body),
     }),
+    times: async ({ db, session }) => ({
+      success: true,
+      data: await notifications.times.read(db, session.person.id),
+    }),
+    setQuietHours: async ({ db, session, body }) => ({
+      success: true,
+      data: await notifications.times.setQuietHours(db, session.person.id, body.quiet),
+    }),
+    setDigest: async ({ db, session, body }) => ({
+      success: true,
+      data: await notifications.times.setDigest(db, session.person.id, body),
+    }),
+    push: async ({ db, session }) => ({
+      success: true,
+      data: await notifications.push.read(db, session.person.id),
+    }),
+    addPushDevice: async ({ db, session, body }) => ({
+      success: true,
+      data: await notifications.push.add(db, { id: session.id, userId: session.person.id }, body),
+    }),
+    endPushDevice: async ({ db, session, params }) => {
+      await notifications.push.end(db, session.person.id, params.id);
+      return { success: true };
+    },
+    stopDigest: async ({ db, body }) => {
+      await notifications.digests.stop(db, body.token);
+      return { success: true, message: "Vous ne recevrez plus le résumé." };
+    },
     list: async ({ db, session, query: { page, around, ...filter } }) => ({
       success: true,
       ...(await notifications.list(db, { userId: session.person.id, ...filter }, { page, around })),

@@ -1,5 +1,6 @@
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { type Arrange, negotiating, negotiation, type Samples, somebody } from "../../testing/samples.ts";
+import { signIn } from "../../testing/test-people.ts";
 
 /** Somebody with a line in the inbox. */
 const aboutLine =
@@ -10,6 +11,13 @@ const aboutLine =
     const params = { id: inbox.data[0]?.id ?? "" };
     return { client: owner.client, input: body === undefined ? { params } : { params, body } };
   };
+
+/** A browser as it subscribes. */
+const browserSample = {
+  endpoint: "https://push.exemple.fr/abonnement",
+  p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+  auth: "BTBZMqHH6r4Tts7J_aSIgg",
+};
 
 /** A call that goes through for every endpoint of this domain. */
 export const samples: Samples<typeof notificationsContract> = {
@@ -23,7 +31,21 @@ export const samples: Samples<typeof notificationsContract> = {
   }),
   unreadCount: somebody(),
   preferences: somebody(),
-  setPreference: somebody({ body: { kind: "comment_received", channel: "mail", isOn: false } }),
+  setPreference: somebody({ body: { kind: "comment_received", channel: "mail", choice: "digest" } }),
+  times: somebody(),
+  setQuietHours: somebody({ body: { quiet: { from: "22:00", to: "07:00" } } }),
+  setDigest: somebody({ body: { every: "week", weekday: "friday", time: "17:30" } }),
+  push: somebody(),
+  addPushDevice: somebody({ body: browserSample }),
+  endPushDevice: async (server) => {
+    const { client, call } = await signIn(server);
+    const { body } = await call(notificationsContract.addPushDevice, { body: browserSample });
+    return { client, input: { params: { id: body.data.id } } };
+  },
+  stopDigest: async (server) => {
+    const { client, person } = await signIn(server);
+    return { client, input: { body: { token: server.domains.notifications.digests.tokenOf(person.id) } } };
+  },
   markAllRead: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   archiveAll: negotiating(({ owner }) => ({ client: owner.client, input: {} })),
   removeAll: negotiating(({ owner }) => ({ client: owner.client, input: {} })),

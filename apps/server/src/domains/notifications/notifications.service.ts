@@ -15,10 +15,13 @@ import type {
   NotificationDraft,
   Subjects,
 } from "../../platform/domain/contributions.ts";
+import type { KindRules } from "../../platform/domain/define-domain.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
+import { type Digests, waitingDraft } from "./digests.service.ts";
+import { mailDelayMs } from "./mail-delay.ts";
 import { idsAbout, letterOf } from "./notifications.letter.ts";
 import {
   type InboxFilter,
@@ -28,12 +31,11 @@ import {
 } from "./notifications.repository.ts";
 import { escapeHtml } from "./plain-sentence.ts";
 import type { Preferences } from "./preferences.service.ts";
+import type { PushMessages } from "./push.service.ts";
+import type { NotificationTimesService } from "./times.service.ts";
 
 /** Lines of an inbox a page [NOTIF-06]. */
 export const inboxPageSize = 20;
-
-/** A line that waits unread this long is told by mail, in ms. */
-export const mailDelayMs = 3 * 60_000;
 
 /** Stands in the inboxes of others where somebody who left was named. */
 const forgottenSentence = "Cette personne a supprimé son compte. Ce qui était dit ici est effacé.";
@@ -67,13 +69,17 @@ export function createNotificationsService(
     mail: Pick<Platform["mail"], "send">;
     users: Pick<Users, "mailRecipient">;
     preferences: Preferences;
+    times: NotificationTimesService;
+    digests: Digests;
+    push: PushMessages;
     /** What else waits, of other domains. */
     unreadBeside: () => readonly Contributions["unreadBeside"][];
-    /** Whether a line of a kind is mailed when it waits unread. */
-    isMailed: (kind: NotificationDraft["type"]) => boolean;
+    /** How a kind is mailed. */
+    mailRule: (kind: NotificationDraft["type"]) => KindRules["mail"];
   },
 ) {
-  const { clock, config, live, mail, users, preferences, unreadBeside, isMailed } = deps;
+  const { clock, config, live, mail, users, preferences, times, digests, push, unreadBeside, mailRule } =
+    deps;
 
   /** How many notifications and messages wait. */
   async function unreadCount(db: Db, userId: string): Promise<number> {
@@ -92,16 +98,29 @@ export function createNotificationsService(
       isRead: false,
       isArchived: false,
       createdAt: instant(clock),
-      mailDueAt: isMailed(draft.type) ? instant(clock, mailDelayMs) : null,
+      mailDueAt: mailRule(draft.type) === "unread" ? instant(clock, mailDelayMs) : null,
     };
   }
 
-  /** Mails at once what somebody wants by mail alone: no line waits for them. */
+  /** When somebody is mailed of a kind that they want at once: now, or after their quiet hours, which hold nothing essential. Null: not by a mail of its own. */
+  async function whenToMail(
+    tx: Tx,
+    userId: string,
+    kind: NotificationDraft["type"],
+  ): Promise<{ heldUntil?: Date } | null> {
+    const choice = await preferences.choiceOf(tx, userId, kind, "mail");
+    if (choice !== "on") return choice === "always" ? {} : null;
+    const heldUntil = await times.quietUntil(tx, userId);
+    return heldUntil === null ? {} : { heldUntil };
+  }
+
+  /** Mails what somebody wants by mail alone: no line waits for them. */
   async function mailNow(tx: Tx, userId: string, line: Omit<NotificationRow, "id" | "userId">) {
     const recipient = await users.mailRecipient(tx, userId);
-    if (recipient === null) return;
+    const when = await whenToMail(tx, userId, line.type as NotificationDraft["type"]);
+    if (recipient === null || when === null) return;
     const letter = letterOf(config, recipient.prenom, line, "mailOnly");
-    await mail.send(tx, { to: recipient.email, userId, about: idsAbout(line), ...letter });
+    await mail.send(tx, { to: recipient.email, userId, about: idsAbout(line), ...when, ...letter });
   }
 
   async function recordCount(tx: Tx, userId: string): Promise<number> {
@@ -170,18 +189,23 @@ export function createNotificationsService(
       for (const userId of userIds) await recordCount(tx, userId);
     },
     preferences,
-    isWanted: preferences.isWanted,
+    times,
+    digests,
+    push,
+    whenToMail,
     /** Tells people as they want to be told, all of a transaction's in one call: inboxes are locked in one order and counts stay true. */
     async notifyAll(tx: Tx, all: readonly AddressedNotification[]): Promise<void> {
       if (all.length === 0) return;
       const addressed = [...new Set(all.map((draft) => draft.to))];
       await repository.lock(tx, addressed);
-      const refused = await preferences.refusalsOf(tx, addressed);
+      const chosen = await preferences.choicesOf(tx, addressed);
       const wantsMail = ({ to, type }: AddressedNotification) =>
-        isMailed(type) && !refused.has(to, type, "mail");
-      const drafts = all.filter(({ to, type }) => !refused.has(to, type, "inApp"));
-      for (const draft of all)
-        if (!drafts.includes(draft) && wantsMail(draft)) await mailNow(tx, draft.to, lineOf(draft));
+        mailRule(type) === "unread" && chosen.of(to, type, "mail") === "on";
+      const wantsDigest = ({ to, type }: AddressedNotification) =>
+        mailRule(type) !== "none" && chosen.of(to, type, "mail") === "digest";
+      const drafts = all.filter(({ to, type }) => chosen.of(to, type, "inApp") === "on");
+      const apart = all.filter((draft) => !drafts.includes(draft));
+      for (const draft of apart) if (wantsMail(draft)) await mailNow(tx, draft.to, lineOf(draft));
       const people = [...new Set(drafts.map((draft) => draft.to))];
       const rows = drafts.map((draft) => {
         const line = lineOf(draft);
@@ -189,6 +213,16 @@ export function createNotificationsService(
         return { id: newId(), userId: draft.to, ...line, mailDueAt };
       });
       await repository.insert(tx, rows);
+      await digests.add(tx, [
+        ...rows.flatMap((row, index) =>
+          wantsDigest(drafts[index] as AddressedNotification) ? [waitingDraft(row.userId, row.id, row)] : [],
+        ),
+        ...apart.filter(wantsDigest).map((draft) => waitingDraft(draft.to, null, lineOf(draft))),
+      ]);
+      await push.order(tx, [
+        ...rows.map((row) => waitingDraft(row.userId, row.id, row)),
+        ...apart.map((draft) => waitingDraft(draft.to, null, lineOf(draft))),
+      ]);
       rows.forEach((row, index) => {
         const { sentence, tone } = drafts[index] as AddressedNotification;
         live.record(tx, [row.userId], "new_notification", {
@@ -201,11 +235,16 @@ export function createNotificationsService(
     },
     /** Leaves the same line in the inbox of those of a whole audience who want it (a query with the column `id`), in one statement and without live events of its own. */
     async leaveForAll(tx: Tx, audience: SQL, draft: NotificationDraft): Promise<void> {
+      const { userId: _, lineId: __, ...words } = waitingDraft("", null, lineOf(draft));
       await repository.insertForAll(tx, preferences.willing(audience, draft.type), lineOf(draft));
+      await push.orderForAll(tx, audience, words);
     },
-    /** Takes what was said about missions and proposals out of every inbox; the lines and their counts stay. */
-    forget: (tx: Tx, about: Subjects) =>
-      repository.rewrite(tx, about, `<p>${escapeHtml(forgottenSentence)}</p>`),
+    /** Takes what was said about missions and proposals out of every inbox, where the lines and their counts stay, and out of what waits to be mailed. */
+    async forget(tx: Tx, about: Subjects): Promise<void> {
+      await repository.rewrite(tx, about, `<p>${escapeHtml(forgottenSentence)}</p>`);
+      await digests.forget(tx, about);
+      await push.forget(tx, about);
+    },
     /** Marks what the inbox says about a mission, and about one of its proposals, as read; answers how many unread lines are left. */
     async readAbout(
       tx: Tx,

@@ -13,8 +13,8 @@ import type { AddressedNotification, NotificationDraft } from "../../platform/do
 import { liveEventsOf } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { mailDelayMs } from "./mail-delay.ts";
 import { createMailReminders } from "./mail-reminders.ts";
-import { mailDelayMs } from "./notifications.service.ts";
 
 const { preferences, setPreference, list } = notificationsContract;
 
@@ -40,7 +40,7 @@ const draft = (type: NotificationDraft["type"], to: SignedIn): AddressedNotifica
 });
 
 const choose = (kind: NotificationKind, channel: "inApp" | "mail", isOn: boolean, by = lea) =>
-  by.call(setPreference, { body: { kind, channel, isOn } });
+  by.call(setPreference, { body: { kind, channel, choice: isOn ? "on" : "off" } });
 
 async function tell(...drafts: AddressedNotification[]): Promise<void> {
   await inTransaction(server.platform.db, (tx) => server.domains.notifications.notifyAll(tx, drafts));
@@ -60,6 +60,7 @@ async function remind(): Promise<void> {
     ...server.platform,
     users: server.domains.users,
     preferences: server.domains.notifications.preferences,
+    times: server.domains.notifications.times,
     channel: { isConnected: async () => false },
   }).run();
 }
@@ -156,10 +157,11 @@ test("the security of an account is mailed whatever is asked, and says so", asyn
 });
 
 test.each([
-  [{ kind: "proposal_received", channel: "sms", isOn: false }],
-  [{ kind: "'; drop table users; --", channel: "mail", isOn: false }],
-  [{ kind: "proposal_received", channel: "mail", isOn: "false" }],
-  [{ kind: "x".repeat(9000), channel: "mail", isOn: true }],
+  [{ kind: "proposal_received", channel: "sms", choice: "off" }],
+  [{ kind: "'; drop table users; --", channel: "mail", choice: "off" }],
+  [{ kind: "proposal_received", channel: "mail", choice: false }],
+  [{ kind: "x".repeat(9000), channel: "mail", choice: "on" }],
+  [{ kind: "proposal_received", channel: "inApp", choice: "digest" }],
   [{}],
 ])("what is no choice is refused: case %#", async (body) => {
   expect((await lea.call(setPreference, { body })).status).toBe(400);
@@ -167,7 +169,7 @@ test.each([
 
 test("a visitor chooses nothing", async () => {
   const visitor = server.client();
-  const body = { kind: "proposal_received", channel: "mail", isOn: false };
+  const body = { kind: "proposal_received", channel: "mail", choice: "off" };
   expect([
     (await visitor.call(preferences)).status,
     (await visitor.call(setPreference, { body })).status,

@@ -118,7 +118,7 @@ test("who does not want reminders gets none, in the application or by mail", asy
   const { lea, karim } = await withHour("2026-12-10", "09:00");
   for (const channel of ["inApp", "mail"] as const)
     await lea.call(notificationsContract.setPreference, {
-      body: { kind: "planning_reminder", channel, isOn: false },
+      body: { kind: "planning_reminder", channel, choice: "off" },
     });
   await server.mailbox(lea.person.email);
   const before = (await server.mailbox(lea.person.email)).length;

@@ -96,6 +96,17 @@ export function progressNotification(agreement: Agreement, news: ProgressNews): 
   return { ...wordsOf(quoted(agreement.title), news), ...about(agreement) };
 }
 
+/** What a client reads who has not answered to what was done. */
+export function confirmationReminder(agreement: Agreement): NotificationDraft {
+  return {
+    type: "mission_done",
+    title: "Une mission attend votre réponse",
+    sentence: `Le jobbeur a terminé ${quoted(agreement.title)}. Confirmez, ou demandez une reprise\u00a0: sans réponse, elle se confirmera d’elle-même.`,
+    tone: "info",
+    ...about(agreement),
+  };
+}
+
 /** What the client reads whose Jobi do not suffice for what was agreed. */
 export function jobisMissingNotification(agreement: Agreement, amount: number): NotificationDraft {
   return {

@@ -4,6 +4,7 @@ import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { progressErrors } from "./progress.errors.ts";
+import { createConfirmationReminders } from "./progress.reminders.ts";
 import { progressRoutes } from "./progress.routes.ts";
 import { createProgress } from "./progress.service.ts";
 import { progressTables } from "./progress.tables.ts";
@@ -13,13 +14,14 @@ export type { Progress } from "./progress.service.ts";
 /** What becomes of a mission that was agreed on: its steps, its confirmation and its payment. */
 export const progressDomain = defineDomain({
   name: "progress",
-  create: ({ platform, use }) =>
-    createProgress({
-      ...platform,
-      missions: use(missionsDomain),
-      jobi: use(jobiDomain),
-      notifications: use(notificationsDomain),
-    }),
+  create: ({ platform, use }) => {
+    const missions = use(missionsDomain);
+    const notifications = use(notificationsDomain);
+    return {
+      ...createProgress({ ...platform, missions, jobi: use(jobiDomain), notifications }),
+      remind: createConfirmationReminders({ ...platform, standing: missions.standing, notifications }),
+    };
+  },
   contract: progressContract,
   errors: progressErrors,
   routes: progressRoutes,
@@ -28,7 +30,11 @@ export const progressDomain = defineDomain({
     const run = async () => {
       while ((await progress.confirmUnanswered()) > 0);
     };
-    return { "progress.confirm": { cron: "*/10 * * * *", run } };
+    return {
+      "progress.confirm": { cron: "*/10 * * * *", run },
+      // By day: a reminder is no reason to wake anybody.
+      "progress.remind": { cron: "7 9-19 * * *", run: progress.remind },
+    };
   },
   notificationKinds: {
     mission_progress: { mail: "none" },

@@ -31,7 +31,18 @@ export const missionContacts = pgTable("mission_contacts", {
   updatedAt: at("updated_at"),
 });
 
+/** Which doings their clients were reminded of. */
+export const confirmationReminders = pgTable(
+  "confirmation_reminders",
+  { missionId: uuid("mission_id").notNull(), seq: integer("seq").notNull(), sentAt: at("sent_at") },
+  (t) => [primaryKey({ columns: [t.missionId, t.seq] })],
+);
+
 export const progressTables = [
+  declareTable(confirmationReminders, {
+    exported: { nothing: "That a mission was reminded of, about nobody." },
+    erased: { how: "keep", because: "That a mission was reminded of, about nobody." },
+  }),
   declareTable(missionSteps, {
     exported: { by: missionSteps.authorId },
     erased: { how: "anonymise", by: missionSteps.authorId, set: { note: "" } },

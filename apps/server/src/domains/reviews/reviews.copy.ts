@@ -32,3 +32,15 @@ export function reviewNotification(
     tone: "info",
   };
 }
+
+/** What a side of a finished mission reads that has not said how it was. */
+export function reviewReminder({ id, title }: { id: string; title: string }): NotificationDraft {
+  return {
+    type: "review_wanted",
+    title: "Comment cela s’est-il passé\u202f?",
+    sentence: `${quoted(title)} est terminée\u00a0: il vous reste quelques jours pour donner votre avis.`,
+    link: `/dashboard/missions/${id}`,
+    data: { missionId: id },
+    tone: "info",
+  };
+}

@@ -3,6 +3,7 @@ import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { reviewsErrors } from "./reviews.errors.ts";
+import { createReviewReminders } from "./reviews.reminders.ts";
 import { reviewsRoutes } from "./reviews.routes.ts";
 import { createReviews } from "./reviews.service.ts";
 import { reviewsTables } from "./reviews.tables.ts";
@@ -12,7 +13,11 @@ export const reviewsDomain = defineDomain({
   name: "reviews",
   create: ({ platform, use }) => {
     const { standing } = use(missionsDomain);
-    return createReviews({ ...platform, standing, notifications: use(notificationsDomain) });
+    const notifications = use(notificationsDomain);
+    return {
+      ...createReviews({ ...platform, standing, notifications }),
+      remind: createReviewReminders({ ...platform, standing, notifications }),
+    };
   },
   contract: reviewsContract,
   errors: reviewsErrors,
@@ -22,7 +27,10 @@ export const reviewsDomain = defineDomain({
     const run = async () => {
       while ((await reviews.revealBlind()) > 0);
     };
-    return { "reviews.reveal": { cron: "*/10 * * * *", run } };
+    return {
+      "reviews.reveal": { cron: "*/10 * * * *", run },
+      "reviews.remind": { cron: "17 9-19 * * *", run: reviews.remind },
+    };
   },
   notificationKinds: { review_wanted: { mail: "unread" }, review_received: { mail: "unread" } },
   positiveReviews: ({ positive }) => positive,

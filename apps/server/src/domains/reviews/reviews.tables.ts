@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -21,8 +21,23 @@ export const reviews = pgTable("reviews", {
   reply: text("reply"),
 });
 
+/** Who was reminded to say how a mission was. */
+export const reviewReminders = pgTable(
+  "review_reminders",
+  {
+    missionId: uuid("mission_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    sentAt: at("sent_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.missionId, t.userId] })],
+);
+
 // What somebody answered to reviews goes by `onLeave`.
 export const reviewsTables = [
+  declareTable(reviewReminders, {
+    exported: { by: reviewReminders.userId },
+    erased: { how: "delete", by: reviewReminders.userId },
+  }),
   declareTable(reviews, {
     exported: { by: reviews.authorId },
     erased: { how: "anonymise", by: reviews.authorId, set: { words: "" } },

@@ -36,7 +36,7 @@ interface Deps {
   platform: Pick<Platform, "audit" | "clock" | "config" | "db" | "mail">;
   users: Pick<Users, "byId" | "mailRecipient">;
   files: Pick<FilesService, "attach" | "detach" | "find">;
-  notifications: Pick<NotificationsService, "isWanted" | "notifyAll">;
+  notifications: Pick<NotificationsService, "whenToMail" | "notifyAll">;
   register: CompanyRegister;
   /** How many positive reviews somebody has. */
   reviews: () => readonly ((db: Db, userId: string) => Promise<number>)[];
@@ -109,10 +109,12 @@ export function createVerification({ platform, users, files, notifications, regi
   /** The inbox and the mailbox of a document's owner. */
   async function tell(tx: Tx, row: DocumentRow, news: DocumentNews): Promise<void> {
     const recipient = await users.mailRecipient(tx, row.userId);
-    if (recipient !== null && (await notifications.isWanted(tx, row.userId, "verification", "mail")))
+    const when = await notifications.whenToMail(tx, row.userId, "verification");
+    if (recipient !== null && when !== null)
       await mail.send(tx, {
         to: recipient.email,
         userId: row.userId,
+        ...when,
         ...newsLetter(config, recipient.prenom, row, news),
       });
     await notifications.notifyAll(tx, [{ to: row.userId, ...newsLine(row, news) }]);

@@ -64,7 +64,16 @@ export function createMailQueue(deps: {
     await jobs.send(tx, job, { mailId }, startAfter === 0 ? {} : { startAfter });
   }
 
-  async function hand({ id, to, subject, text, html, replyTo, decoy }: Row): Promise<MailJobEvent> {
+  async function hand({
+    id,
+    to,
+    subject,
+    text,
+    html,
+    replyTo,
+    unsubscribeUrl,
+    decoy,
+  }: Row): Promise<MailJobEvent> {
     try {
       if (!decoy)
         await transport.send({
@@ -74,6 +83,7 @@ export function createMailQueue(deps: {
           text,
           html,
           ...(replyTo === null ? {} : { replyTo }),
+          ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
         });
       return { type: "server.took" };
     } catch (error) {

@@ -25,6 +25,10 @@ export const mails = pgTable(
     about: uuid("about").array().notNull().default([]),
     /** Whom an answer goes to, where that is not the product's own address. */
     replyTo: text("reply_to"),
+    /** Quiet hours end then, and it is queued; null when it is not held. */
+    heldUntil: at("held_until"),
+    /** Where a mail program asks for the end of such mails by itself (RFC 8058). */
+    unsubscribeUrl: text("unsubscribe_url"),
     /** Written and queued like any other, handed to nobody. */
     decoy: boolean("decoy").notNull().default(false),
   },

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config.ts";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
+import { inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { mails } from "./mail.tables.ts";
 import { createMailQueue } from "./mail-queue.ts";
@@ -13,6 +14,8 @@ const dayMs = 24 * 3_600_000;
 /** How long a mail that ended is kept, in ms: of an account, and of an address without one. */
 const keptMs = 30 * dayMs;
 const keptWithoutAccountMs = 7 * dayMs;
+/** Mails that one go of the job queues; what is left waits a minute. */
+const releasedAtOnce = 500;
 
 /** A mail as a domain writes it; `html` is whole and escaped. `userId` lets export and erasure find it. */
 export interface Mail {
@@ -27,6 +30,10 @@ export interface Mail {
   about?: string[];
   /** When it says nothing worth reading any more, as a code that has run out; it is not sent after that. */
   usefulUntil?: Date;
+  /** Its receiver is not to be disturbed before; it leaves then. */
+  heldUntil?: Date;
+  /** Where a mail program asks for the end of such mails by itself, by POST (RFC 8058). */
+  unsubscribeUrl?: string;
   /** Goes to nobody at the cost of a mail, so that the time a call takes does not tell whether its address is known. */
   decoy?: boolean;
 }
@@ -54,12 +61,34 @@ export function createMail(deps: {
   const { db, clock, transport } = deps;
   const queue = createMailQueue({ ...deps, domain: new URL(deps.config.publicUrl).hostname });
 
+  /** Queues what is held no longer; two processes never queue the same. */
+  async function release(): Promise<void> {
+    await inTransaction(db, async (tx) => {
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        update mails set held_until = null where id in (
+          select id from mails where held_until <= ${instant(clock).toISOString()}::timestamptz
+          order by held_until limit ${releasedAtOnce} for update skip locked)
+        returning id`);
+      for (const { id } of rows) await queue.order(tx, id);
+    });
+  }
+
+  deps.jobs.every("mail.release", "* * * * *", release);
+
   return {
     /** Orders a mail: it leaves if and only if the transaction commits. */
     async send(tx: Tx, mail: Mail): Promise<void> {
       const id = newId();
       await tx.insert(mails).values({ id, ...mail, createdAt: instant(clock) });
-      await queue.order(tx, id);
+      if (mail.heldUntil === undefined) await queue.order(tx, id);
+    },
+    release,
+    /** Somebody’s quiet hours have changed: what is held for them leaves at another time. */
+    async holdUntil(tx: Tx, userId: string, until: Date): Promise<void> {
+      await tx
+        .update(mails)
+        .set({ heldUntil: until })
+        .where(and(eq(mails.userId, userId), isNotNull(mails.heldUntil)));
     },
     /** Erases the mails that speak of one of these, sent or not. */
     async forget(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   html: string;
   /** Whom an answer goes to; the sender without it. */
   replyTo?: string;
+  /** Where a mail program asks for the end of such mails by itself, by POST (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** How mails leave. Rejects when the mail was not taken. */
@@ -49,13 +51,21 @@ export function isFinalRefusal(error: unknown): boolean {
   return status === undefined ? !ourOwnSide.test(words) : addressStatus.test(status);
 }
 
+const leaveHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
 /** Hands mails to an SMTP server. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...silenceMs }, { from });
   return {
     isEmbedded: false,
-    send: async (mail) => {
-      await transport.sendMail(mail);
+    send: async ({ unsubscribeUrl, ...mail }) => {
+      await transport.sendMail({
+        ...mail,
+        ...(unsubscribeUrl === undefined ? {} : { headers: leaveHeaders(unsubscribeUrl) }),
+      });
     },
     close: () => transport.close(),
   };

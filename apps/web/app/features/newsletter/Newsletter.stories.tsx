@@ -68,8 +68,8 @@ export const Sending: Story = {
   },
 };
 
-const page = (link: "verify" | "unsubscribe", token: string | null) => () => (
-  <StoryProviders path={`/newsletter/${link}`}>
+const page = (link: "verify" | "unsubscribe" | "digest", token: string | null) => () => (
+  <StoryProviders path={link === "digest" ? "/notifications/fin-du-resume" : `/newsletter/${link}`}>
     <main>
       <NewsletterLinkPage link={link} token={token} />
     </main>
@@ -90,6 +90,12 @@ export const Left: Story = {
   render: page("unsubscribe", "jeton"),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("Vous êtes désabonné");
+  },
+};
+export const DigestEnded: Story = {
+  render: page("digest", "jeton"),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Le résumé est arrêté");
   },
 };
 export const LinkExpired: Story = {

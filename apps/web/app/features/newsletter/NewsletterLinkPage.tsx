@@ -9,7 +9,7 @@ import { PlainCommand, type Posted, usePostedView, useSubmission } from "../../p
 import { LinkButton } from "../../platform/links/index.ts";
 import { needsScripts } from "../../platform/page/index.ts";
 import { linkWords } from "./copy.ts";
-import { followedLink, type LinkProblem, type NewsletterLink } from "./newsletter.actors.ts";
+import { followedLink, type LinkProblem, type NewsletterLink } from "./link.actors.ts";
 
 interface NewsletterLinkPageProps {
   link: NewsletterLink;

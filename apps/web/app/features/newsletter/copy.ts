@@ -51,6 +51,14 @@ export const linkWords = {
     done: "Vous êtes désabonné",
     doneLead: "Vous ne recevrez plus la newsletter. Vous pourrez vous réabonner quand vous voudrez.",
   },
+  digest: {
+    title: "Résumé par e-mail",
+    follow: "Ne plus recevoir le résumé",
+    following: "Nous mettons fin au résumé…",
+    done: "Le résumé est arrêté",
+    doneLead:
+      "Plus aucun résumé ne partira. Vos notifications restent dans l’application, et vos paramètres permettent de le reprendre.",
+  },
   problems: {
     EXPIRED: {
       title: "Ce lien a expiré",

@@ -1,5 +1,6 @@
 export { loadNewsletterSection } from "./after-paint.ts";
 export { pageWords } from "./copy.ts";
+export type { LinkProblem } from "./link.actors.ts";
 export { NewsletterLinkPage } from "./NewsletterLinkPage.tsx";
 export { NewsletterSection } from "./NewsletterSection.tsx";
-export type { LinkProblem, SubscriptionProblem } from "./newsletter.actors.ts";
+export type { SubscriptionProblem } from "./newsletter.actors.ts";

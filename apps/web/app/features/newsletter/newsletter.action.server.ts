@@ -1,6 +1,7 @@
 import { submissionView } from "@jobami/machines/submission";
 import { formAction, runFlow } from "../../platform/forms/index.server.ts";
-import { followedLink, type NewsletterLink, subscription } from "./newsletter.actors.ts";
+import { followedLink, type NewsletterLink } from "./link.actors.ts";
+import { subscription } from "./newsletter.actors.ts";
 
 /** Asking for the newsletter without scripts. */
 export const subscribeAction = formAction(["email"], async ({ text, api }) => {

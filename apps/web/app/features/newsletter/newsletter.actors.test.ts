@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answeringApi, playSubmission, serverRefusal } from "../../testing/answering-api.ts";
 import { answerText } from "./copy.ts";
-import { followedLink, subscription } from "./newsletter.actors.ts";
+import { followedLink } from "./link.actors.ts";
+import { subscription } from "./newsletter.actors.ts";
 
 const thanks = { success: true, message: "Merci !" };
 
@@ -58,7 +59,7 @@ describe("the newsletter form", () => {
 });
 
 describe("a link of a newsletter mail", () => {
-  test.each(["verify", "unsubscribe"] as const)(
+  test.each(["verify", "unsubscribe", "digest"] as const)(
     "is followed as its page opens: %s [NEWS-11, NEWS-12]",
     async (link) => {
       const { api, asked } = answeringApi(thanks);

@@ -15,22 +15,3 @@ export function subscription(
     check: ({ email }) => (email.trim() === "" ? "EMAIL_MISSING" : null),
   });
 }
-
-/** What a link of a newsletter mail does. */
-export type NewsletterLink = "verify" | "unsubscribe";
-
-export type LinkProblem = "EXPIRED" | "INVALID" | "FAILED";
-
-/** The page behind such a link: it does what the link says as soon as it is opened [NEWS-11, NEWS-12]. */
-export function followedLink(
-  api: Api,
-  link: NewsletterLink,
-): SubmissionMachine<{ token: string }, { message: string }, LinkProblem> {
-  return submissionOf((body) => newsletterClient(api)[link]({ body }), {
-    outcomes: {
-      problems: { TOKEN_EXPIRED: "EXPIRED", TOKEN_INVALID: "INVALID", VALIDATION_FAILED: "INVALID" },
-      otherwise: "FAILED",
-    },
-    check: ({ token }) => (token === "" ? "INVALID" : null),
-  });
-}

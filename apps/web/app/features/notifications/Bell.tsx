@@ -9,6 +9,7 @@ import { notificationsRoutes } from "@jobami/api/notifications/routes";
 import {
   type MarkTarget,
   notificationDropdownView,
+  type ShownItem,
 } from "@jobami/machines/notifications/notification-dropdown";
 import { NavBarButton } from "@jobami/ui/NavBar";
 import { Popover } from "@jobami/ui/Popover";
@@ -21,7 +22,7 @@ import { useLiveEvents } from "../../platform/live/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { bellMachine } from "./bell.actors.ts";
-import { itemOfConversation, itemOfNotification } from "./bell.items.ts";
+import { groupsOf, groupTitle, itemOfConversation, itemOfNotification } from "./bell.items.ts";
 import { unreadLabel, words } from "./copy.ts";
 import { logFailure } from "./log-failure.ts";
 import { readPanelSize, writePanelSize } from "./panel-size-cookies.ts";
@@ -51,7 +52,7 @@ export function Bell() {
   const api = useApi();
   const readings = useReadings();
   const unread = useUnreadCount(true).data?.count ?? 0;
-  const lines = useUnreadLines();
+  const { lines, isAll } = useUnreadLines();
   const conversations = useUnreadConversations();
   const button = useRef<HTMLButtonElement>(null);
   const [machine] = useState(() => bellMachine(api, readings));
@@ -80,11 +81,24 @@ export function Bell() {
   const { isOpen, isLoading, items, size, bounds } = notificationDropdownView(snapshot, {
     notifications: lines.map(itemOfNotification),
     conversations: conversations.map(itemOfConversation),
+    groups: groupsOf(lines),
   });
   useOverlayLock("bell", isOpen);
-  const targetOf = (id: string): MarkTarget => {
-    const item = items.find((known) => known.id === id);
-    return { id, type: item?.type ?? "notification", conversation_id: item?.conversation_id ?? null };
+  /** What a line stands for, itself last: following it closes the panel. */
+  const targetsOf = (shown: string): MarkTarget[] => {
+    const { ids, type, conversation_id } = items.find(({ id }) => id === shown) ?? {
+      ids: [shown],
+      type: "notification" as const,
+      conversation_id: null,
+    };
+    return ids.toReversed().map((id) => ({ id, type, conversation_id }));
+  };
+  const titleOf = (item: ShownItem) => {
+    const line = lines.find(({ id }) => id === item.id);
+    if (line === undefined) return item.title;
+    return (
+      groupTitle({ type: line.type, words: plainText(line.content) }, item.ids.length, isAll) ?? item.title
+    );
   };
   const leave = () => send({ type: "panel.left" });
   return (
@@ -110,12 +124,22 @@ export function Bell() {
       >
         <NotificationPanel
           isLoading={isLoading}
-          lines={items.map((item) => ({ ...item, content: plainText(item.content) }))}
+          lines={items.map((item) => ({
+            ...item,
+            title: titleOf(item),
+            content: plainText(item.content),
+            count: item.ids.length,
+          }))}
           size={size}
           bounds={bounds}
           onResize={(next) => send({ type: "panel.resized", size: next })}
-          onOpen={(id) => send({ type: "item.opened", item: targetOf(id) })}
-          onDismiss={(id) => send({ type: "item.dismissed", item: targetOf(id) })}
+          onOpen={(id) => {
+            for (const item of targetsOf(id))
+              send({ type: item.id === id ? "item.opened" : "item.dismissed", item });
+          }}
+          onDismiss={(id) => {
+            for (const item of targetsOf(id)) send({ type: "item.dismissed", item });
+          }}
           seeAllHref={`${memberPages.notifications.path}?unread=true`}
           onSeeAll={leave}
           renderLink={({ href, ...link }) => <Link to={href} {...link} />}

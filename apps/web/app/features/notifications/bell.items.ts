@@ -40,3 +40,34 @@ export function itemOfConversation({
     conversation_id: id,
   };
 }
+
+/** What several lines of a kind are, of one mission where they are about one. */
+const gathered: Partial<Record<Notification["type"], { many: string; ofMission: boolean }>> = {
+  proposal_received: { many: "propositions", ofMission: true },
+  comment_received: { many: "commentaires", ofMission: true },
+  mission_published: { many: "missions vous correspondent", ofMission: false },
+};
+
+/** Which lines are about the same, by id. */
+export function groupsOf(lines: readonly Notification[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap(({ id, type, data }) => {
+      const kind = gathered[type];
+      if (kind === undefined || (kind.ofMission && typeof data.missionId !== "string")) return [];
+      return [[id, kind.ofMission ? `${type} ${String(data.missionId)}` : type]];
+    }),
+  );
+}
+
+/** « 4 propositions pour « … » », the mission as the newest line’s words name it; null for a line that stands alone. `isAll`: nothing unread lies beyond what was read. */
+export function groupTitle(
+  { type, words }: { type: Notification["type"]; words: string },
+  count: number,
+  isAll: boolean,
+): string | null {
+  const kind = gathered[type];
+  if (kind === undefined || count < 2) return null;
+  const [mission] = /«\u202f.*\u202f»/.exec(words) ?? [];
+  const many = `${isAll ? "" : "Au moins "}${count} ${kind.many}`;
+  return kind.ofMission && mission !== undefined ? `${many} pour ${mission}` : many;
+}

@@ -1,16 +1,19 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
-import { notificationsContract } from "@jobami/api/notifications/contract";
+import { notificationsContract, type PushDevice } from "@jobami/api/notifications/contract";
+import { pushDevice, pushPublicKey } from "@jobami/api/notifications/fixtures";
 import { usersContract } from "@jobami/api/users/contract";
 import { personalDetails } from "@jobami/api/users/fixtures";
 import { Stack } from "@jobami/ui/layout/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fillIn } from "../../testing/fill-in.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { DetailsScreen } from "./DetailsScreen.tsx";
 import { NotificationsScreen } from "./NotificationsScreen.tsx";
+import { PushCard } from "./PushCard.tsx";
+import type { PushPlace } from "./push-browser.ts";
 import { VisibilityScreen } from "./VisibilityScreen.tsx";
 
 function Section({ Screen }: { Screen: ComponentType }) {
@@ -136,7 +139,11 @@ export const Notifications: Story = {
     await expect(within(security).getByText(/toujours/)).toBeVisible();
     const offer = within(canvas.getByRole("group", { name: "Une proposition arrive" }));
     await expect(offer.getByRole("switch", { name: "Dans l’application" })).toBeChecked();
-    await expect(offer.getByRole("switch", { name: "Par e-mail" })).not.toBeChecked();
+    await expect(offer.getByRole("button", { name: /Par e-mail/ })).toHaveTextContent("Jamais");
+    const counter = within(canvas.getByRole("group", { name: "Une contre-proposition arrive" }));
+    await expect(counter.getByRole("button", { name: /Par e-mail/ })).toHaveTextContent("Dans le résumé");
+    await expect(await canvas.findByRole("form", { name: "Heures calmes" })).toBeVisible();
+    await expect(canvas.getByText(/Prochain résumé possible.*vendredi 20 novembre/)).toBeVisible();
   },
 };
 
@@ -153,19 +160,21 @@ export const NotificationsOffline: Story = {
   ...unreadable(notificationsContract.preferences, "Vos choix n’ont pas pu être lus."),
 };
 
-async function pressMail(canvasElement: HTMLElement) {
+async function chooseDigest(canvasElement: HTMLElement) {
   const group = await within(canvasElement).findByRole("group", { name: "Une proposition arrive" });
-  const mail = within(group).getByRole("switch", { name: "Par e-mail" });
+  const mail = within(group).getByRole("button", { name: /Par e-mail/ });
   await userEvent.click(mail);
+  await userEvent.click(await within(document.body).findByRole("option", { name: "Dans le résumé" }));
   return mail;
 }
 
-/** The switch stands at once where it was put, before the server has answered. */
+/** The choice stands at once, before the server has answered. */
 export const Choosing: Story = {
   args: { Screen: NotificationsScreen },
   parameters: { msw: [mockSilence(notificationsContract.setPreference)] },
   play: async ({ canvasElement }) => {
-    await expect(await pressMail(canvasElement)).toBeChecked();
+    const mail = await chooseDigest(canvasElement);
+    await waitFor(() => expect(mail).toHaveTextContent("Dans le résumé"));
   },
 };
 
@@ -173,8 +182,129 @@ export const NotChosen: Story = {
   args: { Screen: NotificationsScreen },
   parameters: { msw: [mockNetworkFailure(notificationsContract.setPreference)] },
   play: async ({ canvasElement }) => {
-    const mail = await pressMail(canvasElement);
-    await waitFor(() => expect(mail).not.toBeChecked());
+    const mail = await chooseDigest(canvasElement);
+    await waitFor(() => expect(mail).toHaveTextContent("Jamais"));
+  },
+};
+
+export const TimesOffline: Story = {
+  args: { Screen: NotificationsScreen },
+  ...unreadable(notificationsContract.times, "Vos heures n’ont pas pu être lues."),
+};
+
+const formOf = async (canvasElement: HTMLElement, name: string) =>
+  within(await within(canvasElement).findByRole("form", { name }));
+
+/** Who ends them sees no times, and is told that there are none any more. */
+export const NoQuietHours: Story = {
+  args: { Screen: NotificationsScreen },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Heures calmes");
+    await userEvent.click(form.getByRole("checkbox", { name: "Ne rien m’envoyer à certaines heures" }));
+    await expect(form.queryByText("De")).toBeNull();
+    await userEvent.click(form.getByRole("button", { name: "Enregistrer les heures calmes" }));
+    await waitFor(() => expect(form.getByRole("button", { name: /calmes/ })).toBeEnabled());
+  },
+};
+
+export const QuietHoursRefused: Story = {
+  args: { Screen: NotificationsScreen },
+  parameters: {
+    msw: [
+      mockRefusal(notificationsContract.setQuietHours, "VALIDATION_FAILED", {
+        message: "Vérifiez le formulaire.",
+        fields: [
+          {
+            path: "quiet.to",
+            code: "CUSTOM",
+            message: "Le calme doit finir à une autre heure qu’il ne commence.",
+          },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Heures calmes");
+    await form.findByText("De");
+    await userEvent.click(form.getByRole("button", { name: "Enregistrer les heures calmes" }));
+    await expect(await form.findByText(/à une autre heure/)).toBeVisible();
+  },
+};
+
+export const WeeklyDigest: Story = {
+  args: { Screen: NotificationsScreen },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Résumé par e-mail");
+    await userEvent.click(form.getByRole("radio", { name: "Chaque semaine" }));
+    await expect(form.getByRole("button", { name: /Jour/ })).toHaveTextContent("Lundi");
+  },
+};
+
+export const DigestNotSaved: Story = {
+  args: { Screen: NotificationsScreen },
+  parameters: { msw: [mockNetworkFailure(notificationsContract.setDigest)] },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Résumé par e-mail");
+    await userEvent.click(form.getByRole("button", { name: "Enregistrer le résumé" }));
+    await expect(await form.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const PushOffline: Story = {
+  args: { Screen: NotificationsScreen },
+  ...unreadable(notificationsContract.push, "Vos appareils n’ont pas pu être lus."),
+};
+
+function pushCard(place: PushPlace, first: readonly PushDevice[] = []) {
+  return function Push() {
+    const [devices, setDevices] = useState(first);
+    return <PushCard place={place} publicKey={pushPublicKey} devices={devices} onChanged={setDevices} />;
+  };
+}
+
+/** The browser of the stories says no; nothing is asked before the press. */
+export const PushRefused: Story = {
+  args: { Screen: pushCard("ready") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Me prévenir sur cet appareil" }));
+    await expect(await canvas.findByText(/n’y est pas autorisé/)).toBeVisible();
+  },
+};
+
+export const PushBlocked: Story = {
+  args: { Screen: pushCard("denied") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/bloquées dans votre navigateur/)).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const PushUnknown: Story = {
+  args: { Screen: pushCard("unknown") },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/ne sait pas afficher/)).toBeVisible();
+  },
+};
+
+export const PushEnded: Story = {
+  args: { Screen: pushCard("ready", [pushDevice]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Arrêter sur Firefox sur Windows" }));
+    await waitFor(() => expect(canvas.queryByRole("list")).toBeNull());
+  },
+};
+
+export const PushNotEnded: Story = {
+  args: { Screen: pushCard("ready", [pushDevice]) },
+  parameters: { msw: [mockNetworkFailure(notificationsContract.endPushDevice)] },
+  play: async ({ canvasElement }) => {
+    const end = await within(canvasElement).findByRole("button", { name: /^Arrêter/ });
+    await userEvent.click(end);
+    await waitFor(() => expect(end).toBeEnabled());
+    await expect(within(canvasElement).getByText("Firefox sur Windows")).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@jobami/api/notifications/contract";
+import type { NotificationKind, PushDevice } from "@jobami/api/notifications/contract";
 
 /** Words of the telephone number and the birth date. */
 export const detailsWords = {
@@ -15,17 +15,95 @@ export const detailsWords = {
   unreadable: "Vos coordonnées n’ont pas pu être lues.",
 } as const;
 
+const nextDigest = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
 /** Words of what somebody is told of. */
 export const notificationsWords = {
   title: "Choix des notifications",
   lead: "Chaque choix compte tout de suite, sur tous vos appareils.",
   inApp: "Dans l’application",
   mail: "Par e-mail",
+  push: "Sur mes appareils",
+  mailChoices: { on: "Tout de suite", digest: "Dans le résumé", off: "Jamais" },
   mailLater: "Un e-mail ne part que si la notification attend depuis trois minutes sans être lue.",
   always: "Toujours",
   failed: "Votre choix n’a pas été enregistré.",
   unreadable: "Vos choix n’ont pas pu être lus.",
 } as const;
+
+/** Words of the quiet hours. */
+export const quietWords = {
+  title: "Heures calmes",
+  text: "Rien ne vous est envoyé pendant ces heures : ce qui attend arrive après. La cloche de l’application et les messages de sécurité ne changent pas.",
+  isOn: "Ne rien m’envoyer à certaines heures",
+  from: "De",
+  to: "À",
+  save: "Enregistrer les heures calmes",
+  saving: "Enregistrement…",
+  saved: "Vos heures calmes sont enregistrées.",
+  ended: "Vous n’avez plus d’heures calmes.",
+} as const;
+
+/** Words of the digest. */
+export const digestWords = {
+  title: "Résumé par e-mail",
+  text: "Un seul e-mail réunit ce que vous choisissez de recevoir « dans le résumé », si vous ne l’avez pas encore lu.",
+  every: "Quand l’envoyer",
+  rhythms: { day: "Chaque jour", week: "Chaque semaine" },
+  weekday: "Jour",
+  weekdays: {
+    monday: "Lundi",
+    tuesday: "Mardi",
+    wednesday: "Mercredi",
+    thursday: "Jeudi",
+    friday: "Vendredi",
+    saturday: "Samedi",
+    sunday: "Dimanche",
+  },
+  time: "Heure",
+  save: "Enregistrer le résumé",
+  saving: "Enregistrement…",
+  saved: "Le moment du résumé est enregistré.",
+  next: (instant: string) => `Prochain résumé possible : ${nextDigest.format(new Date(instant))}.`,
+} as const;
+
+/** Words of the messages that browsers show. */
+export const pushWords = {
+  title: "Sur vos appareils",
+  text: "Votre navigateur peut vous prévenir quand Jobami n’est pas sous vos yeux. Cela s’arrête quand vous vous déconnectez.",
+  list: "Appareils prévenus",
+  here: "Cet appareil",
+  since: "Prévenu depuis",
+  start: "Me prévenir sur cet appareil",
+  starting: "En attente de votre navigateur…",
+  started: "Cet appareil vous préviendra.",
+  end: "Arrêter",
+  ending: "Arrêt…",
+  notEnded: "Cet appareil reste prévenu\u00a0: réessayez.",
+  refused: "Votre navigateur n’y est pas autorisé. Rien n’a changé.",
+  failed: "Votre navigateur n’a pas pu s’abonner. Réessayez plus tard.",
+  unknown:
+    "Ce navigateur ne sait pas afficher de notifications. Sur un iPhone, ajoutez d’abord Jobami à l’écran d’accueil.",
+  denied:
+    "Les notifications de ce site sont bloquées dans votre navigateur. Autorisez-les dans ses réglages, puis revenez ici.",
+  unreadable: "Vos appareils n’ont pas pu être lus.",
+} as const;
+
+/** A browser in words: « Firefox sur Windows ». */
+export function pushDeviceName({ browser, system }: Pick<PushDevice, "browser" | "system">): string {
+  if (browser === null) return "Navigateur inconnu";
+  return system === null ? browser : `${browser} sur ${system}`;
+}
+
+/** Times are those in France. */
+export const timesUnreadable = "Vos heures n’ont pas pu être lues.";
 
 interface KindWords {
   title: string;

@@ -11,6 +11,7 @@ export type {
   NotificationDropdownEmitted,
   NotificationDropdownEvent,
   NotificationDropdownInput,
+  ShownItem,
   UnreadThings,
 } from "./notification-dropdown.types.ts";
 export { type NotificationDropdownView, notificationDropdownView } from "./notification-dropdown.view.ts";

@@ -79,6 +79,7 @@ describe("what the panel holds", () => {
         created_at: "2026-01-15T09:02:30.000Z",
         is_read: false,
         conversation_id: "c-2",
+        ids: ["c-2"],
       },
       {
         id: "n-1",
@@ -89,6 +90,7 @@ describe("what the panel holds", () => {
         created_at: "2026-01-15T09:01:00.000Z",
         is_read: false,
         conversation_id: null,
+        ids: ["n-1"],
       },
     ]);
   });
@@ -100,6 +102,34 @@ describe("what the panel holds", () => {
       conversations: numbers.map((number) => conversation(number)),
     }).map(({ id }) => id);
     expect(ids).toEqual(["c-7", "n-7", "c-6", "n-6", "c-5", "n-5", "c-4", "n-4", "c-3", "n-3"]);
+  });
+
+  test("lines about the same are one, told by the newest, and count as one of the five", () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
+    const groups = new Map([2, 4, 8].map((number) => [`n-${number}`, "offers"]));
+    const notifications = numbers.map((number) => line(number));
+    const shown = mergeUnread({ notifications, conversations: [conversation(1)], groups });
+    expect(shown.map(({ ids }) => ids)).toEqual([
+      ["n-8", "n-4", "n-2"],
+      ["n-7"],
+      ["n-6"],
+      ["n-5"],
+      ["n-3"],
+      ["c-1"],
+    ]);
+    expect(shown[0]).toMatchObject(line(8));
+  });
+
+  test("of a group, what was handled is left out: the next newest tells it, and none does in the end", () => {
+    const page = play();
+    const groups = new Map([1, 2, 3].map((number) => [`n-${number}`, "offers"]));
+    page.open({ notifications: [line(1), line(2), line(3), line(4)], groups });
+    expect(page.view().items.map(({ ids }) => ids)).toEqual([["n-4"], ["n-3", "n-2", "n-1"]]);
+    page.dismiss("n-3");
+    expect(page.view().items.map(({ ids }) => ids)).toEqual([["n-4"], ["n-2", "n-1"]]);
+    page.dismiss("n-2");
+    page.dismiss("n-1");
+    expect(page.ids()).toEqual(["n-4"]);
   });
 
   test("lines of one instant stand by their id, whichever way they came", () => {

@@ -13,6 +13,12 @@ export interface DropdownItem {
   conversation_id: string | null;
 }
 
+/** A line as it is shown, for itself or for a group. */
+export interface ShownItem extends DropdownItem {
+  /** All that it stands for, itself first. */
+  ids: readonly string[];
+}
+
 /** Lengths in px. */
 export interface Extent {
   width: number;
@@ -23,6 +29,8 @@ export interface Extent {
 export interface UnreadThings {
   notifications: readonly DropdownItem[];
   conversations: readonly DropdownItem[];
+  /** What items are about, by their id: those about the same are shown as one. */
+  groups?: ReadonlyMap<string, string>;
 }
 
 export interface NotificationDropdownInput {

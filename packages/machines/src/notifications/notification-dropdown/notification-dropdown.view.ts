@@ -2,13 +2,13 @@ import type { SnapshotFrom } from "xstate";
 import { mergeUnread } from "./notification-dropdown.items.ts";
 import type { NotificationDropdownMachine } from "./notification-dropdown.machine.ts";
 import { panelBounds, panelSize } from "./notification-dropdown.size.ts";
-import type { DropdownItem, Extent, UnreadThings } from "./notification-dropdown.types.ts";
+import type { Extent, ShownItem, UnreadThings } from "./notification-dropdown.types.ts";
 
 /** What the panel under the bell shows. Lengths in px. */
 export interface NotificationDropdownView {
   isOpen: boolean;
   isLoading: boolean;
-  items: readonly DropdownItem[];
+  items: readonly ShownItem[];
   size: Extent;
   bounds: { width: { min: number; max: number }; height: { min: number; max: number } };
 }
@@ -25,7 +25,7 @@ export function notificationDropdownView(
   return {
     isOpen: snapshot.hasTag("open"),
     isLoading: snapshot.hasTag("loading"),
-    items: isRead ? mergeUnread(unread).filter(({ id }) => !handled.includes(id)) : nothing,
+    items: isRead ? mergeUnread(unread, handled) : nothing,
     size: panelSize(viewport, chosen),
     bounds: panelBounds(viewport),
   };

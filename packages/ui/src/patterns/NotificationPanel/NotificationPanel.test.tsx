@@ -55,6 +55,12 @@ describe("NotificationPanel", () => {
     expect(markup()).toContain('aria-label="Marquer comme lue\u00a0: Nouvelle proposition"');
   });
 
+  test("a line that stands for several says so on its close button", () => {
+    expect(markup({ lines: [{ ...line, title: "4 propositions", count: 4 }] })).toContain(
+      'aria-label="Marquer comme lues\u00a0: 4 propositions"',
+    );
+  });
+
   test("dates are French [NOTIF-32]", () => {
     expect(markup()).toContain('dateTime="2026-11-20T08:17:00.000Z">20/11/2026 09:17</time>');
   });

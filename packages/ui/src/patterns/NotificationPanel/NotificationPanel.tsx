@@ -12,6 +12,8 @@ export interface NotificationLine {
   content: string;
   link: string;
   created_at: string;
+  /** How many it stands for; one without it. */
+  count?: number | undefined;
 }
 
 export interface NotificationPanelWords {
@@ -19,7 +21,7 @@ export interface NotificationPanelWords {
   loading: string;
   empty: string;
   seeAll: string;
-  /** Name of a line's close button: « Marquer comme lue : … ». */
+  /** Name of a line's close button: « Marquer comme lue : … », in the plural for several. */
   dismiss: (line: NotificationLine) => string;
 }
 
@@ -54,7 +56,7 @@ const french: NotificationPanelWords = {
   loading: "Chargement...",
   empty: "Aucune nouvelle notification",
   seeAll: "Voir toutes les non lues",
-  dismiss: (line) => `Marquer comme lue\u00a0: ${line.title}`,
+  dismiss: ({ title, count = 1 }) => `Marquer comme lue${count > 1 ? "s" : ""}\u00a0: ${title}`,
 };
 
 const dates = new Intl.DateTimeFormat("fr-FR", {
