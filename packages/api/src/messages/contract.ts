@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
-import { maxFound, maxMessage, maxSought, messagesRoutes } from "./routes.ts";
+import { maxFound, maxMessage, maxSought, messageFile, messagesRoutes } from "./routes.ts";
 
 /** `frozen`: a side may not act for now; `closed`: a side's account is no more. */
 export const conversationStatuses = ["absent", "open", "frozen", "closed"] as const;
@@ -44,7 +45,7 @@ const messageSchema = z.object({
   /** Its place in the conversation; numbers grow, some may be missing. */
   seq: z.int().min(1),
   sender_id: idField,
-  /** As this person may read it. */
+  /** As this person may read it; empty when there are only files. */
   text: z.string(),
   /** What is hidden from the reader, or will be of what one wrote oneself [MSG-11]; positions in `text`. */
   hidden: z.array(
@@ -54,6 +55,8 @@ const messageSchema = z.object({
       kind: z.enum(["phone", "email", "link"]),
     }),
   ),
+  /** Pictures and documents that go along, in their order; what is in them nobody has looked at. */
+  files: z.array(storedFileSchema),
   created_at: instantField,
 });
 /** A message as one of the two sides reads it. */
@@ -79,6 +82,20 @@ const soughtField = z
   .min(2, "2 caractères au moins.")
   .max(maxSought, `${maxSought} caractères au plus.`)
   .refine((words) => !/\p{Cc}|\p{Cs}/u.test(words), "Des caractères ne sont pas lisibles.");
+
+const noText = "Écrivez un message, ou joignez un fichier.";
+const sendBody = z
+  .object({
+    client_id: idField,
+    text: paragraph({ name: "Message", min: 0, max: maxMessage }),
+    /** What was uploaded before for this, by its ids. */
+    files: z
+      .array(idField)
+      .max(messageFile.most, `${messageFile.most} fichiers au plus.`)
+      .refine((ids) => new Set(ids).size === ids.length, "Un fichier est joint deux fois.")
+      .default([]),
+  })
+  .refine(({ text, files }) => text !== "" || files.length > 0, { path: ["text"], message: noText });
 
 const params = z.object({ id: idField });
 const gone = ["NOT_FOUND"] as const;
@@ -141,9 +158,10 @@ export const messagesContract = {
   }),
   send: endpoint({
     route: messagesRoutes.send,
-    summary: "Writes to the other side; sent again with its `client_id`, a message is there once",
+    summary:
+      "Writes to the other side, with files that were uploaded before; sent again with its `client_id`, a message is there once",
     params,
-    body: z.object({ client_id: idField, text: paragraph({ name: "Message", max: maxMessage }) }),
+    body: sendBody,
     status: 201,
     answer: answer({ data: messageSchema }),
     errors: ["NOT_FOUND", "PROFILE_HIDDEN", "CONVERSATION_FROZEN", "CONVERSATION_CLOSED"],

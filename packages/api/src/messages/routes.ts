@@ -1,3 +1,4 @@
+import type { FilePurpose } from "../files/routes.ts";
 import type { Route } from "../http/route.ts";
 
 export const messagesRoutes = {
@@ -17,6 +18,14 @@ export const messagesRoutes = {
 /** The most messages that a search finds, and the longest words to look for. */
 export const maxFound = 50;
 export const maxSought = 100;
+/** What goes along with a message: the two people of its conversation alone may look. */
+export const messageFile: FilePurpose = {
+  name: "messageFile",
+  kind: "document",
+  isPublic: false,
+  largest: 10_000_000,
+  most: 4,
+};
 /** The longest message, in UTF-16 units. */
 export const maxMessage = 2000;
 /** How much of a conversation's newest message its row shows, in characters. */

@@ -1,8 +1,10 @@
 import { messagesContract } from "@jobami/api/messages/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { messagesErrors } from "./messages.errors.ts";
+import { messageFileOwner } from "./messages.files.ts";
 import { moderateMessages } from "./messages.moderation.ts";
 import { messagesRoutes } from "./messages.routes.ts";
 import { createMessages } from "./messages.service.ts";
@@ -12,12 +14,19 @@ import { messagesTables } from "./messages.tables.ts";
 export const messagesDomain = defineDomain({
   name: "messages",
   create: ({ platform, use }) =>
-    createMessages({ ...platform, notifications: use(notificationsDomain), blocks: use(blocksDomain) }),
+    createMessages({
+      ...platform,
+      notifications: use(notificationsDomain),
+      blocks: use(blocksDomain),
+      files: use(filesDomain),
+    }),
   contract: messagesContract,
   errors: messagesErrors,
   routes: messagesRoutes,
   tables: messagesTables,
+  ownsFiles: () => [messageFileOwner],
   reportable: () => [moderateMessages()],
+  whispers: (messages) => ({ typing: messages.typing }),
   unreadBeside: (messages) => messages.unreadCount,
   onLeave: ({ settle }) => ({ beforeErasure: settle }),
 });

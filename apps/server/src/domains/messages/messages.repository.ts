@@ -21,6 +21,7 @@ export type MessageRow = typeof privateMessages.$inferSelect;
 export interface ToldConversation extends Omit<Conversation, "statut" | "last_message_preview"> {
   facts: { isOtherActive: boolean; isOtherErased: boolean; isApart: boolean };
   last_body: string | null;
+  last_files: { type: string }[];
 }
 
 /** Two sides and what they may be written. */
@@ -48,6 +49,8 @@ const told = sql`json_build_object(
   'facts', json_build_object('isOtherActive', p.is_active, 'isOtherErased', p.is_erased, 'isApart', apart.is_apart),
   'last_message', case when newest.id is null then null else json_build_object('id', newest.id, 'sender_id', newest.author_id) end,
   'last_body', newest.body,
+  'last_files', coalesce((select json_agg(json_build_object('type', f.type)) from message_files a join kept_files f on f.id = a.file_id
+    where a.message_id = newest.id and not a.is_hidden), '[]'::json),
   'last_message_date', ${instantText("newest.created_at")},
   'updated_at', ${instantText("s.updated_at")},
   'is_archived', s.is_archived,
@@ -296,6 +299,14 @@ export const messagesRepository = {
     }>(sql`select prenom, profile_hidden as "isHidden", is_active as "isActive", is_erased as "isErased"
       from correspondents where id = ${userId}`);
     return rows[0] ?? { prenom: "", isHidden: true, isActive: false, isErased: true };
+  },
+  /** Whether a side of a conversation has it, is not hidden from new messages, and did not ask for silence. */
+  async isListening(db: Db, conversationId: string, userId: string): Promise<boolean> {
+    const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (
+      select 1 from conversation_sides s join correspondents p on p.id = s.user_id
+      where s.conversation_id = ${conversationId} and s.user_id = ${userId}
+        and s.is_listed and not s.is_muted and not p.profile_hidden) as yes`);
+    return rows[0]?.yes === true;
   },
   async isAgreed(tx: Tx, { missionId, jobbeurId }: Pair): Promise<boolean> {
     const { rows } = await tx.execute<{ yes: boolean }>(sql`select exists (

@@ -45,7 +45,21 @@ export const privateMessages = pgTable("private_messages", {
   createdAt: at("created_at").notNull(),
 });
 
+/** What goes along with messages; the files themselves are those of their domain. */
+export const messageFiles = pgTable("message_files", {
+  fileId: uuid("file_id").primaryKey(),
+  messageId: uuid("message_id").notNull(),
+  authorId: uuid("author_id").notNull(),
+  place: integer("place").notNull(),
+  /** Taken away by moderators. */
+  isHidden: boolean("is_hidden").notNull(),
+});
+
 export const messagesTables = [
+  declareTable(messageFiles, {
+    exported: { by: messageFiles.authorId },
+    erased: { how: "delete", by: messageFiles.authorId },
+  }),
   declareTable(privateMessages, {
     exported: { by: privateMessages.authorId },
     erased: { how: "delete", by: privateMessages.authorId },

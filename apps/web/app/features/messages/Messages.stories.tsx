@@ -4,11 +4,13 @@ import { readConversation, thread, unreadConversation } from "@jobami/api/messag
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { createLiveHub } from "../../platform/live/index.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { refusalWords, words } from "./copy.ts";
+import { isTyping, refusalWords, words } from "./copy.ts";
 import { MessagesScreen } from "./MessagesScreen.tsx";
 
 const onNotice = fn();
+const hub = createLiveHub();
 const own = thread.messages[1]?.sender_id ?? "";
 /** Whoever wrote the second message of the sample. */
 const user = { ...requester, id: own };
@@ -28,6 +30,7 @@ const meta = {
         path={`/dashboard/messages${args.openId === null ? "" : `/${args.openId}`}`}
         user={user}
         onNotice={onNotice}
+        live={hub.hear}
       >
         <main>
           <Story />
@@ -145,6 +148,18 @@ export const TypingANumber: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole("textbox", field), "Appelez le 06 12 34 56 78");
     await expect(await canvas.findByText(/Karim ne verra pas/)).toBeVisible();
+  },
+};
+/** The other is writing; their typing in another conversation says nothing here. */
+export const OtherTyping: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("textbox", field);
+    const from = unreadConversation.otherUser.id;
+    hub.whispered({ name: "typing", payload: { conversation_id: readConversation.id }, from });
+    await expect(canvas.queryByText(isTyping("Karim"))).toBeNull();
+    hub.whispered({ name: "typing", payload: { conversation_id: unreadConversation.id }, from });
+    await expect(await canvas.findByText(isTyping("Karim"))).toBeVisible();
   },
 };
 /** How far one's own message has come: with the other, not read yet. */

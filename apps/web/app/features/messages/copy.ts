@@ -51,6 +51,12 @@ export const words = {
   new: "Nouveaux messages",
   field: "Votre message",
   send: "Envoyer",
+  join: "Joindre des photos ou des PDF",
+  joinLess: "Ne rien joindre",
+  joined: "Photos et PDF à envoyer",
+  joining: "Le message pourra partir dès que les fichiers seront arrivés.",
+  joinFailed: "Un fichier n’est pas arrivé\u00a0: renvoyez-le, ou retirez-le.",
+  filesGone: "Le message n’a pas pu partir\u00a0: ses fichiers ne sont plus là. Joignez-les de nouveau.",
   remove: "Supprimer ce message",
   removeTitle: "Supprimer ce message\u202f?",
   removeLoss: "Il disparaît pour vous deux, sans retour.",
@@ -64,8 +70,15 @@ export const words = {
   writeTo: "Écrire à",
 } as const;
 
+/** Who is writing just now. */
+export const isTyping = (prenom: string): string => `${prenom} écrit…`;
+
+/** A picture in a conversation, which opens large in a tab of its own. */
+export const pictureLabel = (name: string): string => `Photo «\u202f${name}\u202f», l’ouvrir en grand`;
+
 /** Why a message was refused, by the code of the server. */
-export function refusalWords(code: string): string {
+export function refusalWords(code: string, hasFiles = false): string {
+  if (code === "NOT_FOUND" && hasFiles) return words.filesGone;
   if (code === "PROFILE_HIDDEN") return "Cette personne ne reçoit pas de message pour l’instant.";
   if (code === "CONVERSATION_FROZEN") return words.frozen;
   if (code === "CONVERSATION_CLOSED") return words.closed;

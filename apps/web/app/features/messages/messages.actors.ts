@@ -18,8 +18,10 @@ export function outboxMachine(api: Api): OutboxMachine<Message> {
   return createOutboxMachine<Message>().provide({
     actors: {
       deliver: fromPromise<Message, OutgoingMessage>(
-        async ({ input: { conversationId, clientId, text } }) =>
-          (await client.send({ params: { id: conversationId }, body: { client_id: clientId, text } })).data,
+        async ({ input: { conversationId, clientId, text, files = [] } }) => {
+          const body = { client_id: clientId, text, files: files.map(({ key }) => key) };
+          return (await client.send({ params: { id: conversationId }, body })).data;
+        },
       ),
     },
   });

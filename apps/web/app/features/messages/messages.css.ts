@@ -126,6 +126,23 @@ export const beside = style({
     },
   },
 });
+/** A picture that goes along with a message: as high as a few lines, whatever its shape. */
+export const picture = style({
+  display: "block",
+  borderRadius: radius.box,
+  overflow: "hidden",
+  border: `${vars.lineWidth} solid ${color.line}`,
+});
+export const pictureImage = style({
+  display: "block",
+  width: "auto",
+  height: "auto",
+  maxWidth: "100%",
+  maxHeight: "14rem",
+  background: color.sunken,
+});
+/** Never so high that what was said is out of sight. */
+export const joined = style({ maxHeight: "35dvh", overflowY: "auto", padding: space[1] });
 export const hiddenPart = style({
   borderBlockEnd: "2px dotted currentcolor",
   fontWeight: font.weight.semibold,
@@ -135,6 +152,14 @@ export const foot = style({
   paddingBlock: space[3],
   borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
   "@media": { [media.fromWide]: { paddingInline: space[5] } },
+});
+/** Keeps its room while nobody writes, so that nothing moves. */
+export const typing = style({
+  minHeight: "1.25rem",
+  fontSize: font.size.small,
+  lineHeight: "1.25rem",
+  color: color.textSoft,
+  fontStyle: "italic",
 });
 export const field = style({ flexGrow: 1, minWidth: 0 });
 
