@@ -13,6 +13,8 @@ export const auditKinds = [
   "content.kept",
   "content.removed",
   "content.restored",
+  "filter.kept",
+  "filter.lifted",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -21,6 +23,8 @@ export const moderationKinds = [
   "content.kept",
   "content.removed",
   "content.restored",
+  "filter.kept",
+  "filter.lifted",
 ] as const satisfies readonly AuditKind[];
 export type ModerationKind = (typeof moderationKinds)[number];
 

@@ -2,7 +2,17 @@ import { z } from "zod";
 import { storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
-import { maxFound, maxMessage, maxSought, messageFile, messagesRoutes } from "./routes.ts";
+import { decisionReasons } from "../reports/routes.ts";
+import {
+  contestStatuses,
+  maxContest,
+  maxFound,
+  maxMessage,
+  maxSought,
+  messageFile,
+  messagesRoutes,
+  shownContests,
+} from "./routes.ts";
 
 /** `frozen`: a side may not act for now; `closed`: a side's account is no more. */
 export const conversationStatuses = ["absent", "open", "frozen", "closed"] as const;
@@ -38,6 +48,14 @@ const conversationSchema = z.object({
 /** A private conversation as one of its two sides sees it [MSG-04]. */
 export type Conversation = z.output<typeof conversationSchema>;
 
+const hiddenSchema = z.array(
+  z.object({
+    start: z.int().min(0),
+    length: z.int().min(1),
+    kind: z.enum(["phone", "email", "link"]),
+  }),
+);
+
 const messageSchema = z.object({
   id: idField,
   /** As the browser that sent it called it. */
@@ -48,15 +66,11 @@ const messageSchema = z.object({
   /** As this person may read it; empty when there are only files. */
   text: z.string(),
   /** What is hidden from the reader, or will be of what one wrote oneself [MSG-11]; positions in `text`. */
-  hidden: z.array(
-    z.object({
-      start: z.int().min(0),
-      length: z.int().min(1),
-      kind: z.enum(["phone", "email", "link"]),
-    }),
-  ),
+  hidden: hiddenSchema,
   /** Pictures and documents that go along, in their order; what is in them nobody has looked at. */
   files: z.array(storedFileSchema),
+  /** Whether its author contests what is hidden of it, and what was decided; null for everybody else. */
+  contest: z.object({ status: z.enum(contestStatuses), reasons: z.string().nullable() }).nullable(),
   created_at: instantField,
 });
 /** A message as one of the two sides reads it. */
@@ -75,6 +89,21 @@ const foundSchema = z.object({
 });
 /** A message that a search found. */
 export type FoundMessage = z.output<typeof foundSchema>;
+
+const contestSchema = z.object({
+  /** Of the message. */
+  id: idField,
+  author: z.string(),
+  mission: z.string(),
+  text: z.string(),
+  /** What the filter hides of it. */
+  hidden: hiddenSchema,
+  /** Why its author contests that. */
+  reason: z.string(),
+  createdAt: instantField,
+});
+/** A contest as moderators see it: that message, and nothing else of the conversation. */
+export type FilterContest = z.output<typeof contestSchema>;
 
 const soughtField = z
   .string("Des mots sont attendus.")
@@ -201,5 +230,31 @@ export const messagesContract = {
     params,
     answer: answer({ data: conversationSchema }),
     errors: gone,
+  }),
+  contest: endpoint({
+    route: messagesRoutes.contest,
+    summary: "Contests what the filter hides of a message of one's own, once: moderators read it then",
+    params: z.object({ id: idField, messageId: idField }),
+    body: z.object({ reason: paragraph({ name: "Explication", max: maxContest }).trim() }),
+    status: 201,
+    answer: answer({ data: messageSchema }),
+    errors: ["NOT_FOUND", "NOTHING_HIDDEN", "ALREADY_CONTESTED"],
+  }),
+  contests: endpoint({
+    route: messagesRoutes.contests,
+    summary: "What authors contest of the filter and nobody has decided of, the oldest first",
+    answer: answer({ data: z.array(contestSchema).max(shownContests) }),
+    errors: [],
+  }),
+  decideContest: endpoint({
+    route: messagesRoutes.decideContest,
+    summary: "Lifts the filter from a message, or keeps it, once, with reasons that its author reads",
+    params,
+    body: z.object({
+      decision: z.enum(["lift", "keep"], "Levez ou gardez le filtre."),
+      reasons: paragraph({ name: "Motif", ...decisionReasons }).trim(),
+    }),
+    answer: answer({}),
+    errors: ["NOT_FOUND", "OWN_CONTENT", "CONTEST_DECIDED"],
   }),
 };

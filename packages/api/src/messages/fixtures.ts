@@ -1,6 +1,6 @@
 import { sentPicture } from "../files/fixtures.ts";
 import { storageAddress } from "../files/routes.ts";
-import type { Conversation, FoundMessage, Message } from "./contract.ts";
+import type { Conversation, FilterContest, FoundMessage, Message } from "./contract.ts";
 
 const leaId = "01930000-0000-7000-8000-000000000001";
 const karimId = "01930000-0000-7000-8000-000000000002";
@@ -14,6 +14,7 @@ export const message: Message = {
   text: "Bonjour, je peux venir samedi à 9\u00a0h.",
   hidden: [],
   files: [],
+  contest: null,
   created_at: "2026-11-18T09:42:00.000Z",
 };
 
@@ -125,4 +126,15 @@ export const foundMessage: FoundMessage = {
   mission: unreadConversation.mission,
   excerpt: "Merci. J’apporte la perceuse.",
   created_at: "2026-11-20T07:04:00.000Z",
+};
+
+/** What moderators read of the second message of that conversation, whose author contests the filter. */
+export const filterContest: FilterContest = {
+  id: "01930000-0000-7000-8000-0000000007a2",
+  author: "Léa M.",
+  mission: unreadConversation.mission.title,
+  text: "La référence de la charnière\u00a0: 06 12 34 56 78.",
+  hidden: [{ start: 31, length: 14, kind: "phone" }],
+  reason: "C’est la référence d’une pièce, pas un numéro de téléphone.",
+  createdAt: "2026-11-20T07:40:00.000Z",
 };

@@ -13,6 +13,9 @@ export const messagesRoutes = {
   receive: { method: "POST", path: "/api/messages/received", access: "jobutil" },
   arrange: { method: "PUT", path: "/api/messages/:id/place", access: "jobutil" },
   markUnread: { method: "POST", path: "/api/messages/:id/unread", access: "jobutil" },
+  contest: { method: "POST", path: "/api/messages/:id/messages/:messageId/contest", access: "jobutil" },
+  contests: { method: "GET", path: "/api/moderation/filter-contests", access: "jobmodo" },
+  decideContest: { method: "PUT", path: "/api/moderation/filter-contests/:id/decision", access: "jobmodo" },
 } as const satisfies Record<string, Route>;
 
 /** The most messages that a search finds, and the longest words to look for. */
@@ -30,3 +33,10 @@ export const messageFile: FilePurpose = {
 export const maxMessage = 2000;
 /** How much of a conversation's newest message its row shows, in characters. */
 export const maxPreview = 120;
+/** Where the contest of what is hidden of a message stands. */
+export const contestStatuses = ["open", "lifted", "kept"] as const;
+/** The longest words of somebody who contests, and how many contests of theirs may wait at once. */
+export const maxContest = 500;
+export const mostContests = 5;
+/** How many contests moderators see at once, the oldest first. */
+export const shownContests = 50;

@@ -3,6 +3,7 @@ import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { createContests } from "./messages.contests.ts";
 import { messagesErrors } from "./messages.errors.ts";
 import { messageFileOwner } from "./messages.files.ts";
 import { moderateMessages } from "./messages.moderation.ts";
@@ -13,13 +14,16 @@ import { messagesTables } from "./messages.tables.ts";
 /** What two people write to each other about a mission. */
 export const messagesDomain = defineDomain({
   name: "messages",
-  create: ({ platform, use }) =>
-    createMessages({
+  create({ platform, use }) {
+    const notifications = use(notificationsDomain);
+    const messages = createMessages({
       ...platform,
-      notifications: use(notificationsDomain),
+      notifications,
       blocks: use(blocksDomain),
       files: use(filesDomain),
-    }),
+    });
+    return { ...messages, contests: createContests({ ...platform, notifications }) };
+  },
   contract: messagesContract,
   errors: messagesErrors,
   routes: messagesRoutes,

@@ -16,7 +16,8 @@ import type { Blocks } from "../blocks/blocks.domain.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
-import { attachFiles, detachFiles, filesOf } from "./messages.files.ts";
+import { alongOf } from "./messages.along.ts";
+import { attachFiles, detachFiles } from "./messages.files.ts";
 import {
   type ConversationRow,
   listOrder,
@@ -164,7 +165,7 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
       const { is_agreed } = await shown(db, userId, id);
       const key = readCursor(query.cursor, threadOrder);
       const { rows, nextKey } = await repository.thread(db, { conversationId: id, limit: query.limit, key });
-      const along = await filesOf(
+      const along = await alongOf(
         db,
         rows.map((row) => row.id),
       );
@@ -189,7 +190,7 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
       const known = await repository.byClientId(tx, userId, clientId);
       if (known !== null) {
         if (known.conversationId !== id) throw new DomainError("NOT_FOUND");
-        return toMessage(known, (await filesOf(tx, [known.id]))(known.id), userId, isAgreed);
+        return toMessage(known, (await alongOf(tx, [known.id]))(known.id), userId, isAgreed);
       }
       const decision = allow(
         decideConversation(state, {
@@ -209,10 +210,16 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
         authorId: userId,
         clientId,
         body: text,
+        filterLifted: false,
         createdAt: now,
       };
       await repository.insert(tx, message);
-      const along = await attachFiles(tx, files, { messageId: message.id, authorId: userId, ids: fileIds });
+      const attached = await attachFiles(tx, files, {
+        messageId: message.id,
+        authorId: userId,
+        ids: fileIds,
+      });
+      const along = { files: attached, contest: null };
       await repository.setLastSeq(tx, id, seq);
       await setUnread(tx, row, decision);
       const place = { isListed: true, updatedAt: now };
@@ -231,7 +238,7 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
               sender_id: userId,
               conversation_id: id,
               prenom,
-              preview: previewOf(told.text, along),
+              preview: previewOf(told.text, attached),
               is_muted: to === other && theirs.isMuted,
               message: told,
             });

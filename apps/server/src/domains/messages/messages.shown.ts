@@ -17,10 +17,16 @@ export function previewOf(text: string, files: readonly { type: string }[]): str
   return line.length <= maxPreview ? line.join("") : `${line.slice(0, maxPreview - 1).join("")}…`;
 }
 
+/** What stands beside a message: files, and what its author contests of the filter. */
+export interface Along {
+  files: readonly StoredFile[];
+  contest: Message["contest"];
+}
+
 /** A message as one of the sides reads it. */
 export function toMessage(
   row: MessageRow,
-  files: readonly StoredFile[],
+  { files, contest }: Along,
   viewerId: string,
   isAgreed: boolean,
 ): Message {
@@ -29,8 +35,9 @@ export function toMessage(
     client_id: row.clientId,
     seq: row.seq,
     sender_id: row.authorId,
-    ...readable(row.body, row.authorId === viewerId, isAgreed),
+    ...readable(row.body, row.authorId === viewerId, isAgreed || row.filterLifted),
     files: [...files],
+    contest: row.authorId === viewerId ? contest : null,
     created_at: row.createdAt.toISOString(),
   };
 }
@@ -69,12 +76,14 @@ export function statusOf({ facts, last_message, unread_count }: ToldConversation
 
 /** A conversation as the contract shows it to one of its sides. */
 export function toConversation(told: ToldConversation, viewerId: string): Conversation {
-  const { facts: _, last_body, last_files, ...shown } = told;
+  const { facts: _, last_body, last_files, is_last_lifted, ...shown } = told;
   const isOwn = shown.last_message?.sender_id === viewerId;
   return {
     ...shown,
     statut: statusOf(told),
     last_message_preview:
-      last_body === null ? null : previewOf(readable(last_body, isOwn, shown.is_agreed).text, last_files),
+      last_body === null
+        ? null
+        : previewOf(readable(last_body, isOwn, shown.is_agreed || is_last_lifted).text, last_files),
   };
 }

@@ -19,6 +19,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useClock } from "../../platform/clock/index.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { ReportButton } from "../reports/index.ts";
+import { ContestFilter } from "./ContestFilter.tsx";
 import { hiddenHere, isHiddenFrom, refusalWords, words } from "./copy.ts";
 import { MessageFiles } from "./MessageFiles.tsx";
 import { MessageText } from "./MessageText.tsx";
@@ -137,6 +138,9 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
         </MessageBubble>
         {hidden.length > 0 && (
           <p className={css.why}>{isOwn ? isHiddenFrom(displayText(prenom), hidden) : hiddenHere(hidden)}</p>
+        )}
+        {isOwn && message !== null && (hidden.length > 0 || message.contest?.status === "lifted") && (
+          <ContestFilter conversationId={conversation.id} message={message} prenom={displayText(prenom)} />
         )}
         {pending !== null && pending.status !== "sending" && (
           <p className={css.why}>

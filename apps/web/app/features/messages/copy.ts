@@ -117,3 +117,27 @@ export function hiddenHere(found: readonly { kind: ContactKind }[]): string {
 export function unreadWords(count: number): string {
   return count === 1 ? "1 nouveau message" : `${count} nouveaux messages`;
 }
+
+/** An author who contests what is hidden of their message. */
+export const contestWords = {
+  contest: "Contester",
+  open: "Contestation envoyée\u00a0: la modération relit ce message.",
+  lifted: "La modération a levé le filtre de ce message\u00a0:",
+  kept: "La modération a maintenu le filtre\u00a0:",
+  title: "Contester le masquage",
+  reason: "Pourquoi ce n’est pas un moyen de contact",
+  reasonHelp: "La modération lira ce message et votre explication, rien d’autre de la conversation.",
+  missing: "Dites en quelques mots ce que c’est.",
+  send: "Envoyer la contestation",
+  sending: "Envoi…",
+  cancel: "Annuler",
+  sent: "Contestation envoyée",
+  already: "Ce masquage a déjà été contesté.",
+  gone: "Plus rien n’est masqué dans ce message.",
+  many: "Plusieurs de vos contestations attendent déjà une réponse. Revenez quand elles seront traitées.",
+} as const;
+
+/** What is hidden of a message, and why that is. */
+export function contestLead(prenom: string, found: readonly { kind: ContactKind }[]): string {
+  return `${prenom} ne voit pas ceci, relevé automatiquement\u00a0: ${kindWords(found)}. Les coordonnées se montrent une fois la proposition acceptée, pour vous protéger tous les deux.`;
+}

@@ -76,3 +76,28 @@ export function removal(api: Api): SubmissionMachine<{ id: string; messageId: st
     { outcomes: plainOutcomes },
   );
 }
+
+/** What goes wrong with a contest: `ALREADY` was made or decided in another tab, `GONE` hides nothing any more. */
+export type ContestProblem = "FORM_INVALID" | "ALREADY" | "GONE" | "MANY" | "FAILED";
+
+/** Contests what is hidden of a message of one's own. */
+export function contesting(
+  api: Api,
+): SubmissionMachine<{ id: string; messageId: string; reason: string }, Message, ContestProblem> {
+  return submissionOf<{ id: string; messageId: string; reason: string }, Message, ContestProblem>(
+    async ({ reason, ...params }, idempotencyKey) =>
+      (await messagesClient(api).contest({ params, body: { reason }, idempotencyKey })).data,
+    {
+      outcomes: {
+        problems: {
+          VALIDATION_FAILED: "FORM_INVALID",
+          ALREADY_CONTESTED: "ALREADY",
+          NOTHING_HIDDEN: "GONE",
+          NOT_FOUND: "GONE",
+          TOO_MANY_REQUESTS: "MANY",
+        },
+        otherwise: "FAILED",
+      },
+    },
+  );
+}

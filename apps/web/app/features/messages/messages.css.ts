@@ -126,6 +126,14 @@ export const beside = style({
     },
   },
 });
+/** The message that a question is about. */
+export const quoted = style({
+  padding: `${space[3]} ${space[4]}`,
+  borderInlineStart: `4px solid ${color.line}`,
+  background: color.sunken,
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
 /** A picture that goes along with a message: as high as a few lines, whatever its shape. */
 export const picture = style({
   display: "block",

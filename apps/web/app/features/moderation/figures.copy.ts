@@ -43,6 +43,8 @@ export const actChoices: Record<ModerationKind, string> = {
   "content.removed": "Masqué",
   "content.kept": "Laissé visible",
   "content.restored": "Rétabli",
+  "filter.lifted": "Filtre levé",
+  "filter.kept": "Filtre maintenu",
 };
 
 const number = new Intl.NumberFormat("fr-FR");

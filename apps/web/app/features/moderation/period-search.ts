@@ -14,6 +14,8 @@ const actNames: Record<ModerationKind, string> = {
   "content.kept": "laisse",
   "content.removed": "masque",
   "content.restored": "retabli",
+  "filter.kept": "filtre-maintenu",
+  "filter.lifted": "filtre-leve",
 };
 
 function pathOf(path: string, said: readonly [string, string][]): string {

@@ -95,6 +95,8 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "content.kept": ({ after }) => contentWords(after?.content, "laissé", " visible"),
   "content.removed": ({ after }) => contentWords(after?.content, "masqué"),
   "content.restored": ({ after }) => contentWords(after?.content, "rétabli"),
+  "filter.kept": () => "Filtre maintenu sur un message",
+  "filter.lifted": () => "Filtre levé sur un message",
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
