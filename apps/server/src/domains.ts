@@ -26,6 +26,7 @@ import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
+import { templatesDomain } from "./domains/templates/templates.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import { verificationDomain } from "./domains/verification/verification.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
@@ -62,6 +63,7 @@ export const domains = [
   verificationDomain,
   messagesDomain,
   reportsDomain,
+  templatesDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -203,9 +203,8 @@ export const ContestingAsked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: contestWords.contest }));
-    await expect(
-      await within(document.body).findByText(/numéro de téléphone\. Les coordonnées se montrent/),
-    ).toBeVisible();
+    const why = await within(document.body).findByText(/numéro de téléphone\. Les coordonnées se montrent/);
+    await waitFor(() => expect(why).toBeVisible());
   },
 };
 export const ContestKept: Story = {

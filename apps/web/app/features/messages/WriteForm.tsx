@@ -10,8 +10,9 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { Paperclip, SendHorizontal } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { UploadField, useUpload } from "../files/index.ts";
+import { AnswerTemplates } from "./AnswerTemplates.tsx";
 import { isTyping, willBeHidden, words } from "./copy.ts";
 import { draftRecord } from "./draft-record.ts";
 import * as css from "./messages.css.ts";
@@ -37,6 +38,12 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
   const found = is_agreed ? [] : findContacts(typed);
   const uploading = useUpload(messageFile);
   const [isJoining, setJoining] = useState(false);
+  const [inserted, setInserted] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What was inserted is read over, and goes on.
+    if (inserted > 0) field.current?.focus();
+  }, [inserted]);
   const { lines } = uploading;
   const hasFailed = lines.some(({ status }) => status === "failed");
   const isWaiting = lines.some(({ status }) => status !== "done");
@@ -61,47 +68,58 @@ export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite
     // A keyboard on the screen has no other way to a new line.
     if (isMeant && globalThis.matchMedia("(pointer: fine)").matches) send(event);
   }
+  function insert(text: string): void {
+    type(typed.trim() === "" ? text : `${typed.trimEnd()}\n${text}`);
+    onType();
+    setInserted((count) => count + 1);
+  }
   return (
-    <Stack as="form" gap={2} className={css.foot} onSubmit={send}>
-      {/* Seen and read where it stands, never spoken by itself: it comes and goes with every pause. */}
-      <p className={css.typing}>{isOtherTyping ? isTyping(prenom) : null}</p>
-      <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
-      {(isJoining || lines.length > 0) && (
-        <div className={css.joined}>
-          <UploadField label={words.joined} purpose={messageFile} uploading={uploading} />
-        </div>
-      )}
-      <InlineAlert tone="info">
-        {isWaiting ? (hasFailed ? words.joinFailed : words.joining) : null}
-      </InlineAlert>
-      <Inline gap={2} align="end" isOneLine>
+    <Stack gap={1} className={css.foot}>
+      <Inline gap={1} align="center" isOneLine>
         <IconButton
-          label={isJoining ? words.joinLess : words.join}
+          label={words.join}
           icon={<Paperclip />}
           aria-expanded={isJoining || lines.length > 0}
           isDisabled={lines.length > 0}
           onClick={() => setJoining(!isJoining)}
         />
-        <div className={css.field}>
-          <TextArea
-            label={`${words.field} à ${prenom}`}
-            isLabelHidden
-            placeholder={words.field}
-            isLow
-            isRequired={lines.length === 0}
-            value={typed}
-            onChange={({ target }) => {
-              type(target.value);
-              if (target.value.trim() !== "") onType();
-            }}
-            onKeyDown={press}
-            maxCharacters={typed.length > countedFrom ? maxMessage : undefined}
-          />
-        </div>
-        <Button type="submit" isDisabled={!isSendable} icon={<SendHorizontal />}>
-          {words.send}
-        </Button>
+        <AnswerTemplates onInsert={insert} />
+        {/* Seen and read where it stands, never spoken by itself: it comes and goes with every pause. */}
+        <p className={css.typing}>{isOtherTyping ? isTyping(prenom) : null}</p>
       </Inline>
+      <Stack as="form" gap={2} onSubmit={send}>
+        <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
+        {(isJoining || lines.length > 0) && (
+          <div className={css.joined}>
+            <UploadField label={words.joined} purpose={messageFile} uploading={uploading} />
+          </div>
+        )}
+        <InlineAlert tone="info">
+          {isWaiting ? (hasFailed ? words.joinFailed : words.joining) : null}
+        </InlineAlert>
+        <Inline gap={3} align="end" isOneLine>
+          <div className={css.field}>
+            <TextArea
+              ref={field}
+              label={`${words.field} à ${prenom}`}
+              isLabelHidden
+              placeholder={words.field}
+              isLow
+              isRequired={lines.length === 0}
+              value={typed}
+              onChange={({ target }) => {
+                type(target.value);
+                if (target.value.trim() !== "") onType();
+              }}
+              onKeyDown={press}
+              maxCharacters={typed.length > countedFrom ? maxMessage : undefined}
+            />
+          </div>
+          <Button type="submit" isDisabled={!isSendable} icon={<SendHorizontal />}>
+            {words.send}
+          </Button>
+        </Inline>
+      </Stack>
     </Stack>
   );
 }

@@ -52,7 +52,6 @@ export const words = {
   field: "Votre message",
   send: "Envoyer",
   join: "Joindre des photos ou des PDF",
-  joinLess: "Ne rien joindre",
   joined: "Photos et PDF à envoyer",
   joining: "Le message pourra partir dès que les fichiers seront arrivés.",
   joinFailed: "Un fichier n’est pas arrivé\u00a0: renvoyez-le, ou retirez-le.",

@@ -126,6 +126,14 @@ export const beside = style({
     },
   },
 });
+/** Two lines of it. */
+export const excerpt = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+});
 /** The message that a question is about. */
 export const quoted = style({
   padding: `${space[3]} ${space[4]}`,
@@ -137,6 +145,8 @@ export const quoted = style({
 /** A picture that goes along with a message: as high as a few lines, whatever its shape. */
 export const picture = style({
   display: "block",
+  width: "fit-content",
+  maxWidth: "100%",
   borderRadius: radius.box,
   overflow: "hidden",
   border: `${vars.lineWidth} solid ${color.line}`,
@@ -163,6 +173,7 @@ export const foot = style({
 });
 /** Keeps its room while nobody writes, so that nothing moves. */
 export const typing = style({
+  minWidth: 0,
   minHeight: "1.25rem",
   fontSize: font.size.small,
   lineHeight: "1.25rem",
