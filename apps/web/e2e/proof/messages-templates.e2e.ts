@@ -50,6 +50,8 @@ it("words kept for answers are put into a message, changed and removed, and stay
 
   await open();
   await dialog.getByRole("button", { name: /^Supprimer .*Arrivée/ }).click();
+  await dialog.getByText(/^Supprimer .*Arrivée.* pour de bon/).waitFor();
+  await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
   await dialog.getByText("Aucune réponse type").waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -127,6 +127,8 @@ export const Removing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.click(await dialog.findByRole("button", { name: /^Supprimer .*Merci/ }));
+    await expect(await dialog.findByRole("button", { name: words.keep })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: words.remove }));
     await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: words.removed }));
   },
 };

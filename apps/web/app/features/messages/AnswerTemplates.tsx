@@ -19,7 +19,7 @@ import { ReadingFailed } from "../../platform/reading/index.ts";
 import * as css from "./messages.css.ts";
 import { TemplateForm } from "./TemplateForm.tsx";
 import { removingTemplate } from "./templates.actors.ts";
-import { words } from "./templates.copy.ts";
+import { removeQuestion, words } from "./templates.copy.ts";
 
 /** Words of one's own for answers: put into the message, kept, changed, removed. */
 export function AnswerTemplates({ onInsert }: { onInsert: (text: string) => void }) {
@@ -124,28 +124,45 @@ function TemplateRow({ template, onInsert, onChange, onRemoved }: TemplateRowPro
       onRemoved();
     },
   });
+  const [isAsking, setAsking] = useState(false);
   const name = displayText(template.name);
+  const named = `«\u202f${name}\u202f»`;
+  if (isAsking)
+    return (
+      <Stack gap={2}>
+        <p className={css.who}>{removeQuestion(name)}</p>
+        <Inline gap={2}>
+          <Button
+            variant="danger"
+            size="small"
+            isPending={isSending}
+            onClick={() => submit({ id: template.id })}
+          >
+            {words.remove}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            autoFocus
+            isDisabled={isSending}
+            onClick={() => setAsking(false)}
+          >
+            {words.keep}
+          </Button>
+        </Inline>
+      </Stack>
+    );
   return (
-    <Inline gap={2} align="start" isOneLine>
+    <Inline gap={2} align="center" isOneLine>
       <div className={css.field}>
         <p className={css.who}>{name}</p>
         <p className={`${text.soft} ${css.excerpt}`}>{displayText(template.text)}</p>
       </div>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`${words.insert} «\u202f${name}\u202f»`}
-        onClick={onInsert}
-      >
+      <Button variant="secondary" size="small" aria-label={`${words.insert} ${named}`} onClick={onInsert}>
         {words.insert}
       </Button>
-      <IconButton label={`${words.change} «\u202f${name}\u202f»`} icon={<Pencil />} onClick={onChange} />
-      <IconButton
-        label={`${words.remove} «\u202f${name}\u202f»`}
-        icon={<Trash2 />}
-        isDisabled={isSending}
-        onClick={() => submit({ id: template.id })}
-      />
+      <IconButton label={`${words.change} ${named}`} icon={<Pencil />} onClick={onChange} />
+      <IconButton label={`${words.remove} ${named}`} icon={<Trash2 />} onClick={() => setAsking(true)} />
     </Inline>
   );
 }

@@ -12,6 +12,7 @@ export const words = {
   changeTitle: "Modifier la réponse type",
   change: "Modifier",
   remove: "Supprimer",
+  keep: "Garder",
   name: "Nom",
   nameHelp: "Vous seul le voyez.",
   text: "Texte",
@@ -27,3 +28,6 @@ export const words = {
   removeFailed: "La réponse type n’a pas pu être supprimée. Réessayez.",
   gone: "Cette réponse type a été supprimée ailleurs.",
 } as const;
+
+/** Asked before a template goes. */
+export const removeQuestion = (name: string): string => `Supprimer «\u202f${name}\u202f» pour de bon\u202f?`;
