@@ -27,6 +27,11 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "channel.opened", seq: 7, truncated: false },
         { type: "channel.said", event: count(8) },
         { type: "channel.said", event: count(11) },
+        {
+          type: "channel.whispered",
+          whisper: { name: "typing", payload: { conversation_id: "haie" }, from: "karim" },
+        },
+        { type: "person.whispered", whisper: { name: "typing", payload: { conversation_id: "haie" } } },
         { type: "channel.closed" },
         { type: "browser.wentOffline" },
         { type: "browser.cameOnline" },

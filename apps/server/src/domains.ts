@@ -29,6 +29,7 @@ import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
+import { templatesDomain } from "./domains/templates/templates.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import { verificationDomain } from "./domains/verification/verification.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
@@ -68,6 +69,7 @@ export const domains = [
   reportsDomain,
   relationsDomain,
   qualityDomain,
+  templatesDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -15,6 +15,7 @@ import {
   createLiveHub,
   LiveContext,
   loadLiveController,
+  WhisperContext,
 } from "./platform/live/index.ts";
 import { createNoticeBoard, loadToasts, NotifyContext } from "./platform/notices/index.ts";
 import { PageFactsContext, useIsHydrated } from "./platform/page/index.ts";
@@ -80,11 +81,13 @@ export function AppProviders({ facts, children }: { facts: PageFacts; children: 
                 <OpenSettingsContext value={openSettings}>
                   <VoiceContext value={voice}>
                     <LiveContext value={hub.hear}>
-                      <ConnectionLineContext value={connectionLine}>
-                        <LinkProvider component={RouterLink}>
-                          <LegalReader>{children}</LegalReader>
-                        </LinkProvider>
-                      </ConnectionLineContext>
+                      <WhisperContext value={hub.say}>
+                        <ConnectionLineContext value={connectionLine}>
+                          <LinkProvider component={RouterLink}>
+                            <LegalReader>{children}</LegalReader>
+                          </LinkProvider>
+                        </ConnectionLineContext>
+                      </WhisperContext>
                     </LiveContext>
                   </VoiceContext>
                 </OpenSettingsContext>

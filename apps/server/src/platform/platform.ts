@@ -50,7 +50,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const cookies = createCookies({ secure: config.secure });
   const sessions = createSessions({ db, clock, secret, findPerson, local, cookies });
   const tokens = createSocketTokens({ clock, secret });
-  const channel = createChannel({ db, sessions, tokens, redis, log, publicUrl: config.publicUrl });
+  const channel = createChannel({ clock, db, sessions, tokens, redis, log, publicUrl: config.publicUrl });
   const live = createLive({ clock, deliver: channel.deliver });
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
   const files = createFiles({ config, store: await openFileStore(config) });

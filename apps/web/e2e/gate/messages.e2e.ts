@@ -76,11 +76,13 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
     .getByRole("link", { name: /Paul/ })
     .waitFor();
   await laptop.page.getByRole("textbox", { name: "Votre message à Paul" }).fill("Merci, à samedi");
+  await phone.page.getByText("Maud écrit…").waitFor();
   await laptop.page.keyboard.press("Enter");
   await phone.page
     .getByRole("region", { name: "Messages avec Maud D." })
     .getByText("Merci, à samedi")
     .waitFor();
+  await phone.page.getByText("Maud écrit…").waitFor({ state: "detached" });
 
   // Without a network a message waits, survives a reload, and is there once.
   await phone.page.route("**/api/messages/*/messages", (route) =>

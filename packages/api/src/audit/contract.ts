@@ -15,6 +15,8 @@ export const auditKinds = [
   "content.restored",
   "dispute.decided",
   "dispute.reviewed",
+  "filter.kept",
+  "filter.lifted",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -25,6 +27,8 @@ export const moderationKinds = [
   "content.restored",
   "dispute.decided",
   "dispute.reviewed",
+  "filter.kept",
+  "filter.lifted",
 ] as const satisfies readonly AuditKind[];
 export type ModerationKind = (typeof moderationKinds)[number];
 

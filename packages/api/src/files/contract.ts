@@ -12,7 +12,7 @@ export const pictureSchema = z.object({
 }) satisfies z.ZodType<Picture>;
 
 /** A file as its owner knows it; `bytes` is what it takes of their room. */
-const storedFile = z.object({
+export const storedFileSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   type: z.string(),
@@ -24,7 +24,7 @@ const storedFile = z.object({
   address: z.string(),
   picture: pictureSchema.nullable(),
 });
-export type StoredFile = z.output<typeof storedFile>;
+export type StoredFile = z.output<typeof storedFileSchema>;
 
 export const filesContract = {
   upload: endpoint({
@@ -36,7 +36,7 @@ export const filesContract = {
     }),
     uploadBytes: largestUpload,
     status: 201,
-    answer: answer({ file: storedFile }),
+    answer: answer({ file: storedFileSchema }),
     errors: [
       "NOT_FOUND",
       "FILE_TYPE_REFUSED",

@@ -1,7 +1,18 @@
 import { z } from "zod";
+import { storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
-import { maxFound, maxMessage, maxSought, messagesRoutes } from "./routes.ts";
+import { decisionReasons } from "../reports/routes.ts";
+import {
+  contestStatuses,
+  maxContest,
+  maxFound,
+  maxMessage,
+  maxSought,
+  messageFile,
+  messagesRoutes,
+  shownContests,
+} from "./routes.ts";
 
 /** `frozen`: a side may not act for now; `closed`: a side's account is no more. */
 export const conversationStatuses = ["absent", "open", "frozen", "closed"] as const;
@@ -37,6 +48,14 @@ const conversationSchema = z.object({
 /** A private conversation as one of its two sides sees it [MSG-04]. */
 export type Conversation = z.output<typeof conversationSchema>;
 
+const hiddenSchema = z.array(
+  z.object({
+    start: z.int().min(0),
+    length: z.int().min(1),
+    kind: z.enum(["phone", "email", "link"]),
+  }),
+);
+
 const messageSchema = z.object({
   id: idField,
   /** As the browser that sent it called it. */
@@ -44,16 +63,14 @@ const messageSchema = z.object({
   /** Its place in the conversation; numbers grow, some may be missing. */
   seq: z.int().min(1),
   sender_id: idField,
-  /** As this person may read it. */
+  /** As this person may read it; empty when there are only files. */
   text: z.string(),
   /** What is hidden from the reader, or will be of what one wrote oneself [MSG-11]; positions in `text`. */
-  hidden: z.array(
-    z.object({
-      start: z.int().min(0),
-      length: z.int().min(1),
-      kind: z.enum(["phone", "email", "link"]),
-    }),
-  ),
+  hidden: hiddenSchema,
+  /** Pictures and documents that go along, in their order; what is in them nobody has looked at. */
+  files: z.array(storedFileSchema),
+  /** Whether its author contests what is hidden of it, and what was decided; null for everybody else. */
+  contest: z.object({ status: z.enum(contestStatuses), reasons: z.string().nullable() }).nullable(),
   created_at: instantField,
 });
 /** A message as one of the two sides reads it. */
@@ -73,12 +90,41 @@ const foundSchema = z.object({
 /** A message that a search found. */
 export type FoundMessage = z.output<typeof foundSchema>;
 
+const contestSchema = z.object({
+  /** Of the message. */
+  id: idField,
+  author: z.string(),
+  mission: z.string(),
+  text: z.string(),
+  /** What the filter hides of it. */
+  hidden: hiddenSchema,
+  /** Why its author contests that. */
+  reason: z.string(),
+  createdAt: instantField,
+});
+/** A contest as moderators see it: that message, and nothing else of the conversation. */
+export type FilterContest = z.output<typeof contestSchema>;
+
 const soughtField = z
   .string("Des mots sont attendus.")
   .trim()
   .min(2, "2 caractères au moins.")
   .max(maxSought, `${maxSought} caractères au plus.`)
   .refine((words) => !/\p{Cc}|\p{Cs}/u.test(words), "Des caractères ne sont pas lisibles.");
+
+const noText = "Écrivez un message, ou joignez un fichier.";
+const sendBody = z
+  .object({
+    client_id: idField,
+    text: paragraph({ name: "Message", min: 0, max: maxMessage }),
+    /** What was uploaded before for this, by its ids. */
+    files: z
+      .array(idField)
+      .max(messageFile.most, `${messageFile.most} fichiers au plus.`)
+      .refine((ids) => new Set(ids).size === ids.length, "Un fichier est joint deux fois.")
+      .default([]),
+  })
+  .refine(({ text, files }) => text !== "" || files.length > 0, { path: ["text"], message: noText });
 
 const params = z.object({ id: idField });
 const gone = ["NOT_FOUND"] as const;
@@ -141,9 +187,10 @@ export const messagesContract = {
   }),
   send: endpoint({
     route: messagesRoutes.send,
-    summary: "Writes to the other side; sent again with its `client_id`, a message is there once",
+    summary:
+      "Writes to the other side, with files that were uploaded before; sent again with its `client_id`, a message is there once",
     params,
-    body: z.object({ client_id: idField, text: paragraph({ name: "Message", max: maxMessage }) }),
+    body: sendBody,
     status: 201,
     answer: answer({ data: messageSchema }),
     errors: ["NOT_FOUND", "PROFILE_HIDDEN", "CONVERSATION_FROZEN", "CONVERSATION_CLOSED"],
@@ -183,5 +230,31 @@ export const messagesContract = {
     params,
     answer: answer({ data: conversationSchema }),
     errors: gone,
+  }),
+  contest: endpoint({
+    route: messagesRoutes.contest,
+    summary: "Contests what the filter hides of a message of one's own, once: moderators read it then",
+    params: z.object({ id: idField, messageId: idField }),
+    body: z.object({ reason: paragraph({ name: "Explication", max: maxContest }).trim() }),
+    status: 201,
+    answer: answer({ data: messageSchema }),
+    errors: ["NOT_FOUND", "NOTHING_HIDDEN", "ALREADY_CONTESTED"],
+  }),
+  contests: endpoint({
+    route: messagesRoutes.contests,
+    summary: "What authors contest of the filter and nobody has decided of, the oldest first",
+    answer: answer({ data: z.array(contestSchema).max(shownContests) }),
+    errors: [],
+  }),
+  decideContest: endpoint({
+    route: messagesRoutes.decideContest,
+    summary: "Lifts the filter from a message, or keeps it, once, with reasons that its author reads",
+    params,
+    body: z.object({
+      decision: z.enum(["lift", "keep"], "Levez ou gardez le filtre."),
+      reasons: paragraph({ name: "Motif", ...decisionReasons }).trim(),
+    }),
+    answer: answer({}),
+    errors: ["NOT_FOUND", "OWN_CONTENT", "CONTEST_DECIDED"],
   }),
 };

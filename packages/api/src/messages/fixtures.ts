@@ -1,4 +1,6 @@
-import type { Conversation, FoundMessage, Message } from "./contract.ts";
+import { sentPicture } from "../files/fixtures.ts";
+import { storageAddress } from "../files/routes.ts";
+import type { Conversation, FilterContest, FoundMessage, Message } from "./contract.ts";
 
 const leaId = "01930000-0000-7000-8000-000000000001";
 const karimId = "01930000-0000-7000-8000-000000000002";
@@ -11,6 +13,8 @@ export const message: Message = {
   sender_id: karimId,
   text: "Bonjour, je peux venir samedi à 9\u00a0h.",
   hidden: [],
+  files: [],
+  contest: null,
   created_at: "2026-11-18T09:42:00.000Z",
 };
 
@@ -87,6 +91,31 @@ export const thread: { messages: Message[]; nextCursor: string | null } = {
   nextCursor: null,
 };
 
+const paper = "0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9e02";
+
+/** A message with a picture and a document, and nothing besides. */
+export const messageWithFiles: Message = {
+  ...message,
+  id: "01930000-0000-7000-8000-0000000007a5",
+  client_id: "01930000-0000-4000-8000-0000000007a5",
+  seq: 5,
+  text: "",
+  files: [
+    { ...sentPicture, name: "armoire.webp" },
+    {
+      id: paper,
+      name: "notice de montage.pdf",
+      type: "application/pdf",
+      bytes: 1_240_000,
+      width: null,
+      height: null,
+      address: storageAddress(paper, "original"),
+      picture: null,
+    },
+  ],
+  created_at: "2026-11-20T07:06:00.000Z",
+};
+
 /** What a search for « perceuse » finds in the first of them. */
 export const foundMessage: FoundMessage = {
   id: "01930000-0000-7000-8000-0000000007a3",
@@ -97,4 +126,15 @@ export const foundMessage: FoundMessage = {
   mission: unreadConversation.mission,
   excerpt: "Merci. J’apporte la perceuse.",
   created_at: "2026-11-20T07:04:00.000Z",
+};
+
+/** What moderators read of the second message of that conversation, whose author contests the filter. */
+export const filterContest: FilterContest = {
+  id: "01930000-0000-7000-8000-0000000007a2",
+  author: "Léa M.",
+  mission: unreadConversation.mission.title,
+  text: "La référence de la charnière\u00a0: 06 12 34 56 78.",
+  hidden: [{ start: 31, length: 14, kind: "phone" }],
+  reason: "C’est la référence d’une pièce, pas un numéro de téléphone.",
+  createdAt: "2026-11-20T07:40:00.000Z",
 };

@@ -74,6 +74,12 @@ export function useMessageSearch(words: string) {
   );
 }
 
+/** What authors contest of the filter, for moderators. */
+export function useFilterContests() {
+  const client = messagesClient(useApi());
+  return useSWR(readingKey(messagesRoutes.contests), () => client.contests());
+}
+
 /** One conversation. */
 export function useConversation(id: string) {
   const client = messagesClient(useApi());

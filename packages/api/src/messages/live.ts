@@ -72,6 +72,18 @@ export const messagesLive = {
     applyMessage(readings, conversation_id, message);
     readAgain(readings, conversation_id);
   },
+  /** What is hidden of a message, or what its author contests of that, is another now; sent to each as they may read it. */
+  message_changed: (
+    readings,
+    { conversation_id, message }: { conversation_id: string; message: Message },
+  ) => {
+    applyMessage(readings, conversation_id, message);
+    readAgain(readings, conversation_id);
+  },
+  /** What moderators have to decide of the filter is another now; sent to them. */
+  filter_contests_changed: (readings, _: { message_id: string }) => {
+    readings.readAgain(messagesRoutes.contests);
+  },
   /** The other side has seen everything up to a number. */
   message_read: (
     readings,

@@ -20,5 +20,8 @@ export const messagesMock = defineMock(messagesContract, {
   read: { success: true, data: { ...unreadConversation, unread_count: 0, read_seq: 4 } },
   receive: { success: true },
   arrange: { success: true, data: readConversation },
+  contest: { success: true, data: { ...own, contest: { status: "open", reasons: null } } },
+  contests: { success: true, data: [] },
+  decideContest: { success: true },
   markUnread: { success: true, data: { ...unreadConversation, unread_count: 1 } },
 });

@@ -20,6 +20,9 @@ export const filesRepository = {
   async setLooseSince(tx: Tx, id: string, looseSince: Date | null): Promise<void> {
     await tx.update(files).set({ looseSince }).where(eq(files.id, id));
   },
+  async setName(tx: Tx, id: string, name: string): Promise<void> {
+    await tx.update(files).set({ name }).where(eq(files.id, id));
+  },
   /** Lets one upload of a person at a time count what they have; to the end of the transaction. */
   async holdRoom(tx: Tx, ownerId: string): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${ownerId}`}, 0))`);

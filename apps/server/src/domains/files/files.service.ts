@@ -25,7 +25,10 @@ const step = 200;
 /** The keys of a file in the store. */
 const keysOf = ({ id, type }: Pick<FileRow, "id" | "type">) => partNames(type).map((name) => `${id}/${name}`);
 
-function toStoredFile(row: FileRow): StoredFile {
+/** A file as whoever may look knows it. */
+export function toStoredFile(
+  row: Omit<FileRow, "ownerId" | "purpose" | "createdAt" | "looseSince">,
+): StoredFile {
   const { id, name, type, bytes, width, height, address } = row;
   return { id, name, type, bytes, width, height, address, picture: type === webp ? pictureOf(id) : null };
 }
@@ -167,13 +170,21 @@ export function createFilesService({ platform, owners }: Deps) {
       await repository.remove(tx, id);
       await discard(tx, [row]);
     },
-    /** A domain refers to a person's file from now on. Throws NOT_FOUND unless it is theirs, for this purpose, and still there. */
-    async attach(tx: Tx, file: { id: string; ownerId: string; purpose: FilePurpose }): Promise<StoredFile> {
+    /**
+     * A domain refers to a person's file from now on, under another name where `rename` gives one. Throws NOT_FOUND unless it is
+     * theirs, for this purpose, and still there.
+     */
+    async attach(
+      tx: Tx,
+      file: { id: string; ownerId: string; purpose: FilePurpose; rename?: (name: string) => string },
+    ): Promise<StoredFile> {
       const row = await repository.lock(tx, file.id);
       if (row === null || row.ownerId !== file.ownerId || row.purpose !== file.purpose.name)
         throw new DomainError("NOT_FOUND");
+      const name = file.rename?.(row.name) ?? row.name;
       await repository.setLooseSince(tx, row.id, null);
-      return toStoredFile(row);
+      if (name !== row.name) await repository.setName(tx, row.id, name);
+      return toStoredFile({ ...row, name });
     },
     /** A domain refers to a file no more: its owner alone sees it, it can be attached again for a day, then it goes. */
     detach: (tx: Tx, id: string) => repository.setLooseSince(tx, id, instant(clock)),

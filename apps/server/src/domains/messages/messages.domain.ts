@@ -1,8 +1,11 @@
 import { messagesContract } from "@jobami/api/messages/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { createContests } from "./messages.contests.ts";
 import { messagesErrors } from "./messages.errors.ts";
+import { messageFileOwner } from "./messages.files.ts";
 import { moderateMessages } from "./messages.moderation.ts";
 import { messagesRoutes } from "./messages.routes.ts";
 import { createMessages } from "./messages.service.ts";
@@ -11,13 +14,23 @@ import { messagesTables } from "./messages.tables.ts";
 /** What two people write to each other about a mission. */
 export const messagesDomain = defineDomain({
   name: "messages",
-  create: ({ platform, use }) =>
-    createMessages({ ...platform, notifications: use(notificationsDomain), blocks: use(blocksDomain) }),
+  create({ platform, use }) {
+    const notifications = use(notificationsDomain);
+    const messages = createMessages({
+      ...platform,
+      notifications,
+      blocks: use(blocksDomain),
+      files: use(filesDomain),
+    });
+    return { ...messages, contests: createContests({ ...platform, notifications }) };
+  },
   contract: messagesContract,
   errors: messagesErrors,
   routes: messagesRoutes,
   tables: messagesTables,
+  ownsFiles: () => [messageFileOwner],
   reportable: () => [moderateMessages()],
+  whispers: (messages) => ({ typing: messages.typing }),
   unreadBeside: (messages) => messages.unreadCount,
   onLeave: ({ settle }) => ({ beforeErasure: settle }),
 });

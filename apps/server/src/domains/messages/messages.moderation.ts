@@ -1,9 +1,17 @@
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
+import { filesOf, hideFiles } from "./messages.files.ts";
 import { messagesRepository as repository } from "./messages.repository.ts";
 
 /** What stands for a message that moderators took away, for both sides. */
 export const hiddenMessage = "Ce message a été masqué par la modération.";
+
+/** What a message says, with the names of what goes along: moderators are not among those who may open it. */
+function wordsOf(body: string, files: readonly { name: string }[]): string {
+  const names = files.map(({ name }) => name).join(", ");
+  const along = names === "" ? "" : `Pièces jointes\u00a0: ${names}`;
+  return [body, along].filter((part) => part !== "").join("\n\n");
+}
 
 /** What moderators are told of messages and do to them: the one that was reported, and nothing else of the conversation. */
 export function moderateMessages(): Reportable {
@@ -14,7 +22,7 @@ export function moderateMessages(): Reportable {
       : {
           authorId: found.authorId,
           title: found.title,
-          words: found.body,
+          words: wordsOf(found.body, (await filesOf(db, [id]))(id)),
           link: `/dashboard/messages/${found.conversationId}`,
           sides: [found.ownerId, found.jobbeurId],
         };
@@ -41,8 +49,12 @@ export function moderateMessages(): Reportable {
     async hide(tx, id) {
       const found = await repository.reported(tx, id);
       if (found === null) return null;
+      await hideFiles(tx, id, true);
       return (await write(tx, id, hiddenMessage)) ? { body: found.body } : null;
     },
-    restore: async (tx, id, { body }) => body !== undefined && write(tx, id, body),
+    async restore(tx, id, { body }) {
+      await hideFiles(tx, id, false);
+      return body !== undefined && write(tx, id, body);
+    },
   };
 }

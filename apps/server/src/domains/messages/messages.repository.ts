@@ -21,6 +21,8 @@ export type MessageRow = typeof privateMessages.$inferSelect;
 export interface ToldConversation extends Omit<Conversation, "statut" | "last_message_preview"> {
   facts: { isOtherActive: boolean; isOtherErased: boolean; isApart: boolean };
   last_body: string | null;
+  is_last_lifted: boolean;
+  last_files: { type: string }[];
 }
 
 /** Two sides and what they may be written. */
@@ -48,6 +50,9 @@ const told = sql`json_build_object(
   'facts', json_build_object('isOtherActive', p.is_active, 'isOtherErased', p.is_erased, 'isApart', apart.is_apart),
   'last_message', case when newest.id is null then null else json_build_object('id', newest.id, 'sender_id', newest.author_id) end,
   'last_body', newest.body,
+  'is_last_lifted', coalesce(newest.filter_lifted, false),
+  'last_files', coalesce((select json_agg(json_build_object('type', f.type)) from message_files a join kept_files f on f.id = a.file_id
+    where a.message_id = newest.id and not a.is_hidden), '[]'::json),
   'last_message_date', ${instantText("newest.created_at")},
   'updated_at', ${instantText("s.updated_at")},
   'is_archived', s.is_archived,
@@ -71,7 +76,7 @@ const joins = sql`
     select count(*) > 0 as is_apart, coalesce(bool_or(k.is_own), false) as is_blocked from kept_apart k
     where k.user_id = s.user_id and k.other_id = o.user_id) apart
   left join lateral (
-    select m.id, m.author_id, m.body, m.created_at from private_messages m
+    select m.id, m.author_id, m.body, m.filter_lifted, m.created_at from private_messages m
     where m.conversation_id = c.id order by m.seq desc limit 1) newest on true`;
 
 const at = (name: string) => sql.placeholder(name);
@@ -296,6 +301,14 @@ export const messagesRepository = {
     }>(sql`select prenom, profile_hidden as "isHidden", is_active as "isActive", is_erased as "isErased"
       from correspondents where id = ${userId}`);
     return rows[0] ?? { prenom: "", isHidden: true, isActive: false, isErased: true };
+  },
+  /** Whether a side of a conversation has it, is not hidden from new messages, and did not ask for silence. */
+  async isListening(db: Db, conversationId: string, userId: string): Promise<boolean> {
+    const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (
+      select 1 from conversation_sides s join correspondents p on p.id = s.user_id
+      where s.conversation_id = ${conversationId} and s.user_id = ${userId}
+        and s.is_listed and not s.is_muted and not p.profile_hidden) as yes`);
+    return rows[0]?.yes === true;
   },
   async isAgreed(tx: Tx, { missionId, jobbeurId }: Pair): Promise<boolean> {
     const { rows } = await tx.execute<{ yes: boolean }>(sql`select exists (

@@ -1,9 +1,12 @@
 import type { messagesContract } from "@jobami/api/messages/contract";
 import type { Handlers } from "../../platform/http/call.ts";
+import type { Contests } from "./messages.contests.ts";
 import type { Messages } from "./messages.service.ts";
 
-/** Serves private messages to their two sides. */
-export function messagesRoutes(messages: Messages): Handlers<typeof messagesContract> {
+/** Serves private messages to their two sides, and what is contested of the filter to moderators. */
+export function messagesRoutes(
+  messages: Messages & { contests: Contests },
+): Handlers<typeof messagesContract> {
   return {
     list: async ({ db, session: { person }, query }) => ({
       success: true,
@@ -49,5 +52,14 @@ export function messagesRoutes(messages: Messages): Handlers<typeof messagesCont
       success: true,
       data: await messages.markUnread(db, person.id, params.id),
     }),
+    contest: async ({ db, session: { person }, params, body }) => ({
+      success: true,
+      data: await messages.contests.contest(db, person.id, { ...params, reason: body.reason }),
+    }),
+    contests: async ({ db }) => ({ success: true, data: await messages.contests.list(db) }),
+    decideContest: async ({ db, params, body, session: { person }, request }) => {
+      await messages.contests.decide(db, params.id, body, { id: person.id, address: request.ip });
+      return { success: true };
+    },
   };
 }

@@ -1,7 +1,8 @@
 import type { messagesContract } from "@jobami/api/messages/contract";
 import { negotiating, type Sample, type Samples, somebody } from "../../testing/samples.ts";
+import { signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
-import { clientId, conversation, write } from "./messages.fixture.ts";
+import { clientId, contest, conversation, masked, reason, write } from "./messages.fixture.ts";
 
 /** The owner, to whom the jobbeur wrote once. */
 const written =
@@ -32,4 +33,18 @@ export const samples: Samples<typeof messagesContract> = {
   receive: somebody(),
   arrange: written((id) => ({ params: { id }, body: { is_archived: true, is_muted: false } })),
   markUnread: written((id) => ({ params: { id } })),
+  contest: async (server) => {
+    const { owner, id, messageId } = await masked(server);
+    return { client: owner.client, input: { params: { id, messageId }, body: { reason } } };
+  },
+  contests: async (server) => ({ client: (await signIn(server, { role: "jobmodo" })).client, input: {} }),
+  decideContest: async (server) => {
+    const { owner, id, messageId } = await masked(server);
+    await contest(owner, id, messageId);
+    const { client } = await signIn(server, { role: "jobmodo" });
+    return {
+      client,
+      input: { params: { id: messageId }, body: { decision: "lift", reasons: "Une référence de pièce." } },
+    };
+  },
 };

@@ -16,7 +16,7 @@ interface Candidate extends Record<string, unknown> {
   authorId: string;
   body: string;
   createdAt: string;
-  isAgreed: boolean;
+  isOpen: boolean;
   conversationId: string;
   otherUser: FoundMessage["otherUser"];
   mission: FoundMessage["mission"];
@@ -58,8 +58,8 @@ function excerptOf(text: string, words: string): string {
 export async function searchMessages(db: Db, userId: string, words: string): Promise<FoundMessage[]> {
   const { rows } = await db.execute<Candidate>(sql`
     select m.id, m.seq, m.author_id as "authorId", m.body, m.created_at as "createdAt", m.conversation_id as "conversationId",
-      exists (select from proposal_pairs b
-        where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id and b.is_agreed) as "isAgreed",
+      m.filter_lifted or exists (select from proposal_pairs b
+        where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id and b.is_agreed) as "isOpen",
       json_build_object('id', p.id, 'prenom', p.prenom, 'initiale', p.initiale) as "otherUser",
       json_build_object('id', h.id, 'title', h.title) as mission
     from conversation_sides s
@@ -70,7 +70,7 @@ export async function searchMessages(db: Db, userId: string, words: string): Pro
     where s.user_id = ${userId} and s.is_listed
       and to_tsvector('public.jobami_french'::regconfig, m.body) @@ ${query(words)}
     order by m.created_at desc, m.id desc limit ${sql.raw(String(looked))}`);
-  const texts = rows.map((row) => readable(row.body, row.authorId === userId, row.isAgreed).text);
+  const texts = rows.map((row) => readable(row.body, row.authorId === userId, row.isOpen).text);
   const shown = await matching(db, texts, words);
   return rows
     .flatMap((row, at): FoundMessage[] =>

@@ -1,10 +1,7 @@
 import { findContacts } from "@jobami/api/messages/contacts";
 import type { Conversation, Message } from "@jobami/api/messages/contract";
-import { maxPreview } from "@jobami/api/messages/routes";
 import {
   type ConversationDecision,
-  type ConversationEvent,
-  type ConversationState,
   decideConversation,
   type Side,
 } from "@jobami/machines/messages/conversation";
@@ -16,25 +13,29 @@ import { readCursor } from "../../platform/lists/cursor.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Blocks } from "../blocks/blocks.domain.ts";
+import type { FilesService } from "../files/files.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
+import { alongOf } from "./messages.along.ts";
+import { attachFiles, detachFiles } from "./messages.files.ts";
 import {
   type ConversationRow,
   listOrder,
   type MessageRow,
   messagesRepository as repository,
   type SideRow,
-  type ToldConversation,
   threadOrder,
 } from "./messages.repository.ts";
 import { searchMessages } from "./messages.search.ts";
-import { readable } from "./readable.ts";
+import { previewOf, stateOf, toConversation, toMessage } from "./messages.shown.ts";
+import { hearTyping } from "./messages.typing.ts";
 
 interface Deps {
   clock: Clock;
   live: Pick<Live, "record">;
   notifications: Pick<NotificationsService, "lockCounts" | "recordCounts">;
   blocks: Pick<Blocks, "areApart">;
+  files: Pick<FilesService, "attach" | "detach">;
 }
 
 /** A list of conversations that somebody asks for. */
@@ -45,6 +46,13 @@ export interface ListQuery {
   cursor?: string | undefined;
 }
 
+/** What somebody writes: under an id of the browser's, with files that were uploaded before. */
+export interface WrittenMessage {
+  client_id: string;
+  text: string;
+  files?: readonly string[];
+}
+
 /** What somebody does with a conversation for themselves; what is not said stays. */
 export interface Arrangement {
   is_archived?: boolean | undefined;
@@ -53,68 +61,8 @@ export interface Arrangement {
 
 type Allowed = Extract<ConversationDecision, { allowed: true }>;
 
-/** The beginning of a text on one line. */
-function previewOf(text: string): string {
-  const line = [...text.replace(/\s+/g, " ").trim()];
-  return line.length <= maxPreview ? line.join("") : `${line.slice(0, maxPreview - 1).join("")}…`;
-}
-
-function toMessage(row: MessageRow, viewerId: string, isAgreed: boolean): Message {
-  return {
-    id: row.id,
-    client_id: row.clientId,
-    seq: row.seq,
-    sender_id: row.authorId,
-    ...readable(row.body, row.authorId === viewerId, isAgreed),
-    created_at: row.createdAt.toISOString(),
-  };
-}
-
-/** A conversation as the life cycle knows it, of what is true of its sides. */
-function stateOf(facts: {
-  hasMessages: boolean;
-  unread: Record<Side, number>;
-  away: readonly Side[];
-  gone: readonly Side[];
-}): ConversationState {
-  const events: ConversationEvent[] = [
-    ...facts.away.map((side): ConversationEvent => ({ type: "side.suspended", side })),
-    ...facts.gone.map((side): ConversationEvent => ({ type: "side.erased", side })),
-  ];
-  return events.reduce<ConversationState>(
-    (state, event) => {
-      const decision = decideConversation(state, event);
-      return decision.allowed ? decision.next : state;
-    },
-    { status: facts.hasMessages ? "open" : "absent", unread: facts.unread, suspended: [] },
-  );
-}
-
-function statusOf({ facts, last_message, unread_count }: ToldConversation): Conversation["statut"] {
-  // Who is kept apart sees what they would of somebody who is away (ADR 054).
-  const isAway = !facts.isOtherActive || facts.isApart;
-  return stateOf({
-    hasMessages: last_message !== null || facts.isOtherErased || isAway,
-    unread: { first: unread_count, second: 0 },
-    away: isAway ? ["second"] : [],
-    gone: facts.isOtherErased ? ["second"] : [],
-  }).status;
-}
-
-/** A conversation as the contract shows it to one of its sides. */
-function toConversation(told: ToldConversation, viewerId: string): Conversation {
-  const { facts: _, last_body, ...shown } = told;
-  const isOwn = shown.last_message?.sender_id === viewerId;
-  return {
-    ...shown,
-    statut: statusOf(told),
-    last_message_preview:
-      last_body === null ? null : previewOf(readable(last_body, isOwn, shown.is_agreed).text),
-  };
-}
-
 /** Private messages. The life cycle decides every step; people are held first, then the conversation's row is locked, then counts. */
-export function createMessages({ clock, live, notifications, blocks }: Deps) {
+export function createMessages({ clock, live, notifications, blocks, files }: Deps) {
   async function shown(db: Db, userId: string, id: string): Promise<Conversation> {
     const told = await repository.one(db, userId, id);
     if (told === null) throw new DomainError("NOT_FOUND");
@@ -201,6 +149,7 @@ export function createMessages({ clock, live, notifications, blocks }: Deps) {
     one: shown,
     search: searchMessages,
     unreadCount: repository.unreadCount,
+    typing: hearTyping,
     /** The conversation between the sides of a proposal, made when there is none. Throws NOT_FOUND for a stranger. */
     async open(tx: Tx, userId: string, proposalId: string): Promise<Conversation> {
       const pair = await repository.pairOf(tx, proposalId);
@@ -216,20 +165,24 @@ export function createMessages({ clock, live, notifications, blocks }: Deps) {
       const { is_agreed } = await shown(db, userId, id);
       const key = readCursor(query.cursor, threadOrder);
       const { rows, nextKey } = await repository.thread(db, { conversationId: id, limit: query.limit, key });
+      const along = await alongOf(
+        db,
+        rows.map((row) => row.id),
+      );
       return {
-        messages: rows.reverse().map((row) => toMessage(row, userId, is_agreed)),
+        messages: rows.reverse().map((row) => toMessage(row, along(row.id), userId, is_agreed)),
         nextCursor: nextKey,
       };
     },
     /**
-     * Writes to the other side, once for an id of the browser's. Throws what `holdActive` throws, NOT_FOUND, or what the life
-     * cycle refuses with.
+     * Writes to the other side, once for an id of the browser's. Throws what `holdActive` throws, NOT_FOUND (for a file that is not
+     * theirs too), or what the life cycle refuses with.
      */
     async send(
       tx: Tx,
       userId: string,
       id: string,
-      { client_id: clientId, text }: { client_id: string; text: string },
+      { client_id: clientId, text, files: fileIds = [] }: WrittenMessage,
     ): Promise<Message> {
       await holdActive(tx, userId);
       const { row, me, other, theirs, standing, state } = await hold(tx, userId, id);
@@ -237,7 +190,7 @@ export function createMessages({ clock, live, notifications, blocks }: Deps) {
       const known = await repository.byClientId(tx, userId, clientId);
       if (known !== null) {
         if (known.conversationId !== id) throw new DomainError("NOT_FOUND");
-        return toMessage(known, userId, isAgreed);
+        return toMessage(known, (await alongOf(tx, [known.id]))(known.id), userId, isAgreed);
       }
       const decision = allow(
         decideConversation(state, {
@@ -257,9 +210,16 @@ export function createMessages({ clock, live, notifications, blocks }: Deps) {
         authorId: userId,
         clientId,
         body: text,
+        filterLifted: false,
         createdAt: now,
       };
       await repository.insert(tx, message);
+      const attached = await attachFiles(tx, files, {
+        messageId: message.id,
+        authorId: userId,
+        ids: fileIds,
+      });
+      const along = { files: attached, contest: null };
       await repository.setLastSeq(tx, id, seq);
       await setUnread(tx, row, decision);
       const place = { isListed: true, updatedAt: now };
@@ -273,19 +233,19 @@ export function createMessages({ clock, live, notifications, blocks }: Deps) {
         { row, me, decision },
         {
           new_message: (to) => {
-            const told = toMessage(message, to, isAgreed);
+            const told = toMessage(message, along, to, isAgreed);
             live.record(tx, [to], "new_message", {
               sender_id: userId,
               conversation_id: id,
               prenom,
-              preview: previewOf(told.text),
+              preview: previewOf(told.text, attached),
               is_muted: to === other && theirs.isMuted,
               message: told,
             });
           },
         },
       );
-      return toMessage(message, userId, isAgreed);
+      return toMessage(message, along, userId, isAgreed);
     },
     /** Removes a message of one's own for both. Throws NOT_FOUND. */
     async remove(tx: Tx, userId: string, id: string, messageId: string): Promise<void> {
@@ -301,6 +261,7 @@ export function createMessages({ clock, live, notifications, blocks }: Deps) {
         }),
       );
       await notifications.lockCounts(tx, [other]);
+      await detachFiles(tx, files, messageId);
       await repository.remove(tx, messageId);
       await setUnread(tx, row, decision);
       const payload = { conversation_id: id, message_id: messageId };

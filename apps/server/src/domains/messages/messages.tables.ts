@@ -1,3 +1,4 @@
+import type { contestStatuses } from "@jobami/api/messages/routes";
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
@@ -42,10 +43,41 @@ export const privateMessages = pgTable("private_messages", {
   authorId: uuid("author_id").notNull(),
   clientId: uuid("client_id").notNull(),
   body: text("body").notNull(),
+  /** Moderators let both sides read all of it. */
+  filterLifted: boolean("filter_lifted").notNull(),
   createdAt: at("created_at").notNull(),
 });
 
+/** What goes along with messages; the files themselves are those of their domain. */
+export const messageFiles = pgTable("message_files", {
+  fileId: uuid("file_id").primaryKey(),
+  messageId: uuid("message_id").notNull(),
+  authorId: uuid("author_id").notNull(),
+  place: integer("place").notNull(),
+  /** Taken away by moderators. */
+  isHidden: boolean("is_hidden").notNull(),
+});
+
+/** What authors contest of the filter. */
+export const filterContests = pgTable("filter_contests", {
+  messageId: uuid("message_id").primaryKey(),
+  authorId: uuid("author_id").notNull(),
+  reason: text("reason").notNull(),
+  status: text("status").$type<(typeof contestStatuses)[number]>().notNull(),
+  createdAt: at("created_at").notNull(),
+  reasons: text("reasons"),
+  decidedAt: at("decided_at"),
+});
+
 export const messagesTables = [
+  declareTable(filterContests, {
+    exported: { by: filterContests.authorId },
+    erased: { how: "delete", by: filterContests.authorId },
+  }),
+  declareTable(messageFiles, {
+    exported: { by: messageFiles.authorId },
+    erased: { how: "delete", by: messageFiles.authorId },
+  }),
   declareTable(privateMessages, {
     exported: { by: privateMessages.authorId },
     erased: { how: "delete", by: privateMessages.authorId },

@@ -3,6 +3,7 @@ import { authContract } from "@jobami/api/auth/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { registerExportPath } from "@jobami/api/consents/routes";
 import { isStaffAccess, roleReaches, roles } from "@jobami/api/http/route";
+import { messagesContract } from "@jobami/api/messages/contract";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { staffContract } from "@jobami/api/staff/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
@@ -17,6 +18,7 @@ import { runStaffOrder } from "../../staff-command.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { samples as messagesSamples } from "../messages/messages.samples.ts";
 import { samples as reportsSamples } from "../reports/reports.samples.ts";
 import { samples as verificationSamples } from "../verification/verification.samples.ts";
 
@@ -252,6 +254,11 @@ test("every kind of act that may be kept is one that somebody does", async () =>
     params: { id: hidden.input.params?.id ?? "" },
     body: { reasons },
   });
+  for (const decision of ["lift", "keep"] as const) {
+    const { client, input } = await messagesSamples.decideContest(server);
+    const params = { id: input.params?.id ?? "" };
+    await client.call(messagesContract.decideContest, { params, body: { decision, reasons } });
+  }
   expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(auditKinds));
   const [entry] = await entries();
   expect(

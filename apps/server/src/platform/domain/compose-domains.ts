@@ -38,8 +38,9 @@ export function composeDomains<const L extends readonly Domain[]>(
 
   return {
     services: services as Services<L>,
-    /** Serves every call of the domains, and declares their jobs. */
+    /** Serves every call of the domains and every whisper, and declares their jobs. */
     register(app: FastifyInstance): void {
+      for (const rules of context.all("whispers")) platform.channel.whispers(rules);
       for (const domain of domains) {
         const service = context.use(domain);
         serve(app, platform, domain.contract)(domain.routes(service, context));

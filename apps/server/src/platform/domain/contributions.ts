@@ -9,6 +9,7 @@ import type { SeenReviews } from "@jobami/api/reviews/seen";
 import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../database/database.ts";
 import type { AnswerCookie } from "../http/call.ts";
+import type { WhisperRules } from "../live/channel.ts";
 import type { Person } from "../sessions/sessions.ts";
 
 /** A line for somebody's inbox: a title, one plain French sentence and where it leads. */
@@ -148,6 +149,8 @@ export interface Contributions {
   onProfileSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
   onLeave: Departure;
   ownsFiles: readonly FileOwner[];
+  /** Who hears what people whisper to each other on the live channel, by the whisper's name. */
+  whispers: WhisperRules;
   reportable: readonly Reportable[];
   /** What else happens when somebody wrote, or edited, what others read, in the same transaction. */
   onWritten: (tx: Tx, written: WrittenContent) => Promise<void>;

@@ -1,8 +1,16 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
 import { type LiveHandshake, liveEventChannel, livePath, liveReadyChannel } from "@jobami/api/live/events";
+import {
+  type HeardWhisper,
+  type Whisper,
+  type WhisperName,
+  type Whispers,
+  whisperChannel,
+} from "@jobami/api/live/whispers";
 import { Server as Engine } from "engine.io";
 import type { FastifyBaseLogger } from "fastify";
 import { Server, type Socket } from "socket.io";
+import type { Clock } from "../clock/clock.ts";
 import type { Db } from "../database/database.ts";
 import type { SharedRedis } from "../redis/redis.ts";
 import type { Person, Sessions } from "../sessions/sessions.ts";
@@ -15,6 +23,14 @@ interface Connection {
   sessionId: string;
   person: Person;
 }
+
+/** Who hears a whisper, by the domain it belongs to: people by id. What is malformed or may not be said is heard by nobody. */
+export type WhisperRules = {
+  [N in keyof Whispers]?: (db: Db, from: string, payload: unknown) => Promise<readonly string[]>;
+};
+
+/** A connection is listened to this often at most, in ms; what it whispers meanwhile is lost. */
+export const whisperPauseMs = 500;
 
 /** Who opened a websocket shows a token within this time or is cut, in ms. */
 const admissionMs = 10_000;
@@ -50,6 +66,7 @@ function register(listeners: Map<string, Set<Listener>>, userId: string, listene
 /** The live channel: websocket only, one sequence a person, replay from the last number seen [SOCK-02]. */
 export function createChannel(deps: {
   db: Db;
+  clock: Clock;
   sessions: Sessions;
   tokens: SocketTokens;
   redis: SharedRedis | null;
@@ -57,7 +74,8 @@ export function createChannel(deps: {
   /** Address people type. */
   publicUrl: string;
 }) {
-  const { db, sessions, tokens, log } = deps;
+  const { clock, db, sessions, tokens, log } = deps;
+  const rules: WhisperRules = {};
   const listeners = new Map<string, Set<Listener>>();
   let isClosed = false;
   const engine = new Engine({
@@ -81,6 +99,30 @@ export function createChannel(deps: {
     return { sessionId, person };
   }
 
+  function whisperTo(people: readonly string[], whisper: HeardWhisper): void {
+    // No room means every socket.
+    if (people.length > 0) io.in(people.map((id) => `person:${id}`)).emit(whisperChannel, whisper);
+  }
+
+  /** Passes on what a person whispers to whom the domain names; nothing of it is kept. */
+  function hearWhispers(socket: Socket, { person }: Connection): void {
+    let openAt = 0;
+    const pass = async (said: unknown): Promise<void> => {
+      const { name, payload } = (said ?? {}) as Partial<Whisper>;
+      const isKnown = typeof name === "string" && Object.hasOwn(rules, name);
+      const people = isKnown ? await rules[name as WhisperName]?.(db, person.id, payload) : undefined;
+      if (people === undefined || people.length === 0) return;
+      const whisper = { name, payload, from: person.id } as HeardWhisper;
+      whisperTo(people, whisper);
+      replicas?.publish({ whispered: { people, whisper } });
+    };
+    socket.on(whisperChannel, (said: unknown) => {
+      if (clock.now() < openAt) return;
+      openAt = clock.now() + whisperPauseMs;
+      pass(said).catch((error: unknown) => log.error({ err: error }, "whisper failed"));
+    });
+  }
+
   async function welcome(socket: Socket, { sessionId, person }: Connection): Promise<void> {
     await socket.join([`session:${sessionId}`, `person:${person.id}`]);
     const listener = createListener({
@@ -93,6 +135,7 @@ export function createChannel(deps: {
       },
     });
     socket.on("disconnect", register(listeners, person.id, listener));
+    hearWhispers(socket, { sessionId, person });
     socket.emit(liveReadyChannel, await listener.begin(lastSeen(socket.handshake.auth)));
   }
 
@@ -131,8 +174,9 @@ export function createChannel(deps: {
     deps.redis === null
       ? null
       : createReplicas(deps.redis, {
-          received: ({ committed = [], ended = [] }) => {
+          received: ({ committed = [], ended = [], whispered }) => {
             hearAll(committed);
+            if (whispered !== undefined) whisperTo(whispered.people, whispered.whisper);
             sessions.noteEnded(ended);
             endSessions(ended);
           },
@@ -151,6 +195,8 @@ export function createChannel(deps: {
         if (isChannelUpgrade(request)) engine.handleUpgrade(request, socket, head);
       });
     },
+    /** Has a domain say who hears its whispers. */
+    whispers: (own: WhisperRules): void => void Object.assign(rules, own),
     /** Passes committed events to the connected, here and on the other replicas. */
     deliver(events: readonly Recorded[]): void {
       hearAll(events);

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { authContract } from "@jobami/api/auth/contract";
 import { healthContract } from "@jobami/api/health/contract";
+import { type HeardWhisper, whisperChannel } from "@jobami/api/live/whispers";
 import type { Socket } from "socket.io-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BuiltApp } from "../../app.ts";
+import { conversation, write } from "../../domains/messages/messages.fixture.ts";
 import { type Forwarder, startForwarder } from "../../testing/forwarder.ts";
 import { createTestClient } from "../../testing/test-client.ts";
 import { connectLive, listenForSockets } from "../../testing/test-connection.ts";
@@ -86,6 +88,19 @@ describe.runIf(hasRedis)("with Redis", () => {
     const { until } = await connect();
     for (let count = 1; count <= 20; count += 1) await tell(count % 2 === 0 ? here : there, count);
     expect(await until(20)).toEqual(Array.from({ length: 20 }, (_, index) => [index + 1, index + 1]));
+  });
+
+  test("what is whispered on one process is heard on the other, by whom it is for", async () => {
+    const { owner, jobbeur, id } = await conversation(here);
+    await write(jobbeur, id, "Bonjour");
+    const { socket: ear } = await connectLive(origin, owner, null);
+    const { socket: mouth } = await connectLive(await listenForSockets(here.app), jobbeur, null);
+    sockets.push(ear, mouth);
+    const heard: HeardWhisper[] = [];
+    ear.on(whisperChannel, (whisper: HeardWhisper) => heard.push(whisper));
+    const whisper = { name: "typing", payload: { conversation_id: id } } as const;
+    mouth.emit(whisperChannel, whisper);
+    await expect.poll(() => heard).toEqual([{ ...whisper, from: jobbeur.person.id }]);
   });
 
   test("a process that was connected to Redis before it listens hears of the others all the same", async () => {

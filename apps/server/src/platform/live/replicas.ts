@@ -1,3 +1,4 @@
+import type { HeardWhisper } from "@jobami/api/live/whispers";
 import { newId } from "../database/ids.ts";
 import type { SharedRedis } from "../redis/redis.ts";
 import type { Recorded } from "./live.ts";
@@ -8,6 +9,8 @@ export interface ReplicaMessage {
   committed?: readonly Recorded[];
   /** Sessions that ended. */
   ended?: readonly string[];
+  /** What somebody connected to another process whispers, and to whom. */
+  whispered?: { people: readonly string[]; whisper: HeardWhisper };
   /** A message was lost: the receiver reads the database anew. */
   missed?: true;
 }

@@ -32,6 +32,7 @@ import { markingUnread } from "./messages.actors.ts";
 import * as css from "./messages.css.ts";
 import { Thread } from "./Thread.tsx";
 import type { Outbox } from "./use-outbox.ts";
+import { useTyping } from "./use-typing.ts";
 import { WriteForm } from "./WriteForm.tsx";
 
 interface ConversationPanelProps {
@@ -124,6 +125,7 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
   const navigate = useNavigate();
   const leave = () => void navigate(memberPages.messages.path);
   const markUnread = useReading(conversation);
+  const typing = useTyping(conversation);
   const blocking = useBlock({ id: otherUser.id, name: who });
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
@@ -165,7 +167,16 @@ function Open({ conversation, thread, user, outbox, soughtSeq }: OpenProps) {
           )}
         </div>
       ) : (
-        <WriteForm conversation={conversation} userId={user.id} onWrite={(text) => outbox.write(id, text)} />
+        <WriteForm
+          conversation={conversation}
+          userId={user.id}
+          isOtherTyping={typing.isOtherTyping}
+          onType={typing.type}
+          onWrite={(text, files) => {
+            outbox.write(id, text, files);
+            typing.write();
+          }}
+        />
       )}
       <BlockQuestion blocking={blocking} />
     </section>

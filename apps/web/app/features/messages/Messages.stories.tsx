@@ -1,14 +1,35 @@
 import { requester } from "@jobami/api/auth/fixtures";
+import { filesContract } from "@jobami/api/files/contract";
 import { messagesContract } from "@jobami/api/messages/contract";
-import { readConversation, thread, unreadConversation } from "@jobami/api/messages/fixtures";
+import {
+  messageWithFiles,
+  readConversation,
+  thread,
+  unreadConversation,
+} from "@jobami/api/messages/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { createLiveHub } from "../../platform/live/index.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { refusalWords, words } from "./copy.ts";
+import { contestWords, isTyping, refusalWords, words } from "./copy.ts";
 import { MessagesScreen } from "./MessagesScreen.tsx";
 
 const onNotice = fn();
+const hub = createLiveHub();
+/** A photo that is looked at without a server. */
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 64 48"><rect width="64" height="48" fill="#b9dcf5"/><path d="M0 48V34l16-12 14 10 12-16 22 18v14z" fill="#2f7d54"/><circle cx="50" cy="10" r="5" fill="#f0b429"/></svg>',
+)}`;
+const pictured = messageWithFiles.files.map((file) =>
+  file.picture === null
+    ? file
+    : {
+        ...file,
+        height: 480,
+        picture: { ...file.picture, small: photo, medium: photo, large: photo },
+      },
+);
 const own = thread.messages[1]?.sender_id ?? "";
 /** Whoever wrote the second message of the sample. */
 const user = { ...requester, id: own };
@@ -28,6 +49,7 @@ const meta = {
         path={`/dashboard/messages${args.openId === null ? "" : `/${args.openId}`}`}
         user={user}
         onNotice={onNotice}
+        live={hub.hear}
       >
         <main>
           <Story />
@@ -145,6 +167,141 @@ export const TypingANumber: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole("textbox", field), "Appelez le 06 12 34 56 78");
     await expect(await canvas.findByText(/Karim ne verra pas/)).toBeVisible();
+  },
+};
+const contested = (contest: NonNullable<(typeof thread.messages)[number]["contest"]>) => ({
+  msw: [
+    mockAnswer(messagesContract.thread, {
+      success: true,
+      data: {
+        ...thread,
+        messages: thread.messages.map((one) =>
+          one.sender_id === own
+            ? { ...one, contest, ...(contest.status === "lifted" ? { hidden: [] } : {}) }
+            : one,
+        ),
+      },
+    }),
+  ],
+});
+/** What is hidden of one's own message, why, and how that is contested. */
+export const Contesting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: contestWords.contest }));
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: contestWords.send }));
+    await expect(await dialog.findByText(contestWords.missing)).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox"), "C’est la référence d’une charnière.");
+    await userEvent.click(dialog.getByRole("button", { name: contestWords.send }));
+    await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: contestWords.sent }));
+    await expect(await canvas.findByText(contestWords.open)).toBeVisible();
+  },
+};
+export const ContestingAsked: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: contestWords.contest }));
+    const why = await within(document.body).findByText(/numéro de téléphone\. Les coordonnées se montrent/);
+    await waitFor(() => expect(why).toBeVisible());
+  },
+};
+export const ContestKept: Story = {
+  parameters: contested({ status: "kept", reasons: "Ces chiffres sont bien un numéro." }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/maintenu le filtre.*bien un numéro/)).toBeVisible();
+  },
+};
+export const ContestLifted: Story = {
+  parameters: contested({ status: "lifted", reasons: "C’est une référence de pièce." }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/levé le filtre.*référence de pièce/)).toBeVisible();
+  },
+};
+/** The other is writing; their typing in another conversation says nothing here. */
+export const OtherTyping: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("textbox", field);
+    const from = unreadConversation.otherUser.id;
+    hub.whispered({ name: "typing", payload: { conversation_id: readConversation.id }, from });
+    await expect(canvas.queryByText(isTyping("Karim"))).toBeNull();
+    hub.whispered({ name: "typing", payload: { conversation_id: unreadConversation.id }, from });
+    await expect(await canvas.findByText(isTyping("Karim"))).toBeVisible();
+  },
+};
+const withFiles = mockAnswer(messagesContract.thread, {
+  success: true,
+  data: {
+    ...thread,
+    messages: [
+      ...thread.messages,
+      { ...messageWithFiles, files: pictured },
+      {
+        ...messageWithFiles,
+        id: own,
+        client_id: own,
+        seq: 6,
+        sender_id: own,
+        text: "La voici",
+        files: pictured,
+      },
+    ],
+  },
+});
+/** Pictures are seen and open large; documents are saved. */
+export const Files: Story = {
+  parameters: { msw: [withFiles] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByRole("link", { name: /^Photo .*armoire\.webp/ }))[0]).toHaveAttribute(
+      "href",
+      photo,
+    );
+    await expect(
+      canvas.getAllByRole("link", { name: "Télécharger notice de montage.pdf" })[0],
+    ).toHaveAttribute("href", messageWithFiles.files[1]?.address);
+  },
+};
+export const FilesOnAPhone: Story = { globals: phone, parameters: { msw: [withFiles] } };
+const join: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole("button", { name: words.join }));
+  const file = new File(["devis"], "devis.pdf", { type: "application/pdf" });
+  await userEvent.upload(canvas.getByLabelText(words.joined, { exact: false }), file);
+  await expect(await canvas.findByText("devis.pdf")).toBeVisible();
+};
+/** A message waits for its files. */
+export const Joining: Story = {
+  parameters: { msw: [mockSilence(filesContract.upload)] },
+  play: async (context) => {
+    await join(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText(words.joining)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: words.send })).toBeDisabled();
+  },
+};
+/** It is enough without a word. */
+export const Joined: Story = {
+  globals: phone,
+  play: async (context) => {
+    await join(context);
+    const canvas = within(context.canvasElement);
+    await waitFor(() => expect(canvas.getByRole("button", { name: words.send })).toBeEnabled());
+    await expect(canvas.queryByText(words.joining)).toBeNull();
+  },
+};
+export const JoinRefused: Story = {
+  parameters: {
+    msw: [mockRefusal(filesContract.upload, "FILE_TYPE_REFUSED", { message: "Ce type n’est pas accepté." })],
+  },
+  play: async (context) => {
+    await join(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText("Ce type n’est pas accepté.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer devis.pdf" }));
+    await waitFor(() => expect(canvas.queryByText("devis.pdf")).toBeNull());
   },
 };
 /** How far one's own message has come: with the other, not read yet. */

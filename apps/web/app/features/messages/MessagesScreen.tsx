@@ -1,6 +1,7 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
+import { filesInWords } from "@jobami/api/messages/files";
 import { useConversationPages } from "@jobami/api/messages/hooks";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -152,7 +153,9 @@ function Arrivals({ openId, userId }: { openId: string | null; userId: string })
     received: (event) => {
       if (event.name !== "new_message" || event.payload.sender_id === userId) return;
       if (event.payload.conversation_id !== openId) return;
-      setSaid(`${displayText(event.payload.prenom)}\u00a0: ${displayText(event.payload.message.text)}`);
+      const { text, files } = event.payload.message;
+      const what = [displayText(text), filesInWords(files)].filter((part) => part !== "").join(", ");
+      setSaid(`${displayText(event.payload.prenom)}\u00a0: ${what}`);
     },
     stale: () => {},
   });

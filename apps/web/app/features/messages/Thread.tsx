@@ -2,7 +2,8 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { displayText, shortName } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
-import type { Conversation } from "@jobami/api/messages/contract";
+import type { Conversation, Message } from "@jobami/api/messages/contract";
+import { filesInWords } from "@jobami/api/messages/files";
 import { dropMessage } from "@jobami/api/messages/live";
 import type { Thread as KnownThread } from "@jobami/api/messages/thread";
 import { Button } from "@jobami/ui/Button";
@@ -18,7 +19,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useClock } from "../../platform/clock/index.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { ReportButton } from "../reports/index.ts";
+import { ContestFilter } from "./ContestFilter.tsx";
 import { hiddenHere, isHiddenFrom, refusalWords, words } from "./copy.ts";
+import { MessageFiles } from "./MessageFiles.tsx";
 import { MessageText } from "./MessageText.tsx";
 import { dayWords, hourWords } from "./message-days.ts";
 import { readingOlder, removal } from "./messages.actors.ts";
@@ -103,6 +106,9 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
   );
 }
 
+/** What tells a message from others: its beginning, or what goes along where it has no words. */
+const shortWords = ({ text, files }: Message) => displayText(text.slice(0, 40)) || filesInWords(files);
+
 interface LineProps {
   line: ThreadLine;
   conversation: Conversation;
@@ -114,6 +120,7 @@ interface LineProps {
 function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
   const { message, pending, isOwn } = line;
   const hidden = message?.hidden ?? [];
+  const said = message?.text ?? pending?.text ?? "";
   const { prenom } = conversation.otherUser;
   return (
     <Inline gap={1} align="start" isOneLine className={isOwn ? css.ownLine : css.line}>
@@ -125,15 +132,21 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
           time={<time dateTime={new Date(line.at).toISOString()}>{hourWords(line.at)}</time>}
           status={isOwn ? statusOf(line, conversation) : undefined}
           onRetry={pending === null ? undefined : () => outbox.retry(pending.clientId)}
+          attachments={<MessageFiles files={message?.files ?? []} pending={pending?.files ?? []} />}
         >
-          <MessageText text={message?.text ?? pending?.text ?? ""} hidden={hidden} />
+          {said === "" ? undefined : <MessageText text={said} hidden={hidden} />}
         </MessageBubble>
         {hidden.length > 0 && (
           <p className={css.why}>{isOwn ? isHiddenFrom(displayText(prenom), hidden) : hiddenHere(hidden)}</p>
         )}
+        {isOwn && message !== null && (hidden.length > 0 || message.contest?.status === "lifted") && (
+          <ContestFilter conversationId={conversation.id} message={message} prenom={displayText(prenom)} />
+        )}
         {pending !== null && pending.status !== "sending" && (
           <p className={css.why}>
-            {pending.problem === null ? words.waiting : refusalWords(pending.problem)}{" "}
+            {pending.problem === null
+              ? words.waiting
+              : refusalWords(pending.problem, pending.files !== undefined)}{" "}
             <Button variant="ghost" size="small" onClick={() => outbox.discard(pending.clientId)}>
               {words.discard}
             </Button>
@@ -142,18 +155,13 @@ function Line({ line, conversation, who, outbox, onRemove }: LineProps) {
       </div>
       {!isOwn && message !== null && (
         <span className={css.beside}>
-          <ReportButton
-            kind="message"
-            id={message.id}
-            about={displayText(message.text.slice(0, 40))}
-            look="icon"
-          />
+          <ReportButton kind="message" id={message.id} about={shortWords(message)} look="icon" />
         </span>
       )}
       {isOwn && message !== null && (
         <span className={css.beside}>
           <IconButton
-            label={`${words.remove}\u00a0: ${displayText(message.text.slice(0, 40))}`}
+            label={`${words.remove}\u00a0: ${shortWords(message)}`}
             icon={<Trash2 />}
             onClick={onRemove}
           />

@@ -1,35 +1,53 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { findContacts } from "@jobami/api/messages/contacts";
 import type { Conversation } from "@jobami/api/messages/contract";
-import { maxMessage } from "@jobami/api/messages/routes";
+import { maxMessage, messageFile } from "@jobami/api/messages/routes";
+import type { OutgoingFile } from "@jobami/machines/messages/outbox";
 import { Button } from "@jobami/ui/Button";
+import { IconButton } from "@jobami/ui/IconButton";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
-import { SendHorizontal } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { willBeHidden, words } from "./copy.ts";
+import { Paperclip, SendHorizontal } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { UploadField, useUpload } from "../files/index.ts";
+import { AnswerTemplates } from "./AnswerTemplates.tsx";
+import { isTyping, willBeHidden, words } from "./copy.ts";
 import { draftRecord } from "./draft-record.ts";
 import * as css from "./messages.css.ts";
 
 interface WriteFormProps {
   conversation: Conversation;
   userId: string;
-  onWrite: (text: string) => void;
+  /** The other is writing. */
+  isOtherTyping: boolean;
+  onType: () => void;
+  onWrite: (text: string, files: readonly OutgoingFile[]) => void;
 }
 
 /** Where the counter begins to show. */
 const countedFrom = maxMessage - 200;
 
 /** The field to write in; it says what the other will not see before it is sent [MSG-11]. What was begun is there again. */
-export function WriteForm({ conversation, userId, onWrite }: WriteFormProps) {
+export function WriteForm({ conversation, userId, isOtherTyping, onType, onWrite }: WriteFormProps) {
   const { otherUser, is_agreed } = conversation;
   const prenom = displayText(otherUser.prenom);
   const [draft] = useState(() => draftRecord(userId, conversation.id));
   const [typed, setTyped] = useState(() => draft.read());
   const found = is_agreed ? [] : findContacts(typed);
-  const isSendable = typed.trim() !== "" && typed.length <= maxMessage;
+  const uploading = useUpload(messageFile);
+  const [isJoining, setJoining] = useState(false);
+  const [inserted, setInserted] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // What was inserted is read over, and goes on.
+    if (inserted > 0) field.current?.focus();
+  }, [inserted]);
+  const { lines } = uploading;
+  const hasFailed = lines.some(({ status }) => status === "failed");
+  const isWaiting = lines.some(({ status }) => status !== "done");
+  const isSendable = (typed.trim() !== "" || lines.length > 0) && !isWaiting && typed.length <= maxMessage;
   function type(text: string): void {
     setTyped(text);
     draft.keep(text);
@@ -37,7 +55,12 @@ export function WriteForm({ conversation, userId, onWrite }: WriteFormProps) {
   function send(event: FormEvent): void {
     event.preventDefault();
     if (!isSendable) return;
-    onWrite(typed.trim());
+    onWrite(
+      typed.trim(),
+      lines.flatMap(({ key, name, size }) => (key === null ? [] : [{ key, name, size }])),
+    );
+    uploading.handOver();
+    setJoining(false);
     type("");
   }
   function press(event: KeyboardEvent): void {
@@ -45,27 +68,58 @@ export function WriteForm({ conversation, userId, onWrite }: WriteFormProps) {
     // A keyboard on the screen has no other way to a new line.
     if (isMeant && globalThis.matchMedia("(pointer: fine)").matches) send(event);
   }
+  function insert(text: string): void {
+    type(typed.trim() === "" ? text : `${typed.trimEnd()}\n${text}`);
+    onType();
+    setInserted((count) => count + 1);
+  }
   return (
-    <Stack as="form" gap={2} className={css.foot} onSubmit={send}>
-      <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
-      <Inline gap={3} align="end" isOneLine>
-        <div className={css.field}>
-          <TextArea
-            label={`${words.field} à ${prenom}`}
-            isLabelHidden
-            placeholder={words.field}
-            isLow
-            isRequired
-            value={typed}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={press}
-            maxCharacters={typed.length > countedFrom ? maxMessage : undefined}
-          />
-        </div>
-        <Button type="submit" isDisabled={!isSendable} icon={<SendHorizontal />}>
-          {words.send}
-        </Button>
+    <Stack gap={1} className={css.foot}>
+      <Inline gap={1} align="center" isOneLine>
+        <IconButton
+          label={words.join}
+          icon={<Paperclip />}
+          aria-expanded={isJoining || lines.length > 0}
+          isDisabled={lines.length > 0}
+          onClick={() => setJoining(!isJoining)}
+        />
+        <AnswerTemplates onInsert={insert} />
+        {/* Seen and read where it stands, never spoken by itself: it comes and goes with every pause. */}
+        <p className={css.typing}>{isOtherTyping ? isTyping(prenom) : null}</p>
       </Inline>
+      <Stack as="form" gap={2} onSubmit={send}>
+        <InlineAlert tone="info">{found.length === 0 ? null : willBeHidden(prenom, found)}</InlineAlert>
+        {(isJoining || lines.length > 0) && (
+          <div className={css.joined}>
+            <UploadField label={words.joined} purpose={messageFile} uploading={uploading} />
+          </div>
+        )}
+        <InlineAlert tone="info">
+          {isWaiting ? (hasFailed ? words.joinFailed : words.joining) : null}
+        </InlineAlert>
+        <Inline gap={3} align="end" isOneLine>
+          <div className={css.field}>
+            <TextArea
+              ref={field}
+              label={`${words.field} à ${prenom}`}
+              isLabelHidden
+              placeholder={words.field}
+              isLow
+              isRequired={lines.length === 0}
+              value={typed}
+              onChange={({ target }) => {
+                type(target.value);
+                if (target.value.trim() !== "") onType();
+              }}
+              onKeyDown={press}
+              maxCharacters={typed.length > countedFrom ? maxMessage : undefined}
+            />
+          </div>
+          <Button type="submit" isDisabled={!isSendable} icon={<SendHorizontal />}>
+            {words.send}
+          </Button>
+        </Inline>
+      </Stack>
     </Stack>
   );
 }

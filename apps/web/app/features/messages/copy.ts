@@ -51,6 +51,11 @@ export const words = {
   new: "Nouveaux messages",
   field: "Votre message",
   send: "Envoyer",
+  join: "Joindre des photos ou des PDF",
+  joined: "Photos et PDF à envoyer",
+  joining: "Le message pourra partir dès que les fichiers seront arrivés.",
+  joinFailed: "Un fichier n’est pas arrivé\u00a0: renvoyez-le, ou retirez-le.",
+  filesGone: "Le message n’a pas pu partir\u00a0: ses fichiers ne sont plus là. Joignez-les de nouveau.",
   remove: "Supprimer ce message",
   removeTitle: "Supprimer ce message\u202f?",
   removeLoss: "Il disparaît pour vous deux, sans retour.",
@@ -64,8 +69,15 @@ export const words = {
   writeTo: "Écrire à",
 } as const;
 
+/** Who is writing just now. */
+export const isTyping = (prenom: string): string => `${prenom} écrit…`;
+
+/** A picture in a conversation, which opens large in a tab of its own. */
+export const pictureLabel = (name: string): string => `Photo «\u202f${name}\u202f», l’ouvrir en grand`;
+
 /** Why a message was refused, by the code of the server. */
-export function refusalWords(code: string): string {
+export function refusalWords(code: string, hasFiles = false): string {
+  if (code === "NOT_FOUND" && hasFiles) return words.filesGone;
   if (code === "PROFILE_HIDDEN") return "Cette personne ne reçoit pas de message pour l’instant.";
   if (code === "CONVERSATION_FROZEN") return words.frozen;
   if (code === "CONVERSATION_CLOSED") return words.closed;
@@ -103,4 +115,28 @@ export function hiddenHere(found: readonly { kind: ContactKind }[]): string {
 /** How much is new, read after a conversation's name. */
 export function unreadWords(count: number): string {
   return count === 1 ? "1 nouveau message" : `${count} nouveaux messages`;
+}
+
+/** An author who contests what is hidden of their message. */
+export const contestWords = {
+  contest: "Contester",
+  open: "Contestation envoyée\u00a0: la modération relit ce message.",
+  lifted: "La modération a levé le filtre de ce message\u00a0:",
+  kept: "La modération a maintenu le filtre\u00a0:",
+  title: "Contester le masquage",
+  reason: "Pourquoi ce n’est pas un moyen de contact",
+  reasonHelp: "La modération lira ce message et votre explication, rien d’autre de la conversation.",
+  missing: "Dites en quelques mots ce que c’est.",
+  send: "Envoyer la contestation",
+  sending: "Envoi…",
+  cancel: "Annuler",
+  sent: "Contestation envoyée",
+  already: "Ce masquage a déjà été contesté.",
+  gone: "Plus rien n’est masqué dans ce message.",
+  many: "Plusieurs de vos contestations attendent déjà une réponse. Revenez quand elles seront traitées.",
+} as const;
+
+/** What is hidden of a message, and why that is. */
+export function contestLead(prenom: string, found: readonly { kind: ContactKind }[]): string {
+  return `${prenom} ne voit pas ceci, relevé automatiquement\u00a0: ${kindWords(found)}. Les coordonnées se montrent une fois la proposition acceptée, pour vous protéger tous les deux.`;
 }

@@ -18,8 +18,10 @@ export function outboxMachine(api: Api): OutboxMachine<Message> {
   return createOutboxMachine<Message>().provide({
     actors: {
       deliver: fromPromise<Message, OutgoingMessage>(
-        async ({ input: { conversationId, clientId, text } }) =>
-          (await client.send({ params: { id: conversationId }, body: { client_id: clientId, text } })).data,
+        async ({ input: { conversationId, clientId, text, files = [] } }) => {
+          const body = { client_id: clientId, text, files: files.map(({ key }) => key) };
+          return (await client.send({ params: { id: conversationId }, body })).data;
+        },
       ),
     },
   });
@@ -72,5 +74,30 @@ export function removal(api: Api): SubmissionMachine<{ id: string; messageId: st
   return submissionOf<{ id: string; messageId: string }, unknown, "FAILED">(
     (params, idempotencyKey) => messagesClient(api).remove({ params, idempotencyKey }),
     { outcomes: plainOutcomes },
+  );
+}
+
+/** What goes wrong with a contest: `ALREADY` was made or decided in another tab, `GONE` hides nothing any more. */
+export type ContestProblem = "FORM_INVALID" | "ALREADY" | "GONE" | "MANY" | "FAILED";
+
+/** Contests what is hidden of a message of one's own. */
+export function contesting(
+  api: Api,
+): SubmissionMachine<{ id: string; messageId: string; reason: string }, Message, ContestProblem> {
+  return submissionOf<{ id: string; messageId: string; reason: string }, Message, ContestProblem>(
+    async ({ reason, ...params }, idempotencyKey) =>
+      (await messagesClient(api).contest({ params, body: { reason }, idempotencyKey })).data,
+    {
+      outcomes: {
+        problems: {
+          VALIDATION_FAILED: "FORM_INVALID",
+          ALREADY_CONTESTED: "ALREADY",
+          NOTHING_HIDDEN: "GONE",
+          NOT_FOUND: "GONE",
+          TOO_MANY_REQUESTS: "MANY",
+        },
+        otherwise: "FAILED",
+      },
+    },
   );
 }

@@ -126,6 +126,41 @@ export const beside = style({
     },
   },
 });
+/** Two lines of it. */
+export const excerpt = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+});
+/** The message that a question is about. */
+export const quoted = style({
+  padding: `${space[3]} ${space[4]}`,
+  borderInlineStart: `4px solid ${color.line}`,
+  background: color.sunken,
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-line",
+});
+/** A picture that goes along with a message: as high as a few lines, whatever its shape. */
+export const picture = style({
+  display: "block",
+  width: "fit-content",
+  maxWidth: "100%",
+  borderRadius: radius.box,
+  overflow: "hidden",
+  border: `${vars.lineWidth} solid ${color.line}`,
+});
+export const pictureImage = style({
+  display: "block",
+  width: "auto",
+  height: "auto",
+  maxWidth: "100%",
+  maxHeight: "14rem",
+  background: color.sunken,
+});
+/** Never so high that what was said is out of sight. */
+export const joined = style({ maxHeight: "35dvh", overflowY: "auto", padding: space[1] });
 export const hiddenPart = style({
   borderBlockEnd: "2px dotted currentcolor",
   fontWeight: font.weight.semibold,
@@ -135,6 +170,15 @@ export const foot = style({
   paddingBlock: space[3],
   borderBlockStart: `${vars.lineWidth} solid ${color.line}`,
   "@media": { [media.fromWide]: { paddingInline: space[5] } },
+});
+/** Keeps its room while nobody writes, so that nothing moves. */
+export const typing = style({
+  minWidth: 0,
+  minHeight: "1.25rem",
+  fontSize: font.size.small,
+  lineHeight: "1.25rem",
+  color: color.textSoft,
+  fontStyle: "italic",
 });
 export const field = style({ flexGrow: 1, minWidth: 0 });
 

@@ -1,7 +1,12 @@
-import type { OutgoingMessage } from "@jobami/machines/messages/outbox";
+import type { OutgoingFile, OutgoingMessage } from "@jobami/machines/messages/outbox";
 import { storedRecord } from "../../platform/storage/index.ts";
 
 const weekMs = 7 * 86_400_000;
+
+function isFile(value: unknown): value is OutgoingFile {
+  const parts = value as Partial<OutgoingFile> | null;
+  return typeof parts?.key === "string" && typeof parts.name === "string" && typeof parts.size === "number";
+}
 
 function isOutgoing(value: unknown): value is OutgoingMessage {
   const parts = value as Partial<OutgoingMessage> | null;
@@ -10,6 +15,7 @@ function isOutgoing(value: unknown): value is OutgoingMessage {
     typeof parts?.clientId === "string" &&
     typeof parts.conversationId === "string" &&
     typeof parts.text === "string" &&
+    (parts.files === undefined || (Array.isArray(parts.files) && parts.files.every(isFile))) &&
     typeof parts.writtenAt === "number"
   );
 }

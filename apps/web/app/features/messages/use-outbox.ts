@@ -2,7 +2,7 @@ import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { applyMessage } from "@jobami/api/messages/live";
 import { messagesRoutes } from "@jobami/api/messages/routes";
-import { outboxView, type PendingMessage } from "@jobami/machines/messages/outbox";
+import { type OutgoingFile, outboxView, type PendingMessage } from "@jobami/machines/messages/outbox";
 import { useEffect, useState } from "react";
 import { useClock } from "../../platform/clock/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
@@ -12,7 +12,7 @@ import { outboxRecord } from "./outbox-record.ts";
 /** What a person has written and the server has yet to take. */
 export interface Outbox {
   pending: readonly PendingMessage[];
-  write: (conversationId: string, text: string) => void;
+  write: (conversationId: string, text: string, files: readonly OutgoingFile[]) => void;
   retry: (clientId: string) => void;
   discard: (clientId: string) => void;
 }
@@ -45,10 +45,16 @@ export function useOutbox(userId: string): Outbox {
   }, [send]);
   return {
     pending: outboxView(snapshot).pending,
-    write: (conversationId, text) =>
+    write: (conversationId, text, files) =>
       send({
         type: "message.written",
-        message: { clientId: crypto.randomUUID(), conversationId, text, writtenAt: clock.now() },
+        message: {
+          clientId: crypto.randomUUID(),
+          conversationId,
+          text,
+          writtenAt: clock.now(),
+          ...(files.length === 0 ? {} : { files }),
+        },
       }),
     retry: (clientId) => send({ type: "message.retried", clientId }),
     discard: (clientId) => send({ type: "message.discarded", clientId }),

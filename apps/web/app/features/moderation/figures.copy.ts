@@ -45,6 +45,8 @@ export const actChoices: Record<ModerationKind, string> = {
   "content.restored": "Rétabli",
   "dispute.decided": "Litige décidé",
   "dispute.reviewed": "Litige revu",
+  "filter.lifted": "Filtre levé",
+  "filter.kept": "Filtre maintenu",
 };
 
 const number = new Intl.NumberFormat("fr-FR");

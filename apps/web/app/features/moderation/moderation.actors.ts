@@ -1,4 +1,5 @@
 import type { Api } from "@jobami/api/http/client";
+import { messagesClient } from "@jobami/api/messages/client";
 import { reportsClient } from "@jobami/api/reports/client";
 import type { ModerationCaseDetail } from "@jobami/api/reports/contract";
 import type { ModeratorAction } from "@jobami/machines/moderation/content-report";
@@ -15,6 +16,33 @@ export interface Verdict {
 interface Answer {
   data: ModerationCaseDetail;
 }
+
+/** What a moderator decides of a contest. */
+export interface ContestVerdict {
+  id: string;
+  decision: "lift" | "keep";
+  reasons: string;
+}
+
+/** Lifts the filter from a message, or keeps it. */
+export const contestDecision = (
+  api: Api,
+): SubmissionMachine<ContestVerdict, unknown, "FORM_INVALID" | "DECIDED" | "OWN" | "FAILED"> =>
+  submissionOf<ContestVerdict, unknown, "FORM_INVALID" | "DECIDED" | "OWN" | "FAILED">(
+    ({ id, ...body }, idempotencyKey) =>
+      messagesClient(api).decideContest({ params: { id }, body, idempotencyKey }),
+    {
+      outcomes: {
+        problems: {
+          VALIDATION_FAILED: "FORM_INVALID",
+          CONTEST_DECIDED: "DECIDED",
+          NOT_FOUND: "DECIDED",
+          OWN_CONTENT: "OWN",
+        },
+        otherwise: "FAILED",
+      },
+    },
+  );
 
 /** Decides of a reported content, or shows it again. */
 export const caseDecision = (

@@ -16,6 +16,8 @@ const actNames: Record<ModerationKind, string> = {
   "content.restored": "retabli",
   "dispute.decided": "litige",
   "dispute.reviewed": "litige-revu",
+  "filter.kept": "filtre-maintenu",
+  "filter.lifted": "filtre-leve",
 };
 
 function pathOf(path: string, said: readonly [string, string][]): string {

@@ -97,6 +97,8 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "content.restored": ({ after }) => contentWords(after?.content, "rétabli"),
   "dispute.decided": () => "Litige décidé",
   "dispute.reviewed": () => "Décision d’un litige revue",
+  "filter.kept": () => "Filtre maintenu sur un message",
+  "filter.lifted": () => "Filtre levé sur un message",
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };

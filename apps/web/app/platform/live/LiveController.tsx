@@ -56,6 +56,7 @@ export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
     },
     {
       "live.received": ({ event }) => hear(event),
+      "live.whispered": ({ whisper }) => hub.whispered(whisper),
       "lists.stale": () => {
         void mutate(() => true);
         hub.stale();
@@ -65,6 +66,7 @@ export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
     },
   );
   useNetwork(send);
+  useEffect(() => hub.carry((whisper) => send({ type: "person.whispered", whisper })), [hub, send]);
   const { status, isStale, trouble } = socketView(snapshot);
   useEffect(() => {
     onLine(<ConnectionLine trouble={trouble} onRetry={() => send({ type: "retry.requested" })} />);

@@ -1,4 +1,5 @@
 import type { LiveEvent } from "@jobami/api/live/events";
+import type { HeardWhisper, Whisper } from "@jobami/api/live/whispers";
 import { createContext, use, useEffect, useRef } from "react";
 
 /** What a listener of the live channel does with an event, and when events were missed that cannot be replayed. */
@@ -8,19 +9,28 @@ export interface LiveListener {
   stale: () => void;
   /** The channel works again after trouble. */
   returned?: () => void;
+  /** Somebody whispers. */
+  whispered?: (whisper: HeardWhisper) => void;
 }
 
 /** Hears the live channel; the answer ends it. */
 export type HearLive = (listener: LiveListener) => () => void;
 
-/** Where what the channel says is passed on to the screens. */
+/** Says something that nobody keeps; nothing happens while there is no channel. */
+export type SayLive = (whisper: Whisper) => void;
+
+/** Where what the channel says is passed on to the screens, and what they whisper to the channel. */
 export interface LiveHub extends Required<LiveListener> {
   hear: HearLive;
+  say: SayLive;
+  /** Tells where whispers go; the answer ends it. */
+  carry: (speaker: SayLive) => () => void;
 }
 
 /** A hub without listeners. */
 export function createLiveHub(): LiveHub {
   const listeners = new Set<LiveListener>();
+  let speaker: SayLive | null = null;
   return {
     hear: (listener) => {
       listeners.add(listener);
@@ -35,11 +45,24 @@ export function createLiveHub(): LiveHub {
     returned: () => {
       for (const listener of [...listeners]) listener.returned?.();
     },
+    whispered: (whisper) => {
+      for (const listener of [...listeners]) listener.whispered?.(whisper);
+    },
+    say: (whisper) => speaker?.(whisper),
+    carry: (next) => {
+      speaker = next;
+      return () => {
+        if (speaker === next) speaker = null;
+      };
+    },
   };
 }
 
 /** The live channel of the signed-in person, given by the shell (or a story). */
 export const LiveContext = createContext<HearLive>(() => () => {});
+
+/** How a screen whispers. */
+export const WhisperContext = createContext<SayLive>(() => {});
 
 /** Calls with every live event for as long as the component is shown. */
 export function useLiveEvents(listener: LiveListener): void {
@@ -54,6 +77,7 @@ export function useLiveEvents(listener: LiveListener): void {
         received: (event) => latest.current.received(event),
         stale: () => latest.current.stale(),
         returned: () => latest.current.returned?.(),
+        whispered: (whisper) => latest.current.whispered?.(whisper),
       }),
     [hear],
   );

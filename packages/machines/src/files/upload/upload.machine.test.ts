@@ -79,9 +79,9 @@ test("two files are on their way at once, and the third goes when one has arrive
   uploader.say({ type: "upload.done", id: "b", key: "clé b" });
   expect(uploader.heard.at(-1)).toEqual({ type: "send", id: "c" });
   expect(view().lines).toEqual([
-    { id: "a", name: "a.jpg", size: 2_000_000, status: "sending", progress: 0 },
-    { id: "b", name: "b.jpg", size: 2_000_000, status: "done", progress: 1 },
-    { id: "c", name: "c.jpg", size: 2_000_000, status: "sending", progress: 0 },
+    { id: "a", name: "a.jpg", size: 2_000_000, status: "sending", progress: 0, key: null },
+    { id: "b", name: "b.jpg", size: 2_000_000, status: "done", progress: 1, key: "clé b" },
+    { id: "c", name: "c.jpg", size: 2_000_000, status: "sending", progress: 0, key: null },
   ]);
   expect(view().keys).toEqual(["clé b"]);
 });

@@ -7,6 +7,8 @@ export interface UploadLine {
   size: number;
   status: UploadFile["status"];
   progress: number;
+  /** What the server keeps it under; null until it is there. */
+  key: string | null;
 }
 
 /** What a field of files shows. */
@@ -27,12 +29,13 @@ export function uploadView(snapshot: {
 }): UploadView {
   const { files, refused } = snapshot.context;
   return {
-    lines: files.map(({ id, name, size, status, sent }) => ({
+    lines: files.map(({ id, name, size, status, sent, key }) => ({
       id,
       name,
       size,
       status,
       progress: sent / size,
+      key,
     })),
     refused,
     isSending: snapshot.hasTag("sending"),

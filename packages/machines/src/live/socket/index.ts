@@ -9,6 +9,7 @@ export {
   tokenTries,
 } from "./socket.setup.ts";
 export type {
+  ChannelCommand,
   ChannelEvent,
   ChannelInput,
   SocketEmitted,

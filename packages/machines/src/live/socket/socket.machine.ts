@@ -59,6 +59,7 @@ export function createSocketMachine({ now }: { now: () => number }) {
       },
       linked: {
         invoke: {
+          id: "channel",
           src: "channel",
           input: ({ context }) => ({ token: context.token, lastSeq: context.lastSeq }),
           onError: "lost",
@@ -94,6 +95,12 @@ export function createSocketMachine({ now }: { now: () => number }) {
             tags: "connected",
             entry: "noteConnection",
             after: { steady: { actions: "forgetFailures" } },
+            on: {
+              "person.whispered": { actions: "passOn" },
+              "channel.whispered": {
+                actions: { type: "handWhisperOn", params: ({ event }) => event.whisper },
+              },
+            },
           },
         },
       },

@@ -3,7 +3,7 @@ import { refusal } from "../../auth/session/session.harness.ts";
 import { expect } from "../../testing/expect.ts";
 import { proveMachine } from "../../testing/prove-machine.ts";
 import type { Simulation } from "../../testing/simulation.ts";
-import { createSocketHarness, liveEvent } from "./socket.harness.ts";
+import { createSocketHarness, heardWhisper, liveEvent, whisper } from "./socket.harness.ts";
 import { createSocketMachine, type SocketMachine } from "./socket.machine.ts";
 import { type Line, socketModel } from "./socket.model.ts";
 import { backoffMs } from "./socket.setup.ts";
@@ -70,6 +70,15 @@ proveMachine({
     "the next event comes": (w) => say(w, lastSeq(w) + 1),
     "an event comes a second time": (w) => say(w, lastSeq(w)),
     "an event comes after a hole": (w) => say(w, lastSeq(w) + 3),
+    "the person whispers": (w, { place }) => {
+      const before = w.channel.heard.length;
+      send(w, { type: "person.whispered", whisper });
+      expect(w.channel.heard.length - before).toBe(place === "live" ? 1 : 0);
+    },
+    "a whisper is heard": (w) => {
+      w.channel.say({ type: "channel.whispered", whisper: heardWhisper });
+      expect(w.simulation.emitted.at(-1)).toEqual({ type: "live.whispered", whisper: heardWhisper });
+    },
     "a minute passes": (w) => w.clock.advance(60_000),
     "the wait before a reconnection passes": (w, line) => w.clock.advance(backoffMs(line.reconnections)),
     "the person asks for another try": (w) => send(w, { type: "retry.requested" }),

@@ -113,6 +113,8 @@ export const socketModel = defineModel<Line>()({
       leads: ({ isReplaying }) =>
         isReplaying ? { isReplaying: false } : { place: "spacing", isReplaying: true },
     },
+    "the person whispers": { when: isOpened, leads: stays },
+    "a whisper is heard": { when: at("live"), leads: stays },
     "a minute passes": { when: at("live"), leads: () => ({ failures: 0, reconnections: 0 }) },
     "the wait before a reconnection passes": { when: at("waiting"), leads: () => ({ place: "fetching" }) },
     "the person asks for another try": {

@@ -1,10 +1,18 @@
 import type { LiveEvent } from "@jobami/api/live/events";
-import { assign, type EventObject, emit, enqueueActions, fromCallback, setup } from "xstate";
+import type { HeardWhisper } from "@jobami/api/live/whispers";
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 import { bounded, isAhead } from "../../boundary/cooldown.ts";
 import { notProvided } from "../../boundary/not-provided.ts";
 import type { Refusal } from "../../boundary/refusal.ts";
 import { isReplayVain, isTruncated, placeOf } from "./socket.sequence.ts";
-import type { ChannelInput, SocketContext, SocketEmitted, SocketEvent, SocketInput } from "./socket.types.ts";
+import type {
+  ChannelCommand,
+  ChannelInput,
+  SocketContext,
+  SocketEmitted,
+  SocketEvent,
+  SocketInput,
+} from "./socket.types.ts";
 
 /** Least time between two token fetches, in ms, and how often a token is tried [SOCK-06]. */
 export const tokenSpacingMs = 2000;
@@ -35,7 +43,7 @@ export function setupSocket(now: () => number) {
     },
     actors: {
       fetchToken: notProvided<{ token: string }>("fetchToken"),
-      channel: fromCallback<EventObject, ChannelInput>(() => {
+      channel: fromCallback<ChannelCommand, ChannelInput>(() => {
         throw new Error("channel is not provided");
       }),
     },
@@ -85,6 +93,8 @@ export function setupSocket(now: () => number) {
         enqueue.assign({ lastSeq: event.seq, replayedAfter: null });
         enqueue.emit({ type: "live.received", event });
       }),
+      passOn: sendTo("channel", ({ event }) => event as ChannelCommand),
+      handWhisperOn: emit((_, whisper: HeardWhisper): SocketEmitted => ({ type: "live.whispered", whisper })),
       noteReplay: assign({ replayedAfter: ({ context }) => context.lastSeq }),
       notifyStale: emit({ type: "lists.stale" } as const),
       notifyTokenFailure: enqueueActions(({ context, enqueue }) => {

@@ -1,4 +1,5 @@
 import type { LiveEvent, LiveHandshake, LiveReady } from "@jobami/api/live/events";
+import type { HeardWhisper, Whisper } from "@jobami/api/live/whispers";
 import type { Notice, Remembering } from "../../boundary/emitted.ts";
 
 /** What must outlive a reload: until when connections are blocked, in ms since 1970. */
@@ -39,10 +40,15 @@ export type ChannelInput = LiveHandshake;
 export type ChannelEvent =
   | ({ type: "channel.opened" } & LiveReady)
   | { type: "channel.said"; event: LiveEvent }
+  | { type: "channel.whispered"; whisper: HeardWhisper }
   | { type: "channel.closed" };
+
+/** What the channel is told to pass on; nothing while it is not connected. */
+export type ChannelCommand = { type: "person.whispered"; whisper: Whisper };
 
 export type SocketEvent =
   | ChannelEvent
+  | ChannelCommand
   | { type: "browser.wentOffline" }
   | { type: "browser.cameOnline" }
   | { type: "retry.requested" };
@@ -52,6 +58,7 @@ export type SocketNoticeCode = "SOCKET_TOKEN_FAILED";
 /** `lists.stale`: events were missed that cannot be replayed, what is shown must be read again. */
 export type SocketEmitted =
   | { type: "live.received"; event: LiveEvent }
+  | { type: "live.whispered"; whisper: HeardWhisper }
   | { type: "lists.stale" }
   | Notice<SocketNoticeCode>
   | Remembering<SocketRecord>;

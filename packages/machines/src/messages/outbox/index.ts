@@ -1,3 +1,9 @@
 export { createOutboxMachine, type OutboxMachine, outboxPauseMs } from "./outbox.machine.ts";
-export type { OutboxEmitted, OutboxEvent, OutboxItem, OutgoingMessage } from "./outbox.types.ts";
+export type {
+  OutboxEmitted,
+  OutboxEvent,
+  OutboxItem,
+  OutgoingFile,
+  OutgoingMessage,
+} from "./outbox.types.ts";
 export { outboxView, type PendingMessage } from "./outbox.view.ts";

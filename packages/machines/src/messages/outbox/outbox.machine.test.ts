@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { createOutboxMachine, type OutgoingMessage } from "./index.ts";
 
+const files = [{ key: "jardin", name: "jardin.jpg", size: 12 }];
 const message = (clientId: string): OutgoingMessage => ({
   clientId,
+  files,
   conversationId: "conversation",
   text: clientId,
   writtenAt: 0,
@@ -11,7 +13,10 @@ const message = (clientId: string): OutgoingMessage => ({
 
 test("what was kept is sent in the order in which it was written, each message once", async () => {
   const sent: string[] = [];
-  const deliver = fromPromise<number, OutgoingMessage>(async ({ input }) => sent.push(input.clientId));
+  const deliver = fromPromise<number, OutgoingMessage>(async ({ input }) => {
+    expect(input.files).toEqual(files);
+    return sent.push(input.clientId);
+  });
   const actor = createActor(createOutboxMachine<number>().provide({ actors: { deliver } }), {
     input: { record: [message("un"), message("deux")] },
   });

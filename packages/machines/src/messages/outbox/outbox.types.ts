@@ -1,9 +1,18 @@
+/** A file that goes along with a message. */
+export interface OutgoingFile {
+  key: string;
+  name: string;
+  size: number;
+}
+
 /** A message that was written and not yet taken by the server. */
 export interface OutgoingMessage {
   /** Made where it was written: sent again, it is there once. */
   clientId: string;
   conversationId: string;
   text: string;
+  /** What goes along with it and is on the server already: its key there, and its name. */
+  files?: readonly OutgoingFile[];
   /** When it was written, in ms since 1970. */
   writtenAt: number;
 }

@@ -29,6 +29,16 @@ describe("MessageBubble", () => {
     );
   });
 
+  test("may have files and no words", () => {
+    const files = renderToStaticMarkup(
+      <MessageBubble from="me" author="Léa" attachments="plan.pdf">
+        {undefined}
+      </MessageBubble>,
+    );
+    expect(files).toContain("plan.pdf");
+    expect(files).not.toContain("Message supprimé");
+  });
+
   test("only one’s own message tells how far it came, and only a failed one can be sent again", () => {
     expect(words({ status: "read" })).not.toContain("Lu");
     expect(words({ from: "me", status: "failed", onRetry: () => {} })).toContain("Non envoyé|Renvoyer");

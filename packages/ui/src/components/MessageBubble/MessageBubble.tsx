@@ -15,7 +15,7 @@ export interface MessageBubbleProps {
   author: string;
   /** Address of a square picture of theirs. */
   picture?: string | undefined;
-  /** The words; `null` once they were removed. */
+  /** The words; `null` once they were removed, `undefined` where only files go along. */
   children: ReactNode;
   /** When it was sent: a RelativeTime. */
   time?: ReactNode;
@@ -88,7 +88,9 @@ export function MessageBubble(props: MessageBubbleProps): ReactNode {
           {isMine ? words.me : author}
           <span className={visuallyHidden}>{"\u00a0:"}</span>
         </p>
-        <div className={css.look[lookOf(props)]}>{children ?? words.removed}</div>
+        {children === undefined ? null : (
+          <div className={css.look[lookOf(props)]}>{children ?? words.removed}</div>
+        )}
         {children === null ? null : attachments}
         <Below {...props} words={words} time={time} />
       </div>

@@ -1,0 +1,182 @@
+import type { ErrorCode } from "@jobami/api/http/error-codes";
+import { findContacts } from "@jobami/api/messages/contacts";
+import type { FilterContest, Message } from "@jobami/api/messages/contract";
+import { mostContests, shownContests } from "@jobami/api/messages/routes";
+import {
+  type ContestEvent,
+  type ContestRefusal,
+  type ContestStatus,
+  decideFilterContest,
+} from "@jobami/machines/moderation/filter-contest";
+import { and, eq, sql } from "drizzle-orm";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { everyModerator, holdActive } from "../users/users.domain.ts";
+import { alongOf } from "./messages.along.ts";
+import {
+  type ConversationRow,
+  type MessageRow,
+  messagesRepository as repository,
+} from "./messages.repository.ts";
+import { toMessage } from "./messages.shown.ts";
+import { filterContests, privateMessages } from "./messages.tables.ts";
+
+interface Deps extends Pick<Platform, "audit" | "clock" | "live"> {
+  notifications: Pick<NotificationsService, "notifyAll">;
+}
+
+const refusals: Record<ContestRefusal, ErrorCode> = {
+  NOT_FOUND: "NOT_FOUND",
+  NOTHING_HIDDEN: "NOTHING_HIDDEN",
+  ALREADY_CONTESTED: "ALREADY_CONTESTED",
+  OWN_CONTENT: "OWN_CONTENT",
+  REASONS_MISSING: "VALIDATION_FAILED",
+  CONTEST_DECIDED: "CONTEST_DECIDED",
+};
+
+const daySeconds = 86_400;
+
+/** What authors contest of the filter, and what moderators decide. The conversation is locked first, then the contest. */
+export function createContests({ audit, clock, live, notifications }: Deps) {
+  /** A message of a conversation that is locked until the end of the transaction. */
+  async function held(
+    tx: Tx,
+    messageId: string,
+  ): Promise<{ row: ConversationRow; message: MessageRow; status: ContestStatus } | null> {
+    const found = await repository.reported(tx, messageId);
+    const row = found === null ? null : await repository.lock(tx, found.conversationId);
+    const message = row === null ? null : await repository.message(tx, row.id, messageId);
+    if (row === null || message === null) return null;
+    const [contest] = await tx.select().from(filterContests).where(eq(filterContests.messageId, messageId));
+    return { row, message, status: contest?.status ?? "none" };
+  }
+
+  /** The step as the life cycle takes it. */
+  function step(status: ContestStatus, event: ContestEvent): Exclude<ContestStatus, "none"> {
+    const decision = decideFilterContest(status, event);
+    if (!decision.allowed) throw new DomainError(refusals[decision.reason]);
+    return decision.next as Exclude<ContestStatus, "none">;
+  }
+
+  /** Shows a message as it is now to those of its two sides who are to see it, and moderators that there is something new. */
+  async function tell(
+    tx: Tx,
+    { row, message }: { row: ConversationRow; message: MessageRow },
+    people: readonly string[],
+  ): Promise<void> {
+    const isAgreed = await repository.isAgreed(tx, row);
+    const along = (await alongOf(tx, [message.id]))(message.id);
+    for (const to of people)
+      live.record(tx, [to], "message_changed", {
+        conversation_id: row.id,
+        message: toMessage(message, along, to, isAgreed),
+      });
+    live.record(tx, everyModerator(), "filter_contests_changed", { message_id: message.id });
+  }
+
+  return {
+    /**
+     * Contests what is hidden of a message of one's own. Throws what `holdActive` throws, what the life cycle refuses with, or
+     * TOO_MANY_REQUESTS while many of theirs wait.
+     */
+    async contest(
+      tx: Tx,
+      userId: string,
+      { id, messageId, reason }: { id: string; messageId: string; reason: string },
+    ): Promise<Message> {
+      await holdActive(tx, userId);
+      const found = await held(tx, messageId);
+      if (found === null || found.row.id !== id) throw new DomainError("NOT_FOUND");
+      const { row, message, status } = found;
+      const isAgreed = await repository.isAgreed(tx, row);
+      const isHiding = !isAgreed && !message.filterLifted && findContacts(message.body).length > 0;
+      step(status, { type: "contest.made", isAuthor: message.authorId === userId, isHiding });
+      const { rows: waiting } = await tx.execute(
+        sql`select 1 from filter_contests where author_id = ${userId} and status = 'open' for update`,
+      );
+      if (waiting.length >= mostContests)
+        throw new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: daySeconds });
+      await tx
+        .insert(filterContests)
+        .values({ messageId, authorId: userId, reason, status: "open", createdAt: instant(clock) });
+      await tell(tx, found, [userId]);
+      return toMessage(message, (await alongOf(tx, [messageId]))(messageId), userId, isAgreed);
+    },
+
+    /** What waits for a decision, the oldest first; nothing of what is hidden no more. */
+    async list(db: Db): Promise<FilterContest[]> {
+      const { rows } = await db.execute<{
+        id: string;
+        author: string;
+        mission: string;
+        text: string;
+        reason: string;
+        createdAt: string;
+      }>(sql`
+        select m.id, p.prenom || case when p.initiale = '' then '' else ' ' || p.initiale || '.' end as author,
+          h.title as mission, m.body as text, f.reason, f.created_at as "createdAt"
+        from filter_contests f
+        join private_messages m on m.id = f.message_id
+        join conversations c on c.id = m.conversation_id
+        join correspondents p on p.id = f.author_id
+        join mission_heads h on h.id = c.mission_id
+        where f.status = 'open' and not exists (select from proposal_pairs b
+          where b.mission_id = c.mission_id and b.jobbeur_id = c.jobbeur_id and b.is_agreed)
+        order by f.created_at, f.message_id limit ${sql.raw(String(shownContests))}`);
+      return rows
+        .map((row) => ({
+          ...row,
+          hidden: findContacts(row.text),
+          createdAt: new Date(row.createdAt).toISOString(),
+        }))
+        .filter(({ hidden }) => hidden.length > 0);
+    },
+
+    /** Lifts the filter from a message, or keeps it. Throws NOT_FOUND, OWN_CONTENT, or CONTEST_DECIDED for whoever comes second. */
+    async decide(
+      tx: Tx,
+      messageId: string,
+      { decision, reasons }: { decision: "lift" | "keep"; reasons: string },
+      moderator: { id: string; address: string },
+    ): Promise<void> {
+      const found = await held(tx, messageId);
+      if (found === null) throw new DomainError("NOT_FOUND");
+      const { row, message, status } = found;
+      const isConcerned = moderator.id === row.ownerId || moderator.id === row.jobbeurId;
+      const next = step(status, { type: "contest.decided", isConcerned, decision, reasons });
+      const isLifted = next === "lifted";
+      await tx
+        .update(filterContests)
+        .set({ status: next, reasons, decidedAt: instant(clock) })
+        .where(and(eq(filterContests.messageId, messageId), eq(filterContests.status, "open")));
+      if (isLifted)
+        await tx.update(privateMessages).set({ filterLifted: true }).where(eq(privateMessages.id, messageId));
+      await audit.record(tx, {
+        kind: isLifted ? "filter.lifted" : "filter.kept",
+        by: { kind: "person", ...moderator },
+        subject: { kind: "content", id: messageId },
+        before: { status },
+        after: { status: next, content: "message" },
+        reason: reasons,
+      });
+      await notifications.notifyAll(tx, [
+        {
+          to: message.authorId,
+          type: "account",
+          title: isLifted ? "Filtre levé" : "Filtre maintenu",
+          sentence: `${isLifted ? "Votre message se lit maintenant en entier." : "Une partie de votre message reste masquée jusqu’à l’accord."} Motif\u00a0: ${reasons}`,
+          link: `/dashboard/messages/${row.id}?message=${message.seq}`,
+          data: { messageId },
+          tone: isLifted ? "success" : "info",
+        },
+      ]);
+      const shown = { row, message: { ...message, filterLifted: message.filterLifted || isLifted } };
+      await tell(tx, shown, isLifted ? [row.ownerId, row.jobbeurId] : [message.authorId]);
+    },
+  };
+}
+
+export type Contests = ReturnType<typeof createContests>;

@@ -1,0 +1,85 @@
+import type { StoredFile } from "@jobami/api/files/contract";
+import { findContacts } from "@jobami/api/messages/contacts";
+import { messageFile } from "@jobami/api/messages/routes";
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { FileOwner } from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { type FilesService, toStoredFile } from "../files/files.domain.ts";
+import { messageFiles } from "./messages.tables.ts";
+
+type Files = Pick<FilesService, "attach" | "detach">;
+
+/** A name that gives contact details away gives way to one that says what the file is [MSG-11]. */
+function neutral(name: string): string {
+  if (findContacts(name).length === 0) return name;
+  return name.endsWith(".pdf") ? "document.pdf" : "photo.webp";
+}
+
+/** Puts files of a person's along with a message of theirs. Throws NOT_FOUND for what is not theirs, is gone, or goes with another one. */
+export async function attachFiles(
+  tx: Tx,
+  files: Files,
+  { messageId, authorId, ids }: { messageId: string; authorId: string; ids: readonly string[] },
+): Promise<StoredFile[]> {
+  const attached: StoredFile[] = [];
+  for (const [place, id] of ids.entries()) {
+    const file = await files.attach(tx, { id, ownerId: authorId, purpose: messageFile, rename: neutral });
+    const made = await tx
+      .insert(messageFiles)
+      .values({ fileId: id, messageId, authorId, place, isHidden: false })
+      .onConflictDoNothing({ target: messageFiles.fileId })
+      .returning({ id: messageFiles.fileId });
+    if (made.length === 0) throw new DomainError("NOT_FOUND");
+    attached.push(file);
+  }
+  return attached;
+}
+
+/** The files of some messages that their sides see, by message. */
+export async function filesOf(
+  db: Db,
+  messageIds: readonly string[],
+): Promise<(messageId: string) => StoredFile[]> {
+  type Row = Parameters<typeof toStoredFile>[0] & { messageId: string } & Record<string, unknown>;
+  const { rows } =
+    messageIds.length === 0
+      ? { rows: [] }
+      : await db.execute<Row>(sql`
+          select m.message_id as "messageId", f.id, f.name, f.type, f.bytes, f.width, f.height, f.address
+          from message_files m join kept_files f on f.id = m.file_id
+          where m.message_id = any(${sql.param([...messageIds])}::uuid[]) and not m.is_hidden
+          order by m.message_id, m.place`);
+  const byMessage = Map.groupBy(rows, ({ messageId }) => messageId);
+  return (id) =>
+    (byMessage.get(id) ?? []).map(({ messageId: _, ...row }) =>
+      toStoredFile({ ...row, bytes: Number(row.bytes) }),
+    );
+}
+
+/** Lets go of what goes along with a message that is removed. */
+export async function detachFiles(tx: Tx, files: Files, messageId: string): Promise<void> {
+  const rows = await tx
+    .delete(messageFiles)
+    .where(eq(messageFiles.messageId, messageId))
+    .returning({ id: messageFiles.fileId });
+  for (const { id } of rows) await files.detach(tx, id);
+}
+
+/** Takes a message's files out of the sight of all but their author, or shows them again. */
+export async function hideFiles(tx: Tx, messageId: string, isHidden: boolean): Promise<void> {
+  await tx.update(messageFiles).set({ isHidden }).where(eq(messageFiles.messageId, messageId));
+}
+
+/** The two people of the conversation may look, and nobody else. */
+export const messageFileOwner: FileOwner = {
+  purpose: messageFile,
+  async mayRead(db, { id }, viewer) {
+    const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (
+      select 1 from message_files f
+      join private_messages m on m.id = f.message_id
+      join conversations c on c.id = m.conversation_id
+      where f.file_id = ${id} and not f.is_hidden and ${viewer.id}::uuid in (c.owner_id, c.jobbeur_id)) as yes`);
+    return rows[0]?.yes === true;
+  },
+};

@@ -1,0 +1,89 @@
+import type { StoredFile } from "@jobami/api/files/contract";
+import type { Conversation, Message } from "@jobami/api/messages/contract";
+import { filesInWords } from "@jobami/api/messages/files";
+import { maxPreview } from "@jobami/api/messages/routes";
+import {
+  type ConversationEvent,
+  type ConversationState,
+  decideConversation,
+  type Side,
+} from "@jobami/machines/messages/conversation";
+import type { MessageRow, ToldConversation } from "./messages.repository.ts";
+import { readable } from "./readable.ts";
+
+/** The beginning of a text on one line; what goes along with it where there is none. */
+export function previewOf(text: string, files: readonly { type: string }[]): string {
+  const line = [...(text.replace(/\s+/g, " ").trim() || filesInWords(files))];
+  return line.length <= maxPreview ? line.join("") : `${line.slice(0, maxPreview - 1).join("")}…`;
+}
+
+/** What stands beside a message: files, and what its author contests of the filter. */
+export interface Along {
+  files: readonly StoredFile[];
+  contest: Message["contest"];
+}
+
+/** A message as one of the sides reads it. */
+export function toMessage(
+  row: MessageRow,
+  { files, contest }: Along,
+  viewerId: string,
+  isAgreed: boolean,
+): Message {
+  return {
+    id: row.id,
+    client_id: row.clientId,
+    seq: row.seq,
+    sender_id: row.authorId,
+    ...readable(row.body, row.authorId === viewerId, isAgreed || row.filterLifted),
+    files: [...files],
+    contest: row.authorId === viewerId ? contest : null,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** A conversation as the life cycle knows it, of what is true of its sides. */
+export function stateOf(facts: {
+  hasMessages: boolean;
+  unread: Record<Side, number>;
+  away: readonly Side[];
+  gone: readonly Side[];
+}): ConversationState {
+  const events: ConversationEvent[] = [
+    ...facts.away.map((side): ConversationEvent => ({ type: "side.suspended", side })),
+    ...facts.gone.map((side): ConversationEvent => ({ type: "side.erased", side })),
+  ];
+  return events.reduce<ConversationState>(
+    (state, event) => {
+      const decision = decideConversation(state, event);
+      return decision.allowed ? decision.next : state;
+    },
+    { status: facts.hasMessages ? "open" : "absent", unread: facts.unread, suspended: [] },
+  );
+}
+
+/** Where a conversation stands for one of its sides. */
+export function statusOf({ facts, last_message, unread_count }: ToldConversation): Conversation["statut"] {
+  // Who is kept apart sees what they would of somebody who is away (ADR 054).
+  const isAway = !facts.isOtherActive || facts.isApart;
+  return stateOf({
+    hasMessages: last_message !== null || facts.isOtherErased || isAway,
+    unread: { first: unread_count, second: 0 },
+    away: isAway ? ["second"] : [],
+    gone: facts.isOtherErased ? ["second"] : [],
+  }).status;
+}
+
+/** A conversation as the contract shows it to one of its sides. */
+export function toConversation(told: ToldConversation, viewerId: string): Conversation {
+  const { facts: _, last_body, last_files, is_last_lifted, ...shown } = told;
+  const isOwn = shown.last_message?.sender_id === viewerId;
+  return {
+    ...shown,
+    statut: statusOf(told),
+    last_message_preview:
+      last_body === null
+        ? null
+        : previewOf(readable(last_body, isOwn, shown.is_agreed || is_last_lifted).text, last_files),
+  };
+}

@@ -1,0 +1,16 @@
+import { templatesContract } from "@jobami/api/templates/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { templatesErrors } from "./templates.errors.ts";
+import { templatesRoutes } from "./templates.routes.ts";
+import { createTemplates } from "./templates.service.ts";
+import { templatesTables } from "./templates.tables.ts";
+
+/** What people keep to answer with. */
+export const templatesDomain = defineDomain({
+  name: "templates",
+  create: ({ platform }) => createTemplates(platform),
+  contract: templatesContract,
+  errors: templatesErrors,
+  routes: templatesRoutes,
+  tables: templatesTables,
+});

@@ -1,0 +1,23 @@
+/** The words of what authors contest of the filter. */
+export const words = {
+  title: "Filtrages contestés",
+  lead: "L’auteur dit que ce qui est masqué n’est pas un moyen de contact.",
+  list: "Filtrages contestés à décider",
+  message: "Message",
+  why: "Explication de l’auteur",
+  lift: "Lever le filtre",
+  keep: "Maintenir le filtre",
+  liftHelp: "Les deux personnes liront ce message en entier. Les suivants restent filtrés.",
+  keepHelp: "La partie masquée le reste jusqu’à l’accord.",
+  reasons: "Motif",
+  reasonsHelp: "Son auteur le lira. 10 caractères au moins.",
+  saving: "Enregistrement…",
+  cancel: "Annuler",
+  saved: "Décision enregistrée",
+  decidedByOther: "Quelqu’un d’autre a déjà décidé.",
+  own: "Vous êtes de cette conversation\u00a0: quelqu’un d’autre décide.",
+} as const;
+
+/** Whose message it is, about which mission. */
+export const aboutWords = (author: string, mission: string): string =>
+  `Message de ${author}, mission «\u202f${mission}\u202f»`;

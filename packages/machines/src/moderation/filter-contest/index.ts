@@ -1,0 +1,8 @@
+export { type ContestDecision, decideFilterContest } from "./filter-contest.decision.ts";
+export { filterContestLifecycle } from "./filter-contest.machine.ts";
+export type {
+  ContestEvent,
+  ContestFollowUp,
+  ContestRefusal,
+  ContestStatus,
+} from "./filter-contest.types.ts";
