@@ -195,7 +195,6 @@ export const Contesting: Story = {
     await userEvent.type(dialog.getByRole("textbox"), "C’est la référence d’une charnière.");
     await userEvent.click(dialog.getByRole("button", { name: contestWords.send }));
     await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: contestWords.sent }));
-    await expect(await canvas.findByText(contestWords.open)).toBeVisible();
   },
 };
 export const ContestingAsked: Story = {
