@@ -9,6 +9,7 @@ import { systemClock } from "./platform/clock/clock.ts";
 import { type Db, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { isChannelUpgrade } from "./platform/live/channel.ts";
+import { readPosition } from "./platform/live/stream.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import type { FormGuard } from "./platform/pages/form-token.ts";
@@ -79,8 +80,10 @@ function pageUser(session: Session | null): PageFacts["user"] {
 export function createFactsReader(platform: Platform, accounts: () => readonly DemoAccount[]): ReadFacts {
   return async (request) => {
     const isLocal = platform.local.isLocal(request);
+    const user = pageUser(await platform.sessions.read(request));
     return {
-      user: pageUser(await platform.sessions.read(request)),
+      user,
+      liveSeq: user === null ? null : (await readPosition(platform.db, user.id)).seq,
       hasSessionMarker: request.cookies[platform.cookies.names.marker] !== undefined,
       brand: platform.config.brand,
       publisher: platform.config.publisher,

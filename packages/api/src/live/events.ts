@@ -15,7 +15,7 @@ export type LiveEvent = {
 /** Path of the live channel; websocket only [SOCK-02]. */
 export const livePath = "/api/live";
 
-/** The handshake: a token of GET /api/auth/socket/token, and the last sequence number seen (null: from now on). */
+/** The handshake: a token of GET /api/auth/socket/token, and the last sequence number seen or known from the page (null: from now on). */
 export interface LiveHandshake {
   token: string;
   lastSeq: number | null;

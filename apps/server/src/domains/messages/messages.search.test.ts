@@ -82,8 +82,8 @@ describe("a search in one’s messages", () => {
     expect(excerpt).toMatch(/^….{0,45}perceuse est là\. .*…$/);
     expect(excerpt.length).toBeLessThanOrEqual(162);
     await server.platform.db.execute(sql`
-      insert into private_messages (id, conversation_id, seq, author_id, client_id, body, created_at)
-      select gen_random_uuid(), ${id}, 1 + n, ${jobbeur.person.id}, gen_random_uuid(), 'Une scie', now()
+      insert into private_messages (id, conversation_id, seq, author_id, client_id, body, filter_lifted, created_at)
+      select gen_random_uuid(), ${id}, 1 + n, ${jobbeur.person.id}, gen_random_uuid(), 'Une scie', false, now()
       from generate_series(1, ${maxFound + 10}) n`);
     expect(await found(owner, "scie")).toHaveLength(maxFound);
   });

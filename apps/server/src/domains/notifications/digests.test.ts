@@ -232,5 +232,5 @@ test("a visitor sets no digest; choices are read as they were made", async () =>
   ).toBe(401);
   await chooseFor(lea, "proposal_received", "mail", "digest");
   const choice = (await lea.call(preferences)).body.data.find(({ kind }) => kind === "proposal_received");
-  expect(choice).toEqual({ kind: "proposal_received", inApp: "on", mail: "digest" });
+  expect(choice).toEqual({ kind: "proposal_received", inApp: "on", mail: "digest", push: "on" });
 });

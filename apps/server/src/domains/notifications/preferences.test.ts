@@ -151,8 +151,9 @@ test("the security of an account is mailed whatever is asked, and says so", asyn
     kind: "security",
     inApp: "never",
     mail: "always",
+    push: "never",
   });
-  for (const channel of ["inApp", "mail"] as const)
+  for (const channel of ["inApp", "mail", "push"] as const)
     expect((await choose("security", channel, false)).error.code).toBe("PREFERENCE_FIXED");
 });
 

@@ -2,6 +2,7 @@ import { auditKinds } from "@jobami/api/audit/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { registerExportPath } from "@jobami/api/consents/routes";
+import { disputesContract } from "@jobami/api/disputes/contract";
 import { isStaffAccess, roleReaches, roles } from "@jobami/api/http/route";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { reportsContract } from "@jobami/api/reports/contract";
@@ -18,6 +19,7 @@ import { runStaffOrder } from "../../staff-command.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { act, discussed, doneMission } from "../disputes/disputes.fixture.ts";
 import { samples as messagesSamples } from "../messages/messages.samples.ts";
 import { samples as reportsSamples } from "../reports/reports.samples.ts";
 import { samples as verificationSamples } from "../verification/verification.samples.ts";
@@ -259,6 +261,13 @@ test("every kind of act that may be kept is one that somebody does", async () =>
     const params = { id: input.params?.id ?? "" };
     await client.call(messagesContract.decideContest, { params, body: { decision, reasons } });
   }
+  const about = await doneMission(server);
+  const dispute = { params: { id: await discussed(server, about) }, body: { euros: 30, jobis: 0, reasons } };
+  const judge = await signIn(server, { prenom: "Maud", role: "jobmodo" });
+  await judge.call(disputesContract.decide, dispute);
+  await act(server, about.lea, about.id, { act: "appeal", words: "Rien n’est taillé du tout." });
+  const second = await signIn(server, { prenom: "Rémi", role: "jobmodo" });
+  await second.call(disputesContract.decide, dispute);
   expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(auditKinds));
   const [entry] = await entries();
   expect(

@@ -26,13 +26,15 @@ const failures: Record<SocketNoticeCode, string> = {
 interface LiveControllerProps {
   /** Whose channel it is. */
   userId: string;
+  /** Where this person's sequence stood when the page was made; null when it was made for nobody. */
+  liveSeq: number | null;
   hub: LiveHub;
   /** Where the page shows what is wrong with the channel. */
   onLine: (line: ReactNode) => void;
 }
 
 /** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
-export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
+export function LiveController({ userId, liveSeq, hub, onLine }: LiveControllerProps) {
   const api = useApi();
   const clock = useClock();
   const notify = useNotify();
@@ -51,6 +53,7 @@ export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
     machine,
     {
       isOffline: !navigator.onLine,
+      lastSeq: liveSeq,
       record: socketRecord.read(),
       activeAt: socketActive.read(clock.now()),
     },

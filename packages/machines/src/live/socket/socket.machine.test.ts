@@ -30,6 +30,23 @@ describe("connecting", () => {
     expect(status()).toBe("connected");
     expect(channel.started).toEqual([{ token: "t1", lastSeq: null }]);
   });
+
+  it("asks for what happened since the page was made, and hands it on before it is open", () => {
+    const { fetchToken, channel, say, emitted, status } = play({ lastSeq: 7 });
+    fetchToken.answer({ token: "t1" });
+    expect(channel.started).toEqual([{ token: "t1", lastSeq: 7 }]);
+    say(8);
+    channel.say({ type: "channel.opened", seq: 8, truncated: false });
+    expect(status()).toBe("connected");
+    expect(emitted.map((event) => event.type)).toEqual(["live.received"]);
+  });
+
+  it("has everything read again when what happened since the page was made is not kept any more", () => {
+    const { fetchToken, channel, emitted } = play({ lastSeq: 7 });
+    fetchToken.answer({ token: "t1" });
+    channel.say({ type: "channel.opened", seq: 2000, truncated: true });
+    expect(emitted.map((event) => event.type)).toContain("lists.stale");
+  });
 });
 
 describe("the token", () => {

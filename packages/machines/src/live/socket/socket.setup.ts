@@ -112,7 +112,7 @@ export function initialContext(input: SocketInput, now: number): SocketContext {
     token: "",
     tokenFailures: 0,
     reconnections: 0,
-    lastSeq: null,
+    lastSeq: input.lastSeq ?? null,
     replayedAfter: null,
     isFailureTold: false,
     isGivenUp: false,

@@ -10,6 +10,8 @@ export interface SocketRecord {
 export interface SocketInput {
   isOffline?: boolean | undefined;
   record?: SocketRecord | null | undefined;
+  /** The last number that what is shown already knows of; null or absent: whatever happened before the connection is known. */
+  lastSeq?: number | null | undefined;
   /** When the channel was last at work in this browser, in whichever tab, in ms since 1970: token fetches keep their distance from it. */
   activeAt?: number | null | undefined;
 }
@@ -23,7 +25,7 @@ export interface SocketContext extends SocketRecord {
   tokenFailures: number;
   /** Reconnections since the last connection that stood. */
   reconnections: number;
-  /** Sequence number of the last event handed on; null before the first connection. */
+  /** Sequence number of the last event handed on, or known from the start; null before the first connection of a page that knew none. */
   lastSeq: number | null;
   /** The number after which a replay was already asked for, so that it is asked once. */
   replayedAfter: number | null;
