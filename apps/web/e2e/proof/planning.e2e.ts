@@ -9,15 +9,11 @@ import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 const product = useProduct();
 
 /** Two who agreed on a mission in a week, and on half past nine in France. */
-async function withHour(): Promise<{
-  owner: Visitor;
-  jobbeur: Visitor;
-  id: string;
-  title: string;
-  date: string;
-}> {
-  const owner = await join(product.url, newcomer("Odette"));
-  const jobbeur = await join(product.url, newcomer("Marius", "jobbeur"));
+async function withHour(
+  [client, worker]: readonly [string, string] = ["Odette", "Marius"],
+): Promise<{ owner: Visitor; jobbeur: Visitor; id: string; title: string; date: string }> {
+  const owner = await join(product.url, newcomer(client));
+  const jobbeur = await join(product.url, newcomer(worker, "jobbeur"));
   const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
   const { data: proposal } = await jobbeur.proposals.propose({
     params: { id: mission.id },
@@ -67,7 +63,7 @@ it("a browser in New York shows the hour of France, goes by keyboard alone, and 
 });
 
 it("a slot is dragged, and moved by keys, to another day in a browser of New York; the mission follows once that is accepted", async () => {
-  const { owner, jobbeur, id, title, date } = await withHour();
+  const { owner, jobbeur, id, title, date } = await withHour(["Simone", "Basile"]);
   const open = async (visitor: Visitor, options: Parameters<typeof newPerson>[1] = {}) => {
     const person = await newPerson(product.browser, { timezoneId: "America/New_York", ...options });
     await person.page.context().addCookies(visitor.cookies());
@@ -101,7 +97,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
     steps: 8,
   });
   await page.mouse.up();
-  const question = page.getByRole("alertdialog", { name: /^Le proposer à Marius/ });
+  const question = page.getByRole("alertdialog", { name: /^Le proposer à Basile/ });
   await question.getByText(/11\sh –\s12\sh\s30/).waitFor();
   // It is asked for: Escape sends nothing, and the slot is where it was.
   await page.keyboard.press("Escape");

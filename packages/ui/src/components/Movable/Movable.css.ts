@@ -24,6 +24,7 @@ export const handle = style({
   background: color.surface,
   color: color.text,
   cursor: "move",
+  touchAction: "none",
   "@media": {
     [media.hover]: {
       selectors: {

@@ -44,13 +44,14 @@ export function Movable(props: MovableProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const way = useRef<Way>({ x: 0, y: 0 });
   const isHeld = useRef(false);
+  const isByHandle = useRef(false);
   const { moveProps } = useMove({
     onMoveStart: () => {
       way.current = { x: 0, y: 0 };
     },
     onMove: ({ pointerType, deltaX, deltaY }) => {
-      // A finger scrolls.
-      if (pointerType === "touch") return;
+      // A finger scrolls, unless it holds the handle.
+      if (pointerType === "touch" && !isByHandle.current) return;
       way.current = { x: way.current.x + deltaX, y: way.current.y + deltaY };
       isHeld.current ||= Math.hypot(way.current.x, way.current.y) >= least;
       if (isHeld.current && element.current !== null) onDrag(way.current, element.current);
@@ -84,8 +85,9 @@ export function Movable(props: MovableProps): ReactNode {
       className={css.movable}
       style={style}
       data-taken={isTaken || undefined}
-      onPointerDownCapture={() => {
+      onPointerDownCapture={({ target }) => {
         isHeld.current = false;
+        isByHandle.current = target instanceof Element && target.closest("button") !== null;
       }}
       onPointerDown={moveProps.onPointerDown}
       onClickCapture={swallow}
