@@ -120,7 +120,7 @@ export const TooTight: Story = {
     await press(canvasElement, proposeAnother);
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("group", { name: /^Jour/ })).toBeVisible();
-    await expect(await canvas.findByText(tightWords(tightWay))).toBeVisible();
+    await expect(await canvas.findByText(tightWords(tightWay), { collapseWhitespace: false })).toBeVisible();
     await expect(canvas.getByRole("button", { name: hourWords.send })).toBeEnabled();
   },
 };

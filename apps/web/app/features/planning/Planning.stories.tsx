@@ -171,8 +171,10 @@ export const MoveAsked: Story = {
     await take(canvasElement);
     await userEvent.keyboard("{ArrowRight}{Enter}");
     const dialog = within(await screen.findByRole("alertdialog", { name: moveQuestion(agreedSlot) }));
-    await expect(dialog.getByText(/jeudi 3 décembre, 14\sh\s30 –\s16\sh\. Rien ne change/)).toBeVisible();
-    await expect(await dialog.findByText(tightWords(tightWay))).toBeVisible();
+    const sentence = dialog.getByText(/jeudi 3 décembre, 14\sh\s30 –\s16\sh\. Rien ne change/);
+    await waitFor(() => expect(sentence).toBeVisible());
+    const warning = await dialog.findByText(tightWords(tightWay), { collapseWhitespace: false });
+    await waitFor(() => expect(warning).toBeVisible());
   },
 };
 
@@ -198,7 +200,8 @@ export const MoveRefused: Story = {
     await userEvent.keyboard("{ArrowRight}{Enter}");
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: hourWords.send }));
-    await expect(await dialog.findByText("Le jobbeur a déjà une mission à cette heure-là.")).toBeVisible();
+    const refusal = await dialog.findByText("Le jobbeur a déjà une mission à cette heure-là.");
+    await waitFor(() => expect(refusal).toBeVisible());
   },
 };
 

@@ -6,7 +6,7 @@ const { color, radius } = vars;
 
 export const movable = style({
   position: "relative",
-  selectors: { "&[data-taken]": { opacity: 0.6 } },
+  selectors: { "&[data-taken]": { outline: `2px dashed ${color.primary}` } },
   "@media": { [media.hover]: { cursor: "grab" } },
 });
 /** Shown to who points at it or comes by keyboard, and always where nothing points. */
