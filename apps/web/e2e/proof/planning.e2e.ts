@@ -1,6 +1,6 @@
 import { dayInFrance } from "@jobami/api/missions/days";
 import { planningClient } from "@jobami/api/planning/client";
-import { addDays } from "@jobami/api/planning/time";
+import { addDays, mondayOf } from "@jobami/api/planning/time";
 import { expect, it } from "vitest";
 import { newPerson, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
@@ -9,9 +9,11 @@ import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 const product = useProduct();
 
 /** Two who agreed on a mission in a week, and on half past nine in France. */
-async function withHour(): Promise<{ owner: Visitor; title: string; date: string }> {
-  const owner = await join(product.url, newcomer("Odette"));
-  const jobbeur = await join(product.url, newcomer("Marius", "jobbeur"));
+async function withHour(
+  [client, worker]: readonly [string, string] = ["Odette", "Marius"],
+): Promise<{ owner: Visitor; jobbeur: Visitor; id: string; title: string; date: string }> {
+  const owner = await join(product.url, newcomer(client));
+  const jobbeur = await join(product.url, newcomer(worker, "jobbeur"));
   const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
   const { data: proposal } = await jobbeur.proposals.propose({
     params: { id: mission.id },
@@ -24,7 +26,7 @@ async function withHour(): Promise<{ owner: Visitor; title: string; date: string
     body: { act: "hour.proposed", version: 0, from: "09:30", minutes: 90 },
   });
   await planningClient(owner.api).setHour({ params, body: { act: "hour.accepted", version: 1 } });
-  return { owner, title: mission.title, date: mission.date };
+  return { owner, jobbeur, ...params, title: mission.title, date: mission.date };
 }
 
 it("a browser in New York shows the hour of France, goes by keyboard alone, and its calendar is read from outside [DASH-06]", async () => {
@@ -58,4 +60,75 @@ it("a browser in New York shows the hour of France, goes by keyboard alone, and 
   expect((await read()).status).toBe(404);
   expect(troubles).toEqual([]);
   await page.context().close();
+});
+
+it("a slot is dragged, and moved by keys, to another day in a browser of New York; the mission follows once that is accepted", async () => {
+  const { owner, jobbeur, id, title, date } = await withHour(["Simone", "Basile"]);
+  const open = async (visitor: Visitor, options: Parameters<typeof newPerson>[1] = {}) => {
+    const person = await newPerson(product.browser, { timezoneId: "America/New_York", ...options });
+    await person.page.context().addCookies(visitor.cookies());
+    return person;
+  };
+  const laptop = await open(owner);
+  const phone = await open(jobbeur, { viewport: { width: 390, height: 844 } });
+  const { page } = laptop;
+  await visit(phone.page, `${product.url}/dashboard/missions/${id}`);
+  // The page of the mission says the hour that was agreed on.
+  await phone.page
+    .getByRole("definition")
+    .getByText(/, 9\sh\s30 –\s11\sh$/)
+    .waitFor();
+
+  // By the pointer: an hour and a half later, on a day beside it.
+  await visit(page, `${product.url}/dashboard/planning?vue=semaine&jour=${date}`);
+  const isLast = addDays(mondayOf(date), 6) === date;
+  const other = addDays(date, isLast ? -1 : 1);
+  const slot = page.getByRole("link", { name: new RegExp(`^9\\sh\\s30 –\\s11\\sh.*${title}`) });
+  await slot.scrollIntoViewIfNeeded();
+  const [from, track] = [
+    await slot.boundingBox(),
+    await page.locator("td [data-track]").first().boundingBox(),
+  ];
+  if (from === null || track === null) throw new Error("The week is not drawn.");
+  const hour = 3.25 * 16;
+  await page.mouse.move(from.x + from.width / 2, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + (isLast ? -1 : 1) * track.width, from.y + 20 + 1.5 * hour, {
+    steps: 8,
+  });
+  await page.mouse.up();
+  const question = page.getByRole("alertdialog", { name: /^Le proposer à Basile/ });
+  await question.getByText(/11\sh –\s12\sh\s30/).waitFor();
+  // It is asked for: Escape sends nothing, and the slot is where it was.
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "hidden" });
+  await slot.waitFor();
+
+  // By keys: that day too, half an hour later.
+  const handle = page.getByRole("button", { name: `Déplacer : ${title}` });
+  await handle.focus();
+  await page.keyboard.press("Enter");
+  for (const key of [isLast ? "ArrowLeft" : "ArrowRight", "ArrowDown", "ArrowDown"])
+    await page.keyboard.press(key);
+  await page
+    .getByText(/, 10\sh –\s11\sh\s30$/)
+    .first()
+    .waitFor({ state: "attached" });
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Proposer", exact: true }).click();
+  await page.getByRole("link", { name: /^10\sh –\s11\sh\s30, proposé/ }).waitFor();
+
+  // The other side answers on a phone, and both pages say the new day.
+  await phone.page.getByRole("button", { name: "Accepter cette heure" }).click();
+  await phone.page
+    .getByRole("definition")
+    .getByText(new RegExp(`\\b${Number(other.slice(8))}(er)?\\s.*, 10\\sh –\\s11\\sh\\s30$`))
+    .waitFor();
+  await page
+    .getByRole("link", { name: new RegExp(`^10\\sh –\\s11\\sh\\s30(?!, proposé).*${title}`) })
+    .waitFor();
+  await expect.poll(() => slot.count()).toBe(0);
+  expect((await owner.missions.details({ params: { id } })).data.date).toBe(other);
+  expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
+  for (const person of [laptop, phone]) await person.page.context().close();
 });

@@ -35,6 +35,8 @@ const hourShape = {
   agreed: spanSchema.nullable(),
   proposed: spanSchema.nullable(),
   proposedBy: z.enum(sides).nullable(),
+  /** Counts the changes: an act names the one that it answers. */
+  version: z.int().min(0),
 };
 
 /** An agreed mission in somebody's planning. */
@@ -66,12 +68,24 @@ export const exceptionSchema = z.object({
 });
 export type PlanningException = z.output<typeof exceptionSchema>;
 
+/** The way to an agreed mission from the one before it on that day. */
+const travelSchema = z.object({
+  fromId: idField,
+  toId: idField,
+  day: z.iso.date(),
+  minutes: z.int().min(0),
+  /** Less time is left than it takes. */
+  isTight: z.boolean(),
+});
+export type Travel = z.output<typeof travelSchema>;
+
 const rangeSchema = z.object({ from: z.string(), to: z.string() });
 const planningSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   /** By day and hour. */
   slots: z.array(slotSchema),
+  travels: z.array(travelSchema),
   exceptions: z.array(exceptionSchema),
   /** The usual hours of each day of the span, as the profile says; none for who is no jobbeur. */
   usual: z.array(z.object({ day: z.iso.date(), ranges: z.array(rangeSchema) })),
@@ -109,12 +123,10 @@ export const missionHourSchema = z.object({
   day: z.iso.date(),
   side: z.enum(sides),
   ...hourShape,
-  /** Counts the changes: an act names the one that it answers. */
-  version: z.int().min(0),
 });
 export type MissionHour = z.output<typeof missionHourSchema>;
 
-/** An act upon the version that was read; a proposal says from when and how long. */
+/** An act upon the version that was read; a proposal says from when and how long, and which day where it is another than the mission’s. */
 export const hourBody = z
   .object({
     act: z.enum(hourActs, "Cet acte n’est pas connu."),
@@ -122,6 +134,7 @@ export const hourBody = z
       .int("Une version est attendue.")
       .min(0)
       .max(2 ** 31 - 2),
+    day: dayField.optional(),
     from: timeField.optional(),
     minutes: z
       .int("Indiquez une durée.")
@@ -139,6 +152,24 @@ export const hourBody = z
   });
 export type HourBody = z.input<typeof hourBody>;
 export type HourInput = z.output<typeof hourBody>;
+
+/** A way that a proposed hour would leave too little time for. What the other mission is, and how far, is for who goes there. */
+const tightSchema = z.object({
+  /** Whether the other mission comes before or after. */
+  side: z.enum(["before", "after"]),
+  title: z.string().nullable(),
+  minutes: z.int().nullable(),
+  left: z.int().nullable(),
+});
+export type TightWay = z.output<typeof tightSchema>;
+
+/** An hour that may be proposed. */
+const hourQuery = z.object({
+  day: dayField,
+  from: timeField,
+  minutes: countField({ min: hourStepMinutes, max: maxHourMinutes, fallback: hourStepMinutes }),
+});
+export type HourQuery = z.input<typeof hourQuery>;
 
 const missionParams = z.object({ id: idField });
 
@@ -193,10 +224,19 @@ export const planningContract = {
     answer: answer({ data: missionHourSchema.nullable() }),
     errors: ["NOT_FOUND"],
   }),
+  ways: endpoint({
+    route: planningRoutes.ways,
+    summary:
+      "For which ways of the jobbeur an hour of an agreed mission would leave too little time, told to its two sides",
+    params: missionParams,
+    query: hourQuery,
+    answer: answer({ data: z.array(tightSchema) }),
+    errors: ["NOT_FOUND"],
+  }),
   setHour: endpoint({
     route: planningRoutes.setHour,
     summary:
-      "A side proposes an hour, accepts or refuses the other's, or takes its own back. Who comes second gets `data.hour` as it stands",
+      "A side proposes an hour, of the mission's day or another, accepts or refuses the other's, or takes its own back. The mission's day follows what is accepted. Who comes second gets `data.hour` as it stands",
     params: missionParams,
     body: hourBody,
     answer: answer({ data: missionHourSchema }),

@@ -1,5 +1,5 @@
 import { ines, karim, lea, openMission, runningMission } from "../missions/fixtures.ts";
-import type { MissionHour, Planning, PlanningException, PlanningSlot } from "./contract.ts";
+import type { MissionHour, Planning, PlanningException, PlanningSlot, TightWay } from "./contract.ts";
 
 /** Karim’s mission of Saturday, for which Léa has still to agree on an hour. */
 export const openSlot: PlanningSlot = {
@@ -15,6 +15,7 @@ export const openSlot: PlanningSlot = {
   agreed: null,
   proposed: null,
   proposedBy: null,
+  version: 0,
 };
 
 /** A lesson with an hour that both agreed on. */
@@ -27,6 +28,7 @@ export const agreedSlot: PlanningSlot = {
   other: ines,
   status: "agreed",
   agreed: { startsAt: "2026-12-02T13:30:00.000Z", endsAt: "2026-12-02T15:00:00.000Z" },
+  version: 2,
 };
 
 /** A sofa for which the other side proposes an hour. */
@@ -40,6 +42,7 @@ export const proposedSlot: PlanningSlot = {
   status: "proposed",
   proposed: { startsAt: "2026-12-03T08:00:00.000Z", endsAt: "2026-12-03T10:00:00.000Z" },
   proposedBy: "client",
+  version: 1,
 };
 
 /** What Karim has done for himself, as a client. */
@@ -53,6 +56,7 @@ export const ownSlot: PlanningSlot = {
   other: { ...karim, id: "01930000-0000-7000-8000-000000000009", prenom: "Marius", initiale: "T" },
   status: "agreed",
   agreed: { startsAt: "2026-12-02T08:00:00.000Z", endsAt: "2026-12-02T11:00:00.000Z" },
+  version: 2,
 };
 
 export const dentist: PlanningException = {
@@ -80,6 +84,9 @@ export const fullPlanning: Planning = {
   from: "2026-11-30",
   to: "2027-01-10",
   slots: [ownSlot, agreedSlot, proposedSlot, openSlot],
+  travels: [
+    { fromId: ownSlot.missionId, toId: agreedSlot.missionId, day: "2026-12-02", minutes: 25, isTight: false },
+  ],
   exceptions: [dentist, leave],
   usual: mornings.map((day) => ({
     day,
@@ -95,6 +102,7 @@ export const emptyPlanning: Planning = {
   from: "2026-11-30",
   to: "2026-12-06",
   slots: [],
+  travels: [],
   exceptions: [],
   usual: [],
   holidays: [],
@@ -135,4 +143,18 @@ export const movingHour: MissionHour = {
   proposed: { startsAt: "2026-12-05T13:00:00.000Z", endsAt: "2026-12-05T14:30:00.000Z" },
   proposedBy: "client",
   version: 3,
+};
+
+/** An hour was agreed on, and Léa would like another day. */
+export const movingDay: MissionHour = {
+  ...movingHour,
+  proposed: { startsAt: "2026-12-12T13:00:00.000Z", endsAt: "2026-12-12T14:30:00.000Z" },
+};
+
+/** The way from a lesson that ends a quarter of an hour before. */
+export const tightWay: TightWay = {
+  side: "before",
+  title: "Cours de maths, niveau 3e",
+  minutes: 25,
+  left: 10,
 };

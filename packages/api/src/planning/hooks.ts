@@ -4,7 +4,7 @@ import { readingKey } from "../http/keys.ts";
 import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { planningClient } from "./client.ts";
-import type { MissionHour, planningContract } from "./contract.ts";
+import type { HourQuery, MissionHour, planningContract } from "./contract.ts";
 import { planningRoutes } from "./routes.ts";
 
 /** Some days of the planning. */
@@ -26,6 +26,15 @@ export function useMissionHour(missionId: string) {
   const client = planningClient(useApi());
   return useSWR(readingKey(planningRoutes.hour, { id: missionId }), () =>
     client.hour({ params: { id: missionId } }),
+  );
+}
+
+/** For which ways an hour would leave too little time; null asks for none. */
+export function useWays(missionId: string, query: HourQuery | null) {
+  const client = planningClient(useApi());
+  return useSWR(
+    query === null ? null : readingKey(planningRoutes.ways, { id: missionId }, { ...query }),
+    () => (query === null ? undefined : client.ways({ params: { id: missionId }, query })),
   );
 }
 

@@ -17,5 +17,6 @@ export const planningMock = defineMock(planningContract, {
   },
   dropFeed: { success: true },
   hour: { success: true, data: proposedHour },
+  ways: { success: true, data: [] },
   setHour: { success: true, data: agreedHour },
 });

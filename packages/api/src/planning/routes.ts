@@ -8,6 +8,7 @@ export const planningRoutes = {
   renewFeed: { method: "POST", path: "/api/planning/feed", access: "jobutil" },
   dropFeed: { method: "DELETE", path: "/api/planning/feed", access: "jobutil" },
   hour: { method: "GET", path: "/api/missions/:id/hour", access: "jobutil" },
+  ways: { method: "GET", path: "/api/missions/:id/hour/ways", access: "jobutil" },
   setHour: { method: "POST", path: "/api/missions/:id/hour", access: "jobutil" },
 } as const satisfies Record<string, Route>;
 

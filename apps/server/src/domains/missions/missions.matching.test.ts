@@ -5,6 +5,7 @@ import {
   missionsContract,
 } from "@jobami/api/missions/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
+import { type ExceptionBody, planningContract } from "@jobami/api/planning/contract";
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import type { ProfileDraft } from "@jobami/api/profiles/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
@@ -88,6 +89,23 @@ describe("missions that suit a jobbeur", () => {
       ["Samedi, toute la journée", true],
       ["Samedi matin", true],
     ]);
+  });
+
+  test("are on no day off, come back with the day, and are told to nobody who is not there", async () => {
+    const [karim, ines] = [await jobbeur(), await jobbeur()];
+    const { addException, removeException } = planningContract;
+    const off = (by: SignedIn, body: ExceptionBody) => by.call(addException, { body });
+    const { body } = await off(karim, { firstDay: "2027-02-19", lastDay: "2027-02-21" });
+    // Some hours of a day are no day off, nor is one of somebody else.
+    await off(karim, { firstDay: "2027-02-22", lastDay: "2027-02-22", from: "08:00", to: "10:00" });
+    await off(ines, { firstDay: "2027-02-25", lastDay: "2027-02-25" });
+    for (const day of [18, 19, 20, 21, 22])
+      await post(`Tondre le ${day} février`, lyon, { date: `2027-02-${day}` });
+    expect(await titles(karim)).toEqual(["Tondre le 22 février", "Tondre le 18 février"]);
+    expect(await titles(ines)).toHaveLength(5);
+    expect([(await toldOf(karim)).length, (await toldOf(ines)).length]).toEqual([2, 5]);
+    await karim.call(removeException, { params: { id: body.data.id } });
+    expect(await titles(karim)).toHaveLength(5);
   });
 
   test("are none for who said neither what they do nor where, and for a requester", async () => {

@@ -19,7 +19,8 @@ export const zoneValues = (zone: readonly NearPlace[]) => ({
 
 /** The one rule of who suits whom, of a mission `m`, a jobbeur `w` and the way `z` between them. */
 const suits = sql`w.services @> jsonb_build_array(jsonb_build_object('subcategory', m.subcategory))
-  and z.km <= w.radius_km and is_available(w.availability, m.day, m.moment)`;
+  and z.km <= w.radius_km and is_available(w.availability, m.day, m.moment)
+  and not exists (select from days_off o where o.user_id = w.user_id and m.day between o.first_day and o.last_day)`;
 
 const nearestFirst = sql`m.km, m.created_at desc, m.id desc`;
 

@@ -128,6 +128,9 @@ export function createMissionsRepository(db: Db) {
     async setStatut(tx: Tx, id: string, statut: Mission["statut"], at: Date): Promise<void> {
       await tx.update(missions).set({ statut, updatedAt: at }).where(eq(missions.id, id));
     },
+    async setDay(tx: Tx, id: string, day: string): Promise<void> {
+      await tx.update(missions).set({ day }).where(eq(missions.id, id));
+    },
     /** Open missions whose day is before `today`, oldest first. */
     async overdue(on: Db, today: string, limit: number): Promise<string[]> {
       const { rows } = await on.execute<{ id: string }>(sql`

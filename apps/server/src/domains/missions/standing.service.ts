@@ -6,7 +6,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
 
 /**
- * Where missions stand: the only place that changes a status. Lock the mission first, then its proposals: all
+ * Where missions stand: the only place that changes a status, or the day. Lock the mission first, then its proposals: all
  * transactions take their locks in this order.
  */
 export function createMissionStanding(deps: {
@@ -24,6 +24,11 @@ export function createMissionStanding(deps: {
       if (!decision.allowed) throw new DomainError(decision.reason, { statut: mission.statut });
       await missions.setStatut(tx, mission.id, decision.next.statut, instant(clock));
       return decision.follows;
+    },
+    /** Puts a locked mission under way on another day, for the domain in which its two sides agreed on it. */
+    async moveTo(tx: Tx, mission: MissionRow, day: string): Promise<void> {
+      await missions.setDay(tx, mission.id, day);
+      await this.announce(tx, mission.id);
     },
     /** Says to a mission's owner and to everybody with a proposal on it that it changed. */
     async announce(tx: Tx, missionId: string): Promise<void> {

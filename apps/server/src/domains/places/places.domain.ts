@@ -25,6 +25,7 @@ export const placesDomain = defineDomain({
     bySlug: (slug) => loadPlaces().bySlug(slug),
     meant: (words) => loadPlaces().meant(words),
     centre: (code) => loadPlaces().centre(code),
+    kmBetween: (one, other) => loadPlaces().kmBetween(one, other),
     around: (code, km) => loadPlaces().around(code, km),
   }),
   contract: placesContract,

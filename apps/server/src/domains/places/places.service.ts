@@ -22,6 +22,8 @@ export interface PlacesService {
   meant(words: string): FoundPlace | null;
   /** Where a commune lies, to about a kilometre; null for the few of which nothing is known. */
   centre(code: string): Position | null;
+  /** How far the centres of two communes are from each other, in km; null where one of them is not known. */
+  kmBetween(one: string, other: string): number | null;
   /** The communes within some km of one, itself first among them; itself alone where it is not known where it is. */
   around(code: string, km: number): NearPlace[];
 }
@@ -94,6 +96,10 @@ export function createPlacesService(
       const position = positions.get(code);
       if (position === undefined) return null;
       return { latitude: toHundredths(position.latitude), longitude: toHundredths(position.longitude) };
+    },
+    kmBetween(one, other) {
+      const [from, to] = [positions.get(one), positions.get(other)];
+      return from === undefined || to === undefined ? null : distance(from, to);
     },
     around(code, km) {
       const centre = positions.get(code);

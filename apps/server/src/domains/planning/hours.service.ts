@@ -1,22 +1,34 @@
-import type { HourInput, MissionHour, PlanningSide } from "@jobami/api/planning/contract";
+import { wantedDayFault } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
+import type { HourInput, MissionHour, PlanningSide, TightWay } from "@jobami/api/planning/contract";
 import { addDays, instantInFrance } from "@jobami/api/planning/time";
-import { decideHour, type HourMover } from "@jobami/machines/planning/mission-hour";
+import { decideHour, type HourFollowUp, type HourMover } from "@jobami/machines/planning/mission-hour";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
-import type { MissionsService } from "../missions/missions.domain.ts";
+import type { MissionRow, MissionsService } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { hourNotification } from "./planning.copy.ts";
 import { type Agreement, type HourRow, planningRepository as repository } from "./planning.repository.ts";
+import type { Travels } from "./travels.ts";
 
 interface Deps {
   clock: Clock;
   live: Pick<Live, "record">;
   missions: Pick<MissionsService, "head" | "standing">;
   notifications: Pick<NotificationsService, "notifyAll">;
+  travels: Pick<Travels, "tight">;
+}
+
+/** An hour as it may be proposed. */
+export interface HourWay {
+  day: string;
+  from: string;
+  minutes: number;
 }
 
 type Times = Pick<HourRow, "startsAt" | "endsAt" | "proposedStartsAt" | "proposedEndsAt" | "agreedAt">;
@@ -64,10 +76,17 @@ function toHour({ missionId, day }: Agreement, row: HourRow | null, side: Planni
   };
 }
 
+/** The day of a mission with an hour as it stands now. */
+const dayAfter = ({ day }: Agreement, { startsAt }: HourRow) =>
+  startsAt === null ? day : dayInFrance(startsAt.getTime());
+
 /** The hours of agreed missions. The life cycle decides every act; people are held first, then the mission. */
-export function createHours({ clock, live, missions, notifications }: Deps) {
-  /** What is proposed, in instants of the mission’s day. Checks what no schema can know. */
-  function proposedTimes({ day }: Agreement, { from, minutes }: HourInput) {
+export function createHours({ clock, live, missions, notifications, travels }: Deps) {
+  /** What is proposed, in instants of the mission’s day or another. Checks what no schema can know. */
+  function proposedTimes(agreement: Agreement, { from, minutes, ...input }: HourInput) {
+    const day = input.day ?? agreement.day;
+    const dayFault = input.day === undefined ? null : wantedDayFault(day, clock.now());
+    if (dayFault !== null) return refuseField("day", dayFault);
     if (from === undefined) return refuseField("from", "Indiquez une heure.");
     if (minutes === undefined) return refuseField("minutes", "Indiquez une durée.");
     const start = instantInFrance(day, from);
@@ -117,6 +136,24 @@ export function createHours({ clock, live, missions, notifications }: Deps) {
     }
   }
 
+  /** Performs what the life cycle says must follow an act; `about` is the hour that it was about. */
+  async function perform(
+    tx: Tx,
+    mission: MissionRow,
+    agreement: Agreement,
+    follows: readonly HourFollowUp[],
+    about: Date | null,
+  ): Promise<void> {
+    const drafts: AddressedNotification[] = [];
+    for (const follow of follows)
+      if (follow.type === "side.notified") {
+        const to = follow.side === "client" ? agreement.ownerId : agreement.jobbeurId;
+        drafts.push({ to, ...hourNotification(agreement, follow.of, about) });
+      } else if (about !== null && dayInFrance(about.getTime()) !== agreement.day)
+        await missions.standing.moveTo(tx, mission, dayInFrance(about.getTime()));
+    await notifications.notifyAll(tx, drafts);
+  }
+
   return {
     /** The hour of a mission, for its sides; null for others and while nobody was chosen. Throws NOT_FOUND. */
     async read(db: Db, person: Person, missionId: string): Promise<MissionHour | null> {
@@ -127,12 +164,43 @@ export function createHours({ clock, live, missions, notifications }: Deps) {
       return toHour(agreement, await repository.hour(db, missionId), side);
     },
 
+    /**
+     * The ways for which an hour would leave the jobbeur too little time. What they go to, and how far, is for them alone: the client reads
+     * that it would be short. Throws NOT_FOUND.
+     */
+    async ways(
+      db: Db,
+      person: Person,
+      missionId: string,
+      { day, from, minutes }: HourWay,
+    ): Promise<TightWay[]> {
+      const agreement = await repository.agreement(db, missionId);
+      const side = agreement === null ? "stranger" : sideOf(agreement, person.id);
+      if (agreement === null || side === "stranger") throw new DomainError("NOT_FOUND");
+      const startsAt = instantInFrance(day, from);
+      const [morning, night] = [day, addDays(day, 1)].map((one) => instantInFrance(one, "00:00") ?? 0);
+      if (startsAt === null || agreement.statut !== "en_cours") return [];
+      const { jobbeurId, title, placeCode } = agreement;
+      const others = await repository.stays(
+        db,
+        jobbeurId,
+        missionId,
+        new Date(morning ?? 0),
+        new Date(night ?? 0),
+      );
+      const stay = { missionId, title, placeCode, startsAt, endsAt: startsAt + minutes * 60_000 };
+      const tight = travels.tight(stay, others);
+      return side === "jobbeur"
+        ? tight
+        : tight.map((way) => ({ side: way.side, title: null, minutes: null, left: null }));
+    },
+
     /** A side acts upon the version that it read. Throws NOT_FOUND, MISSION_CLOSED, HOUR_TAKEN, or a refusal with `data.hour` as it stands. */
     async act(tx: Tx, person: Person, missionId: string, input: HourInput): Promise<MissionHour> {
       await holdActive(tx, person.id);
       const mission = await missions.standing.lock(tx, missionId);
       const agreement = mission === null ? null : await repository.agreement(tx, missionId);
-      if (agreement === null) throw new DomainError("NOT_FOUND");
+      if (mission === null || agreement === null) throw new DomainError("NOT_FOUND");
       const side = sideOf(agreement, person.id);
       if (side === "stranger") throw new DomainError("NOT_FOUND");
       if (agreement.statut !== "en_cours") throw new DomainError("MISSION_CLOSED");
@@ -157,15 +225,9 @@ export function createHours({ clock, live, missions, notifications }: Deps) {
       };
       await keep(tx, next);
       const about = next.proposedStartsAt ?? next.startsAt ?? row?.proposedStartsAt ?? null;
-      await notifications.notifyAll(
-        tx,
-        decision.follows.map((follow) => ({
-          to: follow.side === "client" ? ownerId : jobbeurId,
-          ...hourNotification(agreement, follow.of, about),
-        })),
-      );
+      await perform(tx, mission, agreement, decision.follows, about);
       live.record(tx, [ownerId, jobbeurId], "planning_changed", { missionId });
-      return toHour(agreement, next, side);
+      return toHour({ ...agreement, day: dayAfter(agreement, next) }, next, side);
     },
 
     /** A mission is over: its hours are the jobbeur’s again. */

@@ -1,3 +1,4 @@
+import { dayInFrance } from "@jobami/api/missions/days";
 import type { HourAct } from "@jobami/api/planning/routes";
 import { timeInFrance } from "@jobami/api/planning/time";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
@@ -35,16 +36,18 @@ export function hourNotification(
   startsAt: Date | null,
 ): NotificationDraft {
   const mission = quoted(agreement.title);
-  const when = `${dayText(agreement.day)} à ${at(startsAt)}`;
+  const day = startsAt === null ? agreement.day : dayInFrance(startsAt.getTime());
+  const when = `${dayText(day)} à ${at(startsAt)}`;
+  const instead = day === agreement.day ? "" : `, au lieu du ${dayText(agreement.day)}`;
   const words = {
     "hour.proposed": {
-      title: "Heure proposée",
-      sentence: `${when} pour ${mission}\u00a0: acceptez, ou proposez une autre heure.`,
+      title: instead === "" ? "Heure proposée" : "Autre jour proposé",
+      sentence: `${when}${instead}, pour ${mission}\u00a0: acceptez, ou proposez une autre heure.`,
       tone: "info",
     },
     "hour.accepted": {
-      title: "Heure convenue",
-      sentence: `C’est convenu pour ${mission}\u00a0: ${when}.`,
+      title: instead === "" ? "Heure convenue" : "Nouveau jour convenu",
+      sentence: `C’est convenu pour ${mission}\u00a0: ${when}${instead}.`,
       tone: "success",
     },
     "hour.refused": {

@@ -2,6 +2,7 @@ import { planningContract } from "@jobami/api/planning/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { placesDomain } from "../places/places.domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
 import { registerAgenda } from "./agenda.route.ts";
 import { createFeeds } from "./feeds.service.ts";
@@ -11,15 +12,17 @@ import { planningRoutes } from "./planning.routes.ts";
 import { createPlanning } from "./planning.service.ts";
 import { planningTables } from "./planning.tables.ts";
 import { createReminders } from "./reminders.service.ts";
+import { createTravels } from "./travels.ts";
 
 /** When agreed missions are, and when people are not there for any. */
 export const planningDomain = defineDomain({
   name: "planning",
   create: ({ platform, use }) => {
     const notifications = use(notificationsDomain);
+    const travels = createTravels({ places: use(placesDomain) });
     return {
-      planning: createPlanning({ ...platform, profiles: use(profilesDomain) }),
-      hours: createHours({ ...platform, missions: use(missionsDomain), notifications }),
+      planning: createPlanning({ ...platform, profiles: use(profilesDomain), travels }),
+      hours: createHours({ ...platform, missions: use(missionsDomain), notifications, travels }),
       feeds: createFeeds(platform),
       reminders: createReminders({ ...platform, notifications }),
     };

@@ -1,8 +1,10 @@
 import type { PlanningSlot } from "@jobami/api/planning/contract";
+import { addDays, instantInFrance } from "@jobami/api/planning/time";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
 import { planningExceptions, planningFeeds, planningHours, planningReminders } from "./planning.tables.ts";
+import type { Stay } from "./travels.ts";
 
 export type HourRow = typeof planningHours.$inferSelect;
 export type ExceptionRow = typeof planningExceptions.$inferSelect;
@@ -15,6 +17,7 @@ export interface Agreement {
   title: string;
   statut: string;
   day: string;
+  placeCode: string;
 }
 
 const span = (from: string, to: string) => sql`case when ${sql.raw(from)} is null then null else
@@ -26,12 +29,15 @@ const slotJson = sql`json_build_object(
   'statut', a.statut, 'side', a.side, 'other', ${personJson("p")}, 'status', coalesce(h.status, 'open'),
   'agreed', ${span("h.starts_at", "h.ends_at")},
   'proposed', ${span("h.proposed_starts_at", "h.proposed_ends_at")},
-  'proposedBy', h.proposed_by)`;
+  'proposedBy', h.proposed_by, 'version', coalesce(h.version, 0))`;
 
 /** The SQL of plannings. */
 export const planningRepository = {
-  /** The agreed missions of some days in which somebody has a side; those without an hour first, by day. */
+  /** The agreed missions of some days, or with an hour proposed for them, in which somebody has a side; those without an hour first, by day. */
   async slots(db: Db, userId: string, from: string, to: string): Promise<PlanningSlot[]> {
+    const [first, end] = [from, addDays(to, 1)].map((day) =>
+      new Date(instantInFrance(day, "00:00") ?? 0).toISOString(),
+    );
     const { rows } = await db.execute<{ slot: PlanningSlot }>(sql`
       select ${slotJson} as slot from (
         select mine.*, 'client' as side, mine.jobbeur_id as other_id from mission_agreements mine where mine.owner_id = ${userId}
@@ -40,7 +46,8 @@ export const planningRepository = {
       ) a
       join people p on p.id = a.other_id
       left join planning_hours h on h.mission_id = a.mission_id
-      where a.day between ${from} and ${to} and a.statut in ('en_cours', 'terminee')
+      where a.statut in ('en_cours', 'terminee') and (a.day between ${from} and ${to}
+        or (a.statut = 'en_cours' and h.proposed_starts_at >= ${first} and h.proposed_starts_at < ${end}))
       order by a.day, h.starts_at nulls first, a.mission_id`);
     return rows.map(({ slot }) => slot);
   },
@@ -74,7 +81,7 @@ export const planningRepository = {
   async agreement(db: Db, missionId: string): Promise<Agreement | null> {
     const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
       select mission_id as "missionId", owner_id as "ownerId", jobbeur_id as "jobbeurId", title, statut,
-        to_char(day, 'YYYY-MM-DD') as day
+        to_char(day, 'YYYY-MM-DD') as day, place_code as "placeCode"
       from mission_agreements where mission_id = ${missionId}`);
     return rows[0] ?? null;
   },
@@ -87,6 +94,28 @@ export const planningRepository = {
       .insert(planningHours)
       .values({ missionId, ...row })
       .onConflictDoUpdate({ target: planningHours.missionId, set: row });
+  },
+  /** In which communes missions are. */
+  async placeCodes(db: Db, missionIds: readonly string[]): Promise<Map<string, string>> {
+    const { rows } = await db.execute<{ id: string; code: string }>(sql`
+      select mission_id as id, place_code as code from mission_agreements
+      where mission_id = any(string_to_array(${missionIds.join(",")}, ',')::uuid[])`);
+    return new Map(rows.map(({ id, code }) => [id, code]));
+  },
+  /** Where a jobbeur is between two instants, but for one mission, in their order. */
+  async stays(db: Db, jobbeurId: string, but: string, from: Date, to: Date): Promise<Stay[]> {
+    const { rows } = await db.execute<Record<keyof Stay, string>>(sql`
+      select h.mission_id as "missionId", a.title, a.place_code as "placeCode",
+        ${instantText("h.starts_at")} as "startsAt", ${instantText("h.ends_at")} as "endsAt"
+      from planning_hours h join mission_agreements a on a.mission_id = h.mission_id
+      where h.jobbeur_id = ${jobbeurId} and h.mission_id <> ${but} and h.is_held
+        and h.starts_at >= ${from.toISOString()} and h.starts_at < ${to.toISOString()}
+      order by h.starts_at`);
+    return rows.map((row) => ({
+      ...row,
+      startsAt: Date.parse(row.startsAt),
+      endsAt: Date.parse(row.endsAt),
+    }));
   },
   /** Whether a jobbeur has another mission between two instants. */
   async isTaken(db: Db, hour: { missionId: string; jobbeurId: string; startsAt: Date; endsAt: Date }) {
@@ -122,11 +151,12 @@ export const planningRepository = {
     return rows[0]?.id ?? null;
   },
 
-  /** Missions of a day under way that were agreed on before an instant and not reminded of; `of` is what is reminded of. */
+  /** Missions of a day under way that were agreed on before an instant, as was their hour, and not reminded of; `of` is what is reminded of. */
   async dueDays(db: Db, day: string, before: Date, limit: number): Promise<string[]> {
     const { rows } = await db.execute<{ id: string }>(sql`
-      select a.mission_id as id from mission_agreements a
+      select a.mission_id as id from mission_agreements a left join planning_hours h on h.mission_id = a.mission_id
       where a.day = ${day} and a.statut = 'en_cours' and a.agreed_at <= ${before.toISOString()}
+        and (h.agreed_at is null or h.agreed_at <= ${before.toISOString()})
         and not exists (select from planning_reminders r
           where r.mission_id = a.mission_id and r.kind = 'day' and r.of = ${day}::date at time zone 'UTC')
       order by a.mission_id limit ${limit}`);

@@ -41,6 +41,10 @@ export function planningRoutes({ planning, hours, feeds }: Services): Handlers<t
       success: true,
       data: await hours.read(db, person, params.id),
     }),
+    ways: async ({ db, session: { person }, params, query }) => ({
+      success: true,
+      data: await hours.ways(db, person, params.id, query),
+    }),
     setHour: async ({ db, session: { person }, params, body }) => ({
       success: true,
       data: await hours.act(db, person, params.id, body),

@@ -26,6 +26,11 @@ export const samples: Samples<typeof planningContract> = {
     const { lea, id } = await agreement(server);
     return { client: lea.client, input: { params: { id } } };
   },
+  ways: async (server) => {
+    const { karim, id } = await agreement(server);
+    const query = { day: "2026-11-30", from: "09:30", minutes: "90" };
+    return { client: karim.client, input: { params: { id }, query } };
+  },
   setHour: async (server) => {
     const { karim, id } = await agreement(server);
     return {

@@ -11,6 +11,7 @@ import type { Person } from "../../platform/sessions/sessions.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { type ExceptionRow, planningRepository as repository } from "./planning.repository.ts";
+import type { Travels } from "./travels.ts";
 
 const toException = ({ id, firstDay, lastDay, from, to, note }: ExceptionRow): PlanningException => ({
   id,
@@ -26,8 +27,9 @@ export function createPlanning(deps: {
   clock: Clock;
   live: Pick<Live, "record">;
   profiles: Pick<Profiles, "own">;
+  travels: Pick<Travels, "between">;
 }) {
-  const { clock, live, profiles } = deps;
+  const { clock, live, profiles, travels } = deps;
 
   function announce(tx: Tx, userId: string): void {
     live.record(tx, [userId], "planning_changed", { missionId: null });
@@ -41,10 +43,16 @@ export function createPlanning(deps: {
       const usual = Array.from({ length: days }, (_, index) => addDays(from, index))
         .map((day) => ({ day, ranges: availability[weekdayOf(day)] }))
         .filter(({ ranges }) => ranges.length > 0);
+      const slots = await repository.slots(db, userId, from, to);
+      const codes = await repository.placeCodes(
+        db,
+        slots.map(({ missionId }) => missionId),
+      );
       return {
         from,
         to,
-        slots: await repository.slots(db, userId, from, to),
+        slots,
+        travels: travels.between(slots, codes),
         exceptions: (await repository.exceptions(db, userId, from, to)).map(toException),
         usual,
         holidays: holidaysBetween(from, to),

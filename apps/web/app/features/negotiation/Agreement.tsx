@@ -8,10 +8,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Price } from "@jobami/ui/Price";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading, text } from "@jobami/ui/styles";
-import { whenWords } from "../../entities/mission/index.ts";
+import { MissionWhen } from "../../entities/hour/index.ts";
 import { PersonName } from "../../entities/person/index.ts";
 import { priceProps } from "../../entities/price/index.ts";
-import { useClock } from "../../platform/clock/index.ts";
 import { isAgreedStatus, nextWords, paymentWords, agreementWords as words } from "./agreement.copy.ts";
 
 interface MissionPriceProps {
@@ -68,7 +67,6 @@ interface AgreementProps {
 
 /** What two sides agreed on: price, with whom, when, how it is paid, and what comes next. */
 export function Agreement({ mission, proposal, side }: AgreementProps) {
-  const clock = useClock();
   const { budgetType, statut } = mission;
   const other = side === "client" ? proposal.jobbeur : mission.owner;
   if (!isAgreedStatus(statut)) return null;
@@ -85,7 +83,7 @@ export function Agreement({ mission, proposal, side }: AgreementProps) {
               details: <Price {...priceProps({ ...proposal, budgetType })} size="large" />,
             },
             { term: words.with, details: <PersonName person={other} /> },
-            { term: words.when, details: whenWords(mission, clock.now()) },
+            { term: words.when, details: <MissionWhen mission={mission} /> },
             { term: words.payment, details: paymentWords[proposal.paymentMethodType] },
             { term: words.since, details: <RelativeTime instant={proposal.updatedAt} /> },
             { term: words.budget, details: <Price {...priceProps(mission)} /> },

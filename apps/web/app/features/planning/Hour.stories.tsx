@@ -2,11 +2,18 @@ import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { type MissionHour, planningContract } from "@jobami/api/planning/contract";
-import { agreedHour, movingHour, openHour, proposedHour } from "@jobami/api/planning/fixtures";
+import {
+  agreedHour,
+  movingDay,
+  movingHour,
+  openHour,
+  proposedHour,
+  tightWay,
+} from "@jobami/api/planning/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { actWords, doneWords, hourWords, proposeAnother } from "./copy.ts";
+import { actWords, doneWords, hourWords, proposeAnother, tightWords } from "./copy.ts";
 import { HourSection } from "./HourSection.tsx";
 
 const meta = {
@@ -85,6 +92,55 @@ export const Moving: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Convenu :/)).toBeVisible();
     await expect(canvas.getByText(/à la place\.$/)).toBeVisible();
+  },
+};
+
+/** The other side would like another day: what was agreed on stays until that is answered. */
+export const AnotherDay: Story = {
+  tags: ["every-look"],
+  parameters: { msw: [standing({ ...movingDay, side: "jobbeur" })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Convenu : samedi 5 décembre/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^L’autre personne propose 14\sh –\s15\sh\s30 le samedi 12 décembre, à la place\.$/),
+    ).toBeVisible();
+  },
+};
+
+/** The hour leaves too little time for the way from another mission: said before it is sent. */
+export const TooTight: Story = {
+  parameters: {
+    msw: [
+      standing({ ...agreedHour, side: "jobbeur" }),
+      mockAnswer(planningContract.ways, { success: true, data: [tightWay] }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, proposeAnother);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("group", { name: /^Jour/ })).toBeVisible();
+    await expect(await canvas.findByText(tightWords(tightWay), { collapseWhitespace: false })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: hourWords.send })).toBeEnabled();
+  },
+};
+export const TooTightOnAPhone: Story = { ...TooTight, globals: { viewport: { value: "w390" } } };
+export const TooTightForAClient: Story = {
+  ...TooTight,
+  parameters: {
+    msw: [
+      standing(agreedHour),
+      mockAnswer(planningContract.ways, {
+        success: true,
+        data: [{ ...tightWay, title: null, minutes: null, left: null }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, proposeAnother);
+    await expect(
+      await within(canvasElement).findByText(/^Le jobbeur a une autre mission peu avant/),
+    ).toBeVisible();
   },
 };
 

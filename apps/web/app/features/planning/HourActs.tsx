@@ -1,5 +1,6 @@
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
+import { dayInFrance } from "@jobami/api/missions/days";
 import type { HourBody, MissionHour } from "@jobami/api/planning/contract";
 import { keepHour } from "@jobami/api/planning/hooks";
 import { type HourAct, planningRoutes } from "@jobami/api/planning/routes";
@@ -9,6 +10,7 @@ import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { useEffect, useRef, useState } from "react";
+import { useClock } from "../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { actWords, doneWords, hourWords, proposeAnother } from "./copy.ts";
 import { HourForm } from "./HourForm.tsx";
@@ -19,6 +21,7 @@ import * as css from "./planning.css.ts";
 export function HourActs({ hour }: { hour: MissionHour }) {
   const { missionId: id, version, side, status } = hour;
   const api = useApi();
+  const today = dayInFrance(useClock().now());
   const readings = useReadings();
   const [machine] = useState(() => hourMachine(api, id));
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +47,7 @@ export function HourActs({ hour }: { hour: MissionHour }) {
     submit({ ...body, version });
   }
   const [main] = acts;
-  const formPaths = new Set(isOpen ? ["from", "minutes"] : []);
+  const formPaths = new Set(isOpen ? ["day", "from", "minutes"] : []);
   const isOfForm = problem?.fields.some(({ path }) => formPaths.has(path)) ?? false;
   return (
     <Stack gap={4}>
@@ -57,6 +60,9 @@ export function HourActs({ hour }: { hour: MissionHour }) {
       )}
       {isOpen ? (
         <HourForm
+          missionId={id}
+          day={hour.day}
+          today={today}
           before={hour.proposed ?? hour.agreed}
           isSending={isSending}
           fields={problem?.fields ?? []}

@@ -1,6 +1,6 @@
 import type { FieldError } from "@jobami/api/http/error-codes";
 import type { HourSpan } from "@jobami/api/planning/contract";
-import { timeInFrance } from "@jobami/api/planning/time";
+import { daysBetween, timeInFrance } from "@jobami/api/planning/time";
 import { Button } from "@jobami/ui/Button";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -8,25 +8,35 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Select } from "@jobami/ui/Select";
 import { lazy, Suspense, useState } from "react";
 import { durationWords, hourWords } from "./copy.ts";
+import { dayOfSpan } from "./planning-view.ts";
+import { TightWays } from "./TightWays.tsx";
 
+const DatePicker = lazy(async () => ({ default: (await import("@jobami/ui/DatePicker")).DatePicker }));
 const TimeField = lazy(async () => ({ default: (await import("@jobami/ui/TimeField")).TimeField }));
 
 /** How long missions last, in minutes. */
 const durations = [30, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600, 720];
 
 interface HourFormProps {
+  missionId: string;
+  /** The day of the mission. */
+  day: string;
+  today: string;
   /** What stood there before. */
   before: HourSpan | null;
   isSending: boolean;
   /** What the server refused. */
   fields: readonly FieldError[];
-  onSend: (times: { from?: string; minutes: number }) => void;
+  onSend: (times: { day?: string; from?: string; minutes: number }) => void;
   onEdit: () => void;
   onLeave: () => void;
 }
 
-/** From when and for how long, on the day of the mission. */
-export function HourForm({ before, isSending, fields, onSend, onEdit, onLeave }: HourFormProps) {
+/** On which day, from when and for how long. */
+export function HourForm(props: HourFormProps) {
+  const { today, before, isSending, fields, onSend, onEdit, onLeave } = props;
+  const begun = before === null ? props.day : dayOfSpan(before);
+  const [day, setDay] = useState<string | null>(daysBetween(today, begun) < 0 ? today : begun);
   const [from, setFrom] = useState(before === null ? null : timeInFrance(Date.parse(before.startsAt)));
   const [minutes, setMinutes] = useState(
     before === null ? 120 : (Date.parse(before.endsAt) - Date.parse(before.startsAt)) / 60_000,
@@ -40,9 +50,24 @@ export function HourForm({ before, isSending, fields, onSend, onEdit, onLeave }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSend({ ...(from === null ? {} : { from }), minutes });
+        // A day that is not whole is refused by its name.
+        onSend({ day: day ?? "", ...(from === null ? {} : { from }), minutes });
       }}
     >
+      <Suspense fallback={null}>
+        <DatePicker
+          label={hourWords.day}
+          help={hourWords.dayHelp}
+          error={errorOf("day")}
+          isRequired
+          min={today}
+          value={day}
+          onChange={(value) => {
+            setDay(value);
+            onEdit();
+          }}
+        />
+      </Suspense>
       <Grid columns={{ tablet: 2 }} gap={4}>
         <Suspense fallback={null}>
           <TimeField
@@ -68,6 +93,10 @@ export function HourForm({ before, isSending, fields, onSend, onEdit, onLeave }:
           }}
         />
       </Grid>
+      <TightWays
+        missionId={props.missionId}
+        hour={day === null || from === null ? null : { day, from, minutes }}
+      />
       <Inline gap={3} stackedBelow="tablet">
         <Button type="submit" isPending={isSending} pendingLabel={hourWords.sending}>
           {hourWords.send}

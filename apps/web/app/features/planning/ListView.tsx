@@ -1,5 +1,4 @@
 import { displayText } from "@jobami/api/http/display-text";
-import type { PlanningSlot } from "@jobami/api/planning/contract";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, rowLink } from "@jobami/ui/List";
@@ -11,7 +10,7 @@ import { missionPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { exceptionLabel, longDay, nothingOn, slotState, whenWords, withWords, words } from "./copy.ts";
 import * as css from "./planning.css.ts";
-import { type DayContent, isEmptyDay } from "./planning-view.ts";
+import { type DayContent, isEmptyDay, type Stand, standKey } from "./planning-view.ts";
 
 interface ListViewProps {
   days: readonly DayContent[];
@@ -43,7 +42,7 @@ export function ListView({ days, today, onlyDay }: ListViewProps) {
   );
 }
 
-function Day({ day, slots, exceptions, holiday, isToday }: DayContent & { isToday: boolean }) {
+function Day({ day, stands, exceptions, holiday, isToday }: DayContent & { isToday: boolean }) {
   const id = `jour-${day}`;
   return (
     <Stack as="section" gap={2} aria-labelledby={id} className={css.listDay}>
@@ -57,14 +56,15 @@ function Day({ day, slots, exceptions, holiday, isToday }: DayContent & { isToda
           {displayText(exceptionLabel(exception))}
         </p>
       ))}
-      {slots.map((slot) => (
-        <Slot key={slot.missionId} {...slot} />
+      {stands.map((stand) => (
+        <Slot key={standKey(stand)} {...stand} />
       ))}
     </Stack>
   );
 }
 
-function Slot(slot: PlanningSlot) {
+function Slot(stand: Stand) {
+  const { slot } = stand;
   const state = slotState(slot);
   return (
     <div className={css.listSlot}>
@@ -76,7 +76,7 @@ function Slot(slot: PlanningSlot) {
         }
         detail={
           <>
-            <span className={css.listWhen}>{whenWords(slot)}</span>
+            <span className={css.listWhen}>{whenWords(stand)}</span>
             {" · "}
             {displayText(withWords(slot))}
             {" · "}

@@ -4,7 +4,7 @@ import { exceptionLabel, moreWords, shortWeekday, words } from "./copy.ts";
 import { DayLink, type DaysProps } from "./DayLink.tsx";
 import { ListView } from "./ListView.tsx";
 import * as css from "./planning.css.ts";
-import type { DayContent } from "./planning-view.ts";
+import { type DayContent, standKey } from "./planning-view.ts";
 import { SlotLink } from "./SlotLink.tsx";
 
 /** Missions of a day that a month draws; the list of the day has them all. */
@@ -53,7 +53,7 @@ export function MonthView({ days, isNarrow, ...shared }: DaysProps & { isNarrow:
   );
 }
 
-function Day({ slots, exceptions, holiday }: DayContent) {
+function Day({ stands, exceptions, holiday }: DayContent) {
   return (
     <>
       {holiday !== null && <p className={css.holiday}>{holiday}</p>}
@@ -62,16 +62,16 @@ function Day({ slots, exceptions, holiday }: DayContent) {
           {displayText(exceptionLabel(exception))}
         </p>
       ))}
-      {slots.slice(0, drawn).map((slot) => (
-        <SlotLink key={slot.missionId} slot={slot} />
+      {stands.slice(0, drawn).map((stand) => (
+        <SlotLink key={standKey(stand)} stand={stand} />
       ))}
-      {slots.length > drawn && <p className={css.more}>{moreWords(slots.length - drawn)}</p>}
+      {stands.length > drawn && <p className={css.more}>{moreWords(stands.length - drawn)}</p>}
     </>
   );
 }
 
-function Count({ slots, exceptions }: DayContent) {
-  const count = slots.length;
+function Count({ stands, exceptions }: DayContent) {
+  const count = stands.length;
   return (
     <span className={css.count}>
       {count > 0 && (

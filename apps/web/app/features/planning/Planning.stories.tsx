@@ -8,11 +8,22 @@ import {
   fullPlanning,
   leave,
   ownSlot,
+  proposedSlot,
+  tightWay,
 } from "@jobami/api/planning/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { exceptionWhen, longDay, removeLabel, words } from "./copy.ts";
+import {
+  exceptionWhen,
+  hourWords,
+  longDay,
+  moveLabel,
+  moveQuestion,
+  removeLabel,
+  tightWords,
+  words,
+} from "./copy.ts";
 import { PlanningScreen } from "./PlanningScreen.tsx";
 
 const meta = {
@@ -130,6 +141,91 @@ export const AtOnce: Story = {
     const [left, right] = [one?.getBoundingClientRect(), other?.getBoundingClientRect()];
     await expect(left?.top).toBe(right?.top);
     await expect(left?.left).not.toBe(right?.left);
+  },
+};
+
+const take = async (canvasElement: HTMLElement) => {
+  const handle = await within(canvasElement).findByRole("button", { name: moveLabel(agreedSlot) });
+  handle.focus();
+  await userEvent.keyboard("{Enter}");
+  return handle;
+};
+
+/** A slot was taken by its handle and moved by arrows; each step is said aloud. */
+export const MovedByKeys: Story = {
+  tags: ["every-look"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const handle = await take(canvasElement);
+    await expect(handle).toHaveAttribute("aria-pressed", "true");
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByText(/^Jeudi 3 décembre, 15\sh –\s16\sh\s30$/)).toBeInTheDocument();
+    await expect(handle).toHaveFocus();
+  },
+};
+
+/** Asked before it is sent, with the name of who is told; Escape puts the slot back. */
+export const MoveAsked: Story = {
+  parameters: { msw: [mockAnswer(planningContract.ways, { success: true, data: [tightWay] })] },
+  play: async ({ canvasElement }) => {
+    await take(canvasElement);
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    const dialog = within(await screen.findByRole("alertdialog", { name: moveQuestion(agreedSlot) }));
+    const sentence = dialog.getByText(/jeudi 3 décembre, 14\sh\s30 –\s16\sh\. Rien ne change/);
+    await waitFor(() => expect(sentence).toBeVisible());
+    const warning = await dialog.findByText(tightWords(tightWay), { collapseWhitespace: false });
+    await waitFor(() => expect(warning).toBeVisible());
+  },
+};
+
+export const MoveLeft: Story = {
+  play: async ({ canvasElement }) => {
+    const handle = await take(canvasElement);
+    await userEvent.keyboard("{ArrowRight}{Escape}");
+    await expect(within(canvasElement).getByText(words.moveLeft)).toBeInTheDocument();
+    await expect(handle).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+export const MoveRefused: Story = {
+  parameters: {
+    msw: [
+      mockRefusal(planningContract.setHour, "HOUR_TAKEN", {
+        message: "Le jobbeur a déjà une mission à cette heure-là.",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await take(canvasElement);
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: hourWords.send }));
+    const refusal = await dialog.findByText("Le jobbeur a déjà une mission à cette heure-là.");
+    await waitFor(() => expect(refusal).toBeVisible());
+  },
+};
+
+/** What is agreed on stays where it is, and what is proposed stands on its day too; the way between two missions is too short. */
+export const AnotherDayWaits: Story = {
+  parameters: {
+    msw: [
+      reading({
+        ...fullPlanning,
+        slots: [
+          {
+            ...ownSlot,
+            agreed: { startsAt: "2026-12-02T11:00:00.000Z", endsAt: "2026-12-02T13:15:00.000Z" },
+          },
+          { ...agreedSlot, status: "moving", proposed: proposedSlot.proposed, proposedBy: "client" },
+        ],
+        travels: fullPlanning.travels.map((travel) => ({ ...travel, isTight: true })),
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole("link", { name: /Cours de maths/ })).toHaveLength(2);
+    await expect(canvas.getByText(/^Trajet : 25\smin, trop juste$/)).toBeVisible();
   },
 };
 

@@ -40,7 +40,15 @@ export interface PlanningScreenProps {
 }
 
 /** What is drawn of days while their content is awaited. */
-const nothing: Planning = { from: "", to: "", slots: [], exceptions: [], usual: [], holidays: [] };
+const nothing: Planning = {
+  from: "",
+  to: "",
+  slots: [],
+  travels: [],
+  exceptions: [],
+  usual: [],
+  holidays: [],
+};
 
 /** When one’s missions are, and when one is not there: by week, by month, as a list [DASH-06]. */
 export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenProps) {

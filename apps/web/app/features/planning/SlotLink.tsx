@@ -1,32 +1,34 @@
 import { displayText } from "@jobami/api/http/display-text";
-import type { PlanningSlot } from "@jobami/api/planning/contract";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../paths.ts";
 import { slotState, whenWords, withWords } from "./copy.ts";
 import * as css from "./planning.css.ts";
+import type { Stand } from "./planning-view.ts";
 
 interface SlotLinkProps {
-  slot: PlanningSlot;
+  stand: Stand;
   /** Where it stands among the hours of its day. */
   style?: CSSProperties;
-  isPlaced?: boolean;
+  /** It takes all of the place that it was given. */
+  isFilling?: boolean;
 }
 
 /** A mission in a day of the planning: leads to its page. */
-export function SlotLink({ slot, style, isPlaced = false }: SlotLinkProps) {
+export function SlotLink({ stand, style, isFilling = false }: SlotLinkProps) {
+  const { slot, hour, isProposal } = stand;
   const state = slotState(slot);
-  const isAgreed = slot.agreed !== null;
+  const isAgreed = hour !== null && !isProposal;
   return (
     <Link
-      className={`${css.slot} ${isPlaced ? css.placed : ""}`}
-      style={style}
+      className={`${css.slot} ${style !== undefined || isFilling ? css.placed : ""}`}
+      style={isFilling ? { height: "100%" } : style}
       to={`${missionPath(slot.missionId)}#heure`}
       data-tone={slot.statut === "terminee" ? "over" : isAgreed ? "agreed" : "open"}
       data-waits={state?.tone === "warning" ? "" : undefined}
     >
-      <span className={css.slotWhen}>{whenWords(slot)}</span>
+      <span className={css.slotWhen}>{whenWords(stand)}</span>
       <span className={css.slotTitle}>{displayText(slot.title)}</span>
       <span className={visuallyHidden}>
         , {displayText(withWords(slot))}

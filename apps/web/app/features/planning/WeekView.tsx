@@ -1,16 +1,34 @@
 import { displayText } from "@jobami/api/http/display-text";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { Movable } from "@jobami/ui/Movable";
 import { visuallyHidden } from "@jobami/ui/styles";
 import type { CSSProperties } from "react";
-import { exceptionLabel, timeWords, words } from "./copy.ts";
+import { timeWords } from "../../entities/hour/index.ts";
+import { exceptionLabel, moveLabel, moveTo, travelWords, words } from "./copy.ts";
 import { DayLink, type DaysProps } from "./DayLink.tsx";
+import { MoveQuestion } from "./MoveQuestion.tsx";
+import { type Field, isMovable } from "./moving.ts";
 import * as css from "./planning.css.ts";
-import { type DayContent, hourOf, hoursOf, lanesOf, type Part, partOf, rangePart } from "./planning-view.ts";
+import {
+  type DayContent,
+  hoursOf,
+  lanesOf,
+  type Part,
+  partOf,
+  rangePart,
+  type Stand,
+  standKey,
+  travelPart,
+} from "./planning-view.ts";
 import { SlotLink } from "./SlotLink.tsx";
+import { type MovingOfWeek, useMoving } from "./use-moving.ts";
 
 /** A week, its days beside each other: on top what lasts the day or has no hour yet, below the hours. */
 export function WeekView({ days, ...shared }: DaysProps) {
   const hours = hoursOf(days);
   const count = hours.last - hours.first;
+  const field: Field = { days: days.map(({ day }) => day), today: shared.today, ...hours };
+  const move = useMoving(field);
   return (
     <div className={css.frame}>
       <table className={css.week} style={{ "--hours": count } as CSSProperties}>
@@ -33,7 +51,7 @@ export function WeekView({ days, ...shared }: DaysProps) {
             </th>
             {days.map((content) => (
               <td key={content.day} className={css.allDay} data-today={mark(content.day, shared.today)}>
-                <AllDay {...content} />
+                <AllDay {...content} field={field} move={move} />
               </td>
             ))}
           </tr>
@@ -50,7 +68,7 @@ export function WeekView({ days, ...shared }: DaysProps) {
             </th>
             {days.map((content) => (
               <td key={content.day} className={css.dayCell} data-today={mark(content.day, shared.today)}>
-                <Hours {...content} of={hours} />
+                <Hours {...content} field={field} move={move} />
               </td>
             ))}
           </tr>
@@ -60,6 +78,12 @@ export function WeekView({ days, ...shared }: DaysProps) {
         <p className={css.legend} aria-hidden="true">
           <span className={css.legendMark} /> {words.usual}
         </p>
+      )}
+      <p className={visuallyHidden} aria-live="assertive">
+        {displayText(move.said)}
+      </p>
+      {move.moving !== null && move.isAsked && (
+        <MoveQuestion moving={move.moving} onSent={move.close} onClose={move.leave} />
       )}
     </div>
   );
@@ -78,7 +102,12 @@ const placed = ({ from, to }: Part, span: Span): CSSProperties => ({
   height: share(to - from + span.first * 60, span),
 });
 
-function AllDay({ slots, exceptions }: DayContent) {
+interface DayProps extends DayContent {
+  field: Field;
+  move: MovingOfWeek;
+}
+
+function AllDay({ day, stands, exceptions, field, move }: DayProps) {
   return (
     <>
       {exceptions
@@ -88,25 +117,25 @@ function AllDay({ slots, exceptions }: DayContent) {
             {displayText(exceptionLabel(exception))}
           </p>
         ))}
-      {slots
-        .filter((slot) => hourOf(slot) === null)
-        .map((slot) => (
-          <SlotLink key={slot.missionId} slot={slot} />
-        ))}
+      <Stack gap={1}>
+        {stands
+          .filter(({ hour }) => hour === null)
+          .map((stand) => (
+            <Slot key={standKey(stand)} stand={stand} day={day} field={field} move={move} />
+          ))}
+      </Stack>
     </>
   );
 }
 
-function Hours({ slots, exceptions, usual, of }: DayContent & { of: Span }) {
-  const timed = slots.flatMap((slot) => {
-    const hour = hourOf(slot);
-    return hour === null ? [] : [{ slot, part: partOf(hour) }];
-  });
+function Hours({ day, stands, travels, exceptions, usual, field, move }: DayProps) {
+  const timed = stands.flatMap((stand) => (stand.hour === null ? [] : [{ stand, part: partOf(stand.hour) }]));
   const lanes = lanesOf(timed.map(({ part }) => part));
+  const { moving } = move;
   return (
-    <div className={css.track}>
+    <div className={css.track} data-track="">
       {usual.map((range) => (
-        <div key={range.from} className={css.usual} style={placed(rangePart(range), of)}>
+        <div key={range.from} className={css.usual} style={placed(rangePart(range), field)}>
           <span className={visuallyHidden}>
             {words.usual} {timeWords(range.from)} – {timeWords(range.to)}
           </span>
@@ -119,27 +148,93 @@ function Hours({ slots, exceptions, usual, of }: DayContent & { of: Span }) {
           <p
             key={exception.id}
             className={css.awayPlaced}
-            style={placed(rangePart({ from: exception.from, to: exception.to }), of)}
+            style={placed(rangePart({ from: exception.from, to: exception.to }), field)}
           >
             {displayText(exceptionLabel(exception))}
           </p>
         ),
       )}
-      {timed.map(({ slot, part }, index) => {
+      {travels.map((travel) => {
+        const part = travelPart(travel, stands);
+        if (part === null) return null;
+        return (
+          <p
+            key={travel.toId}
+            className={css.travel}
+            style={placed(part, field)}
+            data-tight={travel.isTight || undefined}
+          >
+            {travelWords(travel)}
+          </p>
+        );
+      })}
+      {timed.map(({ stand, part }, index) => {
         const { lane, of: lanesAtOnce } = lanes[index] ?? { lane: 0, of: 1 };
         return (
-          <SlotLink
-            key={slot.missionId}
-            slot={slot}
-            isPlaced
-            style={{
-              ...placed(part, of),
+          <Slot
+            key={standKey(stand)}
+            stand={stand}
+            day={day}
+            field={field}
+            move={move}
+            place={{
+              position: "absolute",
+              ...placed(part, field),
               insetInlineStart: `${(100 * lane) / lanesAtOnce}%`,
               width: `${100 / lanesAtOnce}%`,
             }}
           />
         );
       })}
+      {moving !== null && moving.day === day && (
+        <div
+          className={css.ghost}
+          style={placed({ from: moving.from, to: moving.from + moving.minutes }, field)}
+          aria-hidden="true"
+        >
+          {moveTo(moving)}
+        </div>
+      )}
     </div>
   );
+}
+
+interface SlotProps {
+  stand: Stand;
+  day: string;
+  field: Field;
+  move: MovingOfWeek;
+  /** Where it stands among the hours of its day. */
+  place?: CSSProperties;
+}
+
+/** A slot of a week, which can be brought to another hour or day. */
+function Slot({ stand, day, field, move, place }: SlotProps) {
+  if (!isMovable(stand.slot, field))
+    return <SlotLink stand={stand} {...(place === undefined ? {} : { style: place })} />;
+  return (
+    <Movable
+      label={displayText(moveLabel(stand.slot))}
+      isTaken={move.isTaken(stand)}
+      onTake={() => move.take(stand, day)}
+      onStep={move.step}
+      onDrag={(way, element) => move.drag(stand, day, way, scaleOf(element, field))}
+      onDrop={move.drop}
+      onLeave={move.leave}
+      style={place}
+    >
+      <SlotLink stand={stand} isFilling={place !== undefined} />
+    </Movable>
+  );
+}
+
+/** How days and minutes are drawn around a slot. */
+function scaleOf(slot: HTMLElement, { first, last }: Field) {
+  const track = slot.closest("table")?.querySelector("td [data-track]")?.getBoundingClientRect();
+  if (track === undefined) return { column: 1, minute: 1, top: 0 };
+  return {
+    column: track.width,
+    minute: track.height / ((last - first) * 60),
+    top: slot.getBoundingClientRect().top - track.top,
+  };
 }

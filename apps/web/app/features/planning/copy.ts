@@ -1,8 +1,17 @@
-import type { MissionHour, PlanningException, PlanningSlot } from "@jobami/api/planning/contract";
+import type {
+  HourSpan,
+  MissionHour,
+  PlanningException,
+  PlanningSlot,
+  TightWay,
+  Travel,
+} from "@jobami/api/planning/contract";
 import type { HourAct } from "@jobami/api/planning/routes";
-import { addDays, timeInFrance } from "@jobami/api/planning/time";
+import { addDays } from "@jobami/api/planning/time";
+import { spanTimes, timeWords } from "../../entities/hour/index.ts";
 import { momentOf } from "../../entities/mission/index.ts";
-import type { PlanningView } from "./planning-view.ts";
+import { type Moving, timeOf } from "./moving.ts";
+import { dayOfSpan, type PlanningView, type Stand } from "./planning-view.ts";
 
 /** The words of the planning. */
 export const words = {
@@ -19,7 +28,8 @@ export const words = {
   hours: "Heures",
   usual: "Disponible d’habitude",
   exceptions: "Indisponibilités",
-  exceptionsHelp: "Quand vous n’êtes pas là, malgré vos heures habituelles. Vous seul les lisez.",
+  exceptionsHelp:
+    "Quand vous n’êtes pas là, malgré vos heures habituelles. Vous seul les lisez. Les missions de vos journées d’indisponibilité ne vous sont pas proposées.",
   usualHelp: "Vos heures habituelles se règlent dans votre profil.",
   toProfile: "Régler mes heures",
   noExceptions: "Aucune sur la période affichée.",
@@ -37,6 +47,7 @@ export const words = {
   added: "L’indisponibilité est ajoutée.",
   removed: "L’indisponibilité est retirée.",
   removing: "Retrait…",
+  moveLeft: "Rien n’est changé.",
   feed: "Dans un autre agenda",
   feedHelp:
     "Une adresse secrète, à donner à Google Agenda, Apple Calendrier, Outlook ou Thunderbird\u00a0: vos missions convenues y suivent d’elles-mêmes. Qui a l’adresse lit votre planning, sans adresse exacte ni téléphone.",
@@ -90,22 +101,10 @@ export const shiftWords: Record<PlanningView, { before: string; after: string }>
   liste: { before: "Quatre semaines avant", after: "Quatre semaines après" },
 };
 
-/** « 9 h », « 14 h 30 ». */
-export function timeWords(time: string): string {
-  const [hour = "", minute = ""] = time.split(":");
-  return minute === "00" ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
-}
-
-/** « 9 h 30 – 11 h », in France. */
-export const spanTimes = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-  `${timeWords(timeInFrance(Date.parse(startsAt)))} –\u00a0${timeWords(timeInFrance(Date.parse(endsAt)))}`;
-
-/** When a slot is, as far as the two agree. */
-export function whenWords(slot: PlanningSlot): string {
-  const { agreed, proposed } = slot;
-  if (agreed !== null) return spanTimes(agreed);
-  if (proposed !== null) return `${spanTimes(proposed)}, proposé`;
-  return capital(momentOf(slot) ?? "Dans la journée");
+/** When a slot is, or would be, where it stands. */
+export function whenWords({ slot, hour, isProposal }: Stand): string {
+  if (hour === null) return capital(momentOf(slot) ?? "Dans la journée");
+  return isProposal ? `${spanTimes(hour)}, proposé` : spanTimes(hour);
 }
 
 /** How a slot stands, where there is something to say or to do. */
@@ -134,6 +133,41 @@ export function exceptionWhen({ firstDay, lastDay, from, to }: PlanningException
   return `${capital(longDay(firstDay))}, ${timeWords(from)} –\u00a0${timeWords(to)}`;
 }
 
+/** Names the handle of a slot. */
+export const moveLabel = ({ title }: PlanningSlot) => `Déplacer\u00a0: ${title}`;
+
+/** « jeudi 3 décembre, 10 h – 11 h 30 »: where a slot would stand. */
+export function moveTo({ day, from, minutes }: Moving): string {
+  const until = (from + minutes) % (24 * 60);
+  return `${longDay(day)}, ${timeWords(timeOf(from))} –\u00a0${timeWords(timeOf(until))}`;
+}
+
+/** What is said aloud when a slot is taken, and wherever it is moved. */
+export const takenWords = (moving: Moving) =>
+  `${moving.stand.slot.title}, ${moveTo(moving)}. Flèches\u00a0: changer de jour ou d’heure. Entrée\u00a0: proposer. Échap\u00a0: abandonner.`;
+export const movedWords = (moving: Moving) => capital(moveTo(moving));
+
+/** Why an hour is short before or after another mission; the client reads neither which nor where. */
+export function tightWords({ side, title, minutes, left }: TightWay): string {
+  if (title === null || minutes === null || left === null)
+    return side === "before"
+      ? "Le jobbeur a une autre mission peu avant\u00a0: il risque d’arriver en retard."
+      : "Le jobbeur a une autre mission peu après\u00a0: il risque de devoir partir plus tôt.";
+  const gap = left === 0 ? "juste" : durationWords(left);
+  const way = `comptez environ ${durationWords(minutes)} de trajet`;
+  return side === "before"
+    ? `«\u202f${title}\u202f» finit ${gap} avant\u00a0: ${way}.`
+    : `«\u202f${title}\u202f» commence ${gap} après\u00a0: ${way}.`;
+}
+
+/** The way to a mission, on its day. */
+export const travelWords = ({ minutes, isTight }: Pick<Travel, "minutes" | "isTight">) =>
+  `Trajet\u00a0: ${durationWords(minutes)}${isTight ? ", trop juste" : ""}`;
+
+/** Asks whether it is sent, and to whom. */
+export const moveQuestion = ({ other }: PlanningSlot) =>
+  `Le proposer à ${other.prenom} ${other.initiale}.\u202f?`;
+
 /** « Indisponible : dentiste », on its day. */
 export function exceptionLabel({ from, to, note }: PlanningException): string {
   const hours = from === null || to === null ? "" : ` ${timeWords(from)} –\u00a0${timeWords(to)}`;
@@ -152,12 +186,15 @@ export const moreWords = (count: number) => `et ${count} de plus`;
 export const hourWords = {
   title: "Heure",
   failed: "L’heure n’a pas pu être chargée.",
+  day: "Jour",
+  dayHelp: "Si vous convenez d’un autre jour, la mission y est déplacée.",
   from: "À partir de",
   minutes: "Durée",
   send: "Proposer",
   sending: "Envoi en cours…",
   cancel: "Revenir",
   paris: "Heure de Paris.",
+  untilAnswered: "Rien ne change tant que l’autre personne n’a pas accepté.",
 } as const;
 
 /** How the hour of a mission stands, for one of its sides. */
@@ -171,10 +208,15 @@ export function standingWords(hour: MissionHour, moment: string | null): string[
   const who = proposedBy === side ? "Vous proposez" : "L’autre personne propose";
   return [
     ...(agreed === null ? [] : [`Convenu\u00a0: ${when}, ${spanTimes(agreed)}.`]),
-    ...(proposed === null
-      ? []
-      : [`${who} ${spanTimes(proposed)}${agreed === null ? ` le ${when}` : " à la place"}.`]),
+    ...(proposed === null ? [] : [`${who} ${spanTimes(proposed)}${insteadWords(hour, proposed)}.`]),
   ];
+}
+
+/** On which day, where that is not clear, and in the place of what. */
+function insteadWords({ day, agreed }: MissionHour, proposed: HourSpan): string {
+  const other = dayOfSpan(proposed);
+  if (other === day) return agreed === null ? ` le ${longDay(day)}` : " à la place";
+  return ` le ${longDay(other)}, ${agreed === null ? `au lieu du ${longDay(day)}` : "à la place"}`;
 }
 
 export const actWords: Record<HourAct, string> = {

@@ -1,4 +1,13 @@
-import { agreedSlot, dentist, fullPlanning, leave, openSlot, ownSlot } from "@jobami/api/planning/fixtures";
+import type { PlanningSlot } from "@jobami/api/planning/contract";
+import {
+  agreedSlot,
+  dentist,
+  fullPlanning,
+  leave,
+  openSlot,
+  ownSlot,
+  proposedSlot,
+} from "@jobami/api/planning/fixtures";
 import { describe, expect, it } from "vitest";
 import { exceptionLabel, exceptionWhen, longDay, slotState, spanWords, whenWords } from "./copy.ts";
 import {
@@ -11,6 +20,7 @@ import {
   readPlanningAddress,
   shifted,
   spanOf,
+  standsOf,
 } from "./planning-view.ts";
 
 const read = (address: string) => readPlanningAddress(new URLSearchParams(address));
@@ -85,8 +95,8 @@ it("in a week, up and down scroll the page", () => {
 
 describe("a day", () => {
   it("has its missions by the hour, and what goes over it", () => {
-    const { slots, usual } = contentOf(fullPlanning, "2026-12-02");
-    expect(slots.map(({ title }) => title)).toEqual([ownSlot.title, agreedSlot.title]);
+    const { stands, usual } = contentOf(fullPlanning, "2026-12-02");
+    expect(stands.map(({ slot }) => slot.title)).toEqual([ownSlot.title, agreedSlot.title]);
     expect(usual).toHaveLength(2);
     expect(contentOf(fullPlanning, "2026-12-05").exceptions).toEqual([leave]);
     expect(contentOf(fullPlanning, "2026-12-25").holiday).toBe("Noël");
@@ -136,9 +146,31 @@ describe("a day", () => {
   });
 });
 
+it("a slot stands on its day, and where it is proposed for", () => {
+  const placesOf = (slot: PlanningSlot) =>
+    standsOf(slot).map(({ day, hour, isProposal }) => [day, hour?.startsAt ?? null, isProposal]);
+  // Half past midnight in France is the day before in UTC and in America.
+  const late = { startsAt: "2026-12-10T23:30:00.000Z", endsAt: "2026-12-11T00:30:00.000Z" };
+  const waits = { proposed: late, proposedBy: "client" } as const;
+  expect(placesOf(openSlot)).toEqual([["2026-12-05", null, false]]);
+  expect(placesOf(proposedSlot)).toEqual([["2026-12-03", "2026-12-03T08:00:00.000Z", true]]);
+  expect(placesOf({ ...openSlot, status: "proposed", ...waits })).toEqual([
+    ["2026-12-05", null, false],
+    ["2026-12-11", late.startsAt, true],
+  ]);
+  const moving = { ...agreedSlot, status: "moving", ...waits } as const;
+  expect(placesOf(moving)).toEqual([
+    ["2026-12-02", "2026-12-02T13:30:00.000Z", false],
+    ["2026-12-11", late.startsAt, true],
+  ]);
+  expect(placesOf({ ...moving, statut: "terminee" })).toHaveLength(1);
+});
+
 it("each thing is said as it stands", () => {
-  expect(whenWords(agreedSlot)).toBe("14\u00a0h\u00a030 –\u00a016\u00a0h");
-  expect(whenWords(openSlot)).toBe("Le matin");
+  const whenOf = (slot: PlanningSlot) => standsOf(slot).map(whenWords);
+  expect(whenOf(agreedSlot)).toEqual(["14\u00a0h\u00a030 –\u00a016\u00a0h"]);
+  expect(whenOf(openSlot)).toEqual(["Le matin"]);
+  expect(whenOf(proposedSlot)).toEqual(["9\u00a0h –\u00a011\u00a0h, proposé"]);
   expect(slotState(openSlot)?.label).toBe("Heure à convenir");
   expect(slotState({ ...agreedSlot, status: "moving", proposedBy: "client" })?.label).toBe(
     "À vous de répondre",

@@ -1,4 +1,11 @@
-import type { Planning, PlanningException, PlanningSlot } from "@jobami/api/planning/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
+import type {
+  HourSpan,
+  Planning,
+  PlanningException,
+  PlanningSlot,
+  Travel,
+} from "@jobami/api/planning/contract";
 import { addDays, addMonths, daysBetween, mondayOf, timeInFrance } from "@jobami/api/planning/time";
 
 export const planningViews = ["semaine", "mois", "liste"] as const;
@@ -69,33 +76,57 @@ export function dayByKey(key: string, day: string, view: PlanningView, today: st
   }
 }
 
-/** When a slot is, or would be: what was agreed on first. */
-export const hourOf = ({ agreed, proposed }: PlanningSlot) => agreed ?? proposed;
+/** The day in France of an hour. */
+export const dayOfSpan = ({ startsAt }: HourSpan) => dayInFrance(Date.parse(startsAt));
+
+/** A place of a slot in a planning: where it is, or where a proposal would put it. */
+export interface Stand {
+  slot: PlanningSlot;
+  /** Null while nothing is said but the day. */
+  hour: HourSpan | null;
+  isProposal: boolean;
+}
+
+/** The places of a slot: its day with what was agreed on; what is proposed beside it, or in its place on the same day. */
+export function standsOf(slot: PlanningSlot): (Stand & { day: string })[] {
+  const { day, agreed } = slot;
+  // Of a mission that is over nothing waits any more.
+  const proposed = slot.statut === "en_cours" ? slot.proposed : null;
+  const proposal =
+    proposed === null ? [] : [{ slot, day: dayOfSpan(proposed), hour: proposed, isProposal: true }];
+  const isOnItsDay = agreed === null && proposal.some((other) => other.day === day);
+  return isOnItsDay ? proposal : [{ slot, day, hour: agreed, isProposal: false }, ...proposal];
+}
+
+export const standKey = ({ slot, isProposal }: Stand) => `${slot.missionId}${isProposal ? "+" : ""}`;
 
 /** What stands on a day. */
 export interface DayContent {
   day: string;
-  slots: PlanningSlot[];
+  stands: Stand[];
+  travels: readonly Travel[];
   exceptions: PlanningException[];
   usual: readonly { from: string; to: string }[];
   holiday: string | null;
 }
 
 export function contentOf(planning: Planning, day: string): DayContent {
-  const startOf = (slot: PlanningSlot) => hourOf(slot)?.startsAt ?? "";
+  const startOf = ({ hour }: Stand) => hour?.startsAt ?? "";
   return {
     day,
-    slots: planning.slots
-      .filter((slot) => slot.day === day)
+    stands: planning.slots
+      .flatMap(standsOf)
+      .filter((stand) => stand.day === day)
       .sort((one, other) => startOf(one).localeCompare(startOf(other))),
+    travels: planning.travels.filter((travel) => travel.day === day),
     exceptions: planning.exceptions.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay),
     usual: planning.usual.find((usual) => usual.day === day)?.ranges ?? [],
     holiday: planning.holidays.find((holiday) => holiday.day === day)?.name ?? null,
   };
 }
 
-export const isEmptyDay = ({ slots, exceptions }: DayContent) =>
-  slots.length === 0 && exceptions.length === 0;
+export const isEmptyDay = ({ stands, exceptions }: DayContent) =>
+  stands.length === 0 && exceptions.length === 0;
 
 /** Minutes from midnight of `HH:mm`. */
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -118,13 +149,18 @@ export const rangePart = ({ from, to }: { from: string; to: string }): Part => (
   to: minuteOf(to),
 });
 
+/** Where the way to a mission stands: before it, as long as it takes. Null where the mission has no hour there. */
+export function travelPart({ toId, minutes }: Travel, stands: readonly Stand[]): Part | null {
+  const to = stands.find(({ slot, isProposal }) => slot.missionId === toId && !isProposal);
+  if (to === undefined || to.hour === null) return null;
+  const { from } = partOf(to.hour);
+  return { from: Math.max(0, from - minutes), to: from };
+}
+
 /** The hours that a week is drawn over: from eight to seven, or further where something stands. */
 export function hoursOf(days: readonly DayContent[]): { first: number; last: number } {
-  const parts = days.flatMap(({ slots, exceptions, usual }) => [
-    ...slots.flatMap((slot) => {
-      const hour = hourOf(slot);
-      return hour === null ? [] : [partOf(hour)];
-    }),
+  const parts = days.flatMap(({ stands, exceptions, usual }) => [
+    ...stands.flatMap(({ hour }) => (hour === null ? [] : [partOf(hour)])),
     ...exceptions.flatMap(({ from, to }) => (from === null || to === null ? [] : [rangePart({ from, to })])),
     ...usual.map(rangePart),
   ]);

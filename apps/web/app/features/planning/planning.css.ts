@@ -152,6 +152,20 @@ export const awayPlaced = style({
   borderBlock: `${vars.lineWidth} solid ${color.lineStrong}`,
 });
 
+/** The way to the mission below. */
+export const travel = style({
+  ...part,
+  margin: 0,
+  paddingInline: space[2],
+  borderInlineStart: `3px dotted ${color.lineStrong}`,
+  fontSize: font.size.label,
+  lineHeight: 1.2,
+  color: color.textSoft,
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  selectors: { "&[data-tight]": { borderColor: color.warning, color: color.warning } },
+});
+
 export const slot = style({
   display: "block",
   minHeight: vars.target,
@@ -184,7 +198,21 @@ export const slot = style({
   },
   "@media": { print: { borderColor: "currentColor" } },
 });
-export const placed = style({ position: "absolute", marginBlockStart: "0 !important" });
+export const placed = style({ boxSizing: "border-box", marginBlockStart: "0 !important" });
+/** Where a slot would stand. */
+export const ghost = style({
+  ...part,
+  zIndex: 1,
+  boxSizing: "border-box",
+  padding: space[1],
+  border: `2px dashed ${color.primary}`,
+  borderRadius: radius.small,
+  background: `color-mix(in oklab, ${color.surface} 85%, transparent)`,
+  color: color.text,
+  fontSize: font.size.label,
+  fontWeight: font.weight.bold,
+  pointerEvents: "none",
+});
 export const slotWhen = style({ display: "block", fontWeight: font.weight.bold });
 export const slotTitle = style({ display: "block" });
 

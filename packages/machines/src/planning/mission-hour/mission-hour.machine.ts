@@ -41,12 +41,18 @@ const tellTheOther = {
 
 const propose = <Target extends string>(target: Target) =>
   ({ guard: "isTheirs", target, actions: ["rememberProposer", tellTheOther] }) as const;
+const dateTheMission = { type: "follow", params: { type: "mission.dated" } } as const;
+const accept = {
+  guard: "isTheirs",
+  target: "agreed",
+  actions: ["forgetProposer", dateTheMission, tellTheOther],
+} as const;
 const settle = <Target extends string>(target: Target) =>
   ({ guard: "isTheirs", target, actions: ["forgetProposer", tellTheOther] }) as const;
 
 /**
  * The life cycle of the hour of a mission that was agreed on for a day: one side proposes, the other accepts or refuses; either may propose
- * another, which takes the place of what waited. What they agreed on stays until they agree on another.
+ * another, which takes the place of what waited. What they agreed on stays until they agree on another, and the mission is on its day.
  */
 export const missionHourLifecycle = lifecycle.createMachine({
   id: "mission-hour",
@@ -61,7 +67,7 @@ export const missionHourLifecycle = lifecycle.createMachine({
     proposed: {
       on: {
         "hour.proposed": propose("proposed"),
-        "hour.accepted": settle("agreed"),
+        "hour.accepted": accept,
         "hour.refused": settle("open"),
         "hour.withdrawn": settle("open"),
       },
@@ -70,7 +76,7 @@ export const missionHourLifecycle = lifecycle.createMachine({
     moving: {
       on: {
         "hour.proposed": propose("moving"),
-        "hour.accepted": settle("agreed"),
+        "hour.accepted": accept,
         "hour.refused": settle("agreed"),
         "hour.withdrawn": settle("agreed"),
       },

@@ -23,12 +23,13 @@ function decide(harness: Harness, event: HourEvent) {
   return decision;
 }
 
-/** The act goes through, and the other side alone is told. */
+/** The act goes through, and the other side alone is told; what was accepted says the mission’s day. */
 function allow(harness: Harness, type: HourEvent["type"], by: "client" | "jobbeur"): void {
   const decision = decide(harness, { type, by });
   if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
   const side = by === "client" ? "jobbeur" : "client";
-  expect(decision.follows).toEqual([{ type: "side.notified", side, of: type }]);
+  const dated = type === "hour.accepted" ? [{ type: "mission.dated" }] : [];
+  expect(decision.follows).toEqual([...dated, { type: "side.notified", side, of: type }]);
   harness.state = decision.next;
   if (type === "hour.accepted") harness.agreements += 1;
 }

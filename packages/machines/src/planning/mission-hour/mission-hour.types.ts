@@ -17,11 +17,10 @@ export interface HourEvent {
 }
 
 /** What must happen in the same transaction as the act; named here, performed by the server. */
-export interface HourFollowUp {
-  type: "side.notified";
-  side: "client" | "jobbeur";
-  of: HourAct;
-}
+export type HourFollowUp =
+  | { type: "side.notified"; side: "client" | "jobbeur"; of: HourAct }
+  /** The mission is on the day of the hour that was agreed on. */
+  | { type: "mission.dated" };
 
 /** Why an act is refused, as the error code that the server answers. */
 export type HourRefusal = Extract<ErrorCode, "FORBIDDEN" | "HOUR_CHANGED">;

@@ -1,0 +1,69 @@
+import type { Planning, PlanningSlot, TightWay, Travel } from "@jobami/api/planning/contract";
+import type { PlacesService } from "../places/places.domain.ts";
+
+/** Km an hour between two communes, as the crow flies: a plain mean of car, bus and bicycle, towns and roads. */
+const speed = 30;
+/** Nobody is elsewhere sooner, not even in the same commune, in minutes. */
+export const leastTravelMinutes = 15;
+/** Ways are told in steps, in minutes. */
+const step = 5;
+
+/** The one rule of how long it takes from one commune to another, in minutes; the least where nothing is known of one. */
+export function travelMinutes(km: number | null): number {
+  return Math.max(leastTravelMinutes, Math.ceil((((km ?? 0) / speed) * 60) / step) * step);
+}
+
+/** Where and when somebody is. */
+export interface Stay {
+  missionId: string;
+  title: string;
+  placeCode: string;
+  startsAt: number;
+  endsAt: number;
+}
+
+export function createTravels({ places }: { places: Pick<PlacesService, "kmBetween"> }) {
+  const minutesOf = (one: Stay, other: Stay) =>
+    travelMinutes(places.kmBetween(one.placeCode, other.placeCode));
+  const left = (one: Stay, next: Stay) => Math.floor((next.startsAt - one.endsAt) / 60_000);
+
+  return {
+    /** The ways between the stays of each day, which come in their order. */
+    between(slots: readonly PlanningSlot[], codes: ReadonlyMap<string, string>): Planning["travels"] {
+      const stays = slots
+        .filter(({ statut, agreed }) => statut === "en_cours" && agreed !== null)
+        .map(({ missionId, title, day, agreed }) => ({
+          day,
+          missionId,
+          title,
+          placeCode: codes.get(missionId) ?? "",
+          startsAt: Date.parse(agreed?.startsAt ?? ""),
+          endsAt: Date.parse(agreed?.endsAt ?? ""),
+        }))
+        .sort((one, other) => one.startsAt - other.startsAt);
+      return stays.flatMap((to, index): Travel[] => {
+        const from = stays[index - 1];
+        if (from === undefined || from.day !== to.day) return [];
+        const minutes = minutesOf(from, to);
+        const isTight = left(from, to) < minutes;
+        return [{ fromId: from.missionId, toId: to.missionId, day: to.day, minutes, isTight }];
+      });
+    },
+
+    /** The ways that a stay would leave too little time for: from the last one before it, to the first one after it. */
+    tight(stay: Stay, others: readonly Stay[]): TightWay[] {
+      const before = others.filter(({ startsAt }) => startsAt <= stay.startsAt).at(-1);
+      const after = others.find(({ startsAt }) => startsAt > stay.startsAt);
+      const way = (side: TightWay["side"], other: Stay, from: Stay, to: Stay): TightWay[] => {
+        const [minutes, time] = [minutesOf(from, to), left(from, to)];
+        return time < minutes ? [{ side, title: other.title, minutes, left: Math.max(0, time) }] : [];
+      };
+      return [
+        ...(before === undefined ? [] : way("before", before, before, stay)),
+        ...(after === undefined ? [] : way("after", after, stay, after)),
+      ];
+    },
+  };
+}
+
+export type Travels = ReturnType<typeof createTravels>;

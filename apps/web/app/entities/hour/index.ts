@@ -1,0 +1,2 @@
+export { spanTimes, timeWords } from "./hour-words.ts";
+export { MissionWhen } from "./MissionWhen.tsx";

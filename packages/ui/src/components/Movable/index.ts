@@ -1,0 +1,1 @@
+export { Movable, type MovableProps, type Way } from "./Movable.tsx";
