@@ -105,7 +105,7 @@ export const ListEmpty: Story = {
     msw: [
       mockAnswer(messagesContract.list, {
         success: true,
-        data: { conversations: [], totalCount: 0, nextCursor: null },
+        data: { conversations: [], totalCount: 0, nextCursor: null, hasUnreceived: false },
       }),
     ],
   },
@@ -143,7 +143,12 @@ export const Gone: Story = {
 };
 export const NothingSaid: Story = {
   parameters: {
-    msw: [mockAnswer(messagesContract.thread, { success: true, data: { messages: [], nextCursor: null } })],
+    msw: [
+      mockAnswer(messagesContract.thread, {
+        success: true,
+        data: { messages: [], nextCursor: null, olderCount: 0 },
+      }),
+    ],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Dites bonjour/)).toBeVisible();
