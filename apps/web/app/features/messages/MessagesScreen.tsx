@@ -67,7 +67,7 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
           )}
         </div>
       </div>
-      <Arrivals openId={openId} userId={user.id} />
+      <Arrivals key={openId ?? ""} openId={openId} userId={user.id} />
     </Container>
   );
 }
@@ -159,22 +159,29 @@ function SoundSwitch() {
   );
 }
 
+/** Lines that are kept to be said: a reader that is behind says each of them. */
+const mostSaid = 5;
+
 /** Says once, to whoever does not see it, who wrote what into the conversation that is open; of others a toast tells. */
 function Arrivals({ openId, userId }: { openId: string | null; userId: string }) {
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<readonly { id: string; words: string }[]>([]);
   useLiveEvents({
-    received: (event) => {
-      if (event.name !== "new_message" || event.payload.sender_id === userId) return;
-      if (event.payload.conversation_id !== openId) return;
-      const { text, files } = event.payload.message;
+    received: ({ name, payload }) => {
+      if (name === "message_deleted") setSaid((lines) => lines.filter(({ id }) => id !== payload.message_id));
+      if (name !== "new_message" || payload.sender_id === userId || payload.conversation_id !== openId)
+        return;
+      const { id, text, files } = payload.message;
       const what = [displayText(text), filesInWords(files)].filter((part) => part !== "").join(", ");
-      setSaid(`${displayText(event.payload.prenom)}\u00a0: ${what}`);
+      const line = { id, words: `${displayText(payload.prenom)}\u00a0: ${what}` };
+      setSaid((lines) => [...lines.filter((one) => one.id !== id), line].slice(-mostSaid));
     },
     stale: () => {},
   });
   return (
-    <p role="status" className={visuallyHidden}>
-      {said}
-    </p>
+    <div role="log" aria-label={words.new} className={visuallyHidden}>
+      {said.map(({ id, words: line }) => (
+        <p key={id}>{line}</p>
+      ))}
+    </div>
   );
 }
