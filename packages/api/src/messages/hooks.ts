@@ -52,6 +52,11 @@ export function useConversationList(isArchive: boolean) {
       const { data } = await client.one({ params: { id } });
       await change((known) => withConversation(known, data, isArchive));
     },
+    /** Lets go of what is not read again by itself: nobody knows what became of it. */
+    letGo: async (): Promise<void> => {
+      await change((known) => ({ ...known, conversations: known.conversations.slice(0, firstPage) }));
+      await mutate();
+    },
   };
 }
 

@@ -86,7 +86,7 @@ interface ConversationsProps {
 }
 
 function Conversations({ userId, openId, isArchive }: ConversationsProps) {
-  const { data, error, mutate, readMore, readOne } = useConversationList(isArchive);
+  const { data, error, mutate, readMore, readOne, letGo } = useConversationList(isArchive);
   const [machine] = useState(() => readingMore());
   const { isSending, problem, submit } = useSubmission(machine);
   const list = data?.data;
@@ -98,7 +98,7 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
         // What is not told now is told when the list is opened again.
         readOne(payload.conversation_id).catch(() => {});
     },
-    stale: () => {},
+    stale: () => void letGo(),
   });
   useEffect(() => {
     const comeBack = () => void mutate();
