@@ -178,7 +178,7 @@ export const BellEmpty: Story = {
       mockAnswer(notificationsContract.list, { ...notificationPage, data: [] }),
       mockAnswer(messagesContract.list, {
         success: true,
-        data: { conversations: [], totalCount: 0, nextCursor: null },
+        data: { conversations: [], totalCount: 0, nextCursor: null, hasUnreceived: false },
       }),
     ],
   },

@@ -20,8 +20,8 @@ export function UnreadMessages({ onCount }: { onCount: (count: number) => void }
 }
 
 function Count({ userId, onCount }: { userId: string; onCount: (count: number) => void }) {
-  const count = useUnreadMessages(true);
-  useReceipts(userId, count > 0);
+  const { count, hasUnreceived } = useUnreadMessages(true);
+  useReceipts(userId, hasUnreceived);
   useEffect(() => {
     onCount(count);
     return () => onCount(0);

@@ -9,7 +9,7 @@ import { unreadMessagesWords, unreadWords } from "./copy.ts";
 export function usePlaceCounts(): PlaceCounts {
   const { user } = useSession();
   const unread = useUnreadCount(user !== null).data?.count ?? 0;
-  const messages = useUnreadMessages(user !== null);
+  const { count: messages } = useUnreadMessages(user !== null);
   return {
     [memberPages.notifications.path]: { value: unread, label: unreadWords(unread) },
     [memberPages.messages.path]: { value: messages, label: unreadMessagesWords(messages) },

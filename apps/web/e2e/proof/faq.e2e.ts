@@ -89,7 +89,7 @@ describe("the help section", () => {
     const { mainEntity } = JSON.parse(
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}",
     );
-    expect(mainEntity.length).toBe(24);
+    expect(mainEntity.length).toBe(26);
   });
 
   it("opens questions by keyboard, two by two on a wide screen [FAQ-23]", async () => {
@@ -154,7 +154,7 @@ describe("the help section", () => {
     await page.getByText("Page 2 sur 4").waitFor();
     expect(await opened(page)).toBe(0);
     await page.getByRole("button", { name: "Afficher tout" }).click();
-    expect(await page.locator("#faq details").count()).toBe(24);
+    expect(await page.locator("#faq details").count()).toBe(26);
     await page.getByRole("button", { name: "Afficher moins" }).click();
     await search.fill("  JOBBIS ");
     await page.getByText("1 résultat(s) trouvé(s)").waitFor();
@@ -237,7 +237,7 @@ describe("the help section", () => {
     const both = await count();
     expect([both > 0, both < everywhere, both < priced]).toEqual([true, true, true]);
     await subject("Toutes les questions");
-    expect(await count()).toBe(24);
+    expect(await count()).toBe(26);
     await page.getByRole("button", { name: "Afficher tout" }).click();
     await search.fill("e");
     await page.getByRole("button", { name: "Afficher moins" }).waitFor();

@@ -43,12 +43,13 @@ it("the bell holds five notifications and five conversations, newest first, in t
           totalCount: 7,
           countIsCapped: false,
           nextCursor: null,
+          hasUnreceived: false,
         },
       },
     }),
   );
   await page.route(/\/api\/messages\?unread_only=true&limit=5$/, (route) =>
-    route.fulfill(answer({ conversations, totalCount: 7, nextCursor: null })),
+    route.fulfill(answer({ conversations, totalCount: 7, nextCursor: null, hasUnreceived: false })),
   );
   await page.getByRole("button", { name: /^Notifications/ }).click();
   const panel = page.getByRole("dialog", { name: "Notifications" });

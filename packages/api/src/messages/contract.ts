@@ -145,6 +145,8 @@ export const messagesContract = {
         conversations: z.array(conversationSchema),
         totalCount: z.int().min(0),
         nextCursor: z.string().nullable(),
+        /** Whether something that was written to the person, in silenced conversations too, has yet to be said to have reached a browser of theirs. */
+        hasUnreceived: z.boolean(),
       }),
     }),
     errors: [],
@@ -181,7 +183,12 @@ export const messagesContract = {
       cursor: cursorField.optional(),
     }),
     answer: answer({
-      data: z.object({ messages: z.array(messageSchema), nextCursor: z.string().nullable() }),
+      data: z.object({
+        messages: z.array(messageSchema),
+        nextCursor: z.string().nullable(),
+        /** How many there are before these. */
+        olderCount: z.int().min(0),
+      }),
     }),
     errors: gone,
   }),

@@ -57,7 +57,7 @@ export const readConversation: Conversation = {
 };
 
 /** What was said in the first of them. */
-export const thread: { messages: Message[]; nextCursor: string | null } = {
+export const thread: { messages: Message[]; nextCursor: string | null; olderCount: number } = {
   messages: [
     message,
     {
@@ -89,6 +89,7 @@ export const thread: { messages: Message[]; nextCursor: string | null } = {
     },
   ],
   nextCursor: null,
+  olderCount: 0,
 };
 
 const paper = "0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9e02";

@@ -6,6 +6,7 @@ import { useApi } from "../http/provider.ts";
 import type { Readings } from "../http/readings.ts";
 import { messagesClient } from "./client.ts";
 import type { Conversation, messagesContract } from "./contract.ts";
+import { type ConversationList, renewedList, withConversation, withMore } from "./list.ts";
 import { messagesRoutes } from "./routes.ts";
 import { renewed, type Thread, withOlder } from "./thread.ts";
 
@@ -19,28 +20,44 @@ export function useConversations(query: Query | null) {
   );
 }
 
-/** How many conversations of a person a page holds. */
-const pageSize = 20;
+/** How many conversations the first page holds, and each one after it. */
+const [firstPage, laterPage] = [20, 50];
 
-/** The first pages of conversations as one list; what was read stays while more is. */
-export function useConversationPages(pages: number, isArchive = false) {
+/** The conversations of a person, from the one that moved last back to the oldest that was asked for. */
+export function useConversationList(isArchive: boolean) {
   const client = messagesClient(useApi());
-  return useSWR(
-    readingKey(messagesRoutes.list, {}, { pages, archived: String(isArchive) }),
-    async () => {
-      const archived = isArchive ? "true" : "false";
-      let list = await client.list({ query: { limit: pageSize, archived } });
-      for (let page = 1; page < pages && list.data.nextCursor !== null; page += 1) {
-        const next = await client.list({
-          query: { limit: pageSize, archived, cursor: list.data.nextCursor },
-        });
-        const conversations = [...list.data.conversations, ...next.data.conversations];
-        list = { success: true, data: { ...next.data, conversations } };
-      }
-      return list;
+  const { cache } = useSWRConfig();
+  const archived = String(isArchive) as "true" | "false";
+  const key = readingKey(messagesRoutes.list, {}, { known: "all", archived });
+  const reading = useSWR(key, async () => {
+    const page = await client.list({ query: { limit: firstPage, archived } });
+    const known = cache.get(unstable_serialize(key))?.data as typeof page | undefined;
+    return { ...page, data: renewedList(known?.data, page.data) };
+  });
+  const { mutate } = reading;
+  const change = (make: (known: ConversationList) => ConversationList) =>
+    mutate((known) => known && { ...known, data: { ...known.data, ...make(known.data) } }, {
+      revalidate: false,
+    });
+  return {
+    ...reading,
+    /** Reads the page after what is known. */
+    readMore: async (cursor: string): Promise<void> => {
+      const { data } = await client.list({ query: { limit: laterPage, archived, cursor } });
+      await change((known) => withMore(known, cursor, data));
     },
-    { keepPreviousData: true },
-  );
+    /** Reads one again that lies further back than what is read again by itself. */
+    readOne: async (id: string): Promise<void> => {
+      if ((reading.data?.data.conversations.length ?? 0) <= firstPage) return;
+      const { data } = await client.one({ params: { id } });
+      await change((known) => withConversation(known, data, isArchive));
+    },
+    /** Lets go of what is not read again by itself: nobody knows what became of it. */
+    letGo: async (): Promise<void> => {
+      await change((known) => ({ ...known, conversations: known.conversations.slice(0, firstPage) }));
+      await mutate();
+    },
+  };
 }
 
 const unread = { unread_only: "true", limit: 5 } as const satisfies Query;
@@ -61,9 +78,10 @@ export function useUnreadConversations(): readonly Conversation[] {
 
 const counted = { unread_only: "true", limit: 1 } as const satisfies Query;
 
-/** How many conversations hold something new [MSG-06, BOT-17]; nothing is asked while `isSignedIn` is false [BOT-19]. */
-export function useUnreadMessages(isSignedIn: boolean): number {
-  return useConversations(isSignedIn ? counted : null).data?.data.totalCount ?? 0;
+/** How many conversations hold something new [MSG-06, BOT-17], and whether that has to be said to have arrived; nothing is asked while `isSignedIn` is false [BOT-19]. */
+export function useUnreadMessages(isSignedIn: boolean): { count: number; hasUnreceived: boolean } {
+  const data = useConversations(isSignedIn ? counted : null).data?.data;
+  return { count: data?.totalCount ?? 0, hasUnreceived: data?.hasUnreceived ?? false };
 }
 
 /** The messages with these words; nothing is asked without any. */

@@ -115,6 +115,8 @@ export const messagesLive = {
     { conversation_id, message_id }: { conversation_id: string; message_id: string },
   ) => {
     dropMessage(readings, conversation_id, message_id);
+    // How many there are before what is known may be another number now.
+    readings.readAgain(messagesRoutes.thread, { id: conversation_id });
     readAgain(readings, conversation_id);
   },
 } satisfies LivePatches;

@@ -9,7 +9,12 @@ if (own === undefined) throw new Error("The sample thread is too short.");
 export const messagesMock = defineMock(messagesContract, {
   list: {
     success: true,
-    data: { conversations: [unreadConversation, readConversation], totalCount: 1, nextCursor: null },
+    data: {
+      conversations: [unreadConversation, readConversation],
+      totalCount: 1,
+      nextCursor: null,
+      hasUnreceived: false,
+    },
   },
   open: { success: true, data: unreadConversation },
   search: { success: true, data: [foundMessage] },

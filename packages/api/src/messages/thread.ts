@@ -6,15 +6,22 @@ export interface Thread {
   messages: readonly Message[];
   /** Continues before the oldest one; null when there is none before. */
   nextCursor: string | null;
+  /** How many there are before the oldest one. */
+  olderCount: number;
 }
 
 const bySeq = (one: Message, other: Message) => one.seq - other.seq;
 
-/** Adds messages to those of a thread, or puts them in their place. */
-export function withMessages(thread: Thread, more: readonly Message[]): Thread {
+function joined(messages: readonly Message[], more: readonly Message[]): Message[] {
   const added = new Set(more.map(({ id }) => id));
-  const messages = [...thread.messages.filter(({ id }) => !added.has(id)), ...more].sort(bySeq);
-  return { ...thread, messages };
+  return [...messages.filter(({ id }) => !added.has(id)), ...more].sort(bySeq);
+}
+
+/** Adds messages to those of a thread, or puts them in their place; what lies before all that is known comes with its page. */
+export function withMessages(thread: Thread, more: readonly Message[]): Thread {
+  const first = thread.nextCursor === null ? 0 : (thread.messages[0]?.seq ?? 0);
+  const known = more.filter(({ seq }) => seq >= first);
+  return { ...thread, messages: joined(thread.messages, known) };
 }
 
 /** Takes a message out of a thread. */
@@ -24,7 +31,7 @@ export function withoutMessage(thread: Thread, id: string): Thread {
 
 /** Puts the page before a thread in front of it. */
 export function withOlder(thread: Thread, page: Thread): Thread {
-  return { ...withMessages(thread, page.messages), nextCursor: page.nextCursor };
+  return { ...page, messages: joined(thread.messages, page.messages) };
 }
 
 /**
@@ -36,5 +43,7 @@ export function renewed(known: Thread | undefined, page: Thread): Thread {
   if (known === undefined || first === undefined || page.nextCursor === null) return page;
   const older = known.messages.filter(({ seq }) => seq < first.seq);
   const isJoined = known.messages.some(({ seq }) => seq >= first.seq) && older.length > 0;
-  return isJoined ? { messages: [...older, ...page.messages], nextCursor: known.nextCursor } : page;
+  if (!isJoined) return page;
+  const olderCount = Math.max(page.olderCount - older.length, 0);
+  return { messages: [...older, ...page.messages], nextCursor: known.nextCursor, olderCount };
 }

@@ -5,7 +5,7 @@ import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { conversation, write } from "./messages.fixture.ts";
 
-const { one, read, receive } = messagesContract;
+const { arrange, list, one, read, receive } = messagesContract;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,6 +35,23 @@ describe("what has reached the other side", () => {
     await first.owner.call(receive);
     expect([(await heard(first.jobbeur)).length, await heard(first.owner)]).toEqual([1, []]);
     expect((await first.owner.call(one, { params: { id: first.id } })).body.data.unread_count).toBe(2);
+  });
+
+  test("is asked for until a browser has said it, in a silenced conversation too, and not for what one wrote oneself", async () => {
+    const { owner, jobbeur, id } = await conversation(server);
+    const isAskedOf = async (who: SignedIn) =>
+      (await who.call(list, { query: { unread_only: "true", limit: "1" } })).body.data.hasUnreceived;
+    expect([await isAskedOf(owner), await isAskedOf(jobbeur)]).toEqual([false, false]);
+    await owner.call(arrange, { params: { id }, body: { is_muted: true } });
+    await write(jobbeur, id, "Un");
+    expect([await isAskedOf(owner), await isAskedOf(jobbeur)]).toEqual([true, false]);
+    expect(await isAskedOf(await signIn(server))).toBe(false);
+    await owner.call(receive);
+    expect(await isAskedOf(owner)).toBe(false);
+    expect(await marks(jobbeur, id)).toEqual([1, 0]);
+    await write(jobbeur, id, "Deux");
+    await owner.call(read, { params: { id } });
+    expect(await isAskedOf(owner)).toBe(false);
   });
 
   test("is there once, also when two browsers say it at once", async () => {

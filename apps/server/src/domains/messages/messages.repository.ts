@@ -133,6 +133,15 @@ export const messagesRepository = {
       .execute({ userId, id });
     return row?.json ?? null;
   },
+  /** Whether others wrote to somebody what no browser of theirs has said to have received. */
+  async hasUnreceived(db: Db, userId: string): Promise<boolean> {
+    const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (
+      select 1 from conversation_sides s join conversations c on c.id = s.conversation_id
+      where s.user_id = ${userId} and s.is_listed and s.received_seq < c.last_seq and exists (
+        select 1 from private_messages m
+        where m.conversation_id = c.id and m.seq > greatest(s.received_seq, s.read_seq) and m.author_id <> s.user_id)) as yes`);
+    return rows[0]?.yes === true;
+  },
   /** How many conversations hold something new for somebody. */
   async unreadCount(db: Db, userId: string): Promise<number> {
     const [row] = await db
@@ -143,11 +152,11 @@ export const messagesRepository = {
       .execute({ userId });
     return row?.count ?? 0;
   },
-  /** Messages, the newest first: the newest of all, or those before a key. */
+  /** Messages, the newest first: the newest of all, or those before a key; and how many there are before them. */
   async thread(
     db: Db,
     question: { conversationId: string; limit: number; key: readonly string[] | null },
-  ): Promise<{ rows: MessageRow[]; nextKey: string | null }> {
+  ): Promise<{ rows: MessageRow[]; nextKey: string | null; older: number }> {
     const { conversationId, limit, key } = question;
     const before = key === null ? undefined : sql`seq < ${Number(key[0])}`;
     const rows = await db
@@ -156,10 +165,13 @@ export const messagesRepository = {
       .where(and(eq(privateMessages.conversationId, conversationId), before))
       .orderBy(sql`seq desc`)
       .limit(limit + 1);
-    return {
-      rows: rows.slice(0, limit),
-      nextKey: rows.length > limit ? String(rows[limit - 1]?.seq) : null,
-    };
+    const first = rows[limit - 1];
+    if (first === undefined || rows.length <= limit) return { rows, nextKey: null, older: 0 };
+    const older = await db.$count(
+      privateMessages,
+      and(eq(privateMessages.conversationId, conversationId), sql`seq < ${first.seq}`),
+    );
+    return { rows: rows.slice(0, limit), nextKey: String(first.seq), older };
   },
   /** The two sides of a proposal, which never change; null without one. */
   async pairOf(db: Db, proposalId: string): Promise<Pair | null> {

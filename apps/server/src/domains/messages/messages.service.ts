@@ -144,6 +144,7 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
         conversations: rows.map((told) => toConversation(told, userId)),
         totalCount: Math.min(total, countCap),
         nextCursor: nextKey,
+        hasUnreceived: await repository.hasUnreceived(db, userId),
       };
     },
     one: shown,
@@ -164,7 +165,11 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
     async thread(db: Db, userId: string, id: string, query: { limit: number; cursor?: string | undefined }) {
       const { is_agreed } = await shown(db, userId, id);
       const key = readCursor(query.cursor, threadOrder);
-      const { rows, nextKey } = await repository.thread(db, { conversationId: id, limit: query.limit, key });
+      const { rows, nextKey, older } = await repository.thread(db, {
+        conversationId: id,
+        limit: query.limit,
+        key,
+      });
       const along = await alongOf(
         db,
         rows.map((row) => row.id),
@@ -172,6 +177,7 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
       return {
         messages: rows.reverse().map((row) => toMessage(row, along(row.id), userId, is_agreed)),
         nextCursor: nextKey,
+        olderCount: older,
       };
     },
     /**

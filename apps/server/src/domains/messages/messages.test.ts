@@ -183,11 +183,15 @@ describe("a message", () => {
     const all = (await threadOf(owner, id)).messages;
     expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
     const newest = await threadOf(jobbeur, id, { limit: "5" });
-    expect(newest.messages.map(({ seq }) => seq)).toEqual([8, 9, 10, 11, 12]);
+    expect([newest.messages.map(({ seq }) => seq), newest.olderCount]).toEqual([[8, 9, 10, 11, 12], 7]);
     const before = await threadOf(jobbeur, id, { limit: "5", cursor: newest.nextCursor ?? "" });
     expect(before.messages.map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7]);
     const first = await threadOf(jobbeur, id, { limit: "5", cursor: before.nextCursor ?? "" });
-    expect([first.messages.map(({ seq }) => seq), first.nextCursor]).toEqual([[1, 2], null]);
+    expect([first.messages.map(({ seq }) => seq), first.nextCursor, first.olderCount]).toEqual([
+      [1, 2],
+      null,
+      0,
+    ]);
     for (const query of [{ limit: "101" }, { cursor: "un" }, { cursor: "1~2" }])
       expect((await owner.call(thread, { params: { id }, query })).error.code).toBe("VALIDATION_FAILED");
   });

@@ -128,6 +128,20 @@ export const faqQuestions: readonly FaqItem[] = [
       "Certains secteurs (électricité, gaz, plomberie, transport, garde d’enfants…) sont réglementés : le jobbeur doit avoir les diplômes, assurances et autorisations que la loi exige, et déclarer ses revenus. C’est sa responsabilité, et nous pouvons lui en demander la preuve.",
   },
   {
+    id: "etre-prevenu",
+    category: "account",
+    question: "Comment choisir ce dont je suis prévenu, et où ?",
+    answer:
+      "Dans Paramètres, « Choix des notifications » : pour chaque sorte de nouvelle, dans l’application, par e-mail tout de suite, dans un résumé du jour ou de la semaine, ou jamais. Les messages de sécurité partent toujours. « Me prévenir sur cet appareil » vous alerte aussi quand le site est fermé, jusqu’à ce que vous l’arrêtiez ou vous déconnectiez.",
+  },
+  {
+    id: "heures-calmes",
+    category: "account",
+    question: "Puis-je ne pas être dérangé la nuit ?",
+    answer:
+      "Oui, avec les heures calmes, dans Paramètres : pendant ces heures, ni e-mail ni alerte sur vos appareils, et ce qui attend arrive après. La cloche de l’application et les messages de sécurité ne changent pas. Une conversation peut aussi être mise en sourdine depuis son menu.",
+  },
+  {
     id: "beta-test",
     category: "technical",
     question: "Comment devenir bêta-testeur ?",

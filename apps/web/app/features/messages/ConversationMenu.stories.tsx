@@ -132,7 +132,10 @@ const archives = "/dashboard/messages?archivees=oui";
 const listed = (conversations: (typeof readConversation)[]) =>
   mockAnswer(
     messagesContract.list,
-    { success: true, data: { conversations, totalCount: conversations.length, nextCursor: null } },
+    {
+      success: true,
+      data: { conversations, totalCount: conversations.length, nextCursor: null, hasUnreceived: false },
+    },
     { archived: "true" },
   );
 

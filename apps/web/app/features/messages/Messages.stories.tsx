@@ -105,7 +105,7 @@ export const ListEmpty: Story = {
     msw: [
       mockAnswer(messagesContract.list, {
         success: true,
-        data: { conversations: [], totalCount: 0, nextCursor: null },
+        data: { conversations: [], totalCount: 0, nextCursor: null, hasUnreceived: false },
       }),
     ],
   },
@@ -143,7 +143,12 @@ export const Gone: Story = {
 };
 export const NothingSaid: Story = {
   parameters: {
-    msw: [mockAnswer(messagesContract.thread, { success: true, data: { messages: [], nextCursor: null } })],
+    msw: [
+      mockAnswer(messagesContract.thread, {
+        success: true,
+        data: { messages: [], nextCursor: null, olderCount: 0 },
+      }),
+    ],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Dites bonjour/)).toBeVisible();
@@ -315,6 +320,41 @@ export const Received: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Reçu")).toBeVisible();
+  },
+};
+const said = Array.from({ length: 5000 }, (_, index) => ({
+  ...thread.messages[0],
+  id: `01930000-0000-7000-8000-${String(index).padStart(12, "0")}`,
+  client_id: `01930000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+  seq: index + 1,
+  text: `Message ${index + 1}`,
+  created_at: new Date(Date.parse("2026-11-20T07:05:00.000Z") - (5000 - index) * 600_000).toISOString(),
+})) as (typeof thread)["messages"];
+/** Thousands of messages: those near the view are in the document, each with its place among all. */
+export const Thousands: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(messagesContract.one, {
+        success: true,
+        data: { ...unreadConversation, unread_count: 0, read_seq: 5000 },
+      }),
+      mockAnswer(messagesContract.thread, {
+        success: true,
+        data: { messages: said, nextCursor: null, olderCount: 0 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByText("Message 5000");
+    await expect(last.closest("li")).toHaveAttribute("aria-posinset", "5000");
+    const box = canvas.getByRole("region", { name: /^Messages avec/ });
+    await expect(within(box).getAllByRole("listitem").length).toBeLessThan(100);
+    box.scrollTop = -10_000_000;
+    await waitFor(() => expect(canvas.getByText("Message 1")).toBeVisible());
+    await expect(canvas.queryByText("Message 5000")).toBeNull();
+    box.scrollTop = 0;
+    await waitFor(() => expect(canvas.getByText("Message 5000")).toBeVisible());
   },
 };
 const write: NonNullable<Story["play"]> = async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { SessionUser } from "@jobami/api/auth/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
 import { filesInWords } from "@jobami/api/messages/files";
-import { useConversationPages } from "@jobami/api/messages/hooks";
+import { useConversationList } from "@jobami/api/messages/hooks";
 import { Container } from "@jobami/ui/Container";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRowSkeleton } from "@jobami/ui/List";
@@ -14,6 +14,7 @@ import { link, visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { memberPages } from "../../pages.ts";
+import { useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { listFailure } from "../../platform/lists/index.ts";
 import { messageSound, useLiveEvents } from "../../platform/live/index.ts";
@@ -24,6 +25,7 @@ import { ConversationRow } from "./ConversationRow.tsx";
 import { words } from "./copy.ts";
 import { FoundMessages } from "./FoundMessages.tsx";
 import { MessageSearch } from "./MessageSearch.tsx";
+import { readingMore } from "./messages.actors.ts";
 import * as css from "./messages.css.ts";
 import { useOutbox } from "./use-outbox.ts";
 
@@ -65,7 +67,7 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
           )}
         </div>
       </div>
-      <Arrivals openId={openId} userId={user.id} />
+      <Arrivals key={openId ?? ""} openId={openId} userId={user.id} />
     </Container>
   );
 }
@@ -84,9 +86,20 @@ interface ConversationsProps {
 }
 
 function Conversations({ userId, openId, isArchive }: ConversationsProps) {
-  const [pages, setPages] = useState(1);
-  const { data, error, isLoading, mutate } = useConversationPages(pages, isArchive);
+  const { data, error, mutate, readMore, readOne, letGo } = useConversationList(isArchive);
+  const [machine] = useState(() => readingMore());
+  const { isSending, problem, submit } = useSubmission(machine);
   const list = data?.data;
+  const cursor = list?.nextCursor ?? null;
+  const more = () => cursor !== null && submit({ read: () => readMore(cursor) });
+  useLiveEvents({
+    received: ({ name, payload }) => {
+      if (name === "conversation_unread" || name === "message_changed" || name === "message_deleted")
+        // What is not told now is told when the list is opened again.
+        readOne(payload.conversation_id).catch(() => {});
+    },
+    stale: () => void letGo(),
+  });
   useEffect(() => {
     const comeBack = () => void mutate();
     globalThis.addEventListener("online", comeBack);
@@ -96,7 +109,9 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
     <DataList
       label={words.list}
       look="rows"
-      status={error !== undefined ? "failed" : list === undefined ? "loading" : "ready"}
+      isLong
+      total={cursor === null ? list?.conversations.length : undefined}
+      status={error !== undefined || problem !== null ? "failed" : list === undefined ? "loading" : "ready"}
       failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
       items={list?.conversations ?? []}
       getKey={({ id }) => id}
@@ -110,10 +125,8 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
       )}
       skeleton={<ListRowSkeleton hasLeading />}
       skeletonCount={5}
-      onRetry={() => void mutate()}
-      {...(list?.nextCursor
-        ? { more: { label: words.more, isPending: isLoading, onMore: () => setPages(pages + 1) } }
-        : {})}
+      onRetry={() => (error === undefined ? more() : void mutate())}
+      {...(cursor === null ? {} : { more: { label: words.more, isPending: isSending, onMore: more } })}
       empty={
         isArchive ? (
           <EmptyState title={words.emptyArchives}>{words.emptyArchivesHelp}</EmptyState>
@@ -146,22 +159,29 @@ function SoundSwitch() {
   );
 }
 
+/** Lines that are kept to be said: a reader that is behind says each of them. */
+const mostSaid = 5;
+
 /** Says once, to whoever does not see it, who wrote what into the conversation that is open; of others a toast tells. */
 function Arrivals({ openId, userId }: { openId: string | null; userId: string }) {
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState<readonly { id: string; words: string }[]>([]);
   useLiveEvents({
-    received: (event) => {
-      if (event.name !== "new_message" || event.payload.sender_id === userId) return;
-      if (event.payload.conversation_id !== openId) return;
-      const { text, files } = event.payload.message;
+    received: ({ name, payload }) => {
+      if (name === "message_deleted") setSaid((lines) => lines.filter(({ id }) => id !== payload.message_id));
+      if (name !== "new_message" || payload.sender_id === userId || payload.conversation_id !== openId)
+        return;
+      const { id, text, files } = payload.message;
       const what = [displayText(text), filesInWords(files)].filter((part) => part !== "").join(", ");
-      setSaid(`${displayText(event.payload.prenom)}\u00a0: ${what}`);
+      const line = { id, words: `${displayText(payload.prenom)}\u00a0: ${what}` };
+      setSaid((lines) => [...lines.filter((one) => one.id !== id), line].slice(-mostSaid));
     },
     stale: () => {},
   });
   return (
-    <p role="status" className={visuallyHidden}>
-      {said}
-    </p>
+    <div role="log" aria-label={words.new} className={visuallyHidden}>
+      {said.map(({ id, words: line }) => (
+        <p key={id}>{line}</p>
+      ))}
+    </div>
   );
 }

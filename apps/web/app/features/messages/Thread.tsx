@@ -13,9 +13,10 @@ import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { MessageBubble } from "@jobami/ui/MessageBubble";
+import { rowPlace, useRowWindow } from "@jobami/ui/row-window";
 import { text } from "@jobami/ui/styles";
 import { Trash2 } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useClock } from "../../platform/clock/index.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { ReportButton } from "../reports/index.ts";
@@ -44,31 +45,39 @@ interface ThreadProps {
 export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq }: ThreadProps) {
   const clock = useClock();
   const box = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [removing, setRemoving] = useState<string | null>(null);
-  const lines = threadLines({
-    messages: thread.messages,
-    pending: outbox.pending.filter(({ conversationId }) => conversationId === conversation.id),
-    userId: user.id,
-    readSeq,
-  });
+  const { messages, olderCount } = thread;
+  const { pending } = outbox;
+  const lines = useMemo(() => {
+    const own = pending.filter(({ conversationId }) => conversationId === conversation.id);
+    return threadLines({ messages, pending: own, userId: user.id, readSeq });
+  }, [messages, pending, conversation.id, user.id, readSeq]);
+  const keys = useMemo(() => lines.map(({ key }) => key), [lines]);
+  const { rows, below, hold, bring, refresh } = useRowWindow({ keys, list, scroller: box, isFromEnd: true });
   const who = shortName(conversation.otherUser);
-  const isThere = soughtSeq !== null && thread.messages.some(({ seq }) => seq === soughtSeq);
+  const sought = soughtSeq === null ? undefined : lines.find(({ message }) => message?.seq === soughtSeq);
+  // Only what was said scrolls: the page stays where it is.
+  const firstNew = lines.find(({ isFirstNew }) => isFirstNew);
+  const first = useRef((sought ?? firstNew)?.key);
   useLayoutEffect(() => {
-    const sought = isThere ? box.current?.querySelector(`[data-seq="${soughtSeq}"]`) : null;
-    const first = sought ?? box.current?.querySelector("[data-first-new]");
-    if (!first || !box.current) return;
-    // Only what was said scrolls: the page stays where it is.
-    const above = first.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
-    box.current.scrollTop += above - box.current.clientHeight / 3;
-  }, [soughtSeq, isThere]);
+    if (first.current !== undefined) bring(first.current);
+  }, [bring]);
+  const soughtKey = sought?.key;
+  useLayoutEffect(() => {
+    if (soughtKey !== undefined) bring(soughtKey);
+  }, [soughtKey, bring]);
   const last = lines.at(-1);
   // What one has just written comes into sight, and stays there when it has arrived.
   const written = last?.isOwn ? `${last.key} ${last.message?.id ?? ""}` : null;
   const seen = useRef(written);
   useEffect(() => {
-    if (written !== null && written !== seen.current && box.current) box.current.scrollTop = 0;
+    if (written !== null && written !== seen.current && box.current) {
+      box.current.scrollTop = 0;
+      refresh();
+    }
     seen.current = written;
-  }, [written]);
+  }, [written, refresh]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
     <section ref={box} className={css.thread} tabIndex={0} aria-label={`Messages avec ${who}`}>
@@ -77,28 +86,39 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
           conversation={conversation}
           cursor={thread.nextCursor}
           box={box}
-          isSought={soughtSeq !== null && !isThere && (thread.messages[0]?.seq ?? 0) > soughtSeq}
+          isSought={soughtSeq !== null && sought === undefined && (messages[0]?.seq ?? 0) > soughtSeq}
         />
         {lines.length === 0 && <p className={`${text.soft} ${css.note}`}>{words.first}</p>}
-        <Stack as="ol" gap={3}>
-          {lines.map((line) => (
-            <li
-              key={line.key}
-              className={line.message !== null && line.message.seq === soughtSeq ? css.sought : undefined}
-              data-seq={line.message?.seq}
-              data-first-new={line.isFirstNew ? "" : undefined}
-            >
-              {line.isFirstOfDay && <p className={css.day}>{dayWords(line.at, clock.now())}</p>}
-              {line.isFirstNew && <p className={css.newMark}>{words.new}</p>}
-              <Line
-                line={line}
-                conversation={conversation}
-                who={who}
-                outbox={outbox}
-                onRemove={() => setRemoving(line.message?.id ?? null)}
-              />
-            </li>
-          ))}
+        <Stack as="ol" ref={list} gap={3} style={below}>
+          {rows.map(({ index, above }) => {
+            const line = lines[index];
+            if (line === undefined) return null;
+            const place = {
+              key: line.key,
+              index: olderCount + index,
+              above,
+              total: olderCount + lines.length,
+            };
+            return (
+              <li
+                key={line.key}
+                {...rowPlace(place)}
+                className={line === sought ? css.sought : undefined}
+                data-seq={line.message?.seq}
+                onFocus={() => hold(line.key)}
+              >
+                {line.isFirstOfDay && <p className={css.day}>{dayWords(line.at, clock.now())}</p>}
+                {line.isFirstNew && <p className={css.newMark}>{words.new}</p>}
+                <Line
+                  line={line}
+                  conversation={conversation}
+                  who={who}
+                  outbox={outbox}
+                  onRemove={() => setRemoving(line.message?.id ?? null)}
+                />
+              </li>
+            );
+          })}
         </Stack>
       </Stack>
       <Removal id={conversation.id} messageId={removing} onClose={() => setRemoving(null)} />

@@ -20,9 +20,18 @@ const hour = new Intl.DateTimeFormat("fr-FR", {
 });
 const dayMs = 86_400_000;
 
+const hourMs = 3_600_000;
+/** Days by hours: a conversation asks for thousands, and days begin with an hour. */
+const daysByHour = new Map<number, string>();
+
 /** The day of an instant in France, `YYYY-MM-DD`. */
 export function dayOf(instant: number): string {
-  return dayInFrance(instant);
+  const hourOf = Math.floor(instant / hourMs);
+  const known = daysByHour.get(hourOf);
+  if (known !== undefined) return known;
+  const day = dayInFrance(instant);
+  daysByHour.set(hourOf, day);
+  return day;
 }
 
 /** What a day is called between messages: today and yesterday by their names. */

@@ -50,6 +50,13 @@ export function readingOlder(api: Api, readings: Readings): SubmissionMachine<Ol
   );
 }
 
+/** Reads the page after what is known of the conversations. */
+export function readingMore(): SubmissionMachine<{ read: () => Promise<void> }, void, "FAILED"> {
+  return submissionOf<{ read: () => Promise<void> }, void, "FAILED">(({ read }) => read(), {
+    outcomes: plainOutcomes,
+  });
+}
+
 /** Puts a conversation away or back, or asks for silence about it. */
 export function arranging(
   api: Api,

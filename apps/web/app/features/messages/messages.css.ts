@@ -105,7 +105,10 @@ export const day = style({
 export const sought = style({
   borderRadius: radius.small,
   outline: `2px solid ${color.primary}`,
-  outlineOffset: space[1],
+  // Beside the words where there is room; on a phone what scrolls has none and would cut it.
+  outlineOffset: "-2px",
+  padding: space[1],
+  "@media": { [media.fromWide]: { outlineOffset: space[1], padding: 0 } },
 });
 export const line = style({});
 /** The way to remove it stands before it. */

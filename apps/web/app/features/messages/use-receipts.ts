@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useLiveEvents } from "../../platform/live/index.ts";
 
 /** Says to the server that what is new has reached this browser: one call at a time, however much arrives meanwhile. */
-export function useReceipts(userId: string, hasNew: boolean): void {
+export function useReceipts(userId: string, hasUnreceived: boolean): void {
   const api = useApi();
   const call = useRef({ isUnderWay: false, isWanted: false });
   const say = useRef(() => {});
@@ -26,8 +26,8 @@ export function useReceipts(userId: string, hasNew: boolean): void {
     };
   }, [api]);
   useEffect(() => {
-    if (hasNew) say.current();
-  }, [hasNew]);
+    if (hasUnreceived) say.current();
+  }, [hasUnreceived]);
   useLiveEvents({
     received: (event) => {
       if (event.name === "new_message" && event.payload.sender_id !== userId) say.current();

@@ -13,6 +13,7 @@ export const guide: Guide = {
     "failed-to-refresh",
     "long-words",
     "loading-more",
+    "thousands",
   ],
   use: "Any list that comes from a server.",
   instead: [
@@ -24,6 +25,7 @@ export const guide: Guide = {
     ["placeholders", "in the shape of an item, at first"],
     ["empty state, failure", "in place of the items, with what to do"],
     ["more", "a button at the end"],
+    ["thousands", "only rows near the view are in the document; each says its place among all"],
   ],
   keyboard: [["Tab", "goes through the items and to « more »"]],
 };

@@ -133,6 +133,27 @@ export const LongWords: Story = {
 };
 export const LoadingMore: Story = { args: { more: { onMore: fn(), isPending: true } } };
 
+const thousands = Array.from({ length: 5000 }, (_, index) => ({
+  id: String(index + 1),
+  title: `Mission ${index + 1}`,
+  place: "Lyon 3e",
+  euros: 30,
+}));
+export const Thousands: Story = {
+  args: { ...asRows, isLong: true, items: thousands, total: thousands.length },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("listitem").length).toBeLessThan(100);
+    await expect(canvas.getByText("Mission 1").closest("li")).toHaveAttribute("aria-setsize", "5000");
+    window.scrollTo(0, 10_000_000);
+    const last = await canvas.findByText("Mission 5000");
+    await expect(last.closest("li")).toHaveAttribute("aria-posinset", "5000");
+    await expect(canvas.queryByText("Mission 1")).toBeNull();
+    window.scrollTo(0, 0);
+    await expect(await canvas.findByText("Mission 1")).toBeVisible();
+  },
+};
+
 export const LoadsMore: Story = {
   args: { more: { onMore: fn() } },
   play: async ({ canvasElement, args }) => {

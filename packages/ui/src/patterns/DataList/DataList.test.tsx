@@ -52,4 +52,15 @@ describe("DataList", () => {
     expect(markup({})).not.toContain("<button");
     expect(markup({ more: { onMore: () => {} } })).toContain(">Afficher plus</button>");
   });
+
+  test("holds of thousands only the first ones, in the room of all, each with its place", () => {
+    const many = Array.from({ length: 5000 }, (_, index) => `Rang ${index + 1}`);
+    const html = markup({ isLong: true, items: many, total: 5000 });
+    expect(html.match(/<li /g)).toHaveLength(40);
+    expect(html).toContain('aria-posinset="40" aria-setsize="5000"');
+    expect(html).toMatch(/^<div><ul style="padding-block-end:\d+px;overflow-anchor:none"/);
+    const few = markup({ isLong: true });
+    expect(few).toContain('aria-posinset="2" aria-setsize="-1">Armoire</li>');
+    expect(few).not.toContain("style");
+  });
 });

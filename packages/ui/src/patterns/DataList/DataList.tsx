@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { Banner } from "../../components/Banner/index.ts";
 import { Button } from "../../components/Button/index.ts";
 import { SkeletonGroup } from "../../components/Skeleton/index.ts";
+import { rowPlace, useRowWindow } from "../../row-window.ts";
 import * as css from "./DataList.css.ts";
 
 interface FailureWords {
@@ -30,6 +31,10 @@ export interface DataListProps<Item> {
   columns?: keyof typeof css.columns | undefined;
   /** `rows` for what is compared (ListRow), `cards` for what stands alone. */
   look?: "cards" | "rows" | undefined;
+  /** It may hold thousands, in one column: of many, only those near the view are in the document. */
+  isLong?: boolean | undefined;
+  /** How many there are in all, those to come included, where that is known. */
+  total?: number | undefined;
 }
 
 const couldNotLoad: FailureWords = { title: "La liste n’a pas pu être chargée." };
@@ -70,6 +75,7 @@ export function DataList<Item>(props: DataListProps<Item>): ReactNode {
 function Items<Item>(props: DataListProps<Item>): ReactNode {
   const { label, status, items, getKey, renderItem, skeleton, skeletonCount = 4, empty, columns = 1 } = props;
   const frame = props.look === "rows" ? css.rows : css.columns[columns];
+  if (items.length > 0 && props.isLong) return <LongItems {...props} frame={frame} />;
   if (items.length > 0) {
     return (
       <ul className={frame} aria-label={label} aria-busy={status === "loading" || undefined}>
@@ -89,5 +95,32 @@ function Items<Item>(props: DataListProps<Item>): ReactNode {
         ))}
       </div>
     </SkeletonGroup>
+  );
+}
+
+function LongItems<Item>(props: DataListProps<Item> & { frame: string }): ReactNode {
+  const { label, status, items, getKey, renderItem, frame, total } = props;
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how keys are told from items does not change.
+  const keys = useMemo(() => items.map(getKey), [items]);
+  const { rows, below, hold } = useRowWindow({ keys, list });
+  return (
+    <ul
+      ref={list}
+      className={frame}
+      style={below}
+      aria-label={label}
+      aria-busy={status === "loading" || undefined}
+    >
+      {rows.map(({ index, above }) => {
+        const [item, key] = [items[index], keys[index]];
+        if (item === undefined || key === undefined) return null;
+        return (
+          <li key={key} {...rowPlace({ key, index, above, total: total ?? -1 })} onFocus={() => hold(key)}>
+            {renderItem(item)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

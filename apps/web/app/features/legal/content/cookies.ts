@@ -22,6 +22,8 @@ export const cookies: LegalText = ({ brand }) => [
         "cgv_cgu_consent_accepted : il retient 7 jours sur cet appareil que vous avez accepté les conditions, pour ne pas vous les redemander à chaque page.",
         "socket_active : il dit pendant une minute, aux autres onglets, que les nouvelles arrivent en direct.",
         "lastSeoPrompt, seoPrompt_… et seoBannerDismissed : ils retiennent sur cet appareil ce qui a déjà été proposé aux jobbeurs sur le référencement, pour ne pas insister.",
+        "Les notifications sur cet appareil, si vous les demandez : un petit programme (push-worker.js) et l'abonnement que tient votre navigateur. Il montre ce qui arrive quand le site n'est pas ouvert, ne suit aucune de vos pages, et l'abonnement s'arrête dans vos paramètres.",
+        "Le son à l'arrivée d'un message : votre choix, pendant un an.",
         "Les brouillons de formulaires : ce que vous écrivez n'est pas perdu si la page se recharge.",
       ],
     ],

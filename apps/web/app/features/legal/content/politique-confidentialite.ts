@@ -17,6 +17,8 @@ export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
           "Compte (nom, prénom, e-mail, empreinte du mot de passe, type de profil) : ouvrir et protéger le compte. Base : le contrat.",
           "Missions, propositions, messages, avis : mettre en relation et garder la trace des accords. Base : le contrat.",
           "Adresse e-mail et lecture des notifications : vous annoncer par e-mail une proposition, une contre-proposition ou une acceptation que vous n'avez pas lue en trois minutes, quand vous n'êtes pas connecté. Base : le contrat.",
+          "Choix des notifications (dans l'application, par e-mail, dans un résumé, sur vos appareils), heures calmes et moment du résumé : vous prévenir comme vous le voulez, et pas la nuit si vous le demandez. Base : le contrat.",
+          "Notifications sur vos appareils (l'adresse technique et les clés que votre navigateur donne pour cela, l'appareil et la date) : vous prévenir quand le site n'est pas ouvert. Base : votre consentement, que vous donnez à votre navigateur et retirez dans vos paramètres.",
           "Lieu d'une mission (commune) : montrer les missions proches. Base : le contrat.",
           "Journaux de connexion et essais manqués : prévenir la fraude et les intrusions. Base : notre intérêt légitime.",
           "Achats et factures : vendre et tenir nos comptes. Base : le contrat et la loi.",
@@ -35,6 +37,7 @@ export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
           "Les autres membres, pour ce que vous rendez visible : prénom, initiale du nom, missions, avis. Votre adresse e-mail n'est montrée à personne.",
           "Nos équipes, selon leur fonction, et la modération pour les contenus signalés.",
           "Nos prestataires, pour notre seul compte : hébergement, envoi d'e-mails, paiement, et, si vous y consentez, intelligence artificielle.",
+          "Le service de notifications de votre navigateur (celui de Google, d'Apple, de Mozilla ou de Microsoft), si vous l'avez accepté sur un appareil : il transporte le message chiffré sans pouvoir le lire, et sait seulement quand il passe et vers quel navigateur.",
           "Les autorités, quand la loi l'exige, dont l'administration fiscale pour les revenus des plateformes.",
         ],
       ],
@@ -43,6 +46,7 @@ export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
       title: "Où elles sont conservées",
       blocks: [
         "Vos données sont conservées en France. Si un prestataire devait les traiter hors de l'Espace économique européen, ce serait avec les garanties du règlement (décision d'adéquation ou clauses types), et vous en seriez informé.",
+        "Les notifications que vous demandez sur un appareil passent, chiffrées, par le service de son navigateur, qui peut se trouver hors de l'Espace économique européen. Vous pouvez les arrêter à tout moment.",
       ],
     },
     {
@@ -53,6 +57,7 @@ export const politiqueConfidentialite: LegalText = ({ brand, publisher }) => {
           "Suppression du compte : votre nom, votre adresse e-mail, vos textes et les noms donnés avec vos consentements sont effacés aussitôt, aussi de ce que les autres membres ont reçu à votre sujet. Restent, sans rien qui vous nomme : l'identifiant technique du compte, son type et ses dates ; les dates et versions des consentements ; le motif de départ que vous avez choisi ; les mouvements de Jobi ; de vos missions et propositions, la catégorie, la commune, les dates et les montants, pour l'autre partie.",
           "Lettre d'information : jusqu'à votre désabonnement, par le lien de chaque envoi, que vous ayez un compte ou non, puis 30 jours au plus.",
           "E-mails que nous vous envoyons : leur adresse et leur objet sont effacés 30 jours après l'envoi, 7 jours quand aucun compte n'y est lié.",
+          "Notifications sur un appareil : jusqu'à ce que vous les arrêtiez, vous déconnectiez ou que la session expire ; un message qui n'a pas pu être remis est abandonné après un jour au plus. Ce qui attend un résumé est effacé quand il part.",
           "Messages du formulaire de contact : dans notre boîte aux lettres, le temps de traiter votre demande ; notre serveur en efface le texte dès qu'ils sont partis.",
           "Factures et pièces comptables : dix ans (Code de commerce, article L. 123-22).",
           "Journaux techniques et de sécurité : un an au plus.",
