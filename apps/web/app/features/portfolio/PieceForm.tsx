@@ -10,7 +10,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { UploadField, useUpload } from "../files/index.ts";
@@ -34,6 +34,8 @@ export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
   const [title, setTitle] = useState(piece?.title ?? "");
   const [said, setSaid] = useState(piece?.text ?? "");
   const [isTried, setTried] = useState(false);
+  /** It shall be kept as soon as its pictures have arrived. */
+  const [isWanted, setWanted] = useState(false);
   const [machine] = useState(() => keepingPiece(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
@@ -45,15 +47,22 @@ export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
   });
   const lacks = {
     title: title.trim() === "" ? words.nameMissing : undefined,
-    after: after.isOnItsWay ? words.photoOnItsWay : after.file === null ? words.photoMissing : undefined,
-    before: before.isOnItsWay ? words.photoOnItsWay : undefined,
+    after: after.fault ?? (after.file === null && !after.isOnItsWay ? words.photoMissing : undefined),
+    before: before.fault,
   };
+  const isWhole = Object.values(lacks).every((fault) => fault === undefined);
+  const isOnItsWay = after.isOnItsWay || before.isOnItsWay;
   const refused = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
   const errorOf = (field: keyof typeof lacks) => (isTried ? lacks[field] : undefined) ?? refused(field);
   function send(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (Object.values(lacks).some((fault) => fault !== undefined) || after.file === null) return;
+    setWanted(isWhole);
+  }
+  useEffect(() => {
+    if (!isWanted || isOnItsWay) return;
+    setWanted(false);
+    if (!isWhole || after.file === null) return;
     submit({
       id: piece?.id ?? null,
       title: title.trim(),
@@ -61,7 +70,7 @@ export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
       before: before.file,
       after: after.file,
     });
-  }
+  });
   const name = piece === null ? words.addTitle : words.changeTitle;
   return (
     <Card element="section" padding="large" aria-label={name}>
@@ -103,7 +112,7 @@ export function PieceForm({ piece, onKept, onCancel }: PieceFormProps) {
           onChange={({ currentTarget: { value } }) => setSaid(value)}
         />
         <Inline gap={3}>
-          <Button type="submit" isPending={isSending} pendingLabel={words.saving}>
+          <Button type="submit" isPending={isSending || isWanted} pendingLabel={words.saving}>
             {words.save}
           </Button>
           <Button variant="secondary" isDisabled={isSending} onClick={onCancel}>
@@ -124,8 +133,9 @@ function usePicture(known: Picture | null) {
     uploading,
     kept,
     file: sent ?? kept?.file ?? null,
-    /** Something was chosen that has not arrived. */
-    isOnItsWay: sent === null && uploading.lines.length > 0,
+    isOnItsWay: uploading.lines.some(({ status }) => status === "queued" || status === "sending"),
+    /** What was chosen did not arrive. */
+    fault: uploading.lines.some(({ status }) => status === "failed") ? words.photoFailed : undefined,
     drop: () => setKept(null),
   };
 }

@@ -30,7 +30,7 @@ export const words = {
   keep: "Garder",
   nameMissing: "Donnez-lui un titre.",
   photoMissing: "Choisissez une photo du travail fini.",
-  photoOnItsWay: "La photo est encore en route. Attendez qu’elle soit arrivée.",
+  photoFailed: "Cette photo n’est pas arrivée. Réessayez, ou retirez-la.",
   kept: "Réalisation enregistrée",
   removed: "Réalisation retirée",
   gone: "Cette réalisation, ou une de ses photos, n’existe plus.",
