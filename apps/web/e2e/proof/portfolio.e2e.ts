@@ -31,10 +31,14 @@ it("a jobbeur shows their work before and after, puts it in order and takes it a
   await part.getByRole("textbox", { name: "Titre" }).fill("Terrasse en pin");
   await part.getByRole("button", { name: "Enregistrer" }).press("Enter");
   await list.getByRole("img", { name: "Terrasse en pin" }).waitFor();
-  const up = part.getByRole("button", { name: /Monter .*Terrasse en pin/ });
-  await up.press("Enter");
+  const menu = (title: string) => part.getByRole("button", { name: new RegExp(`Actions sur .*${title}`) });
+  const command = (name: string) => page.getByRole("menuitem", { name });
+  await menu("Terrasse en pin").press("Enter");
+  await command("Monter").press("Enter");
   await part.getByText(/Terrasse en pin\s: 1 sur 2\./).waitFor({ state: "attached" });
-  expect(await up.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => menu("Terrasse en pin").evaluate((button) => button === document.activeElement))
+    .toBe(true);
 
   const slug = (await profilesClient(visitor.api).own()).profil.data.slug;
   const phone = await newStranger(product.browser, { viewport: { width: 390, height: 844 } });
@@ -52,10 +56,13 @@ it("a jobbeur shows their work before and after, puts it in order and takes it a
     ),
   ).toBe(true);
 
-  await part.getByRole("button", { name: /Retirer .*Haie de thuyas/ }).press("Enter");
-  await part.getByRole("button", { name: "Garder" }).press("Enter");
-  await part.getByRole("button", { name: /Retirer .*Haie de thuyas/ }).press("Enter");
-  await part.getByRole("button", { name: "Retirer", exact: true }).press("Enter");
+  await menu("Haie de thuyas").press("Enter");
+  await command("Retirer").press("Enter");
+  const question = page.getByRole("alertdialog", { name: /Retirer .*Haie de thuyas/ });
+  await question.getByRole("button", { name: "Annuler" }).press("Enter");
+  await menu("Haie de thuyas").press("Enter");
+  await command("Retirer").press("Enter");
+  await question.getByRole("button", { name: "Retirer", exact: true }).press("Enter");
   await list.getByRole("img", { name: "Haie de thuyas, avant" }).waitFor({ state: "detached" });
   await visit(phone.page, `${product.url}/profil/${slug}`);
   expect(await seen.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(["Terrasse en pin"]);

@@ -5,7 +5,7 @@ import { hedgePiece, terracePiece } from "@jobami/api/portfolio/fixtures";
 import { maxPieces } from "@jobami/api/portfolio/routes";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { about, words } from "./copy.ts";
 import { PortfolioSection } from "./PortfolioSection.tsx";
@@ -36,6 +36,11 @@ const shows = (...pieces: (typeof hedgePiece)[]) => mockAnswer(list, { success: 
 
 async function press(canvasElement: HTMLElement, name: string) {
   await userEvent.click(await within(canvasElement).findByRole("button", { name }));
+}
+
+async function choose(canvasElement: HTMLElement, title: string, command: string) {
+  await press(canvasElement, about(words.actions, title));
+  await userEvent.click(await screen.findByRole("menuitem", { name: command }));
 }
 
 export const Filled: Story = {
@@ -100,34 +105,34 @@ export const Refused: Story = {
   },
 };
 
-/** The moved piece says where it stands, and its command keeps the focus. */
+/** The moved piece says where it stands, and its menu has the focus again. */
 export const Moving: Story = {
   parameters: { msw: [mockAnswer(move, { success: true, data: [terracePiece, hedgePiece] })] },
   play: async ({ canvasElement }) => {
-    const down = about(words.down, hedgePiece.title);
-    await press(canvasElement, down);
+    const menu = about(words.actions, hedgePiece.title);
+    await choose(canvasElement, hedgePiece.title, words.down);
     await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveTextContent("2 sur 2"));
-    await expect(within(canvasElement).getByRole("button", { name: down })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: menu })).toHaveFocus());
   },
 };
 
-/** Asked first, and the question begins on what loses nothing. */
+/** Asked first; afterwards the focus is where the next one is added. */
 export const Removing: Story = {
   parameters: { msw: [mockAnswer(remove, { success: true, data: [terracePiece] })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, about(words.remove, hedgePiece.title));
-    await expect(canvas.getByRole("button", { name: words.keep })).toHaveFocus();
-    await press(canvasElement, words.remove);
+    await choose(canvasElement, hedgePiece.title, words.remove);
+    await userEvent.click(await screen.findByRole("button", { name: words.remove }));
     await waitFor(() => expect(canvas.queryByText(hedgePiece.title)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: words.add })).toHaveFocus());
   },
 };
 
 export const RemovalFailed: Story = {
   parameters: { msw: [mockNetworkFailure(remove)] },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, about(words.remove, hedgePiece.title));
-    await press(canvasElement, words.remove);
-    await waitFor(() => expect(within(canvasElement).getByText(hedgePiece.title)).toBeVisible());
+    await choose(canvasElement, hedgePiece.title, words.remove);
+    await userEvent.click(await screen.findByRole("button", { name: words.remove }));
+    await expect(await screen.findByText(words.removeFailed)).toBeVisible();
   },
 };

@@ -7,15 +7,17 @@ import { Badge } from "@jobami/ui/Badge";
 import { BeforeAfter } from "@jobami/ui/BeforeAfter";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
+import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
+import { MenuButton } from "@jobami/ui/Menu";
 import { FormSection } from "@jobami/ui/patterns/FormSection";
 import { Spinner } from "@jobami/ui/Spinner";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
-import { Plus } from "lucide-react";
+import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -52,9 +54,11 @@ function Pieces({ pieces, onChange }: PiecesProps) {
   const [told, setTold] = useState("");
   const adding = useRef<HTMLButtonElement>(null);
   const moving = useMove(onChange, setTold);
+  // Once what had the focus is gone.
+  const focusAdding = () => requestAnimationFrame(() => adding.current?.focus());
   const close = () => {
     setEdited(null);
-    requestAnimationFrame(() => adding.current?.focus());
+    focusAdding();
   };
   if (edited !== null)
     return (
@@ -85,7 +89,7 @@ function Pieces({ pieces, onChange }: PiecesProps) {
                 onChange={() => setEdited(piece)}
                 onRemoved={(left) => {
                   onChange(left);
-                  adding.current?.focus();
+                  focusAdding();
                 }}
               />
             </Card>
@@ -145,15 +149,14 @@ function PieceRow({ piece, place, last, onMove, onChange, onRemoved }: PieceRowP
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const [machine] = useState(() => removingPiece(api));
-  const { isSending, submit } = useSubmission(machine, {
+  const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       notify({ kind: "success", title: words.removed });
+      setAsking(false);
       onRemoved(answer);
     },
-    "submission.refused": () => notify({ kind: "error", title: words.removeFailed }),
   });
   const title = displayText(piece.title);
-  const command = { variant: "ghost", size: "small" } as const;
   return (
     <Stack gap={3}>
       <BeforeAfter
@@ -170,59 +173,44 @@ function PieceRow({ piece, place, last, onMove, onChange, onRemoved }: PieceRowP
           </div>
         )}
       </Stack>
-      {isAsking ? (
-        <Stack gap={2}>
-          <p>{removeQuestion(title)}</p>
-          <Inline gap={2}>
-            <Button
-              variant="danger"
-              size="small"
-              isPending={isSending}
-              onClick={() => submit({ id: piece.id })}
-            >
-              {words.remove}
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              autoFocus
-              isDisabled={isSending}
-              onClick={() => setAsking(false)}
-            >
-              {words.keep}
-            </Button>
-          </Inline>
-        </Stack>
-      ) : (
-        <Inline gap={1}>
-          <Button {...command} aria-label={about(words.change, title)} onClick={onChange}>
-            {words.change}
-          </Button>
-          {last > 0 && (
-            <>
-              <Button
-                {...command}
-                aria-label={about(words.up, title)}
-                isResting={place === 0}
-                onClick={() => onMove(place - 1)}
-              >
-                {words.up}
-              </Button>
-              <Button
-                {...command}
-                aria-label={about(words.down, title)}
-                isResting={place === last}
-                onClick={() => onMove(place + 1)}
-              >
-                {words.down}
-              </Button>
-            </>
-          )}
-          <Button {...command} aria-label={about(words.remove, title)} onClick={() => setAsking(true)}>
-            {words.remove}
-          </Button>
-        </Inline>
-      )}
+      <Inline gap={2} align="center" isOneLine>
+        <Button variant="secondary" size="small" aria-label={about(words.change, title)} onClick={onChange}>
+          {words.change}
+        </Button>
+        <MenuButton
+          label={about(words.actions, title)}
+          variant="ghost"
+          icon={<EllipsisVertical />}
+          entries={[
+            ...(place > 0
+              ? [{ id: "up", label: words.up, icon: <ArrowUp />, onAction: () => onMove(place - 1) }]
+              : []),
+            ...(place < last
+              ? [{ id: "down", label: words.down, icon: <ArrowDown />, onAction: () => onMove(place + 1) }]
+              : []),
+            {
+              id: "remove",
+              label: words.remove,
+              icon: <Trash2 />,
+              isDanger: true,
+              onAction: () => setAsking(true),
+            },
+          ]}
+        />
+      </Inline>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={removeQuestion(title)}
+        losses={[words.removeLoss]}
+        confirmLabel={words.remove}
+        isPending={isSending}
+        error={problem === null ? undefined : words.removeFailed}
+        onConfirm={() => submit({ id: piece.id })}
+        onCancel={() => {
+          edit();
+          setAsking(false);
+        }}
+      />
     </Stack>
   );
 }

@@ -17,7 +17,9 @@ export const picture = style({
   overflow: "hidden",
   borderRadius: radius.box,
   background: color.sunken,
-  aspectRatio: "4 / 3",
+  aspectRatio: "3 / 2",
+  // Two beside each other are as high as one alone.
+  selectors: { "&:not(:only-child)": { aspectRatio: "3 / 4" } },
 });
 export const link = style({ display: "block", height: "100%" });
 export const image = style({ display: "block", width: "100%", height: "100%", objectFit: "cover" });
