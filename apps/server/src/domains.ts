@@ -20,6 +20,7 @@ import { notificationsDomain } from "./domains/notifications/notifications.domai
 import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { planningDomain } from "./domains/planning/planning.domain.ts";
+import { portfolioDomain } from "./domains/portfolio/portfolio.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { progressDomain } from "./domains/progress/progress.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
@@ -61,6 +62,7 @@ export const domains = [
   commentsDomain,
   staffDomain,
   profilesDomain,
+  portfolioDomain,
   favoritesDomain,
   planningDomain,
   searchDomain,

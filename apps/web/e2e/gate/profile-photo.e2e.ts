@@ -1,30 +1,19 @@
 import { expect, it } from "vitest";
 import { newMember, visit } from "../browser.ts";
+import { drawPhoto } from "../pictures.ts";
 import { useProduct } from "../product.ts";
 
 const product = useProduct();
 
-/** A photo of a camera: larger than what is kept, drawn by the browser itself. */
-const drawn = `(async () => {
-  const canvas = new OffscreenCanvas(1200, 900);
-  const paint = canvas.getContext("2d");
-  paint.fillStyle = "#2f7d54";
-  paint.fillRect(0, 0, 1200, 900);
-  paint.fillStyle = "#f7e7d3";
-  paint.fillRect(400, 200, 400, 500);
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/jpeg" })).arrayBuffer());
-  return [...bytes];
-})()`;
-
 it("a person shows themselves by a photo, everywhere at once, takes it away and back [SESS-28]", async () => {
   const { page, troubles } = await newMember(product, "Ines");
   await visit(page, `${product.url}/dashboard/parametres`);
-  const buffer = Buffer.from((await page.evaluate(drawn)) as number[]);
+  const photo = await drawPhoto(page);
   const card = page.getByRole("region", { name: "Photo de profil" });
   const account = page.getByRole("button", { name: /compte/i }).locator("img");
   expect(await account.count()).toBe(0);
 
-  await card.getByLabel("Choisir une photo").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
+  await card.getByLabel("Choisir une photo").setInputFiles(photo);
   await card.getByText("Votre nouvelle photo est en place.").waitFor();
   const address = await account.first().getAttribute("src");
   expect(address).toMatch(/^\/storage\/[\da-f-]{36}\/small$/);

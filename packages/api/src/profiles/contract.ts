@@ -3,8 +3,10 @@ import { userTypes } from "../auth/contract.ts";
 import { pictureSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField } from "../http/fields.ts";
+import { freeLine, freeText } from "../http/free-text.ts";
 import { amountField } from "../http/money.ts";
 import { communeCodeField } from "../places/contract.ts";
+import { seenPieceSchema } from "../portfolio/seen.ts";
 import { seenBadgeSchema } from "../quality/seen.ts";
 import { seenReviewsSchema } from "../reviews/seen.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
@@ -20,18 +22,6 @@ import {
   radiusKm,
 } from "./limits.ts";
 import { profilesRoutes } from "./routes.ts";
-
-const unreadable = "Des caractères ne sont pas lisibles.";
-const controls = /[\p{Cc}\p{Cs}]/u;
-const controlsBesidesLayout = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
-
-/** Text that may be left empty; blanks around it are taken off. */
-const freeText = (max: number, forbidden: RegExp) =>
-  z
-    .string("Ce texte n’est pas lisible.")
-    .trim()
-    .max(max, `${max} caractères au plus.`)
-    .refine((words) => !forbidden.test(words), unreadable);
 
 const distinct = (items: readonly string[]) => new Set(items).size === items.length;
 
@@ -72,8 +62,8 @@ const weekSchema = z.strictObject({
 
 /** What somebody says of themselves. Names, role, checks and address of the page are not theirs to send. */
 const draftShape = {
-  headline: freeText(maxHeadline, controls),
-  about: freeText(maxAbout, controlsBesidesLayout),
+  headline: freeLine(maxHeadline),
+  about: freeText(maxAbout),
   services: z
     .array(serviceSchema)
     .max(maxServices, `${maxServices} services au plus.`)
@@ -90,7 +80,7 @@ const draftShape = {
     .max(languageCodes.length)
     .refine(distinct, "Cette langue y est déjà."),
   equipment: z
-    .array(freeText(maxEquipmentLength, controls).min(1, "Écrivez quelque chose."))
+    .array(freeLine(maxEquipmentLength).min(1, "Écrivez quelque chose."))
     .max(maxEquipment, `${maxEquipment} au plus.`)
     .refine(distinct, "Cet équipement y est déjà."),
 };
@@ -132,6 +122,8 @@ const seenProfile = z.object({
   reviews: seenReviewsSchema,
   /** What they have earned, by the rules of badges. */
   badges: z.array(seenBadgeSchema),
+  /** What they show of their work, in their order. */
+  portfolio: z.array(seenPieceSchema),
   /** Whether search engines may show it: the person lets them, and there is a service to be found by. */
   isIndexable: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { jobbeur, requester } from "../auth/fixtures.ts";
+import { seenPieces } from "../portfolio/fixtures.ts";
 import { seenBadges } from "../quality/fixtures.ts";
 import { seenReviews } from "../reviews/fixtures.ts";
 import { emptyWeek } from "./availability.ts";
@@ -71,5 +72,6 @@ export const seenJobbeur: SeenProfile = {
   isVerified: true,
   reviews: seenReviews,
   badges: seenBadges,
+  portfolio: seenPieces,
   isIndexable: true,
 };

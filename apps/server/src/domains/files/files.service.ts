@@ -205,10 +205,11 @@ export function createFilesService({ platform, owners }: Deps) {
       if (file === null || key === undefined) return null;
       const owner = ownerOf(file.purpose);
       const isKept = file.looseSince === null;
-      if (isKept && owner?.purpose.isPublic === true) return { file, key, isPublic: true };
+      const isSeen = isKept && (await owner?.isWithheld?.(db, file)) !== true;
+      if (isSeen && owner?.purpose.isPublic === true) return { file, key, isPublic: true };
       const mayLook =
         viewer !== null &&
-        (viewer.id === file.ownerId || (isKept && (await owner?.mayRead?.(db, file, viewer)) === true));
+        (viewer.id === file.ownerId || (isSeen && (await owner?.mayRead?.(db, file, viewer)) === true));
       return mayLook ? { file, key, isPublic: false } : null;
     },
     /** Takes the bytes of whoever leaves out of the store, once their rows are gone. */

@@ -23,6 +23,8 @@ export const profilesDomain = defineDomain({
       badges: () => all("verifiedBadge"),
       reviews: () => all("seenReviews"),
       earned: () => all("seenBadges"),
+      portfolios: () => all("seenPortfolio"),
+      parts: () => all("profilePart"),
     }),
   contract: profilesContract,
   errors: profilesErrors,

@@ -1,7 +1,12 @@
 import { initialOf, shortName } from "@jobami/api/http/display-text";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { Reportable, ReportedContent, SavedProfile } from "../../platform/domain/contributions.ts";
+import type {
+  ProfilePart,
+  Reportable,
+  ReportedContent,
+  SavedProfile,
+} from "../../platform/domain/contributions.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { profilesRepository as repository } from "./profiles.repository.ts";
 
@@ -12,21 +17,32 @@ interface Deps {
   isShown: (account: Account) => boolean;
   /** What else happens when a profile is saved: searches know its words too. */
   followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
+  /** What else stands there, of other domains. */
+  parts: () => readonly ProfilePart[];
 }
 
 /** What moderators are told of profiles and do to what people say of themselves there; the rest of the profile stays. */
-export function moderateProfiles({ clock, users, isShown, followSave }: Deps): Reportable {
+export function moderateProfiles({ clock, users, isShown, followSave, parts }: Deps): Reportable {
   async function content(db: Db, account: Account): Promise<ReportedContent> {
     const { id, prenom, nom } = account;
     const row = await repository.byUser(db, id);
     const slug = await repository.currentSlug(db, id);
-    const words = [row?.headline ?? "", row?.about ?? ""].filter((part) => part !== "").join("\n\n");
+    const said = [row?.headline ?? "", row?.about ?? ""];
+    for (const part of parts()) said.push(await part.words(db, id));
+    const words = said.filter((part) => part !== "").join("\n\n");
     return {
       authorId: id,
       title: shortName({ prenom, initiale: initialOf(nom) }),
       words,
       link: `/dashboard/profil/${slug}`,
     };
+  }
+
+  /** Whether one of the parts of a profile had something to do. */
+  async function eachPart(act: (part: ProfilePart) => Promise<boolean>): Promise<boolean> {
+    let isAny = false;
+    for (const part of parts()) isAny = (await act(part)) || isAny;
+    return isAny;
   }
 
   /** Writes the next version of what somebody says of themselves. */
@@ -53,14 +69,17 @@ export function moderateProfiles({ clock, users, isShown, followSave }: Deps): R
     },
     async hide(tx, id) {
       const row = await repository.byUser(tx, id);
-      if (row === null) return null;
+      const isPartHidden = await eachPart((part) => part.hide(tx, id));
+      if (row === null) return isPartHidden ? {} : null;
       const { headline, about } = row;
       return (await write(tx, id, { headline: "", about: "" })) ? { headline, about } : null;
     },
     /** What they wrote anew since stays. */
     async restore(tx, id, { headline = "", about = "" }) {
       const row = await repository.byUser(tx, id);
-      return row !== null && write(tx, id, { headline: row.headline || headline, about: row.about || about });
+      const isPartShown = await eachPart((part) => part.restore(tx, id));
+      if (row === null) return isPartShown;
+      return write(tx, id, { headline: row.headline || headline, about: row.about || about });
     },
   };
 }

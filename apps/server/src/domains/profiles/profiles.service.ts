@@ -1,5 +1,6 @@
 import { pictureOf } from "@jobami/api/files/routes";
 import { initialOf } from "@jobami/api/http/display-text";
+import type { SeenPiece } from "@jobami/api/portfolio/seen";
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { completenessOf } from "@jobami/api/profiles/completeness";
 import type { OwnProfile, ProfileDraft, ProfileSummary, SeenProfile } from "@jobami/api/profiles/contract";
@@ -8,7 +9,7 @@ import { noReviews, type SeenReviews } from "@jobami/api/reviews/seen";
 import { isActive } from "@jobami/machines/account/account";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import type { BadgeBearer, SavedProfile } from "../../platform/domain/contributions.ts";
+import type { BadgeBearer, ProfilePart, SavedProfile } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
@@ -53,8 +54,12 @@ export function createProfiles(deps: {
   reviews: () => readonly ((db: Db, userId: string) => Promise<SeenReviews>)[];
   /** Who knows what somebody has earned. */
   earned: () => readonly ((db: Db, of: BadgeBearer) => Promise<SeenBadge[]>)[];
+  /** Who knows what somebody shows of their work. */
+  portfolios: () => readonly ((db: Db, userId: string) => Promise<SeenPiece[]>)[];
+  /** What moderators read, hide and show again with a profile. */
+  parts: () => readonly ProfilePart[];
 }) {
-  const { clock, users, places, followSave, badges, reviews, earned } = deps;
+  const { clock, users, places, followSave, badges, reviews, earned, portfolios, parts } = deps;
 
   async function isVerified(db: Db, userId: string): Promise<boolean> {
     for (const hasBadge of badges()) if (await hasBadge(db, userId)) return true;
@@ -64,6 +69,14 @@ export function createProfiles(deps: {
   async function reviewsOf(db: Db, userId: string): Promise<SeenReviews> {
     for (const seenReviews of reviews()) return seenReviews(db, userId);
     return noReviews;
+  }
+
+  async function portfolioOf(db: Db, { id, userType }: Account): Promise<SeenPiece[]> {
+    const all: SeenPiece[] = [];
+    // Kept for a jobbeur who became a requester, as their services are.
+    if (userType === "jobbeur")
+      for (const seenPortfolio of portfolios()) all.push(...(await seenPortfolio(db, id)));
+    return all;
   }
 
   async function badgesOf(db: Db, of: BadgeBearer): Promise<SeenBadge[]> {
@@ -138,6 +151,7 @@ export function createProfiles(deps: {
         userType: account.userType,
         completeness: completenessOf({ ...shown, nom: account.nom }).percent,
       }),
+      portfolio: await portfolioOf(db, account),
       isIndexable: account.seoIndexable && shown.services.length > 0,
     };
   }
@@ -146,7 +160,7 @@ export function createProfiles(deps: {
     own,
     seen,
     /** What moderators do. */
-    moderation: moderateProfiles({ clock, users, isShown, followSave }),
+    moderation: moderateProfiles({ clock, users, isShown, followSave, parts }),
     /** How much of somebody’s profile is filled in, in whole percent: the figure that they see themselves [SEO-05]. */
     completeness: async (db: Db, userId: string) => completenessOf(await own(db, userId)).percent,
     /** Replaces what a person says of themselves. Throws PROFILE_CHANGED, with what is kept, when another version is kept than `version`. */

@@ -2,6 +2,7 @@ import type { AccountHoldings } from "@jobami/api/account/contract";
 import type { FilePurpose } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
+import type { SeenPiece } from "@jobami/api/portfolio/seen";
 import type { ProfileDraft } from "@jobami/api/profiles/contract";
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { ReportedKind } from "@jobami/api/reports/routes";
@@ -74,6 +75,8 @@ export interface SignInFollowed {
 /** What a domain takes files for, and who besides their owner may look at those of them that it keeps and that are not public. */
 export interface FileOwner {
   purpose: FilePurpose;
+  /** Whether moderators took away what a file belongs to: then its owner alone sees it, though the purpose be public. */
+  isWithheld?(db: Db, file: { id: string }): Promise<boolean>;
   mayRead?(db: Db, file: { id: string; ownerId: string }, viewer: Person): Promise<boolean>;
 }
 
@@ -84,6 +87,15 @@ export interface SavedProfile extends Omit<ProfileDraft, "zone"> {
   placeCode: string | null;
   radiusKm: number | null;
   updatedAt: Date;
+}
+
+/** Something that stands on a profile beside what is written there: moderators read it, hide it and show it again with the rest. */
+export interface ProfilePart {
+  words(db: Db, userId: string): Promise<string>;
+  /** False where there was nothing to hide. */
+  hide(tx: Tx, userId: string): Promise<boolean>;
+  /** False where there was nothing to show. */
+  restore(tx: Tx, userId: string): Promise<boolean>;
 }
 
 /** What of somebody is known already where it is asked what they have earned. */
@@ -165,6 +177,9 @@ export interface Contributions {
   positiveReviews: (db: Db, userId: string) => Promise<number>;
   /** What everybody reads that was said of somebody. */
   seenReviews: (db: Db, userId: string) => Promise<SeenReviews>;
+  /** What everybody sees of the work that somebody has done. */
+  seenPortfolio: (db: Db, userId: string) => Promise<SeenPiece[]>;
+  profilePart: ProfilePart;
   /** The badges that everybody sees on somebody's profile. */
   seenBadges: (db: Db, of: BadgeBearer) => Promise<SeenBadge[]>;
   /** Whether somebody bears the verified badge now. */

@@ -16,6 +16,7 @@ import { LinkButton } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { words } from "./copy.ts";
 import { ProfileActions } from "./ProfileActions.tsx";
+import { SeenPortfolio } from "./SeenPortfolio.tsx";
 import * as css from "./SeenProfile.css.ts";
 import { SeenReviewsPart } from "./SeenReviewsPart.tsx";
 import type { SeenService, SeenView } from "./seen-view.ts";
@@ -108,6 +109,11 @@ export function SeenProfile({ view }: { view: SeenView }) {
                   />
                 ))}
               </List>
+            </Section>
+          )}
+          {view.portfolio.length > 0 && (
+            <Section id="profil-realisations" title={words.portfolio}>
+              <SeenPortfolio pieces={view.portfolio} />
             </Section>
           )}
           {view.reviews.count > 0 && (

@@ -9,6 +9,7 @@ export const words = {
   quote: "Sur devis",
   flat: "forfait",
   badges: "Badges",
+  portfolio: "Réalisations",
   reviews: "Avis",
   reviewsChecked:
     "Chaque avis vient d’une mission terminée ici. La note est une moyenne qui part de 4 et que quelques avis seuls ne déplacent guère.",

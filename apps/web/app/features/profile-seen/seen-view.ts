@@ -1,4 +1,5 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
+import type { SeenPiece } from "@jobami/api/portfolio/seen";
 import { type TimeRange, weekdays, weeklyHours } from "@jobami/api/profiles/availability";
 import type { ProfileService, SeenProfile } from "@jobami/api/profiles/contract";
 import { languages } from "@jobami/api/profiles/languages";
@@ -42,6 +43,7 @@ export interface SeenView {
   emailChecked: string | null;
   reviews: SeenReviews;
   badges: readonly SeenBadge[];
+  portfolio: readonly SeenPiece[];
 }
 
 /** The drawn day goes from 6 to 24 o’clock. */
@@ -103,6 +105,11 @@ export function seenView(profile: SeenProfile): SeenView {
     memberSince: month.format(new Date(profile.memberSince)),
     reviews: profile.reviews,
     badges: profile.badges,
+    portfolio: profile.portfolio.map((piece) => ({
+      ...piece,
+      title: displayText(piece.title),
+      text: displayText(piece.text),
+    })),
     emailChecked: emailVerifiedAt === null ? null : emailCheckedWords(day.format(new Date(emailVerifiedAt))),
   };
 }

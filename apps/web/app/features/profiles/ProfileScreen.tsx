@@ -4,6 +4,7 @@ import { Button } from "@jobami/ui/Button";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
+import { PortfolioSection } from "../portfolio/index.ts";
 import { copy } from "./copy.ts";
 import { ProfileEditor } from "./ProfileEditor.tsx";
 
@@ -15,7 +16,10 @@ export function ProfileScreen() {
     <WorkPage measure="form">
       <PageHeader title={copy.title} lead={copy.lead} size="compact" />
       {profile !== undefined ? (
-        <ProfileEditor key={profile.id} profile={profile} />
+        <>
+          <ProfileEditor key={profile.id} profile={profile} />
+          {profile.userType === "jobbeur" && <PortfolioSection />}
+        </>
       ) : error !== undefined ? (
         <Banner
           tone="danger"

@@ -1,0 +1,22 @@
+import { portfolioContract } from "@jobami/api/portfolio/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { portfolioErrors } from "./portfolio.errors.ts";
+import { portfolioRoutes } from "./portfolio.routes.ts";
+import { createPortfolio } from "./portfolio.service.ts";
+import { portfolioTables } from "./portfolio.tables.ts";
+
+/** What jobbeurs show of the work that they have done. */
+export const portfolioDomain = defineDomain({
+  name: "portfolio",
+  create: ({ platform, use }) =>
+    createPortfolio({ clock: platform.clock, users: use(usersDomain), files: use(filesDomain) }),
+  contract: portfolioContract,
+  errors: portfolioErrors,
+  routes: portfolioRoutes,
+  tables: portfolioTables,
+  ownsFiles: ({ fileOwner }) => [fileOwner],
+  seenPortfolio: ({ seen }) => seen,
+  profilePart: ({ profilePart }) => profilePart,
+});

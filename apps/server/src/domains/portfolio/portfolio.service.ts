@@ -1,0 +1,115 @@
+import type { PieceDraft, PortfolioPiece } from "@jobami/api/portfolio/contract";
+import { maxPieces, portfolioPicture } from "@jobami/api/portfolio/routes";
+import type { SeenPiece } from "@jobami/api/portfolio/seen";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import type { FileOwner, ProfilePart } from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { FilesService } from "../files/files.domain.ts";
+import { holdActive, type Users } from "../users/users.domain.ts";
+import { portfolioRepository as repository } from "./portfolio.repository.ts";
+
+const moments = ["before", "after"] as const;
+
+/** What jobbeurs show of the work that they have done. */
+export function createPortfolio(deps: {
+  clock: Clock;
+  users: Pick<Users, "byId">;
+  files: Pick<FilesService, "attach" | "detach">;
+}) {
+  const { clock, users, files } = deps;
+
+  async function hold(tx: Tx, userId: string): Promise<void> {
+    await holdActive(tx, userId);
+    await repository.hold(tx, userId);
+  }
+
+  /** Shows a piece by these files instead of those that it has. Throws NOT_FOUND for a file that is not theirs, or shows another piece. */
+  async function show(
+    tx: Tx,
+    { pieceId, userId }: { pieceId: string; userId: string },
+    wanted: Pick<PieceDraft, "before" | "after">,
+  ): Promise<void> {
+    const known = await repository.filesOf(tx, pieceId);
+    const kept: readonly (string | null)[] = [wanted.before, wanted.after];
+    await repository.dropPictures(tx, pieceId);
+    for (const fileId of known.values()) if (!kept.includes(fileId)) await files.detach(tx, fileId);
+    for (const moment of moments) {
+      const fileId = wanted[moment];
+      if (fileId === null) continue;
+      await files.attach(tx, { id: fileId, ownerId: userId, purpose: portfolioPicture });
+      if (!(await repository.addPicture(tx, { fileId, pieceId, userId, moment })))
+        throw new DomainError("NOT_FOUND");
+    }
+  }
+
+  const own = (db: Db, userId: string): Promise<PortfolioPiece[]> => repository.ofUser(db, userId);
+
+  /** What moderators read of it and do to it with the rest of a profile. */
+  const profilePart: ProfilePart = {
+    words: async (db, userId) =>
+      (await own(db, userId))
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ title, text }) => (text === "" ? title : `${title}\n${text}`))
+        .join("\n\n"),
+    hide: (tx, userId) => repository.setHidden(tx, userId, true),
+    restore: (tx, userId) => repository.setHidden(tx, userId, false),
+  };
+
+  const fileOwner: FileOwner = {
+    purpose: portfolioPicture,
+    isWithheld: (db, { id }) => repository.isWithheld(db, id),
+  };
+
+  return {
+    own,
+    profilePart,
+    fileOwner,
+    /** What everybody sees of somebody's work. */
+    async seen(db: Db, userId: string): Promise<SeenPiece[]> {
+      const all = await own(db, userId);
+      return all.filter(({ isHidden }) => !isHidden).map(({ isHidden: _, ...piece }) => piece);
+    },
+    /** Shows a piece after the others. Throws JOBBEUR_ONLY, PORTFOLIO_FULL, or NOT_FOUND for a file that is not theirs. */
+    async add(tx: Tx, userId: string, { title, text, ...pictures }: PieceDraft): Promise<void> {
+      await hold(tx, userId);
+      if ((await users.byId(tx, userId))?.userType !== "jobbeur") throw new DomainError("JOBBEUR_ONLY");
+      const { pieces, nextPlace: place } = await repository.held(tx, userId);
+      if (pieces >= maxPieces) throw new DomainError("PORTFOLIO_FULL");
+      const id = newId();
+      const createdAt = instant(clock);
+      await repository.insert(tx, { id, userId, title, body: text, place, isHidden: false, createdAt });
+      await show(tx, { pieceId: id, userId }, pictures);
+    },
+    /** Says something else of a piece, or shows it by other pictures. Throws NOT_FOUND. */
+    async change(
+      tx: Tx,
+      userId: string,
+      { id, title, text, ...pictures }: PieceDraft & { id: string },
+    ): Promise<void> {
+      await hold(tx, userId);
+      if (!(await repository.setWords(tx, { id, userId, title, body: text })))
+        throw new DomainError("NOT_FOUND");
+      await show(tx, { pieceId: id, userId }, pictures);
+    },
+    /** Puts a piece at another place of the person's order. Throws NOT_FOUND. */
+    async move(tx: Tx, userId: string, { id, place }: { id: string; place: number }): Promise<void> {
+      await hold(tx, userId);
+      const ids = (await own(tx, userId)).map((piece) => piece.id);
+      if (!ids.includes(id)) throw new DomainError("NOT_FOUND");
+      const others = ids.filter((each) => each !== id);
+      const order = others.toSpliced(Math.min(place, others.length), 0, id);
+      for (const [at, each] of order.entries()) await repository.setPlace(tx, each, at);
+    },
+    /** Shows a piece no more. Throws NOT_FOUND. */
+    async remove(tx: Tx, userId: string, id: string): Promise<void> {
+      await hold(tx, userId);
+      const known = await repository.filesOf(tx, id);
+      if (!(await repository.remove(tx, userId, id))) throw new DomainError("NOT_FOUND");
+      for (const fileId of known.values()) await files.detach(tx, fileId);
+    },
+  };
+}
+
+export type Portfolio = ReturnType<typeof createPortfolio>;
