@@ -305,8 +305,13 @@ describe("the one fetch", () => {
     });
   });
 
-  it("does not trust an answer that is no contract error", async () => {
-    const { api } = scripted([() => new Response("<h1>Bad gateway</h1>", { status: 502 })]);
+  it.each([
+    ["is no JSON", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+    ["has no code", () => json(502, { success: false, message: "Bad gateway" })],
+    ["has a code of other people", () => json(502, { success: false, code: "bad-gateway", message: "Bad" })],
+    ["does not say that it failed", () => json(502, { code: "NOT_FOUND", message: "Bad gateway" })],
+  ])("does not trust an answer that is no contract error: it %s", async (_, answer) => {
+    const { api } = scripted([answer]);
     await expect(api.call(missionsRoutes.list)).rejects.toMatchObject({ status: 502, code: "UNEXPECTED" });
   });
 

@@ -1,4 +1,4 @@
-import { type ErrorBody, isErrorCode } from "./error-codes.ts";
+import type { ErrorBody } from "./error-codes.ts";
 import { ApiError } from "./errors.ts";
 
 /** What stands before the server names its own refusals by `type` or `action`. */
@@ -8,10 +8,15 @@ function isSecurityBlock({ status }: Response, { type, action }: ForeignBody): b
   return status === 403 && (type === "BRUTE_FORCE_BLOCKED" || action === "brute_force_blocked");
 }
 
+/** Whether a body is of the contract, by its shape: the list of codes is the server's, and grows while a page stays open. */
+function isOfContract(body: Partial<ErrorBody>): body is Partial<ErrorBody> & Pick<ErrorBody, "code"> {
+  return body.success === false && typeof body.code === "string" && /^[A-Z]+(_[A-Z]+)*$/.test(body.code);
+}
+
 /** The error of a refused call; an answer that is no contract error is not trusted with words [ERR-19, ERR-20]. */
 export async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as (Partial<ErrorBody> & ForeignBody) | null;
-  if (body !== null && isErrorCode(body.code))
+  if (body !== null && isOfContract(body))
     return new ApiError(response.status, body.code, body.message ?? "", body);
   const isBlocked = body !== null && isSecurityBlock(response, body);
   return new ApiError(response.status, isBlocked ? "BRUTE_FORCE_BLOCKED" : "UNEXPECTED", "");

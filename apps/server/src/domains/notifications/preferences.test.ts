@@ -1,4 +1,5 @@
 import {
+  type NotificationChannel,
   type NotificationKind,
   type NotificationPreference,
   notificationKinds,
@@ -39,7 +40,7 @@ const draft = (type: NotificationDraft["type"], to: SignedIn): AddressedNotifica
   tone: "info",
 });
 
-const choose = (kind: NotificationKind, channel: "inApp" | "mail", isOn: boolean, by = lea) =>
+const choose = (kind: NotificationKind, channel: NotificationChannel, isOn: boolean, by = lea) =>
   by.call(setPreference, { body: { kind, channel, choice: isOn ? "on" : "off" } });
 
 async function tell(...drafts: AddressedNotification[]): Promise<void> {

@@ -2,7 +2,7 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { googleContract } from "@jobami/api/google/contract";
 import { mockAnswer, mockRefusal } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { GoogleCard } from "./GoogleCard.tsx";
 
@@ -52,6 +52,8 @@ export const RemovalRefused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Retirer" }));
     await userEvent.click(await screen.findByRole("button", { name: "Retirer Google" }));
-    await expect(await screen.findByText("Google est votre seul moyen de vous connecter.")).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText("Google est votre seul moyen de vous connecter.")).toBeVisible(),
+    );
   },
 };

@@ -145,14 +145,18 @@ const appealed = { ...disputeCaseDetail, status: "appealed" as const, dispute: a
 export const SomebodyElseReviews: Story = {
   parameters: { msw: [shows({ ...appealed, barred: "same" })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(barWords("same"))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(barWords("same"), { collapseWhitespace: false }),
+    ).toBeVisible();
   },
 };
 
 export const NobodyElseReviews: Story = {
   parameters: { msw: [shows({ ...appealed, isAlone: true })] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(aloneWords)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(aloneWords, { collapseWhitespace: false }),
+    ).toBeVisible();
   },
 };
 

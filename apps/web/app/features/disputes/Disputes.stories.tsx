@@ -185,7 +185,9 @@ export const Withdrawing: Story = {
   parameters: { msw: [known(openedDispute)] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, actWords.withdraw);
-    await expect(await within(canvasElement).findByText(words.withdrawHelp)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(words.withdrawHelp, { collapseWhitespace: false }),
+    ).toBeVisible();
     await press(canvasElement, words.cancel);
     await waitFor(() =>
       expect(within(canvasElement).getByRole("button", { name: actWords.withdraw })).toHaveFocus(),

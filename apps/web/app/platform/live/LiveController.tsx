@@ -8,6 +8,7 @@ import { useSWRConfig } from "swr";
 import { useClock } from "../clock/index.ts";
 import { useFlow } from "../machine/index.ts";
 import { useNotify } from "../notices/index.ts";
+import { usePageFacts } from "../page/index.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import type { LiveHub } from "./live-hub.ts";
 import { soundMessage } from "./message-sound.ts";
@@ -26,17 +27,16 @@ const failures: Record<SocketNoticeCode, string> = {
 interface LiveControllerProps {
   /** Whose channel it is. */
   userId: string;
-  /** Where this person's sequence stood when the page was made; null when it was made for nobody. */
-  liveSeq: number | null;
   hub: LiveHub;
   /** Where the page shows what is wrong with the channel. */
   onLine: (line: ReactNode) => void;
 }
 
 /** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
-export function LiveController({ userId, liveSeq, hub, onLine }: LiveControllerProps) {
+export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
   const api = useApi();
   const clock = useClock();
+  const facts = usePageFacts();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const readings = useReadings();
@@ -53,7 +53,7 @@ export function LiveController({ userId, liveSeq, hub, onLine }: LiveControllerP
     machine,
     {
       isOffline: !navigator.onLine,
-      lastSeq: liveSeq,
+      lastSeq: facts.user?.id === userId ? facts.liveSeq : null,
       record: socketRecord.read(),
       activeAt: socketActive.read(clock.now()),
     },
