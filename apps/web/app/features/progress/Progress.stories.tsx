@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { owedWords, sendJobisWords, stepWords, takenWords, words } from "./copy.ts";
+import { sendJobisWords, stepWords, takenWords, words } from "./copy.ts";
 import { ProgressSection } from "./ProgressSection.tsx";
 
 const ended = { ...runningMission, statut: "terminee" as const };
@@ -269,7 +269,9 @@ export const Confirming: Story = {
   parameters: { msw: [standing(doneByTheHour)] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, stepWords["work.confirmed"]);
-    await expect(await within(canvasElement).findByText(owedWords(doneByTheHour))).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/^2\sh\s30 de travail\s: 50\s€ en tout/),
+    ).toBeVisible();
   },
 };
 
@@ -278,7 +280,9 @@ export const HoursMissing: Story = {
   parameters: { msw: [standing({ ...begunProgress, needsHours: true })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.hoursMissing)).toBeVisible();
+    await expect(
+      await canvas.findByText(/vous confirmerez quand le jobbeur aura dit son temps/),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: stepWords["work.confirmed"] })).toBeNull();
   },
 };

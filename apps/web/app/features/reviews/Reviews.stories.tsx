@@ -318,6 +318,6 @@ export const Hidden: Story = {
     msw: [standing({ ...reviewedMission, given: { ...reviewOfKarim, isHidden: true } })],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(words.hidden)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Masqué par la modération/)).toBeVisible();
   },
 };
