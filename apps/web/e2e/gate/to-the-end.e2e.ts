@@ -26,6 +26,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 async function rate(page: Page, stars: number, words: string): Promise<void> {
   await page.getByRole("button", { name: /^Donner mon avis/ }).click();
   const form = page.locator("form").filter({ hasText: "Comment s’est passée la mission" });
+  await form.waitFor();
   for (const criterion of await form.getByRole("radiogroup").all())
     await criterion
       .locator("label")

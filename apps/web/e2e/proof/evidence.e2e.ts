@@ -86,6 +86,7 @@ describe("what shows how a mission went, in a real browser", () => {
     await laptop.page.getByRole("button", { name: "Confirmer que c’est fait" }).click();
     for (const { page } of [laptop, phone]) {
       await page.getByRole("button", { name: /^Donner mon avis/ }).click();
+      await page.getByRole("radiogroup").first().waitFor();
       for (const criterion of await page.getByRole("radiogroup").all())
         await criterion.locator("label").nth(4).click();
     }
