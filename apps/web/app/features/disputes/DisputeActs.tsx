@@ -10,13 +10,12 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { ActForm } from "./ActForm.tsx";
 import { acceptWords, actWords, doneWords } from "./copy.ts";
 import { actMachine } from "./disputes.actors.ts";
 import * as css from "./disputes.css.ts";
-
-const ActForm = lazy(async () => ({ default: (await import("./ActForm.tsx")).ActForm }));
 
 /** What a side can do in a dispute: what the life cycle allows, each with its form. */
 export function DisputeActs({ dispute, side }: { dispute: Dispute; side: DisputeSide }) {
@@ -80,23 +79,21 @@ export function DisputeActs({ dispute, side }: { dispute: Dispute; side: Dispute
           ))}
         </Inline>
       ) : (
-        <Suspense fallback={null}>
-          <ActForm
-            key={shown}
-            act={shown}
-            dispute={dispute}
-            offered={offered}
-            isSending={isSending}
-            fields={problem?.fields ?? []}
-            onSend={send}
-            onEdit={edit}
-            onLeave={() => {
-              edit();
-              left.current = shown;
-              setOpen(null);
-            }}
-          />
-        </Suspense>
+        <ActForm
+          key={shown}
+          act={shown}
+          dispute={dispute}
+          offered={offered}
+          isSending={isSending}
+          fields={problem?.fields ?? []}
+          onSend={send}
+          onEdit={edit}
+          onLeave={() => {
+            edit();
+            left.current = shown;
+            setOpen(null);
+          }}
+        />
       )}
       <p ref={told} role="status" tabIndex={-1} className={css.told}>
         {done === null ? null : doneWords[done]}

@@ -33,9 +33,12 @@ export function UploadField(props: UploadFieldProps) {
     isDisabled,
   } = props;
   const files = uploading.lines.map(({ id, name, size, status, progress }): FileItem => {
-    const percent = { queued: null, sending: Math.floor(progress * 100), done: 100, failed: undefined }[
-      status
-    ];
+    const percent = {
+      queued: null, // The last per cent is the server’s answer: before it, nothing has arrived.
+      sending: Math.min(Math.floor(progress * 100), 99),
+      done: 100,
+      failed: undefined,
+    }[status];
     const refusal = status === "failed" ? uploading.refusalOf(id) || words.failed : undefined;
     return { id, name, size, file: uploading.fileOf(id), progress: percent, error: refusal };
   });
