@@ -24,7 +24,7 @@ function createDemoWriter(platform: Platform) {
   const clock = { now: () => time };
   const live = { ...platform.live, record: () => undefined };
   const { services } = composeDomains(domains, { ...platform, clock, live }, { isHistory: true });
-  const { users, consents, jobi, missions, profiles, proposals, notifications, reviews } = services;
+  const { users, consents, jobi, missions, profiles, proposals, progress, notifications, reviews } = services;
 
   async function join(tx: Tx, person: DemoPerson, passwordHash: string): Promise<Person> {
     const { twoFactor, ...draft } = person;
@@ -50,8 +50,14 @@ function createDemoWriter(platform: Platform) {
       return;
     }
     const jobbeur = people.jobbeurs[step.jobbeur] as Person;
+    if (step.type === "worked") {
+      const { hours } = step;
+      await progress.step(tx, jobbeur, mission.id, { step: "work.done", note: "", hours, photos: [] });
+      return;
+    }
     if (step.type === "reviewed") {
-      await reviews.write(tx, step.by === "client" ? mission.owner : jobbeur, mission.id, step.said);
+      const said = { ...step.said, notes: [...step.said.notes], photos: [] };
+      await reviews.write(tx, step.by === "client" ? mission.owner : jobbeur, mission.id, said);
       return;
     }
     if (step.type === "proposed") {

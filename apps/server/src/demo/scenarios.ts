@@ -20,6 +20,7 @@ export type Step =
   | { type: "countered"; by: "client" | "jobbeur"; jobbeur: number; terms: Terms }
   | { type: "accepted"; by: "client" | "jobbeur"; jobbeur: number }
   | { type: "rejected" | "withdrawn"; jobbeur: number }
+  | { type: "worked"; jobbeur: number; hours: number }
   | { type: "closed"; statut: "terminee" | "annulee" }
   | {
       type: "reviewed";
@@ -157,6 +158,8 @@ function stepsOf(
     steps.push(
       ...(isChosen ? chosenOne(pay, first, index, chance) : bystander(pay, first, index + 5, chance)),
     );
+  if (ending === "terminee" && first !== undefined)
+    steps.push({ type: "worked", jobbeur: first, hours: 2 + (index % 3) });
   if (ending === "terminee" || ending === "annulee") steps.push({ type: "closed", statut: ending });
   if (ending === "terminee" && first !== undefined) steps.push(...reviewed(index, first));
   return steps;
@@ -172,6 +175,7 @@ function timed(
   const room = Math.min(now - postedAt, ending === "open" ? 6 * dayMs : 2 * dayMs) * 0.9;
   const before = steps.filter(({ type }) => type !== "reviewed").length;
   return steps.map((step, index) => {
+    if (step.type === "worked") return { ...step, at: postedAt + 9 * dayMs - 3_600_000 };
     if (step.type === "closed" && step.statut === "terminee") return { ...step, at: postedAt + 9 * dayMs };
     if (step.type === "reviewed") return { ...step, at: postedAt + (step.by === "client" ? 10 : 11) * dayMs };
     return { ...step, at: Math.round(postedAt + (room * (index + 1)) / (before + 1)) };

@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesContract } from "@jobami/api/files/contract";
+import type { FilePurpose } from "@jobami/api/files/routes";
 import { profilePhoto } from "@jobami/api/users/routes";
 import sharp, { type Metadata } from "sharp";
 import type { TestClient } from "./test-client.ts";
@@ -30,6 +31,20 @@ export async function sendPicture(
 ) {
   const { purpose = profilePhoto.name, name = "portrait.jpg", upload = await makePicture() } = given;
   return client.call(filesContract.upload, { query: { purpose, name }, upload });
+}
+
+/** A file of somebody's for a purpose, a picture unless bytes are given; answers its id. */
+export async function uploaded(
+  { client }: { client: TestClient },
+  purpose: Pick<FilePurpose, "name">,
+  given: { name?: string; upload?: Buffer } = {},
+): Promise<string> {
+  return (await sendPicture(client, { purpose: purpose.name, ...given })).body.file.id;
+}
+
+/** What whoever looks at a file is answered. */
+export async function lookedAt(client: TestClient, file: string, variant = "large"): Promise<number> {
+  return (await client.request({ method: "GET", url: `/storage/${file}/${variant}` })).statusCode;
 }
 
 /** What is known of a picture without decoding it. The server's decoder reads files alone, which binds the tests of the process too. */

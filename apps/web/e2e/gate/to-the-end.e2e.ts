@@ -12,12 +12,21 @@ async function browserOf(visitor: Visitor, options?: Parameters<typeof newPerson
   return person;
 }
 
+const photo = {
+  name: "haie.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 
 /** Rates the other side with so many stars everywhere. */
 async function rate(page: Page, stars: number, words: string): Promise<void> {
   await page.getByRole("button", { name: /^Donner mon avis/ }).click();
   const form = page.locator("form").filter({ hasText: "Comment s’est passée la mission" });
+  await form.waitFor();
   for (const criterion of await form.getByRole("radiogroup").all())
     await criterion
       .locator("label")
@@ -56,8 +65,13 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
   await steps(laptop.page).filter({ hasText: "Commencé" }).waitFor();
   await press(phone.page, "C’est fait");
   await phone.page.getByRole("textbox", { name: /^Un mot/ }).fill("La haie est droite.");
+  await phone.page.getByLabel(/^Photos du travail/).setInputFiles(photo);
+  await phone.page.getByRole("list", { name: "Fichiers joints" }).getByText("envoyé").waitFor();
   await press(phone.page, "C’est fait");
-  await steps(laptop.page).filter({ hasText: "La haie est droite." }).waitFor();
+  await steps(laptop.page)
+    .filter({ hasText: "La haie est droite." })
+    .getByRole("link", { name: /^Photo/ })
+    .waitFor();
 
   await press(laptop.page, "Demander une reprise");
   await laptop.page.getByRole("textbox", { name: /^Ce qui est à reprendre/ }).fill("Ramasser les déchets.");
@@ -76,11 +90,11 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
   // Changes are asked for once.
   expect(await laptop.page.getByRole("button", { name: "Demander une reprise" }).count()).toBe(0);
 
-  await press(laptop.page, "Confirmer");
+  await press(laptop.page, "Confirmer que c’est fait");
   await laptop.page
     .getByText("la mission est terminée, et chacun peut donner son avis", { exact: false })
     .waitFor();
-  await press(laptop.page, "Confirmer");
+  await press(laptop.page, "Confirmer que c’est fait");
   await steps(phone.page).filter({ hasText: "Confirmé" }).waitFor();
   expect(await phone.page.getByText("12 rue Paul-Bert").count()).toBe(0);
   await press(phone.page, "Noter");

@@ -64,7 +64,7 @@ describe("disputes, in a real browser", () => {
     await visit(client.page, `${product.url}/dashboard/missions/${id}`);
     await own.getByText("L’autre côté est chez le voisin.").waitFor();
     // Nothing else happens to the mission meanwhile.
-    for (const name of ["Confirmer", "Annuler la mission"])
+    for (const name of ["Confirmer que c’est fait", "Annuler la mission"])
       expect(await client.page.getByRole("button", { name }).count(), name).toBe(0);
 
     await decide(maud, "40", "La moitié de la haie est taillée.");
@@ -104,7 +104,7 @@ describe("disputes, in a real browser", () => {
     await page.getByRole("button", { name: "Retirer le litige" }).click();
     await page.getByRole("button", { name: "Retirer le litige" }).click();
     await page.getByText("La mission a repris où elle en était.").waitFor();
-    await page.getByRole("button", { name: "Confirmer" }).first().waitFor();
+    await page.getByRole("button", { name: "Confirmer que c’est fait" }).first().waitFor();
     expect(client.troubles).toEqual([]);
     await page.context().close();
   });

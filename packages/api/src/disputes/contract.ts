@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { filesField, storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, idField, instantField, paragraph } from "../http/fields.ts";
 import { maxEuros, maxJobis } from "../http/money.ts";
 import {
   disputeActs,
+  disputeFile,
   disputeReasons,
   disputeSides,
   disputeStatuses,
@@ -38,6 +40,8 @@ const entrySchema = z.object({
   side: z.enum(disputeSides).nullable(),
   words: z.string(),
   sum: sumSchema.nullable(),
+  /** Photos and documents that go along. */
+  files: z.array(storedFileSchema),
 });
 export type DisputeEntry = z.output<typeof entrySchema>;
 
@@ -113,18 +117,23 @@ const jobis = z
 export const disputeBody = z.object({
   reason: z.enum(disputeReasons, "Choisissez ce qui ne va pas."),
   words,
+  files: filesField(disputeFile),
 });
 export type DisputeBody = z.input<typeof disputeBody>;
+export type DisputeInput = z.output<typeof disputeBody>;
 
-/** An act of a side. Words and appeals are written, offers and acceptances name a sum. */
+/** An act of a side. Words and appeals are written, offers and acceptances name a sum; files go along with what is told. */
 export const disputeActBody = z
   .object({
     act: z.enum(disputeActs, "Cette action n’est pas connue."),
     words: paragraph({ name: "Message", min: 0, max: disputeWords.max }).trim().default(""),
     euros: euros.optional(),
     jobis: jobis.optional(),
+    files: filesField(disputeFile),
   })
-  .superRefine(({ act, words: said, euros: amount }, context) => {
+  .superRefine(({ act, words: said, euros: amount, files }, context) => {
+    if ((act === "accept" || act === "withdraw") && files.length > 0)
+      context.addIssue({ code: "custom", path: ["files"], message: "Rien ne se joint à cette action." });
     if ((act === "say" || act === "appeal") && said.length < disputeWords.min)
       context.addIssue({
         code: "custom",

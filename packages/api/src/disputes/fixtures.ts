@@ -1,3 +1,4 @@
+import { drawnPicture, sentPaper } from "../files/fixtures.ts";
 import { runningMission } from "../missions/fixtures.ts";
 import type {
   Dispute,
@@ -13,11 +14,12 @@ const entry = (
   kind: DisputeEntryKind,
   at: string,
   more: Partial<DisputeEntry> = {},
-): DisputeEntry => ({ id, kind, at, side: null, words: "", sum: null, ...more });
+): DisputeEntry => ({ id, kind, at, side: null, words: "", sum: null, files: [], ...more });
 
 const opening = entry("1", "opened", "2026-11-19T15:10:00.000Z", {
   side: "client",
   words: "La porte du milieu ferme toujours mal, et deux étagères ne sont pas fixées.",
+  files: [{ ...drawnPicture, name: "porte.webp" }, sentPaper],
 });
 const answering = entry("2", "said", "2026-11-19T17:40:00.000Z", {
   side: "jobbeur",

@@ -1,3 +1,4 @@
+import type { FilePurpose } from "../files/routes.ts";
 import type { Route } from "../http/route.ts";
 
 export const disputesRoutes = {
@@ -30,6 +31,17 @@ export const disputeStatuses = [
 /** What its sides do, in the order of their buttons. */
 export const disputeActs = ["say", "offer", "accept", "withdraw", "appeal"] as const;
 export type DisputeAct = (typeof disputeActs)[number];
+
+/** What goes along with what a side tells: the two sides and moderators may look, and nobody else. */
+export const disputeFile: FilePurpose = {
+  name: "disputeFile",
+  kind: "document",
+  isPublic: false,
+  largest: 10_000_000,
+  most: 4,
+};
+/** The most files of one side in a dispute, whatever they go along with. */
+export const maxDisputeFiles = 20;
 
 /** The shortest and the longest of what is told, in characters. */
 export const disputeWords = { min: 10, max: 1000 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
-import { line } from "../http/fields.ts";
-import { filesRoutes, largestUpload, type Picture } from "./routes.ts";
+import { idField, line } from "../http/fields.ts";
+import { type FilePurpose, filesRoutes, largestUpload, type Picture } from "./routes.ts";
 
 /** A picture of ours in its three widths. */
 export const pictureSchema = z.object({
@@ -25,6 +25,15 @@ export const storedFileSchema = z.object({
   picture: pictureSchema.nullable(),
 });
 export type StoredFile = z.output<typeof storedFileSchema>;
+
+/** What goes along with something else: files that were uploaded for it before, by their ids. */
+export function filesField({ kind, most }: Pick<FilePurpose, "kind" | "most">) {
+  return z
+    .array(idField)
+    .max(most, `${most} ${kind === "picture" ? "photos" : "fichiers"} au plus.`)
+    .refine((ids) => new Set(ids).size === ids.length, "Un fichier est joint deux fois.")
+    .default([]);
+}
 
 export const filesContract = {
   upload: endpoint({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedFileSchema } from "../files/contract.ts";
+import { filesField, storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { countField, cursorField, flagField, idField, instantField, paragraph } from "../http/fields.ts";
 import { decisionReasons } from "../reports/routes.ts";
@@ -118,11 +118,7 @@ const sendBody = z
     client_id: idField,
     text: paragraph({ name: "Message", min: 0, max: maxMessage }),
     /** What was uploaded before for this, by its ids. */
-    files: z
-      .array(idField)
-      .max(messageFile.most, `${messageFile.most} fichiers au plus.`)
-      .refine((ids) => new Set(ids).size === ids.length, "Un fichier est joint deux fois.")
-      .default([]),
+    files: filesField(messageFile),
   })
   .refine(({ text, files }) => text !== "" || files.length > 0, { path: ["text"], message: noText });
 

@@ -254,6 +254,6 @@ export const missionsContract = {
     params: z.object({ id: idField }),
     body: z.object({ statut: z.enum(["terminee", "annulee"], "La mission se termine ou s’annule.") }),
     answer: answer({ data: missionSchema, message: z.string() }),
-    errors: ["NOT_FOUND", "MISSION_TRANSITION_REFUSED", "INSUFFICIENT_JOBI", "DISPUTE_OPEN"],
+    errors: ["NOT_FOUND", "MISSION_TRANSITION_REFUSED", "INSUFFICIENT_JOBI", "DISPUTE_OPEN", "HOURS_MISSING"],
   }),
 };

@@ -1,4 +1,4 @@
-import { drawnPicture } from "../files/fixtures.ts";
+import { pictureDrawn } from "../files/fixtures.ts";
 import type { PortfolioPiece } from "./contract.ts";
 import type { SeenPiece } from "./seen.ts";
 
@@ -12,8 +12,8 @@ const hedge: SeenPiece = {
   id: "01930000-0000-7000-8000-000000000f01",
   title: "Haie de thuyas, 14 m",
   text: "Taillée en une matinée, déchets emportés. Le voisin retrouve son soleil.",
-  before: drawnPicture("0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9f01", sky + wild),
-  after: drawnPicture("0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9f02", sky + trimmed),
+  before: pictureDrawn("0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9f01", sky + wild),
+  after: pictureDrawn("0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9f02", sky + trimmed),
 };
 
 const terrace: SeenPiece = {
@@ -21,7 +21,7 @@ const terrace: SeenPiece = {
   title: "Terrasse en pin",
   text: "",
   before: null,
-  after: drawnPicture("0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9f03", sky + boards),
+  after: pictureDrawn("0b5a9d2e-6f0c-4a38-9d0e-1f6b7c8d9f03", sky + boards),
 };
 
 /** Work as others see it: a hedge before and after, a terrace of which there is one picture. */

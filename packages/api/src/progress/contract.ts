@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filesField, storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField, line, paragraph } from "../http/fields.ts";
 import { maxEuros } from "../http/money.ts";
@@ -9,6 +10,7 @@ import {
   progressRoutes,
   progressStatuses,
   progressSteps,
+  workPhoto,
 } from "./routes.ts";
 
 /** What is told of a mission from the agreement on: its steps, what was paid, and its end. */
@@ -41,6 +43,8 @@ const entrySchema = z.object({
   hours: z.number().nullable(),
   /** Of a payment, or of what was settled: cents, or Jobi. */
   amount: z.int().nullable(),
+  /** Of what was done. */
+  photos: z.array(storedFileSchema),
 });
 export type ProgressEntry = z.output<typeof entrySchema>;
 
@@ -65,6 +69,8 @@ export const progressSchema = z.object({
   hasAskedChanges: z.boolean(),
   /** A dispute is open: no step is taken meanwhile, and nothing is confirmed by itself. */
   isDisputed: z.boolean(),
+  /** The price is by the hour, and how long it took is not said yet: nothing is confirmed before. */
+  needsHours: z.boolean(),
   /** Oldest first. */
   entries: z.array(entrySchema),
   /** When what is done is confirmed by itself. */
@@ -78,7 +84,7 @@ export type MissionProgress = z.output<typeof progressSchema>;
 const missionParams = z.object({ id: idField });
 const note = paragraph({ name: "Message", min: 0, max: maxProgressNote }).trim().default("");
 
-/** A step with what goes along. Changes say what and by when; work by the hour says how long it took. */
+/** A step with what goes along. Changes say what and by when; work that is done says how long it took, by the hour, and shows itself. */
 export const progressBody = z
   .object({
     step: z.enum(progressSteps, "Cette étape n’est pas connue."),
@@ -90,8 +96,15 @@ export const progressBody = z
       .max(maxHours, `${maxHours} heures au plus.`)
       .multipleOf(0.25, "Comptez par quarts d’heure.")
       .optional(),
+    photos: filesField(workPhoto),
   })
-  .superRefine(({ step, note: said, dueOn }, context) => {
+  .superRefine(({ step, note: said, dueOn, photos }, context) => {
+    if (step !== "work.done" && photos.length > 0)
+      context.addIssue({
+        code: "custom",
+        path: ["photos"],
+        message: "Les photos vont avec ce qui est fait.",
+      });
     if (step !== "changes.asked") return;
     if (said === "")
       context.addIssue({ code: "custom", path: ["note"], message: "Dites ce qui est à reprendre." });
@@ -135,7 +148,13 @@ export const progressContract = {
     params: missionParams,
     body: progressBody,
     answer: answer({ data: progressSchema }),
-    errors: [...refusals, "DISPUTE_OPEN", "CHANGES_ASKED_ALREADY", "MISSION_TRANSITION_REFUSED"],
+    errors: [
+      ...refusals,
+      "DISPUTE_OPEN",
+      "CHANGES_ASKED_ALREADY",
+      "HOURS_MISSING",
+      "MISSION_TRANSITION_REFUSED",
+    ],
   }),
   contact: endpoint({
     route: progressRoutes.contact,

@@ -1,3 +1,4 @@
+import { drawnPicture } from "../files/fixtures.ts";
 import { runningMission } from "../missions/fixtures.ts";
 import { acceptedProposal } from "../proposals/fixtures.ts";
 import type { MissionProgress, ProgressEntry, ProgressEntryKind } from "./contract.ts";
@@ -7,12 +8,13 @@ const entry = (
   kind: ProgressEntryKind,
   at: string,
   more: Partial<ProgressEntry> = {},
-): ProgressEntry => ({ id, kind, at, note: "", dueOn: null, hours: null, amount: null, ...more });
+): ProgressEntry => ({ id, kind, at, note: "", dueOn: null, hours: null, amount: null, photos: [], ...more });
 
 const agreed = entry("agreed", "agreed", "2026-11-19T09:00:00.000Z");
 const begun = entry("1", "work.begun", "2026-11-19T12:30:00.000Z");
 const done = entry("2", "work.done", "2026-11-19T13:40:00.000Z", {
   note: "Armoire montée, étagères fixées. Les cartons sont dans l’entrée.",
+  photos: [{ ...drawnPicture, name: "armoire.webp" }],
 });
 const asked = entry("3", "changes.asked", "2026-11-19T13:50:00.000Z", {
   note: "La porte du milieu ferme mal.",
@@ -28,6 +30,7 @@ export const agreedProgress: MissionProgress = {
   status: "agreed",
   hasAskedChanges: false,
   isDisputed: false,
+  needsHours: false,
   entries: [agreed],
   confirmsItselfAt: null,
   contact: null,

@@ -1,3 +1,4 @@
+import type { FilePurpose } from "../files/routes.ts";
 import type { Route } from "../http/route.ts";
 
 export const progressRoutes = {
@@ -27,6 +28,15 @@ export type ProgressStep = (typeof progressSteps)[number];
 
 /** How much of what was agreed has been paid [PROP-15]. */
 export const paymentStatuses = ["en_attente", "partiel", "paye"] as const;
+
+/** Photos of work that is done: the two sides of the mission and moderators may look. */
+export const workPhoto: FilePurpose = {
+  name: "workPhoto",
+  kind: "picture",
+  isPublic: false,
+  largest: 10_000_000,
+  most: 6,
+};
 
 /** The longest note to a step, in characters. */
 export const maxProgressNote = 1000;

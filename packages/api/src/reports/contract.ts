@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, emailField, idField, instantField, nameField, paragraph } from "../http/fields.ts";
 import { periods } from "../staff/routes.ts";
@@ -65,7 +66,7 @@ export type ModerationCase = z.output<typeof caseSchema>;
 const caseDetailSchema = z.object({
   ...caseShape,
   /** What the content says now, and where it is; null when it is gone. */
-  now: z.object({ words: z.string(), link: z.string() }).nullable(),
+  now: z.object({ words: z.string(), link: z.string(), photos: z.array(storedFileSchema) }).nullable(),
   /** What stands around it, in its order. */
   around: z.array(z.object({ name: z.string(), words: z.string(), isReported: z.boolean() })),
   /** How often something of its author was taken away. */

@@ -34,7 +34,7 @@ export const missionCase: ModerationCase = {
 /** The comment as it is looked at. */
 export const openCase: ModerationCaseDetail = {
   ...commentCase,
-  now: { words: commentCase.words, link: `/dashboard/missions/${openMission.id}#commentaires` },
+  now: { words: commentCase.words, link: `/dashboard/missions/${openMission.id}#commentaires`, photos: [] },
   around: [
     { name: "Inès C.", words: "Faut-il apporter les chevilles ?", isReported: false },
     { name: "Karim B.", words: commentCase.words, isReported: true },

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { filesField, storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, idField, instantField, paragraph } from "../http/fields.ts";
 import { missionStatuses, publicPersonSchema } from "../missions/contract.ts";
 import { proposalSides } from "../proposals/contract.ts";
-import { maxReview, reviewsRoutes } from "./routes.ts";
+import { maxReview, reviewPhoto, reviewsRoutes } from "./routes.ts";
 
 const note = z.int("Donnez une note.").min(1, "Donnez une note.").max(5, "Une note va de 1 à 5.");
 const notes = z.array(note, "Donnez les quatre notes.").length(4, "Donnez les quatre notes.");
@@ -21,6 +22,9 @@ export const reviewSchema = z.object({
   /** The mean of the four notes. */
   note: z.number(),
   texte: z.string(),
+  photos: z.array(storedFileSchema),
+  /** Whether moderators took it away: its author alone reads it. */
+  isHidden: z.boolean(),
   /** Whether others read it: both have written, or the seven days are over. */
   isShown: z.boolean(),
   createdAt: instantField,
@@ -44,8 +48,13 @@ export const reviewedMissionSchema = z.object({
 export type ReviewedMission = z.output<typeof reviewedMissionSchema>;
 
 const words = (name: string, min: number) => paragraph({ name, min, max: maxReview }).trim();
-const reviewBody = z.object({ notes, texte: words("Avis", 0).default("") });
+const reviewBody = z.object({
+  notes,
+  texte: words("Avis", 0).default(""),
+  photos: filesField(reviewPhoto),
+});
 export type ReviewBody = z.input<typeof reviewBody>;
+export type ReviewInput = z.output<typeof reviewBody>;
 
 const idParams = z.object({ id: idField });
 const one = answer({ data: reviewSchema });

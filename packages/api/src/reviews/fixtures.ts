@@ -1,3 +1,4 @@
+import { drawnPicture } from "../files/fixtures.ts";
 import { karim, lea, runningMission } from "../missions/fixtures.ts";
 import type { Review, ReviewedMission } from "./contract.ts";
 import type { SeenReviews } from "./seen.ts";
@@ -14,6 +15,8 @@ export const reviewOfKarim: Review = {
   notes: [5, 4, 5, 5],
   note: 4.75,
   texte: "Armoire montée en une matinée, et les cartons sont repartis avec lui. Je referai appel à Karim.",
+  photos: [{ ...drawnPicture, name: "photo.webp" }],
+  isHidden: false,
   isShown: true,
   createdAt: "2026-11-19T10:00:00.000Z",
   editedAt: null,
@@ -30,6 +33,7 @@ export const reviewOfLea: Review = {
   notes: [5, 5, 4, 4],
   note: 4.5,
   texte: "Tout était prêt, accueil très agréable.",
+  photos: [],
   createdAt: "2026-11-19T11:00:00.000Z",
   reply: null,
 };
@@ -81,6 +85,7 @@ export const seenReviews: SeenReviews = {
       author: { prenom: lea.prenom, initiale: lea.initiale },
       note: reviewOfKarim.note,
       texte: reviewOfKarim.texte,
+      photos: reviewOfKarim.photos,
       createdAt: reviewOfKarim.createdAt,
       reply: reviewOfKarim.reply,
     },

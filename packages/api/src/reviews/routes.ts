@@ -1,3 +1,4 @@
+import type { FilePurpose } from "../files/routes.ts";
 import type { Route } from "../http/route.ts";
 
 export const reviewsRoutes = {
@@ -9,6 +10,15 @@ export const reviewsRoutes = {
   edit: { method: "PUT", path: "/api/reviews/:id", access: "jobutil" },
   reply: { method: "POST", path: "/api/reviews/:id/reply", access: "jobutil" },
 } as const satisfies Record<string, Route>;
+
+/** Photos that go along with a review: anybody may look while anybody reads it. */
+export const reviewPhoto: FilePurpose = {
+  name: "reviewPhoto",
+  kind: "picture",
+  isPublic: true,
+  largest: 10_000_000,
+  most: 4,
+};
 
 /** The longest review, and the longest reply to one, in characters. */
 export const maxReview = 2000;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedFileSchema } from "../files/contract.ts";
 import { instantField } from "../http/fields.ts";
 
 /** A review as everybody reads it: who, which notes, and what was answered. */
@@ -8,6 +9,7 @@ export const seenReviewSchema = z.object({
   /** The mean of the four notes. */
   note: z.number(),
   texte: z.string(),
+  photos: z.array(storedFileSchema),
   createdAt: instantField,
   reply: z.string().nullable(),
 });

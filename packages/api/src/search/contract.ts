@@ -6,7 +6,7 @@ import { weekdays } from "../profiles/availability.ts";
 import { profileSummarySchema } from "../profiles/contract.ts";
 import { priceUnits } from "../profiles/limits.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
-import { searchRadii, searchRoutes, searchSorts, usualRadius } from "./routes.ts";
+import { searchRadii, searchRatings, searchRoutes, searchSorts, usualRadius } from "./routes.ts";
 
 /** Slugs of a category or a subcategory: no two are alike. */
 const serviceSlugs = [...categorySlugs, ...subcategorySlugs] as const;
@@ -46,6 +46,9 @@ const foundPerson = z.object({
   /** How far they say that they go. */
   radiusKm: z.int().nullable(),
   days: z.array(z.enum(weekdays)),
+  /** What was said of them, as their profile shows it; null without any review. */
+  rating: z.number().nullable(),
+  reviews: z.int().min(0),
 });
 export type FoundPerson = z.output<typeof foundPerson>;
 
@@ -77,6 +80,13 @@ const searchQuery = z
       .max(maxEuros, "Indiquez un prix en euros.")
       .optional(),
     day: z.enum(weekdays, "Choisissez un jour de la liste.").optional(),
+    rating_min: z.coerce
+      .number("Choisissez une note de la liste.")
+      .refine(
+        (note) => (searchRatings as readonly number[]).includes(note),
+        "Choisissez une note de la liste.",
+      )
+      .optional(),
     sort: z.enum(searchSorts, "Cet ordre n’est pas connu.").default("fit"),
     page: countField({ min: 1, max: 100, fallback: 1 }),
     limit: countField({ min: 1, max: 24, fallback: 12 }),

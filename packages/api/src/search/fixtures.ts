@@ -22,6 +22,8 @@ const karim: FoundPerson = {
   distanceKm: 0,
   radiusKm: 15,
   days: ["tuesday", "thursday", "saturday"],
+  rating: 4.31,
+  reviews: 7,
 };
 
 /** Those whom a search finds: near, a little further, by words alone. */
@@ -41,6 +43,8 @@ export const foundPeople: readonly FoundPerson[] = [
     commune: villeurbanne,
     distanceKm: 3,
     radiusKm: 2,
+    rating: null,
+    reviews: 0,
   },
   {
     ...karim,
@@ -57,6 +61,8 @@ export const foundPeople: readonly FoundPerson[] = [
     commune: villeurbanne,
     distanceKm: 3,
     radiusKm: 20,
+    rating: 4.08,
+    reviews: 1,
   },
 ];
 

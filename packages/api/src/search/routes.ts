@@ -11,6 +11,9 @@ export const searchRoutes = {
 export const searchRadii = [5, 10, 25, 50, 100] as const;
 export const usualRadius = 25;
 
-/** Orders of a search: how well it fits, the nearest first, the lowest price an hour first. */
-export const searchSorts = ["fit", "distance", "price"] as const;
+/** Ratings that a search can ask for at least: the mean that few reviews cannot push far. */
+export const searchRatings = [3.5, 4, 4.5] as const;
+
+/** Orders of a search: how well it fits, the nearest first, the lowest price an hour first, the best rating first. */
+export const searchSorts = ["fit", "distance", "price", "rating"] as const;
 export type SearchSort = (typeof searchSorts)[number];

@@ -1,9 +1,11 @@
 import { disputesContract } from "@jobami/api/disputes/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { progressDomain } from "../progress/progress.domain.ts";
 import { disputesErrors } from "./disputes.errors.ts";
+import { disputeFileOwner } from "./disputes.files.ts";
 import { disputesRoutes } from "./disputes.routes.ts";
 import { createDisputes } from "./disputes.service.ts";
 import { disputesTables } from "./disputes.tables.ts";
@@ -17,11 +19,13 @@ export const disputesDomain = defineDomain({
       missions: use(missionsDomain),
       progress: use(progressDomain).disputes,
       notifications: use(notificationsDomain),
+      files: use(filesDomain),
     }),
   contract: disputesContract,
   errors: disputesErrors,
   routes: disputesRoutes,
   tables: disputesTables,
+  ownsFiles: () => [disputeFileOwner],
   jobs: (disputes) => {
     const run = async () => {
       while ((await disputes.closeDecided()) > 0);

@@ -4,6 +4,7 @@ import type {
   DisputeCaseDetail,
   DisputeDecisionInput,
   DisputeEntryKind,
+  DisputeInput,
   DisputeStanding,
   DisputeSum,
 } from "@jobami/api/disputes/contract";
@@ -27,11 +28,13 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
+import type { FilesService } from "../files/files.domain.ts";
 import type { MissionsService } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { Progress } from "../progress/progress.domain.ts";
 import { everyModerator } from "../users/users.domain.ts";
 import { disputeNotification } from "./disputes.copy.ts";
+import { attachFiles, filesOf } from "./disputes.files.ts";
 import { type DisputeRow, disputesRepository as repository } from "./disputes.repository.ts";
 import { startOf, stateOf, type Told, toDispute } from "./disputes.state.ts";
 
@@ -39,6 +42,7 @@ interface Deps extends Pick<Platform, "audit" | "clock" | "db" | "live"> {
   missions: Pick<MissionsService, "head">;
   progress: Progress["disputes"];
   notifications: Pick<NotificationsService, "notifyAll">;
+  files: Pick<FilesService, "attach">;
 }
 
 type Held = Awaited<ReturnType<Progress["disputes"]["holdForHouse"]>>;
@@ -87,10 +91,12 @@ function eventOf({ act, euros = 0, jobis = 0 }: DisputeActInput, by: DisputeSide
 }
 
 /** Disputes about missions that were agreed on. The life cycle decides every step; people are held first, then the mission. */
-export function createDisputes({ audit, clock, db: pool, live, missions, progress, notifications }: Deps) {
+export function createDisputes(deps: Deps) {
+  const { audit, clock, db: pool, live, missions, progress, notifications } = deps;
   const told = async (db: Db, row: DisputeRow): Promise<Told> => ({
     row,
     entries: await repository.entries(db, row.id),
+    filesOf: await filesOf(db, row.id),
   });
 
   /** The newest dispute of a mission, as it is stored, as the life cycle knows it, and what is due. */
@@ -145,15 +151,18 @@ export function createDisputes({ audit, clock, db: pool, live, missions, progres
       words: string;
       authorId: string | null;
       staffId: string | null;
+      /** What its author puts along. */
+      files?: readonly string[];
     },
   ): Promise<void> {
-    const { event, decision, words, authorId, staffId } = step;
+    const { event, decision, words, authorId, staffId, files: ids = [] } = step;
     const { agreement } = held;
     const sum: DisputeSum | null = "sum" in event ? event.sum : null;
     const createdAt = instant(clock);
+    const seq = (await repository.entries(tx, row.id)).length + 1;
     await repository.add(tx, {
       disputeId: row.id,
-      seq: (await repository.entries(tx, row.id)).length + 1,
+      seq,
       kind: entryKinds[event.type],
       authorId,
       side: authorId === null ? null : sideOf(agreement, authorId),
@@ -163,6 +172,7 @@ export function createDisputes({ audit, clock, db: pool, live, missions, progres
       jobis: sum?.jobis ?? null,
       createdAt,
     });
+    if (authorId !== null) await attachFiles(tx, deps.files, { ids, disputeId: row.id, seq, authorId });
     const status = decision.next.status as DisputeRow["status"];
     if (status !== row.status) await repository.setStatus(tx, row.id, { status, since: createdAt });
     const settled = decision.follows.find((follow) => follow.type === "sum.settled");
@@ -267,12 +277,12 @@ export function createDisputes({ audit, clock, db: pool, live, missions, progres
       return isShown ? standing(on, missionId, side) : { dispute: null, mayOpen: [] };
     },
 
-    /** A side opens a dispute. Throws NOT_FOUND, DISPUTE_CHANGED or DISPUTE_NOT_NOW. */
+    /** A side opens a dispute. Throws NOT_FOUND (for a file that is not theirs too), DISPUTE_CHANGED or DISPUTE_NOT_NOW. */
     async open(
       tx: Tx,
       person: Person,
       missionId: string,
-      { reason, words }: { reason: DisputeReason; words: string },
+      { reason, words, files }: DisputeInput,
     ): Promise<DisputeStanding> {
       const held = await progress.hold(tx, person, missionId);
       const side = held.side as DisputeSide;
@@ -294,7 +304,7 @@ export function createDisputes({ audit, clock, db: pool, live, missions, progres
       };
       await repository.insert(tx, row);
       await progress.opened(tx, held.agreement, person.id);
-      await take(tx, held, row, { event, decision, words, authorId: person.id, staffId: null });
+      await take(tx, held, row, { event, decision, words, authorId: person.id, staffId: null, files });
       return standing(tx, missionId, side);
     },
 
@@ -310,7 +320,8 @@ export function createDisputes({ audit, clock, db: pool, live, missions, progres
       const isMore = event.type === "dispute.said" || event.type === "offer.made";
       if (isMore && newest.entries.length >= maxDisputeEntries) throw new DomainError("DISPUTE_FULL");
       const words = input.act === "accept" || input.act === "withdraw" ? "" : input.words;
-      await take(tx, held, newest.row, { event, decision, words, authorId: person.id, staffId: null });
+      const by = { authorId: person.id, staffId: null, files: input.files };
+      await take(tx, held, newest.row, { event, decision, words, ...by });
       return standing(tx, missionId, side);
     },
 

@@ -1,5 +1,6 @@
 import type { Dispute, DisputeEntry, DisputeSum } from "@jobami/api/disputes/contract";
 import type { DisputeSide } from "@jobami/api/disputes/routes";
+import type { StoredFile } from "@jobami/api/files/contract";
 import { addDays, instantInFrance } from "@jobami/api/planning/time";
 import { answerWindowMs, type DisputeState, disputeAppealMs } from "@jobami/machines/missions/dispute";
 import type { DisputeRow, EntryRow } from "./disputes.repository.ts";
@@ -8,6 +9,8 @@ import type { DisputeRow, EntryRow } from "./disputes.repository.ts";
 export interface Told {
   row: DisputeRow;
   entries: readonly EntryRow[];
+  /** What goes along with an entry, by its number. */
+  filesOf: (seq: string) => StoredFile[];
 }
 
 const sumOf = (entry: EntryRow | undefined): DisputeSum | null =>
@@ -38,13 +41,14 @@ export function stateOf(rows: readonly DisputeRow[], told: Told | null, most: Di
   };
 }
 
-const toEntry = (entry: EntryRow): DisputeEntry => ({
+const toEntry = (entry: EntryRow, filesOf: Told["filesOf"]): DisputeEntry => ({
   id: String(entry.seq),
   kind: entry.kind,
   at: entry.createdAt.toISOString(),
   side: entry.side,
   words: entry.words,
   sum: sumOf(entry),
+  files: filesOf(String(entry.seq)),
 });
 
 function resultOf(told: Told): DisputeSum | null {
@@ -71,7 +75,7 @@ export function toDispute(told: Told, most: DisputeSum): Dispute {
     offers: offersOf(told),
     result: resultOf(told),
     isReviewedBySame: reviewer !== undefined && reviewer === lastOf(told, "decided")?.staffId,
-    entries: told.entries.map(toEntry),
+    entries: told.entries.map((entry) => toEntry(entry, told.filesOf)),
   };
 }
 

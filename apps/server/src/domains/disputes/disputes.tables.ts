@@ -38,9 +38,22 @@ export const disputeEntries = pgTable(
   (t) => [primaryKey({ columns: [t.disputeId, t.seq] })],
 );
 
+/** What goes along with what a side told; the files themselves are those of their domain. */
+export const disputeFiles = pgTable("dispute_files", {
+  fileId: uuid("file_id").primaryKey(),
+  disputeId: uuid("dispute_id").notNull(),
+  seq: integer("seq").notNull(),
+  authorId: uuid("author_id").notNull(),
+  place: integer("place").notNull(),
+});
+
 const { disputeId, seq, kind, authorId, words, cents, jobis, createdAt } = disputeEntries;
 
 export const disputesTables = [
+  declareTable(disputeFiles, {
+    exported: { by: disputeFiles.authorId },
+    erased: { how: "delete", by: disputeFiles.authorId },
+  }),
   declareTable(disputes, {
     exported: { by: disputes.openedBy },
     erased: {

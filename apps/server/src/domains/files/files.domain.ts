@@ -6,7 +6,8 @@ import { createFilesService } from "./files.service.ts";
 import { filesTables } from "./files.tables.ts";
 import { registerStorage } from "./storage.route.ts";
 
-export { type FilesService, toStoredFile } from "./files.service.ts";
+export { attachAlong, filesAlong, filesJson } from "./files.along.ts";
+export type { FilesService } from "./files.service.ts";
 
 /** Files of people. Other domains say what they take files for (`ownsFiles`), then `attach` and `detach` them. */
 export const filesDomain = defineDomain({

@@ -26,9 +26,7 @@ const step = 200;
 const keysOf = ({ id, type }: Pick<FileRow, "id" | "type">) => partNames(type).map((name) => `${id}/${name}`);
 
 /** A file as whoever may look knows it. */
-export function toStoredFile(
-  row: Omit<FileRow, "ownerId" | "purpose" | "createdAt" | "looseSince">,
-): StoredFile {
+function toStoredFile(row: Omit<FileRow, "ownerId" | "purpose" | "createdAt" | "looseSince">): StoredFile {
   const { id, name, type, bytes, width, height, address } = row;
   return { id, name, type, bytes, width, height, address, picture: type === webp ? pictureOf(id) : null };
 }
@@ -62,6 +60,13 @@ export function createFilesService({ platform, owners }: Deps) {
       if (left === 0) underWay.delete(ownerId);
       else underWay.set(ownerId, left);
     }
+  }
+
+  /** How long anybody may keep a file that they may look at; null for what is not for anybody. */
+  async function shownTo(db: Db, { purpose, isShown }: FileOwner, file: FileRow) {
+    if (!purpose.isPublic) return null;
+    if (isShown === undefined) return "forever";
+    return (await isShown(db, file)) ? "asked" : null;
   }
 
   async function checkRoom(db: Db, ownerId: string, bytes: number): Promise<void> {
@@ -193,24 +198,24 @@ export function createFilesService({ platform, owners }: Deps) {
       const row = await repository.byId(db, id);
       return row === null ? null : toStoredFile(row);
     },
-    /** A file for somebody who asks to see it; null when there is none for them. */
+    /** A file for somebody who asks to see it, and how long they may keep it; null when there is none for them. */
     async look(
       db: Db,
       { id, variant }: { id: string; variant: string },
       viewer: Person | null,
-    ): Promise<{ file: FileRow; key: string; isPublic: boolean } | null> {
+    ): Promise<{ file: FileRow; key: string; kept: "forever" | "asked" | "never" } | null> {
       const file = await repository.byId(db, id);
       const key =
         file === null ? undefined : keysOf(file).find((each) => each.startsWith(`${id}/${variant}.`));
       if (file === null || key === undefined) return null;
       const owner = ownerOf(file.purpose);
       const isKept = file.looseSince === null;
-      const isSeen = isKept && (await owner?.isWithheld?.(db, file)) !== true;
-      if (isSeen && owner?.purpose.isPublic === true) return { file, key, isPublic: true };
+      const shown = isKept && owner !== undefined ? await shownTo(db, owner, file) : null;
+      if (shown !== null) return { file, key, kept: shown };
       const mayLook =
         viewer !== null &&
-        (viewer.id === file.ownerId || (isSeen && (await owner?.mayRead?.(db, file, viewer)) === true));
-      return mayLook ? { file, key, isPublic: false } : null;
+        (viewer.id === file.ownerId || (isKept && (await owner?.mayRead?.(db, file, viewer)) === true));
+      return mayLook ? { file, key, kept: "never" } : null;
     },
     /** Takes the bytes of whoever leaves out of the store, once their rows are gone. */
     leave: async (tx: Tx, ownerId: string) => discard(tx, await repository.ofOwner(tx, ownerId)),

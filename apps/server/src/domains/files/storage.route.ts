@@ -18,9 +18,16 @@ function disposition({ name, type }: { name: string; type: string }): string {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
+/** What a browser is told of keeping a file. */
+const caching = {
+  forever: "public, max-age=31536000, immutable",
+  asked: "private, no-cache",
+  never: "private, no-store",
+} as const;
+
 /**
  * Serves files, always after asking who looks [SESS-28]. What is not for them is not there: the answer does not tell which.
- * Public pictures never change under their address; everything else is kept by nobody.
+ * Public pictures never change under their address; those that can be taken away are asked for each time; everything else is kept by nobody.
  */
 export function registerStorage(
   app: FastifyInstance,
@@ -33,15 +40,15 @@ export function registerStorage(
     const person = (await platform.sessions.read(request))?.person ?? null;
     const seen = await files.look(platform.db, asked.data, person?.profil_actif === true ? person : null);
     if (seen === null) throw new DomainError("NOT_FOUND");
-    const { file, key, isPublic } = seen;
+    const { file, key, kept } = seen;
     const etag = `"${asked.data.variant}"`;
     reply
       .header("content-security-policy", policy)
       .header("x-content-type-options", "nosniff")
       .header("cross-origin-resource-policy", "same-origin")
-      .header("cache-control", isPublic ? "public, max-age=31536000, immutable" : "private, no-store");
-    if (isPublic) reply.header("etag", etag);
-    if (isPublic && request.headers["if-none-match"] === etag) return reply.code(304).send();
+      .header("cache-control", caching[kept]);
+    if (kept !== "never") reply.header("etag", etag);
+    if (kept !== "never" && request.headers["if-none-match"] === etag) return reply.code(304).send();
     const bytes = await platform.files.store.read(key);
     if (bytes === null) throw new DomainError("NOT_FOUND");
     return reply.type(file.type).header("content-disposition", disposition(file)).send(bytes);

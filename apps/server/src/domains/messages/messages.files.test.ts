@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { eraseRows, exportRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { tables } from "../../tables.ts";
-import type { TestClient } from "../../testing/test-client.ts";
-import { sendPicture } from "../../testing/test-files.ts";
+import { lookedAt as look, sendPicture, uploaded } from "../../testing/test-files.ts";
 import { liveEventsOf } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -24,20 +23,12 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 /** Uploads a picture, or a PDF, to go along with a message; answers its id. */
-async function photo({ client }: SignedIn, name = "jardin.jpg"): Promise<string> {
-  const { body } = await sendPicture(client, { purpose: messageFile.name, name });
-  return body.file.id;
-}
-async function paper({ client }: SignedIn, name = "devis.pdf"): Promise<string> {
-  const { body } = await sendPicture(client, { purpose: messageFile.name, name, upload: pdfBytes });
-  return body.file.id;
-}
+const photo = (by: SignedIn, name = "jardin.jpg") => uploaded(by, messageFile, { name });
+const paper = (by: SignedIn, name = "devis.pdf") => uploaded(by, messageFile, { name, upload: pdfBytes });
 const write = (by: SignedIn, id: string, files: readonly string[], text = "", client_id = clientId()) =>
   by.call(send, { params: { id }, body: { client_id, text, files: [...files] } });
 const messagesOf = async (who: SignedIn, id: string) =>
   (await who.call(thread, { params: { id } })).body.data.messages;
-const look = async (client: TestClient, file: string, variant = "large") =>
-  (await client.request({ method: "GET", url: `/storage/${file}/${variant}` })).statusCode;
 
 describe("files of a message", () => {
   test("go along with it, in their order, to both sides, live, and are seen by the two alone [MSG-03]", async () => {

@@ -4,8 +4,7 @@ import { messageFile } from "@jobami/api/messages/routes";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { FileOwner } from "../../platform/domain/contributions.ts";
-import { DomainError } from "../../platform/http/domain-error.ts";
-import { type FilesService, toStoredFile } from "../files/files.domain.ts";
+import { attachAlong, type FilesService, filesAlong } from "../files/files.domain.ts";
 import { messageFiles } from "./messages.tables.ts";
 
 type Files = Pick<FilesService, "attach" | "detach">;
@@ -16,46 +15,32 @@ function neutral(name: string): string {
   return name.endsWith(".pdf") ? "document.pdf" : "photo.webp";
 }
 
-/** Puts files of a person's along with a message of theirs. Throws NOT_FOUND for what is not theirs, is gone, or goes with another one. */
-export async function attachFiles(
+/** Puts files of a person's along with a message of theirs. Throws what `attachAlong` throws. */
+export function attachFiles(
   tx: Tx,
   files: Files,
   { messageId, authorId, ids }: { messageId: string; authorId: string; ids: readonly string[] },
 ): Promise<StoredFile[]> {
-  const attached: StoredFile[] = [];
-  for (const [place, id] of ids.entries()) {
-    const file = await files.attach(tx, { id, ownerId: authorId, purpose: messageFile, rename: neutral });
-    const made = await tx
+  const of = { ids, ownerId: authorId, purpose: messageFile, rename: neutral };
+  return attachAlong(tx, files, of, (row) =>
+    tx
       .insert(messageFiles)
-      .values({ fileId: id, messageId, authorId, place, isHidden: false })
+      .values({ ...row, messageId, authorId, isHidden: false })
       .onConflictDoNothing({ target: messageFiles.fileId })
-      .returning({ id: messageFiles.fileId });
-    if (made.length === 0) throw new DomainError("NOT_FOUND");
-    attached.push(file);
-  }
-  return attached;
+      .returning({ id: messageFiles.fileId }),
+  );
 }
 
 /** The files of some messages that their sides see, by message. */
-export async function filesOf(
+export const filesOf = (
   db: Db,
   messageIds: readonly string[],
-): Promise<(messageId: string) => StoredFile[]> {
-  type Row = Parameters<typeof toStoredFile>[0] & { messageId: string } & Record<string, unknown>;
-  const { rows } =
-    messageIds.length === 0
-      ? { rows: [] }
-      : await db.execute<Row>(sql`
-          select m.message_id as "messageId", f.id, f.name, f.type, f.bytes, f.width, f.height, f.address
-          from message_files m join kept_files f on f.id = m.file_id
-          where m.message_id = any(${sql.param([...messageIds])}::uuid[]) and not m.is_hidden
-          order by m.message_id, m.place`);
-  const byMessage = Map.groupBy(rows, ({ messageId }) => messageId);
-  return (id) =>
-    (byMessage.get(id) ?? []).map(({ messageId: _, ...row }) =>
-      toStoredFile({ ...row, bytes: Number(row.bytes) }),
-    );
-}
+): Promise<(messageId: string) => StoredFile[]> =>
+  filesAlong(
+    db,
+    sql`select message_id::text as key, file_id, place from message_files
+      where message_id = any(${sql.param([...messageIds])}::uuid[]) and not is_hidden`,
+  );
 
 /** Lets go of what goes along with a message that is removed. */
 export async function detachFiles(tx: Tx, files: Files, messageId: string): Promise<void> {

@@ -59,7 +59,7 @@ export function createPortfolio(deps: {
 
   const fileOwner: FileOwner = {
     purpose: portfolioPicture,
-    isWithheld: (db, { id }) => repository.isWithheld(db, id),
+    isShown: async (db, { id }) => !(await repository.isWithheld(db, id)),
   };
 
   return {

@@ -1,9 +1,11 @@
 import { progressContract } from "@jobami/api/progress/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { progressErrors } from "./progress.errors.ts";
+import { workPhotoOwner } from "./progress.photos.ts";
 import { createConfirmationReminders } from "./progress.reminders.ts";
 import { progressRoutes } from "./progress.routes.ts";
 import { createProgress } from "./progress.service.ts";
@@ -18,7 +20,13 @@ export const progressDomain = defineDomain({
     const missions = use(missionsDomain);
     const notifications = use(notificationsDomain);
     return {
-      ...createProgress({ ...platform, missions, jobi: use(jobiDomain), notifications }),
+      ...createProgress({
+        ...platform,
+        missions,
+        jobi: use(jobiDomain),
+        notifications,
+        files: use(filesDomain),
+      }),
       remind: createConfirmationReminders({ ...platform, standing: missions.standing, notifications }),
     };
   },
@@ -26,6 +34,7 @@ export const progressDomain = defineDomain({
   errors: progressErrors,
   routes: progressRoutes,
   tables: progressTables,
+  ownsFiles: () => [workPhotoOwner],
   jobs: (progress) => {
     const run = async () => {
       while ((await progress.confirmUnanswered()) > 0);

@@ -22,6 +22,7 @@ import type { AddressedNotification } from "../../platform/domain/contributions.
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
+import type { FilesService } from "../files/files.domain.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
 import type { MissionRow, MissionsService } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
@@ -29,8 +30,16 @@ import { holdActive } from "../users/users.domain.ts";
 import { progressNotification } from "./progress.copy.ts";
 import { disputeSteps } from "./progress.disputes.ts";
 import { createPayments } from "./progress.payments.ts";
+import { attachPhotos, photosOf } from "./progress.photos.ts";
 import { type Agreement, progressRepository as repository, type StepRow } from "./progress.repository.ts";
-import { isDisputed, paymentStateOf, progressOf, toProgress, waitsSince } from "./progress.state.ts";
+import {
+  isDisputed,
+  needsHours,
+  paymentStateOf,
+  progressOf,
+  toProgress,
+  waitsSince,
+} from "./progress.state.ts";
 
 interface Deps {
   db: Db;
@@ -39,6 +48,7 @@ interface Deps {
   missions: Pick<MissionsService, "head" | "complete" | "drop" | "standing">;
   jobi: Pick<JobiService, "hold" | "transfer">;
   notifications: Pick<NotificationsService, "notifyAll">;
+  files: Pick<FilesService, "attach">;
 }
 
 const dayMs = 86_400_000;
@@ -74,7 +84,8 @@ export function createProgress(deps: Deps) {
     const steps = await repository.steps(on, agreement.missionId);
     const side = sideOf(agreement, person.id);
     const mayReach = side === "client" || (side === "jobbeur" && agreement.statut === "en_cours");
-    return toProgress(agreement, steps, mayReach ? await repository.contact(on, agreement.missionId) : null);
+    const contact = mayReach ? await repository.contact(on, agreement.missionId) : null;
+    return toProgress(agreement, steps, contact, await photosOf(on, agreement.missionId));
   }
 
   /** As the mission stands now. */
@@ -165,7 +176,7 @@ export function createProgress(deps: Deps) {
       return isShown ? told(on, agreement, person) : null;
     },
 
-    /** A side takes a step. Throws NOT_FOUND, FORBIDDEN for what is the other side's, or a refusal with `data.progress` as it stands. */
+    /** A side takes a step. Throws NOT_FOUND (for a photo that is not theirs too), FORBIDDEN for what is the other side's, or a refusal with `data.progress` as it stands. */
     async step(tx: Tx, person: Person, missionId: string, input: ProgressInput): Promise<MissionProgress> {
       const { mission, agreement, side } = await hold(tx, person, missionId);
       const steps = await repository.steps(tx, missionId);
@@ -177,6 +188,8 @@ export function createProgress(deps: Deps) {
         });
       const details = detailsOf(agreement, input);
       await record(tx, agreement, steps, { kind: input.step, authorId: person.id, ...details });
+      const seq = steps.length + 1;
+      await attachPhotos(tx, deps.files, { ids: input.photos, missionId, seq, authorId: person.id });
       await follow(tx, mission, agreement, decision.follows);
       return now(tx, missionId, person);
     },
@@ -223,7 +236,9 @@ export function createProgress(deps: Deps) {
     async settle(tx: Tx, missionId: string, statut: "terminee" | "annulee"): Promise<void> {
       const agreement = await repository.agreement(tx, missionId);
       if (agreement === null) return;
-      if (isDisputed(await repository.steps(tx, missionId))) throw new DomainError("DISPUTE_OPEN");
+      const steps = await repository.steps(tx, missionId);
+      if (isDisputed(steps)) throw new DomainError("DISPUTE_OPEN");
+      if (statut === "terminee" && needsHours(agreement, steps)) throw new DomainError("HOURS_MISSING");
       await notifications.notifyAll(tx, await payments.settle(tx, agreement, statut));
       announce(tx, agreement);
     },

@@ -1,3 +1,4 @@
+import type { StoredFile } from "@jobami/api/files/contract";
 import type { MissionContact, MissionProgress, ProgressEntry } from "@jobami/api/progress/contract";
 import type { ProgressStatus } from "@jobami/api/progress/routes";
 import { confirmationDelayMs, type ProgressState } from "@jobami/machines/missions/mission-progress";
@@ -14,7 +15,10 @@ const statusAfter: Partial<Record<StepRow["kind"], ProgressStatus>> = {
 };
 
 /** Where a mission stands by what happened about it; its client can end it without another word. */
-export function progressOf({ statut }: Pick<Agreement, "statut">, steps: readonly StepRow[]): ProgressState {
+export function progressOf(
+  { statut, isHourly }: Pick<Agreement, "statut" | "isHourly">,
+  steps: readonly StepRow[],
+): ProgressState {
   const last = steps
     .map(({ kind }) => statusAfter[kind])
     .filter((status) => status !== undefined)
@@ -23,8 +27,13 @@ export function progressOf({ statut }: Pick<Agreement, "statut">, steps: readonl
     status: statut === "terminee" ? "confirmed" : (last ?? "agreed"),
     hasAskedChanges: steps.some(({ kind }) => kind === "changes.asked"),
     isDisputed: isDisputed(steps),
+    needsHours: needsHours({ isHourly }, steps),
   };
 }
+
+/** What is due hangs on hours that nobody said, and nothing else was settled. */
+export const needsHours = ({ isHourly }: Pick<Agreement, "isHourly">, steps: readonly StepRow[]): boolean =>
+  isHourly && settledOf(steps) === null && !steps.some(({ quarters }) => quarters !== null);
 
 /** A dispute was opened and is not over. */
 export const isDisputed = (steps: readonly StepRow[]): boolean =>
@@ -72,8 +81,14 @@ function settledOf(steps: readonly StepRow[]): Sum | null {
 export const paymentStateOf = (price: Price, steps: readonly StepRow[]): PaymentState =>
   paymentOf(settledOf(steps) ?? dueOf(price, steps), paidOf(steps));
 
-function entriesOf({ agreedAt, since, statut }: Agreement, steps: readonly StepRow[]): ProgressEntry[] {
-  const plain = { note: "", dueOn: null, hours: null, amount: null };
+type PhotosOf = (seq: string) => StoredFile[];
+
+function entriesOf(
+  { agreedAt, since, statut }: Agreement,
+  steps: readonly StepRow[],
+  photosOf: PhotosOf,
+): ProgressEntry[] {
+  const plain = { note: "", dueOn: null, hours: null, amount: null, photos: [] };
   const said = steps.map(({ seq, kind, createdAt, note, dueOn, quarters, amount }) => ({
     id: String(seq),
     kind,
@@ -82,6 +97,7 @@ function entriesOf({ agreedAt, since, statut }: Agreement, steps: readonly StepR
     dueOn,
     hours: quarters === null ? null : quarters / quartersAnHour,
     amount,
+    photos: photosOf(String(seq)),
   }));
   const isConfirmed = steps.some(({ kind }) => statusAfter[kind] === "confirmed");
   const end = (kind: "mission.completed" | "mission.cancelled") => ({ id: "end", kind, at: since, ...plain });
@@ -98,6 +114,7 @@ export function toProgress(
   agreement: Agreement,
   steps: readonly StepRow[],
   contact: MissionContact | null,
+  photosOf: PhotosOf,
 ): MissionProgress {
   const { missionId, proposalId, statut } = agreement;
   const state = progressOf(agreement, steps);
@@ -107,7 +124,7 @@ export function toProgress(
     missionId,
     proposalId,
     ...state,
-    entries: entriesOf(agreement, steps),
+    entries: entriesOf(agreement, steps, photosOf),
     confirmsItselfAt: isWaiting ? new Date(since.getTime() + confirmationDelayMs).toISOString() : null,
     contact,
     payment: paymentStateOf(agreement, steps),

@@ -22,6 +22,15 @@ export const missionSteps = pgTable(
   (t) => [primaryKey({ columns: [t.missionId, t.seq] })],
 );
 
+/** Photos of what was said done; the files themselves are those of their domain. */
+export const stepPhotos = pgTable("mission_step_photos", {
+  fileId: uuid("file_id").primaryKey(),
+  missionId: uuid("mission_id").notNull(),
+  seq: integer("seq").notNull(),
+  authorId: uuid("author_id").notNull(),
+  place: integer("place").notNull(),
+});
+
 /** Where exactly, and how to reach the client. */
 export const missionContacts = pgTable("mission_contacts", {
   missionId: uuid("mission_id").primaryKey(),
@@ -39,6 +48,10 @@ export const confirmationReminders = pgTable(
 );
 
 export const progressTables = [
+  declareTable(stepPhotos, {
+    exported: { by: stepPhotos.authorId },
+    erased: { how: "delete", by: stepPhotos.authorId },
+  }),
   declareTable(confirmationReminders, {
     exported: { nothing: "That a mission was reminded of, about nobody." },
     erased: { how: "keep", because: "That a mission was reminded of, about nobody." },

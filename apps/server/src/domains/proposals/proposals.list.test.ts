@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inDays } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { step } from "../progress/progress.fixture.ts";
 import { decide, offer } from "./proposals.fixture.ts";
 
 const { accept, received, sent } = proposalsContract;
@@ -31,6 +32,7 @@ async function agree(title: string): Promise<Proposal> {
 test("keeps the proposals on missions that stand as asked, and says when those are", async () => {
   const underWay = await agree("Tailler la haie");
   const done = await agree("Tondre la pelouse");
+  await step(server, karim, done.mission.id, { step: "work.done", hours: 2 });
   await lea.call(missionsContract.close, { params: { id: done.mission.id }, body: { statut: "terminee" } });
   const query = { offer_status: "acceptee", mission_status: "en_cours" };
   for (const { body } of [await lea.call(received, { query }), await karim.call(sent, { query })]) {

@@ -39,7 +39,7 @@ describe("figures of what was reported", () => {
       closed: 0,
       medianSeconds: null,
     });
-    expect(kinds.map(({ kind }) => kind)).toEqual(["comment", "mission", "profile", "message"]);
+    expect(kinds.map(({ kind }) => kind)).toEqual(["comment", "mission", "profile", "message", "review"]);
     expect(sources).toEqual({ person: 0, visitor: 0, filter: 0 });
   });
 

@@ -17,12 +17,14 @@ const the: Record<ReportedKind, string> = {
   mission: "la mission",
   profile: "le profil",
   message: "le message",
+  review: "l’avis",
 };
 const yours: Record<ReportedKind, string> = {
   comment: "votre commentaire",
   mission: "votre mission",
   profile: "le texte de votre profil",
   message: "votre message",
+  review: "votre avis",
 };
 
 interface About {

@@ -178,7 +178,10 @@ export function createReports({ platform, users, notifications, reportables }: D
     const content = await reportableOf(row.kind).inContext(db, row.contentId);
     return {
       ...toCase(listed as ListedCase, name),
-      now: content === null ? null : { words: content.words, link: content.link },
+      now:
+        content === null
+          ? null
+          : { words: content.words, link: content.link, photos: [...(content.photos ?? [])] },
       around: [...(content?.around ?? [])],
       removals: await repository.removalsOf(db, row.authorId),
       reports: reports.map((one) => ({

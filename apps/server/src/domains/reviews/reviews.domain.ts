@@ -1,8 +1,11 @@
 import { reviewsContract } from "@jobami/api/reviews/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { reviewsErrors } from "./reviews.errors.ts";
+import { moderateReviews } from "./reviews.moderation.ts";
+import { reviewPhotoOwner } from "./reviews.photos.ts";
 import { createReviewReminders } from "./reviews.reminders.ts";
 import { reviewsRoutes } from "./reviews.routes.ts";
 import { createReviews } from "./reviews.service.ts";
@@ -15,14 +18,17 @@ export const reviewsDomain = defineDomain({
     const { standing } = use(missionsDomain);
     const notifications = use(notificationsDomain);
     return {
-      ...createReviews({ ...platform, standing, notifications }),
+      ...createReviews({ ...platform, standing, notifications, files: use(filesDomain) }),
       remind: createReviewReminders({ ...platform, standing, notifications }),
+      moderation: moderateReviews(platform),
     };
   },
   contract: reviewsContract,
   errors: reviewsErrors,
   routes: reviewsRoutes,
   tables: reviewsTables,
+  ownsFiles: () => [reviewPhotoOwner],
+  reportable: ({ moderation }) => [moderation],
   jobs: (reviews) => {
     const run = async () => {
       while ((await reviews.revealBlind()) > 0);

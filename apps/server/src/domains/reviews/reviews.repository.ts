@@ -5,6 +5,7 @@ import { reviewWindowMs } from "@jobami/machines/reviews/review";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
+import { photosJson } from "./reviews.photos.ts";
 import { reviews } from "./reviews.tables.ts";
 
 /** A review as it is kept. */
@@ -23,12 +24,15 @@ export interface ReviewableMission {
 const seenNewest = 10;
 const windowDays = sql.raw(`interval '${reviewWindowMs / 3_600_000} hours'`);
 
+/** Whether others read a review `r`. */
+const isRead = sql`(r.shown_at is not null and not r.is_hidden)`;
+
 /** A review `r` of the mission `m`, written by `author` about `subject`. */
 const reviewJson = sql`json_build_object(
   'id', r.id, 'mission', json_build_object('id', m.id, 'title', m.title, 'statut', m.statut),
   'author', ${personJson("author")}, 'subject', ${personJson("subject")},
   'side', r.side, 'notes', r.notes, 'note', r.total / 4.0, 'texte', r.words,
-  'isShown', r.shown_at is not null, 'createdAt', ${instantText("r.created_at")},
+  'photos', ${photosJson(sql`r.id`)}, 'isHidden', r.is_hidden, 'isShown', r.shown_at is not null, 'createdAt', ${instantText("r.created_at")},
   'editedAt', ${instantText("r.edited_at")}, 'reply', r.reply)`;
 
 const joined = sql`reviews r
@@ -61,7 +65,7 @@ const overJson = (userId: string, now: Date) => sql`json_build_object(
   'endedAt', ${instantText("h.updated_at")},
   'until', case when ${isOpen(userId, now)} then ${instantText(`(h.updated_at + interval '${reviewWindowMs / 3_600_000} hours')`)} end,
   'given', ${reviewWhere(sql`r.author_id = ${userId}::uuid`)},
-  'received', ${reviewWhere(sql`r.subject_id = ${userId}::uuid and r.shown_at is not null`)})`;
+  'received', ${reviewWhere(sql`r.subject_id = ${userId}::uuid and ${isRead}`)})`;
 
 async function listed<Row>(db: Db, json: SQL, from: SQL): Promise<Row[]> {
   const { rows } = await db.execute<{ json: string }>(sql`select ${json}::text as json from ${from}`);
@@ -118,7 +122,7 @@ export const reviewsRepository = {
     listed<Review>(
       db,
       reviewJson,
-      sql`${joined} where ${as === "given" ? sql`r.author_id = ${userId}` : sql`r.subject_id = ${userId} and r.shown_at is not null`}
+      sql`${joined} where ${as === "given" ? sql`r.author_id = ${userId}` : sql`r.subject_id = ${userId} and ${isRead}`}
         order by r.created_at desc, r.id desc limit ${reviewsShown}`,
     ),
   /** Finished missions that somebody may still write about; the nearest end first. */
@@ -169,15 +173,16 @@ export const reviewsRepository = {
       db,
       sql`json_build_object('id', r.id,
         'author', json_build_object('prenom', author.prenom, 'initiale', author.initiale),
-        'note', r.total / 4.0, 'texte', r.words, 'createdAt', ${instantText("r.created_at")}, 'reply', r.reply)`,
-      sql`${joined} where r.subject_id = ${userId} and r.shown_at is not null
+        'note', r.total / 4.0, 'texte', r.words,
+        'photos', ${photosJson(sql`r.id`)}, 'createdAt', ${instantText("r.created_at")}, 'reply', r.reply)`,
+      sql`${joined} where r.subject_id = ${userId} and ${isRead}
         order by r.created_at desc, r.id desc limit ${seenNewest}`,
     ),
   /** Shown reviews of somebody with a mean of 4 or 5. */
   async positive(db: Db, userId: string): Promise<number> {
     const { rows } = await db.execute<{ n: number }>(sql`
-      select count(*)::integer as n from reviews
-      where subject_id = ${userId} and shown_at is not null and total >= 16`);
+      select count(*)::integer as n from reviews r
+      where r.subject_id = ${userId} and ${isRead} and r.total >= 16`);
     return rows[0]?.n ?? 0;
   },
   /** Missions with a blind review that ended before an instant. */

@@ -1,6 +1,6 @@
 import type { Pagination } from "@jobami/api/http/contract";
 import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
-import type { Review, ReviewedMission } from "@jobami/api/reviews/contract";
+import type { Review, ReviewedMission, ReviewInput } from "@jobami/api/reviews/contract";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
 import {
   correctableUntil,
@@ -19,10 +19,12 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
+import type { FilesService } from "../files/files.domain.ts";
 import type { MissionStanding } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { reviewNotification } from "./reviews.copy.ts";
+import { setPhotos } from "./reviews.photos.ts";
 import {
   type ReviewableMission,
   type ReviewRow,
@@ -35,18 +37,13 @@ interface Deps {
   live: Pick<Live, "record">;
   standing: Pick<MissionStanding, "lock">;
   notifications: Pick<NotificationsService, "notifyAll">;
-}
-
-/** What a person says: four notes and words. */
-export interface Said {
-  notes: readonly number[];
-  texte: string;
+  files: Pick<FilesService, "attach" | "detach">;
 }
 
 /** Missions whose reviews one go of the job shows. */
 const revealBatch = 200;
 
-const columnsOf = ({ notes, texte }: Said) => ({
+const columnsOf = ({ notes, texte }: ReviewInput) => ({
   notes: [...notes],
   total: notes.reduce((sum, note) => sum + note, 0),
   words: hideContacts(texte, findContacts(texte)).text,
@@ -61,7 +58,7 @@ function statusOf(rows: readonly ReviewRow[]): ReviewStatus {
 
 /** What people say of each other after a mission. The life cycle decides when it is written and when it is read; lock the mission first. */
 export function createReviews(deps: Deps) {
-  const { db, clock, live, standing, notifications } = deps;
+  const { db, clock, live, standing, notifications, files } = deps;
 
   const sideOf = ({ ownerId, jobbeurId }: ReviewableMission, userId: string): ReviewSide | null => {
     if (userId === ownerId) return "client";
@@ -126,8 +123,8 @@ export function createReviews(deps: Deps) {
   }
 
   return {
-    /** Writes a review of the other side of a finished mission. Throws NOT_FOUND, REVIEW_EXISTS, REVIEW_CLOSED. */
-    async write(tx: Tx, person: Person, missionId: string, said: Said): Promise<Review> {
+    /** Writes a review of the other side of a finished mission. Throws NOT_FOUND (for a photo that is not theirs too), REVIEW_EXISTS, REVIEW_CLOSED. */
+    async write(tx: Tx, person: Person, missionId: string, said: ReviewInput): Promise<Review> {
       await holdActive(tx, person.id);
       await standing.lock(tx, missionId);
       const mission = await repository.mission(tx, missionId);
@@ -150,18 +147,21 @@ export function createReviews(deps: Deps) {
         editedAt: null,
         shownAt: null,
         reply: null,
+        isHidden: false,
       };
       await repository.insert(tx, row);
+      await setPhotos(tx, files, { ids: said.photos, reviewId: row.id, authorId: person.id });
       await follow(tx, mission, [...rows, row], decision);
       return repository.read(tx, row.id);
     },
 
     /** Corrects one's own review. Throws NOT_FOUND, REVIEW_FIXED. */
-    async edit(tx: Tx, person: Person, id: string, said: Said): Promise<Review> {
+    async edit(tx: Tx, person: Person, id: string, said: ReviewInput): Promise<Review> {
       const { row, mission } = await hold(tx, person, id, "author");
       const written = { writtenAt: row.createdAt.getTime(), isAnswered: row.reply !== null };
       if (correctableUntil(written, clock.now()) === null) throw new DomainError("REVIEW_FIXED");
       await repository.change(tx, id, { ...columnsOf(said), editedAt: instant(clock) });
+      await setPhotos(tx, files, { ids: said.photos, reviewId: id, authorId: person.id });
       announce(tx, mission);
       return repository.read(tx, id);
     },
@@ -169,7 +169,7 @@ export function createReviews(deps: Deps) {
     /** Answers a review that one received and may read. Throws NOT_FOUND, REVIEW_ANSWERED. */
     async reply(tx: Tx, person: Person, id: string, texte: string): Promise<Review> {
       const { row, mission } = await hold(tx, person, id, "subject");
-      if (row.shownAt === null) throw new DomainError("NOT_FOUND");
+      if (row.shownAt === null || row.isHidden) throw new DomainError("NOT_FOUND");
       if (row.reply !== null) throw new DomainError("REVIEW_ANSWERED");
       await repository.change(tx, id, { reply: hideContacts(texte, findContacts(texte)).text });
       await notifications.notifyAll(tx, [{ to: row.authorId, ...reviewNotification("answered", mission) }]);

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -19,6 +19,16 @@ export const reviews = pgTable("reviews", {
   /** Since when others read it. */
   shownAt: at("shown_at"),
   reply: text("reply"),
+  /** Moderators took it away. */
+  isHidden: boolean("is_hidden").notNull(),
+});
+
+/** Photos of reviews; the files themselves are those of their domain. */
+export const reviewPhotos = pgTable("review_photos", {
+  fileId: uuid("file_id").primaryKey(),
+  reviewId: uuid("review_id").notNull(),
+  authorId: uuid("author_id").notNull(),
+  place: integer("place").notNull(),
 });
 
 /** Who was reminded to say how a mission was. */
@@ -37,6 +47,10 @@ export const reviewsTables = [
   declareTable(reviewReminders, {
     exported: { by: reviewReminders.userId },
     erased: { how: "delete", by: reviewReminders.userId },
+  }),
+  declareTable(reviewPhotos, {
+    exported: { by: reviewPhotos.authorId },
+    erased: { how: "delete", by: reviewPhotos.authorId },
   }),
   declareTable(reviews, {
     exported: { by: reviews.authorId },

@@ -193,6 +193,7 @@ describe("what follows from reviews", () => {
         author: { prenom: "Léa", initiale: "M" },
         note: 5,
         texte: "Parfait",
+        photos: [],
         createdAt: expect.any(String),
         reply: null,
       },

@@ -35,6 +35,7 @@ const question: SearchQuestion = {
   around: null,
   priceMaxCents: null,
   day: null,
+  ratingMin: null,
   sort: "fit",
 };
 const page = { limit: 12, skip: 0 };

@@ -15,6 +15,7 @@ export interface SearchQuestion {
   priceMaxCents: number | null;
   /** From 0, which is Monday. */
   day: number | null;
+  ratingMin: number | null;
   sort: SearchSort;
   /** Only those whom search engines may show. */
   isForEngines?: boolean;
@@ -31,6 +32,8 @@ export interface FoundRow extends Record<string, unknown> {
   distance_km: number | null;
   radius_km: number | null;
   days: number;
+  rating: number | null;
+  reviews: number | null;
   total: number;
 }
 
@@ -99,11 +102,24 @@ function peopleOf(question: SearchQuestion): SQL {
     group by o.user_id`;
 }
 
+/** What was said of somebody `f`, looked up one by one: nobody else's reviews are read. */
+const ratings = sql`left join lateral (
+  select m.rating, m.count as reviews from member_ratings m where m.user_id = f.user_id) r on true`;
+
+/** The same as `peopleOf`, of those who are rated well enough, where ratings are asked for. */
+function ratedOf(question: SearchQuestion): SQL {
+  const { ratingMin, sort } = question;
+  if (ratingMin === null && sort !== "rating") return peopleOf(question);
+  return sql`select f.*, r.rating as ranked from (${peopleOf(question)}) f ${ratings}
+    ${ratingMin === null ? sql`` : sql`where r.rating >= ${ratingMin}::float8`}`;
+}
+
 /** Who comes to the asked place before who does not, within the same service; the nearer of either, in steps of 5 km. */
 const orders: Readonly<Record<SearchSort, SQL>> = {
   fit: sql`f.rank, (f.distance_km is null or f.distance_km > coalesce(f.radius_km, 0)), f.distance_km / 5, f.updated_at desc, f.user_id`,
   distance: sql`f.distance_km nulls last, f.rank, f.updated_at desc, f.user_id`,
   price: sql`f.hour_cents nulls last, f.rank, f.distance_km, f.user_id`,
+  rating: sql`f.ranked desc nulls last, f.rank, f.distance_km, f.updated_at desc, f.user_id`,
 };
 
 /** A page of those whom a question finds, with how many there are: at most one more than are counted. */
@@ -111,16 +127,17 @@ export function searchStatement(
   question: SearchQuestion,
   { limit, skip }: { limit: number; skip: number },
 ): SQL {
-  return sql`with found as materialized (${peopleOf(question)}),
+  return sql`with found as materialized (${ratedOf(question)}),
     total as (select least(count(*), ${sql.raw(String(countCap + 1))})::integer as total from found)
-    select f.user_id, f.services, f.is_by_words, f.place_code, f.distance_km, f.radius_km, f.days, total.total
-    from total left join lateral (select * from found f order by ${orders[question.sort]}
-      limit ${limit}::integer offset ${skip}::integer) f on true`;
+    select f.user_id, f.services, f.is_by_words, f.place_code, f.distance_km, f.radius_km, f.days, r.rating, r.reviews, total.total
+    from total left join lateral (select f.*, row_number() over (order by ${orders[question.sort]}) as place from found f
+      order by place limit ${limit}::integer offset ${skip}::integer) f on true ${ratings}
+    order by f.place`;
 }
 
 /** How many a question finds in each commune. */
 export function communesStatement(question: SearchQuestion): SQL {
-  return sql`select f.place_code, count(*)::integer as count from (${peopleOf(question)}) f
+  return sql`select f.place_code, count(*)::integer as count from (${ratedOf(question)}) f
     where f.place_code is not null group by f.place_code order by count(*) desc, f.place_code`;
 }
 
@@ -134,7 +151,7 @@ export function countsStatement(
       service,
       subcategories,
     }) => sql`select ${service}::text as service, least(count(*), ${sql.raw(String(countCap))})::integer as count
-      from (${peopleOf({ services: subcategories, words: "", around, priceMaxCents: null, day: null, sort: "fit" })}) f`,
+      from (${peopleOf({ services: subcategories, words: "", around, priceMaxCents: null, day: null, ratingMin: null, sort: "fit" })}) f`,
   );
   return sql`select * from (${sql.join(parts, sql` union all `)}) c where c.count > 0`;
 }

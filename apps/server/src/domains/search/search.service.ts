@@ -104,6 +104,8 @@ export function createSearch({
           distanceKm: row.distance_km,
           radiusKm: row.radius_km,
           days: weekdays.filter((_, at) => (row.days & (1 << at)) !== 0),
+          rating: row.rating,
+          reviews: row.reviews ?? 0,
         },
       ];
     });
@@ -116,6 +118,7 @@ export function createSearch({
       around: centre === null ? null : { ...centre, radiusKm: query.radius },
       priceMaxCents: query.price_max === undefined ? null : toCents(query.price_max),
       day: query.day === undefined ? null : weekdays.indexOf(query.day),
+      ratingMin: query.rating_min ?? null,
       sort: query.sort,
       viewerId,
     };
@@ -196,6 +199,7 @@ export function createSearch({
         around,
         priceMaxCents: null,
         day: null,
+        ratingMin: null,
         sort: "distance",
       };
       const count = await howMany(db, question);

@@ -1,5 +1,6 @@
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { profilesContract } from "@jobami/api/profiles/contract";
+import { reviewsContract } from "@jobami/api/reviews/contract";
 import { searchContract } from "@jobami/api/search/contract";
 import { usersContract } from "@jobami/api/users/contract";
 import { sql } from "drizzle-orm";
@@ -9,6 +10,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { sampleDraft } from "../profiles/profiles.samples.ts";
+import { agreement, finish } from "../progress/progress.fixture.ts";
 import { searchTables } from "./search.tables.ts";
 
 const { search, counts, cities, city } = searchContract;
@@ -70,6 +72,8 @@ describe("the search of jobbeurs", () => {
           distanceKm: 3,
           radiusKm: 15,
           days: ["saturday"],
+          rating: null,
+          reviews: 0,
         },
       ],
     });
@@ -130,6 +134,50 @@ describe("the search of jobbeurs", () => {
     expect(await found({ q: "tondre", day: "monday" })).toEqual(["Ana"]);
     expect((await found({ q: "tondre", price_max: "22" })).sort()).toEqual(["Ana", "Karim"]);
     expect(await found({ q: "tondre", price_max: "21.99" })).toEqual([]);
+  });
+
+  test("tells what was said of whom, keeps who is rated so well at least, and sorts by a mean that one review moves little", async () => {
+    const lea = await signIn(server, { prenom: "Léa" });
+    const karim = await jobbeur("Karim");
+    const nora = await jobbeur("Nora");
+    const ana = await jobbeur("Ana");
+    await jobbeur("Ugo");
+    async function rate(who: typeof karim, note: number): Promise<void> {
+      const about = await agreement(server, {}, { amount: 60 }, { lea, karim: who });
+      await finish(server, about);
+      const body = { notes: [note, note, note, note] };
+      await lea.call(reviewsContract.write, { params: { id: about.id }, body });
+      await who.call(reviewsContract.write, { params: { id: about.id }, body });
+    }
+    for (let count = 0; count < 5; count += 1) await rate(karim, 5);
+    await rate(nora, 5);
+    await rate(ana, 1);
+    const q = { q: "tondre" };
+    const sorted = (await ask({ ...q, sort: "rating" })).body.data;
+    expect(sorted.map(({ person, rating, reviews }) => [person.prenom, rating, reviews])).toEqual([
+      ["Karim", 4.5, 5],
+      ["Nora", 4.17, 1],
+      ["Ana", 3.5, 1],
+      ["Ugo", null, 0],
+    ]);
+    expect(await found({ ...q, rating_min: "4.5" })).toEqual(["Karim"]);
+    expect((await found({ ...q, rating_min: "4" })).sort()).toEqual(["Karim", "Nora"]);
+    expect((await found({ ...q, rating_min: "3.5", place: "Lyon" })).sort()).toEqual([
+      "Ana",
+      "Karim",
+      "Nora",
+    ]);
+    expect((await ask({ ...q, rating_min: "4" })).body.pagination.totalCount).toBe(2);
+    for (const rating_min of ["5", "1", "beaucoup", "-1"])
+      expect((await ask({ ...q, rating_min })).status).toBe(400);
+    // What is not read by others yet, or was taken away, says nothing.
+    await run(sql`update reviews set is_hidden = true where subject_id = ${nora.person.id}`);
+    await run(sql`update reviews set shown_at = null where subject_id = ${ana.person.id}`);
+    expect(await found({ ...q, rating_min: "3.5" })).toEqual(["Karim"]);
+    expect((await ask({ q: "plomberie", rating_min: "4" })).body.nearest).toBeNull();
+    await jobbeur("Paul", { services: [hour("plomberie", 40)] });
+    const strict = await ask({ q: "plomberie", rating_min: "4" });
+    expect(strict.body.nearest).toMatchObject({ change: "filters", count: 1 });
   });
 
   test("goes through all pages once each", async () => {

@@ -1,4 +1,5 @@
 import type { AccountHoldings } from "@jobami/api/account/contract";
+import type { StoredFile } from "@jobami/api/files/contract";
 import type { FilePurpose } from "@jobami/api/files/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
@@ -75,8 +76,8 @@ export interface SignInFollowed {
 /** What a domain takes files for, and who besides their owner may look at those of them that it keeps and that are not public. */
 export interface FileOwner {
   purpose: FilePurpose;
-  /** Whether moderators took away what a file belongs to: then its owner alone sees it, though the purpose be public. */
-  isWithheld?(db: Db, file: { id: string }): Promise<boolean>;
+  /** Whether anybody may look now at one of those that are public; without it they may as long as it is kept. */
+  isShown?(db: Db, file: { id: string }): Promise<boolean>;
   mayRead?(db: Db, file: { id: string; ownerId: string }, viewer: Person): Promise<boolean>;
 }
 
@@ -114,6 +115,8 @@ export interface ReportedContent {
   words: string;
   /** A path of the product. */
   link: string;
+  /** Pictures that moderators may look at. */
+  photos?: readonly StoredFile[];
 }
 
 /** A part of what stands around a reported content, in its order; the content itself is among them. */

@@ -1,5 +1,5 @@
 import type { Dispute, DisputeActBody, DisputeSum } from "@jobami/api/disputes/contract";
-import { type DisputeAct, disputeWords } from "@jobami/api/disputes/routes";
+import { type DisputeAct, disputeFile, disputeWords } from "@jobami/api/disputes/routes";
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { toEuros } from "@jobami/api/http/money";
 import { Button } from "@jobami/ui/Button";
@@ -8,6 +8,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { acceptHelp, acceptWords, actWords, words } from "./copy.ts";
 import * as css from "./disputes.css.ts";
 import { SumFields, type TypedSum } from "./SumFields.tsx";
@@ -35,22 +36,26 @@ export function ActForm(props: ActFormProps) {
   const { act, dispute, offered, isSending, fields, onSend, onEdit, onLeave } = props;
   const [said, setSaid] = useState("");
   const [sum, setSum] = useState<TypedSum>({ euros: null, jobis: 0 });
+  const joined = useJoinedFiles(disputeFile);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const label = labels[act];
   function send(event: FormEvent): void {
     event.preventDefault();
     const { euros, jobis } = sum;
+    const files = joined.take();
+    if (files === null) return;
     if (act === "accept" && offered !== null)
       onSend({ act, euros: toEuros(offered.cents), jobis: offered.jobis });
     else if (act === "offer")
       onSend({
         act,
         words: said,
+        files,
         ...(euros === null ? {} : { euros }),
         ...(jobis === null ? {} : { jobis }),
       });
-    else onSend({ act, words: said });
+    else onSend({ act, words: said, files });
   }
   return (
     <Stack as="form" gap={4} noValidate onSubmit={send}>
@@ -85,6 +90,14 @@ export function ActForm(props: ActFormProps) {
             setSaid(event.target.value);
             onEdit();
           }}
+        />
+      )}
+      {label !== undefined && (
+        <JoinedField
+          label={words.files}
+          help={words.filesHelp}
+          error={fields.find(({ path }) => path.startsWith("files"))?.message}
+          joined={joined}
         />
       )}
       <Inline gap={3} stackedBelow="tablet">

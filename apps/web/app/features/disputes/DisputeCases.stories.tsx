@@ -179,3 +179,16 @@ export const Unknown: Story = {
 };
 
 export const NotForMembers: Story = { args: { id: null, user: requester } };
+
+/** Pictures open over the page, larger and turned. */
+export const LookingAtAFile: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole("button", { name: /^Voir la photo .*porte\.webp/ }),
+    );
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "porte.webp" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Agrandir" }));
+    await expect(dialog.getByRole("button", { name: "Réduire" })).toBeEnabled();
+  },
+};
+export const LookingOnAPhone: Story = { ...LookingAtAFile, globals: { viewport: { value: "w390" } } };

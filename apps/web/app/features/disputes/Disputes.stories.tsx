@@ -9,6 +9,8 @@ import {
   openedDispute,
   settledDispute,
 } from "@jobami/api/disputes/fixtures";
+import { filesContract } from "@jobami/api/files/contract";
+import { drawnPicture } from "@jobami/api/files/fixtures";
 import { runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -55,6 +57,7 @@ export const NobodyCame: Story = {
   parameters: { msw: [stands({ dispute: null, mayOpen: ["noShow"] })] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, words.startNoShow);
+    await within(canvasElement).findByRole("button", { name: words.open });
     await expect(within(canvasElement).queryByRole("radiogroup")).toBeNull();
   },
 };
@@ -89,7 +92,7 @@ export const OpeningRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, words.start);
-    await userEvent.click(canvas.getByText(reasonWords.work));
+    await userEvent.click(await canvas.findByText(reasonWords.work));
     await userEvent.type(canvas.getByRole("textbox"), "La porte ferme mal.");
     await press(canvasElement, words.open);
     await expect(await canvas.findByText(/ne peut pas être ouvert maintenant/)).toBeVisible();
@@ -172,7 +175,7 @@ export const Offering: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, actWords.offer);
-    await expect(canvas.getByLabelText(new RegExp(`^${words.jobis}`))).toBeVisible();
+    await expect(await canvas.findByLabelText(new RegExp(`^${words.jobis}`))).toBeVisible();
     await press(canvasElement, actWords.offer);
     await expect(await canvas.findByText("Indiquez un montant.")).toBeVisible();
   },
@@ -257,5 +260,75 @@ export const OutOfReach: Story = {
     await waitFor(() => expect(within(canvasElement).getByText(words.failed)).toBeVisible(), {
       timeout: 30_000,
     });
+  },
+};
+
+/** Photos and documents stand with what they go along with: pictures open large, documents are saved. */
+export const WithFiles: Story = {
+  parameters: { msw: [known(openedDispute)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("link", { name: /^Photo .*porte\.webp/ })).toHaveAttribute(
+      "href",
+      drawnPicture.address,
+    );
+    await expect(canvas.getByRole("link", { name: "Télécharger facture.pdf" })).toBeVisible();
+  },
+};
+
+const joinBill = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await press(canvasElement, actWords.say);
+  const field = await canvas.findByLabelText(new RegExp(`^${words.files}`));
+  await userEvent.upload(field, new File(["facture"], "facture.pdf", { type: "application/pdf" }));
+  await expect(await canvas.findByText("facture.pdf")).toBeVisible();
+};
+const quiet = known({
+  ...openedDispute,
+  entries: openedDispute.entries.map((one) => ({ ...one, files: [] })),
+});
+
+/** What is told waits for what goes along. */
+export const FileOnItsWay: Story = {
+  parameters: { msw: [quiet, mockSilence(filesContract.upload)] },
+  play: async ({ canvasElement }) => {
+    await joinBill(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox"), "Voici la facture.");
+    await press(canvasElement, actWords.say);
+    await expect(await canvas.findByText(/^Attendez que tout soit arrivé/)).toBeVisible();
+  },
+};
+
+export const FileRefused: Story = {
+  parameters: {
+    msw: [
+      quiet,
+      mockRefusal(filesContract.upload, "FILE_TYPE_REFUSED", { message: "Ce type n’est pas accepté." }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await joinBill(canvasElement);
+    await expect(await within(canvasElement).findByText("Ce type n’est pas accepté.")).toBeVisible();
+  },
+};
+
+export const FilesTooMany: Story = {
+  globals: { viewport: { value: "w390" } },
+  parameters: {
+    msw: [
+      quiet,
+      mockRefusal(act, "VALIDATION_FAILED", {
+        message: "",
+        fields: [{ path: "files", code: "CUSTOM", message: "20 fichiers en tout au plus par personne." }],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await joinBill(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox"), "Voici la facture.");
+    await press(canvasElement, actWords.say);
+    await expect(await canvas.findByText("20 fichiers en tout au plus par personne.")).toBeVisible();
   },
 };

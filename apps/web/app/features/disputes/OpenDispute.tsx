@@ -1,20 +1,12 @@
-import { keepDispute } from "@jobami/api/disputes/hooks";
-import { type DisputeReason, disputesRoutes, disputeWords } from "@jobami/api/disputes/routes";
-import { useApi } from "@jobami/api/http/provider";
-import { useReadings } from "@jobami/api/http/use-readings";
-import { progressRoutes } from "@jobami/api/progress/routes";
-import { Banner } from "@jobami/ui/Banner";
+import type { DisputeReason } from "@jobami/api/disputes/routes";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { RadioGroup } from "@jobami/ui/RadioGroup";
-import { heading, text } from "@jobami/ui/styles";
-import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { reasonWords, words } from "./copy.ts";
-import { openingMachine } from "./disputes.actors.ts";
-import * as css from "./disputes.css.ts";
+import { text } from "@jobami/ui/styles";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { words } from "./copy.ts";
+
+const OpenForm = lazy(async () => ({ default: (await import("./OpenForm.tsx")).OpenForm }));
 
 interface OpenDisputeProps {
   missionId: string;
@@ -33,14 +25,16 @@ export function OpenDispute({ missionId, reasons }: OpenDisputeProps) {
   const isNoShow = reasons.includes("noShow");
   if (isOpen)
     return (
-      <OpenForm
-        missionId={missionId}
-        reasons={reasons}
-        onLeave={() => {
-          setLeft(true);
-          setOpen(false);
-        }}
-      />
+      <Suspense fallback={null}>
+        <OpenForm
+          missionId={missionId}
+          reasons={reasons}
+          onLeave={() => {
+            setLeft(true);
+            setOpen(false);
+          }}
+        />
+      </Suspense>
     );
   return (
     <Stack gap={3}>
@@ -48,80 +42,6 @@ export function OpenDispute({ missionId, reasons }: OpenDisputeProps) {
       <Inline gap={3}>
         <Button ref={start} variant="secondary" size="small" onClick={() => setOpen(true)}>
           {isNoShow ? words.startNoShow : words.start}
-        </Button>
-      </Inline>
-    </Stack>
-  );
-}
-
-function OpenForm({ missionId, reasons, onLeave }: OpenDisputeProps & { onLeave: () => void }) {
-  const api = useApi();
-  const readings = useReadings();
-  const [only] = reasons;
-  const [reason, setReason] = useState<DisputeReason | null>(reasons.length === 1 ? (only ?? null) : null);
-  const [said, setSaid] = useState("");
-  const [isReasonMissing, setReasonMissing] = useState(false);
-  const [machine] = useState(() => openingMachine(api, missionId));
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  const { isSending, problem, submit, edit } = useSubmission(machine, {
-    "submission.accepted": ({ answer }) => {
-      keepDispute(readings, missionId, answer);
-      readings.readAgain(progressRoutes.read, { id: missionId });
-    },
-    // Who came second sees how it stands.
-    "submission.refused": () => readings.readAgain(disputesRoutes.read, { id: missionId }),
-  });
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    setReasonMissing(reason === null);
-    if (reason !== null) submit({ reason, words: said });
-  }
-  return (
-    <Stack as="form" gap={4} noValidate onSubmit={send}>
-      <h3 ref={title} tabIndex={-1} className={`${heading[3]} ${css.outlineless}`}>
-        {words.start}
-      </h3>
-      {problem !== null && problem.fields.length === 0 && (
-        <Banner tone="danger" announce="assertive" title={problemText(problem)} />
-      )}
-      <p className={text.soft}>{words.opening}</p>
-      {reasons.length > 1 && (
-        <RadioGroup
-          label={words.reason}
-          name="reason"
-          isRequired
-          requiredWord=""
-          options={reasons.map((value) => ({ value, label: reasonWords[value] }))}
-          value={reason ?? undefined}
-          error={isReasonMissing ? words.chooseReason : undefined}
-          onChange={({ currentTarget: { value } }) => {
-            setReason(reasons.find((one) => one === value) ?? null);
-            setReasonMissing(false);
-            edit();
-          }}
-        />
-      )}
-      <TextArea
-        label={words.happened}
-        help={words.happenedHelp}
-        isRequired
-        requiredWord=""
-        rows={4}
-        maxCharacters={disputeWords.max}
-        error={problem?.fields.find(({ path }) => path === "words")?.message}
-        value={said}
-        onChange={(event) => {
-          setSaid(event.target.value);
-          edit();
-        }}
-      />
-      <Inline gap={3} stackedBelow="tablet">
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {words.open}
-        </Button>
-        <Button variant="secondary" isResting={isSending} onClick={onLeave}>
-          {words.cancel}
         </Button>
       </Inline>
     </Stack>

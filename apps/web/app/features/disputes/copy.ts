@@ -1,5 +1,10 @@
 import type { Dispute, DisputeCase, DisputeCaseDetail, DisputeEntry } from "@jobami/api/disputes/contract";
-import type { DisputeAct, DisputeReason, DisputeSide } from "@jobami/api/disputes/routes";
+import {
+  type DisputeAct,
+  type DisputeReason,
+  type DisputeSide,
+  maxDisputeFiles,
+} from "@jobami/api/disputes/routes";
 import type { TimelineEntry } from "@jobami/ui/Timeline";
 import { sumWords } from "../../entities/price/index.ts";
 
@@ -29,6 +34,8 @@ export const words = {
   jobis: "Jobi en tout pour le jobbeur",
   inAll: "Ce que le jobbeur reçoit en tout pour cette mission, ce qui est déjà payé compris.",
   disagree: "Ce qui est à revoir dans la décision",
+  files: "Photos et documents",
+  filesHelp: `${maxDisputeFiles} en tout au plus. L’autre personne et l’équipe les voient, personne d’autre.`,
   withdrawHelp:
     "La mission reprend où elle en était. Vous ne pourrez plus ouvrir de litige pour elle\u202f; l’autre personne le peut encore.",
   happenings: "Ce qui s’est dit",

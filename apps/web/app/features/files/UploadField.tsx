@@ -3,14 +3,16 @@ import { FileField, type FileItem } from "@jobami/ui/FileField";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { kindsInWords, words } from "./copy.ts";
+import type { JoinedFiles } from "./use-joined-files.ts";
 import type { Uploading } from "./use-upload.ts";
 
 interface UploadFieldProps {
   label: string;
   isLabelHidden?: boolean;
+  isOptional?: boolean;
   help?: string;
   /** Why the form that the files belong to refuses them. */
-  error?: string;
+  error?: string | undefined;
   purpose: FilePurpose;
   /** How many may be there, if not as many as the purpose keeps. */
   most?: number;
@@ -20,11 +22,23 @@ interface UploadFieldProps {
 
 /** A field whose files are sent as they are chosen: preview, progress, cancel and retry, each by keyboard too. */
 export function UploadField(props: UploadFieldProps) {
-  const { label, isLabelHidden = false, help, error, purpose, uploading, isDisabled } = props;
+  const {
+    label,
+    isLabelHidden = false,
+    isOptional = false,
+    help,
+    error,
+    purpose,
+    uploading,
+    isDisabled,
+  } = props;
   const files = uploading.lines.map(({ id, name, size, status, progress }): FileItem => {
-    const percent = { queued: null, sending: Math.floor(progress * 100), done: 100, failed: undefined }[
-      status
-    ];
+    const percent = {
+      queued: null, // The last per cent is the server’s answer: before it, nothing has arrived.
+      sending: Math.min(Math.floor(progress * 100), 99),
+      done: 100,
+      failed: undefined,
+    }[status];
     const refusal = status === "failed" ? uploading.refusalOf(id) || words.failed : undefined;
     return { id, name, size, file: uploading.fileOf(id), progress: percent, error: refusal };
   });
@@ -33,6 +47,7 @@ export function UploadField(props: UploadFieldProps) {
       <FileField
         label={label}
         isLabelHidden={isLabelHidden}
+        isOptional={isOptional}
         help={help}
         error={error}
         accept={mediaTypesOf(purpose)}
@@ -47,5 +62,22 @@ export function UploadField(props: UploadFieldProps) {
       />
       <InlineAlert tone="info">{uploading.isHeld ? words.held : null}</InlineAlert>
     </Stack>
+  );
+}
+
+interface JoinedFieldProps {
+  label: string;
+  help?: string;
+  /** Why the server refuses them. */
+  error?: string | undefined;
+  /** How many may join, if not as many as the purpose keeps. */
+  most?: number;
+  joined: JoinedFiles;
+}
+
+/** The field of files that go along with a form, none of which need be. */
+export function JoinedField({ joined: { purpose, uploading, problem }, error, ...said }: JoinedFieldProps) {
+  return (
+    <UploadField {...said} isOptional purpose={purpose} uploading={uploading} error={problem ?? error} />
   );
 }

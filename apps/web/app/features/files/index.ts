@@ -1,2 +1,6 @@
-export { UploadField } from "./UploadField.tsx";
+export { AttachedFiles, OpeningPicture, SavedFile } from "./AttachedFiles.tsx";
+export { FileViewer } from "./FileViewer.tsx";
+export { JoinedField, UploadField } from "./UploadField.tsx";
+export { useJoinedFiles } from "./use-joined-files.ts";
 export { useUpload } from "./use-upload.ts";
+export { ViewedFiles } from "./ViewedFiles.tsx";

@@ -3,8 +3,7 @@ import { displayText } from "@jobami/api/http/display-text";
 import type { OutgoingFile } from "@jobami/machines/messages/outbox";
 import { FileCard } from "@jobami/ui/FileCard";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { pictureLabel } from "./copy.ts";
-import * as css from "./messages.css.ts";
+import { OpeningPicture, SavedFile } from "../files/index.ts";
 
 interface MessageFilesProps {
   files: readonly StoredFile[];
@@ -24,26 +23,13 @@ export function MessageFiles({ files, pending }: MessageFilesProps) {
       ))}
       {files.map((file) => (
         <li key={file.id}>
-          <SentFile file={file} />
+          {file.picture === null ? (
+            <SavedFile file={file} />
+          ) : (
+            <OpeningPicture file={file} picture={file.picture} />
+          )}
         </li>
       ))}
     </Stack>
-  );
-}
-
-function SentFile({ file }: { file: StoredFile }) {
-  const name = displayText(file.name);
-  if (file.picture === null) return <FileCard name={name} bytes={file.bytes} href={file.address} />;
-  return (
-    <a className={css.picture} href={file.picture.large} target="_blank" rel="noreferrer">
-      <img
-        className={css.pictureImage}
-        src={file.picture.medium}
-        alt={pictureLabel(name)}
-        width={file.width ?? undefined}
-        height={file.height ?? undefined}
-        loading="lazy"
-      />
-    </a>
   );
 }

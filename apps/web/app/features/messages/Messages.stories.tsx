@@ -1,5 +1,6 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { filesContract } from "@jobami/api/files/contract";
+import { drawnPicture } from "@jobami/api/files/fixtures";
 import { messagesContract } from "@jobami/api/messages/contract";
 import {
   messageWithFiles,
@@ -18,9 +19,7 @@ import { MessagesScreen } from "./MessagesScreen.tsx";
 const onNotice = fn();
 const hub = createLiveHub();
 /** A photo that is looked at without a server. */
-const photo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 64 48"><rect width="64" height="48" fill="#b9dcf5"/><path d="M0 48V34l16-12 14 10 12-16 22 18v14z" fill="#2f7d54"/><circle cx="50" cy="10" r="5" fill="#f0b429"/></svg>',
-)}`;
+const photo = drawnPicture.address;
 const pictured = messageWithFiles.files.map((file) =>
   file.picture === null
     ? file

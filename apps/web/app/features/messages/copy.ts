@@ -72,9 +72,6 @@ export const words = {
 /** Who is writing just now. */
 export const isTyping = (prenom: string): string => `${prenom} écrit…`;
 
-/** A picture in a conversation, which opens large in a tab of its own. */
-export const pictureLabel = (name: string): string => `Photo «\u202f${name}\u202f», l’ouvrir en grand`;
-
 /** Why a message was refused, by the code of the server. */
 export function refusalWords(code: string, hasFiles = false): string {
   if (code === "NOT_FOUND" && hasFiles) return words.filesGone;

@@ -145,23 +145,6 @@ export const quoted = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
-/** A picture that goes along with a message: as high as a few lines, whatever its shape. */
-export const picture = style({
-  display: "block",
-  width: "fit-content",
-  maxWidth: "100%",
-  borderRadius: radius.box,
-  overflow: "hidden",
-  border: `${vars.lineWidth} solid ${color.line}`,
-});
-export const pictureImage = style({
-  display: "block",
-  width: "auto",
-  height: "auto",
-  maxWidth: "100%",
-  maxHeight: "14rem",
-  background: color.sunken,
-});
 /** Never so high that what was said is out of sight. */
 export const joined = style({ maxHeight: "35dvh", overflowY: "auto", padding: space[1] });
 export const hiddenPart = style({

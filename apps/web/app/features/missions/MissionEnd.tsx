@@ -10,13 +10,21 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
-import { actionText, actionWords, balanceWords, noticeWords, problemWords, words } from "./closing.copy.ts";
+import {
+  actionText,
+  actionWords,
+  balanceWords,
+  endsHere,
+  noticeWords,
+  problemWords,
+  words,
+} from "./closing.copy.ts";
 import * as css from "./MissionEnd.css.ts";
 import { useMissionClosing } from "./use-mission-closing.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("@jobami/ui/Dialog")).Dialog }));
 
-/** How the owner ends a mission, as done or cancelled; nothing once it has ended by other means. */
+/** How the owner ends a mission that nobody was chosen for, or calls one off; nothing once it has ended by other means. */
 export function MissionEnd({ mission }: { mission: Mission }) {
   const { view, send } = useMissionClosing(mission);
   const balance = useJobiBalance(true).data?.montant;
@@ -36,7 +44,8 @@ export function MissionEnd({ mission }: { mission: Mission }) {
   const isAlive = allowedMissionActions(mission, "owner").length > 0 && !isDisputed;
   if (!isAlive && view.problem === null) return null;
   const lead = mission.statut === "ouverte" ? words.leadBefore : words.leadAfter;
-  const offered = isAlive ? allowedMissionActions(mission, "owner", balance) : [];
+  const allowed = isAlive ? allowedMissionActions(mission, "owner", balance) : [];
+  const offered = allowed.filter((action) => endsHere(action, mission.statut));
   return (
     <Stack as="section" gap={4} className={css.end} aria-labelledby="mission-end">
       <h2 id="mission-end" className={heading[3]}>

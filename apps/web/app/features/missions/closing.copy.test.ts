@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { actionText, balanceWords, problemWords } from "./closing.copy.ts";
+import { actionText, balanceWords, endsHere, problemWords } from "./closing.copy.ts";
 
 it("cancelling says what it costs and what it ends before it is done [MISS-19]", () => {
   expect(actionText("cancel", "ouverte")).toBe("Annuler coûte 1 Jobi et met fin aux propositions en cours.");
@@ -19,6 +19,10 @@ it("a refusal without words of its own has the server’s, or says at least that
 
 it("says of an agreement's end what it ends: no proposal is open any more", () => {
   expect(actionText("cancel", "en_cours")).not.toMatch(/propositions/);
-  expect(actionText("complete", "en_cours")).not.toMatch(/propositions/);
   expect(actionText("cancel", "ouverte")).toMatch(/met fin aux propositions en cours/);
+});
+
+it("work that was agreed on is confirmed among its steps, not ended here too", () => {
+  expect([endsHere("complete", "en_cours"), endsHere("cancel", "en_cours")]).toEqual([false, true]);
+  expect([endsHere("complete", "ouverte"), endsHere("cancel", "ouverte")]).toEqual([true, true]);
 });

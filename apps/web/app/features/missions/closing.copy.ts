@@ -5,7 +5,7 @@ import type { ClosingNoticeCode, ClosingProblemCode } from "@jobami/machines/mis
 export const words = {
   title: "Mettre fin à la mission",
   leadBefore: "Vous n’en avez plus besoin\u202f? Dites-le ici\u00a0: les jobbeurs n’attendront pas.",
-  leadAfter: "Le travail est fait, ou il ne se fera pas\u202f? Dites-le ici.",
+  leadAfter: "Le travail ne se fera pas\u202f? Dites-le ici.",
   noJobi: "Annuler coûte 1 Jobi, et votre solde est à 0.",
   keep: "Garder la mission",
   sending: "Envoi en cours…",
@@ -18,12 +18,17 @@ export const actionWords: Record<MissionAction, { button: string; title: string 
   cancel: { button: "Annuler la mission", title: "Annuler cette mission ?" },
 };
 
+/**
+ * What the owner may end here. Once somebody was chosen, the work is confirmed among the steps of the mission, where its sum stands, and
+ * nowhere else.
+ */
+export const endsHere = (action: MissionAction, statut: MissionStatus): boolean =>
+  action === "cancel" || statut !== "en_cours";
+
 /** What an end leads to: before somebody was chosen it ends proposals, after that an agreement. */
 export function actionText(action: MissionAction, statut: MissionStatus): string {
   if (statut === "en_cours")
-    return action === "complete"
-      ? "Le jobbeur en est prévenu. Aucun Jobi n’est retiré."
-      : "Annuler coûte 1\u00a0Jobi. Le jobbeur en est prévenu, et ce qui était convenu ne tient plus.";
+    return "Annuler coûte 1\u00a0Jobi. Le jobbeur en est prévenu, et ce qui était convenu ne tient plus.";
   return action === "complete"
     ? "Elle n’accepte plus de propositions, et celles en cours prennent fin. Aucun Jobi n’est retiré."
     : "Annuler coûte 1 Jobi et met fin aux propositions en cours.";

@@ -19,6 +19,7 @@ import { type ReactNode, type Ref, useRef } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
 import { ReadingFailed } from "../../platform/reading/index.ts";
 import { type CasesPlace, moderatorsPlace } from "../../staff-pages.ts";
+import { ViewedFiles } from "../files/index.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { CaseDecision } from "./CaseDecision.tsx";
 import {
@@ -174,6 +175,7 @@ function Content({ one: { kind, now, words: before, title } }: { one: Moderation
       <Card>
         <p className={css.said}>{displayText(now?.words ?? before) || words.noWords}</p>
       </Card>
+      {now !== null && <ViewedFiles files={now.photos} />}
       {wasEdited && (
         <>
           <p className={text.soft}>{words.edited}</p>

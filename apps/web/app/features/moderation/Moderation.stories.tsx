@@ -183,7 +183,10 @@ export const Edited: Story = {
     msw: [
       mockAnswer(one, {
         success: true,
-        data: { ...openCase, now: { words: "Bonne journée à tous.", link: openCase.now?.link ?? "/" } },
+        data: {
+          ...openCase,
+          now: { words: "Bonne journée à tous.", link: openCase.now?.link ?? "/", photos: [] },
+        },
       }),
     ],
   },

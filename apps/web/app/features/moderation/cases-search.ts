@@ -19,6 +19,7 @@ const kindNames: Record<ReportedKind, string> = {
   mission: "mission",
   profile: "profil",
   message: "message",
+  review: "avis",
 };
 const sourceNames = { people: "personnes", filter: "filtre" } as const;
 const sources = ["people", "filter"] as const;

@@ -55,6 +55,7 @@ export const kindWords: Record<ReportedKind, string> = {
   mission: "Mission",
   profile: "Profil",
   message: "Message privé",
+  review: "Avis",
 };
 
 export const statusWords: Record<CaseStatus, string> = {

@@ -1,4 +1,5 @@
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { filesContract } from "@jobami/api/files/contract";
 import { runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { type MissionProgress, progressContract } from "@jobami/api/progress/contract";
@@ -37,6 +38,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const standing = (data: MissionProgress | null) => mockAnswer(progressContract.read, { success: true, data });
+const doneByTheHour: MissionProgress = {
+  ...doneProgress,
+  entries: doneProgress.entries.map((entry) =>
+    entry.kind === "work.done" ? { ...entry, hours: 2.5 } : entry,
+  ),
+  payment: { ...doneProgress.payment, agreed: { cents: 5000, jobis: 0 } },
+};
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole("button", { name }));
 
@@ -167,7 +175,7 @@ export const SayingItIsDone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, stepWords["work.done"]);
-    await expect(canvas.getByRole("textbox", { name: new RegExp(`^${words.note}`) })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: new RegExp(`^${words.note}`) })).toBeVisible();
     await expect(canvas.getByLabelText(new RegExp(`^${words.hours}`))).toBeVisible();
   },
 };
@@ -239,5 +247,42 @@ export const JobisMissing: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("button", { name: sendJobisWords(4) })).toBeVisible();
+  },
+};
+
+/** Photos of what was done go along, and the step waits for them. */
+export const PhotoOnItsWay: Story = {
+  args: { side: "jobbeur" },
+  parameters: { msw: [standing(begunProgress), mockSilence(filesContract.upload)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, stepWords["work.done"]);
+    const field = await canvas.findByLabelText(new RegExp(`^${words.photos}`));
+    await userEvent.upload(field, new File(["haie"], "haie.jpg", { type: "image/jpeg" }));
+    await press(canvasElement, stepWords["work.done"]);
+    await expect(await canvas.findByText(/^Attendez que tout soit arrivé/)).toBeVisible();
+  },
+};
+
+/** The client reads what they owe before they confirm it. */
+export const Confirming: Story = {
+  parameters: { msw: [standing(doneByTheHour)] },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, stepWords["work.confirmed"]);
+    await expect(
+      await within(canvasElement).findByText(/^2\sh\s30 de travail\s: 50\s€ en tout/),
+    ).toBeVisible();
+  },
+};
+
+/** By the hour, nothing is confirmed before the hours are said. */
+export const HoursMissing: Story = {
+  parameters: { msw: [standing({ ...begunProgress, needsHours: true })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(/vous confirmerez quand le jobbeur aura dit son temps/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: stepWords["work.confirmed"] })).toBeNull();
   },
 };

@@ -11,12 +11,17 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { useEffect, useRef, useState } from "react";
+import { text } from "@jobami/ui/styles";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
-import { stepWords, takenWords, words } from "./copy.ts";
+import { owedWords, stepWords, takenWords, words } from "./copy.ts";
 import { stepMachine } from "./progress.actors.ts";
 import * as css from "./progress.css.ts";
-import { StepForm, stepsWithForm } from "./StepForm.tsx";
+
+const StepForm = lazy(async () => ({ default: (await import("./StepForm.tsx")).StepForm }));
+
+/** Steps that want more than a press. */
+const stepsWithForm: ReadonlySet<ProgressStep> = new Set(["work.done", "changes.asked", "work.confirmed"]);
 
 interface ProgressActsProps {
   progress: MissionProgress;
@@ -48,6 +53,8 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
     if (taken !== null) told.current?.focus();
   }, [taken]);
   const steps = statut === "en_cours" ? allowedProgressSteps(progress, side) : [];
+  // What nobody said done can be confirmed too, without being asked for.
+  const isEarly = side === "client" && !["done", "changesAsked"].includes(progress.status);
   const shown = open !== null && steps.includes(open) ? open : null;
   function send(body: ProgressBody): void {
     sent.current = body.step;
@@ -59,12 +66,15 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
+      {progress.needsHours && side === "client" && statut === "en_cours" && (
+        <p className={text.small}>{words.hoursMissing}</p>
+      )}
       {shown === null ? (
         <Inline gap={3} stackedBelow="tablet">
           {steps.map((step, place) => (
             <Button
               key={step}
-              variant={place === steps.length - 1 ? "primary" : "secondary"}
+              variant={place === steps.length - 1 && !isEarly ? "primary" : "secondary"}
               isPending={isSending && sent.current === step}
               isResting={isSending}
               pendingLabel={words.sending}
@@ -79,19 +89,22 @@ export function ProgressActs({ progress, mission, side }: ProgressActsProps) {
           ))}
         </Inline>
       ) : (
-        <StepForm
-          key={shown}
-          step={shown}
-          isHourly={budgetType === "horaire"}
-          isSending={isSending}
-          fields={problem?.fields ?? []}
-          onSend={send}
-          onEdit={edit}
-          onLeave={() => {
-            edit();
-            setOpen(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <StepForm
+            key={shown}
+            step={shown}
+            isHourly={budgetType === "horaire"}
+            owed={owedWords(progress)}
+            isSending={isSending}
+            fields={problem?.fields ?? []}
+            onSend={send}
+            onEdit={edit}
+            onLeave={() => {
+              edit();
+              setOpen(null);
+            }}
+          />
+        </Suspense>
       )}
       <p ref={told} role="status" tabIndex={-1} className={css.told}>
         {taken === null ? null : takenWords[taken]}

@@ -1,7 +1,7 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { ApiError } from "@jobami/api/http/errors";
 import type { Mission } from "@jobami/api/missions/contract";
-import type { MissionProgress } from "@jobami/api/progress/contract";
+import type { MissionProgress, ProgressEntry } from "@jobami/api/progress/contract";
 import { useProgress } from "@jobami/api/progress/hooks";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { Banner } from "@jobami/ui/Banner";
@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { Timeline, type TimelineEntry } from "@jobami/ui/Timeline";
 import { useClock } from "../../platform/clock/index.ts";
+import { AttachedFiles } from "../files/index.ts";
 import { ContactPart } from "./ContactPart.tsx";
 import { entryWords, standingWords, untilWords, words } from "./copy.ts";
 import { PaymentPart } from "./PaymentPart.tsx";
@@ -84,7 +85,7 @@ function Known({ progress, mission, side }: ProgressSectionProps & { progress: M
           id: entry.id,
           title: entryWords(entry, now),
           time: <RelativeTime instant={entry.at} />,
-          detail: entry.note === "" ? null : <p className={css.said}>{displayText(entry.note)}</p>,
+          detail: <Told {...entry} />,
           tone: tones[entry.kind] ?? "neutral",
           isCurrent: place === entries.length - 1,
         }))}
@@ -93,5 +94,16 @@ function Known({ progress, mission, side }: ProgressSectionProps & { progress: M
       {mission.statut === "en_cours" && <ContactPart progress={progress} side={side} />}
       {mission.statut !== "annulee" && <PaymentPart progress={progress} mission={mission} side={side} />}
     </>
+  );
+}
+
+/** The words of an entry, and the photos of what was done. */
+function Told({ note, photos }: Pick<ProgressEntry, "note" | "photos">) {
+  if (note === "" && photos.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      {note !== "" && <p className={css.said}>{displayText(note)}</p>}
+      <AttachedFiles files={photos} />
+    </Stack>
   );
 }

@@ -1,7 +1,13 @@
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { ProgressBody } from "@jobami/api/progress/contract";
-import { maxChangeDays, maxHours, maxProgressNote, type ProgressStep } from "@jobami/api/progress/routes";
+import {
+  maxChangeDays,
+  maxHours,
+  maxProgressNote,
+  type ProgressStep,
+  workPhoto,
+} from "@jobami/api/progress/routes";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -10,16 +16,10 @@ import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useClock } from "../../platform/clock/index.ts";
+import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { stepWords, words } from "./copy.ts";
 
 const DatePicker = lazy(async () => ({ default: (await import("@jobami/ui/DatePicker")).DatePicker }));
-
-/** Steps that want more than a press. */
-export const stepsWithForm: ReadonlySet<ProgressStep> = new Set([
-  "work.done",
-  "changes.asked",
-  "work.confirmed",
-]);
 
 const dayMs = 86_400_000;
 
@@ -27,6 +27,8 @@ interface StepFormProps {
   step: ProgressStep;
   /** The work is paid by the hour: who did it says how long it took. */
   isHourly: boolean;
+  /** What a client confirms to owe. */
+  owed: string;
   isSending: boolean;
   /** What the server refused. */
   fields: readonly FieldError[];
@@ -37,11 +39,12 @@ interface StepFormProps {
 
 /** What goes along with a step: a word and the hours, what is to be changed and by when, or the last yes. */
 export function StepForm(props: StepFormProps) {
-  const { step, isHourly, isSending, fields, onSend, onEdit, onLeave } = props;
+  const { step, isHourly, owed, isSending, fields, onSend, onEdit, onLeave } = props;
   const now = useClock().now();
   const [note, setNote] = useState("");
   const [dueOn, setDueOn] = useState<string | null>(null);
   const [hours, setHours] = useState<number | null>(null);
+  const joined = useJoinedFiles(workPhoto);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const errorOf = (path: string) => fields.find((field) => field.path === path)?.message;
@@ -53,9 +56,12 @@ export function StepForm(props: StepFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const photos = joined.take();
+        if (photos === null) return;
         onSend({
           step,
           note,
+          photos,
           ...(isAsking && dueOn !== null ? { dueOn } : {}),
           ...(step === "work.done" && isHourly && hours !== null ? { hours } : {}),
         });
@@ -65,7 +71,10 @@ export function StepForm(props: StepFormProps) {
         {stepWords[step]}
       </h3>
       {step === "work.confirmed" ? (
-        <p className={text.soft}>{words.confirmHelp}</p>
+        <>
+          <p>{owed}</p>
+          <p className={text.soft}>{words.confirmHelp}</p>
+        </>
       ) : (
         <TextArea
           label={isAsking ? words.changes : words.note}
@@ -97,6 +106,14 @@ export function StepForm(props: StepFormProps) {
             setHours(value);
             onEdit();
           }}
+        />
+      )}
+      {step === "work.done" && (
+        <JoinedField
+          label={words.photos}
+          help={words.photosHelp}
+          error={fields.find(({ path }) => path.startsWith("photos"))?.message}
+          joined={joined}
         />
       )}
       {isAsking && (

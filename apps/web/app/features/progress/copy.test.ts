@@ -1,10 +1,18 @@
 import { doneProgress } from "@jobami/api/progress/fixtures";
 import { expect, test } from "vitest";
 import { sumWords } from "../../entities/price/index.ts";
-import { entryWords, hoursWords, standingWords, untilWords } from "./copy.ts";
+import { entryWords, hoursWords, owedWords, standingWords, untilWords } from "./copy.ts";
 
 const now = Date.parse("2026-11-20T14:05:00Z");
-const entry = { id: "1", at: "2026-11-20T14:05:00Z", note: "", dueOn: null, hours: null, amount: null };
+const entry = {
+  id: "1",
+  at: "2026-11-20T14:05:00Z",
+  note: "",
+  dueOn: null,
+  hours: null,
+  amount: null,
+  photos: [],
+};
 
 test.each([
   [0.75, "45\u00a0min"],
@@ -41,4 +49,11 @@ test("each side is told what it waits for", () => {
   );
   expect(standingWords("done", "jobbeur", "en_cours", until)).toMatch(/^À l’autre personne de confirmer/);
   expect(standingWords("begun", "client", "annulee", null)).toBe("La mission a été annulée.");
+});
+
+test("what is owed is said with the hours that it is for", () => {
+  expect(owedWords(doneProgress)).toBe("55\u00a0€ en tout.");
+  const entries = [{ ...entry, kind: "work.done" as const, hours: 2.5 }];
+  const payment = { ...doneProgress.payment, agreed: { cents: 5000, jobis: 0 } };
+  expect(owedWords({ entries, payment })).toBe("2\u00a0h\u00a030 de travail\u00a0: 50\u00a0€ en tout.");
 });

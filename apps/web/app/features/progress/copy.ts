@@ -1,5 +1,5 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
-import type { ProgressEntry, ProgressEntryKind } from "@jobami/api/progress/contract";
+import type { MissionProgress, ProgressEntry, ProgressEntryKind } from "@jobami/api/progress/contract";
 import type { ProgressStatus, ProgressStep } from "@jobami/api/progress/routes";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
 import { dayWords } from "../../entities/mission/index.ts";
@@ -14,6 +14,8 @@ export const words = {
   sending: "Envoi en cours…",
   cancel: "Revenir",
   note: "Un mot sur ce qui est fait",
+  photos: "Photos du travail",
+  photosHelp: "L’autre personne les voit ici.",
   hours: "Temps travaillé",
   hoursUnit: "h",
   hoursHelp: "Par quarts d’heure. Le prix convenu est à l’heure.",
@@ -22,6 +24,7 @@ export const words = {
   dueOn: "Pour quand",
   confirmHelp:
     "Vous dites que le travail est fait. Les Jobi convenus partent, la mission est terminée, et chacun peut donner son avis.",
+  hoursMissing: "Le prix est à l’heure\u00a0: vous confirmerez quand le jobbeur aura dit son temps.",
   contactTitle: "Adresse exacte et téléphone",
   contactOwner: "Seule la personne choisie les lit, jusqu’à la fin de la mission.",
   address: "Adresse",
@@ -46,7 +49,7 @@ export const stepWords: Record<ProgressStep, string> = {
   "work.begun": "Je commence",
   "work.done": "C’est fait",
   "changes.asked": "Demander une reprise",
-  "work.confirmed": "Confirmer",
+  "work.confirmed": "Confirmer que c’est fait",
 };
 
 /** What is told once a step went through. */
@@ -131,6 +134,13 @@ export function entryWords({ kind, amount, dueOn, hours }: ProgressEntry, now: n
     default:
       return plain[kind];
   }
+}
+
+/** What is owed for what a client confirms: « 2 h 15 de travail : 45 € en tout. » */
+export function owedWords({ entries, payment }: Pick<MissionProgress, "entries" | "payment">): string {
+  const hours = entries.findLast((entry) => entry.hours !== null)?.hours ?? null;
+  const sum = `${sumWords(payment.agreed)} en tout.`;
+  return hours === null ? sum : `${hoursWords(hours)} de travail\u00a0: ${sum}`;
 }
 
 /** « 2 h 15 », « 45 min ». */

@@ -4,11 +4,12 @@ import type { ReviewedMission } from "@jobami/api/reviews/contract";
 import { Button } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { text, visuallyHidden } from "@jobami/ui/styles";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { askWords, untilWords, words } from "./copy.ts";
-import { ReviewForm } from "./ReviewForm.tsx";
 import { reviewForm } from "./reviews.actors.ts";
 import * as css from "./reviews.css.ts";
+
+const ReviewForm = lazy(async () => ({ default: (await import("./ReviewForm.tsx")).ReviewForm }));
 
 /** The act « Donner mon avis » of a mission that may still be reviewed, opened where it stands. */
 export function GiveReview({ reviewed: { mission, side, other, until } }: { reviewed: ReviewedMission }) {
@@ -26,17 +27,19 @@ export function GiveReview({ reviewed: { mission, side, other, until } }: { revi
         {isSent ? words.sent : null}
       </p>
       {mayWrite && isOpen && (
-        <ReviewForm
-          machine={() => reviewForm(api, mission.id)}
-          title={askWords(shortName(other))}
-          side={side}
-          send={words.send}
-          onDone={() => {
-            setOpen(false);
-            setSent(true);
-          }}
-          onLeave={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <ReviewForm
+            machine={() => reviewForm(api, mission.id)}
+            title={askWords(shortName(other))}
+            side={side}
+            send={words.send}
+            onDone={() => {
+              setOpen(false);
+              setSent(true);
+            }}
+            onLeave={() => setOpen(false)}
+          />
+        </Suspense>
       )}
       {mayWrite && !isOpen && (
         <Inline gap={3} align="center">

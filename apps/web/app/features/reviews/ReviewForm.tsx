@@ -1,11 +1,14 @@
+import type { StoredFile } from "@jobami/api/files/contract";
+import { displayText } from "@jobami/api/http/display-text";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
 import type { Review } from "@jobami/api/reviews/contract";
 import { readReviewsAgain } from "@jobami/api/reviews/live";
-import { maxReview } from "@jobami/api/reviews/routes";
+import { maxReview, reviewPhoto } from "@jobami/api/reviews/routes";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
+import { FileCard } from "@jobami/ui/FileCard";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -14,24 +17,25 @@ import { heading } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
 import { useEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { criteriaOf, words } from "./copy.ts";
-import type { ReviewProblem, Typed } from "./reviews.actors.ts";
+import type { ReviewProblem, Sent, Typed } from "./reviews.actors.ts";
 
 interface ReviewFormProps {
   /** Makes what sends it, once. */
-  machine: () => SubmissionMachine<Typed, Review, ReviewProblem>;
+  machine: () => SubmissionMachine<Sent, Review, ReviewProblem>;
   title: string;
   /** Who writes. */
   side: ProposalSide;
-  first?: Typed;
+  first?: Typed & { photos: readonly StoredFile[] };
   send: string;
   onDone: () => void;
   onLeave: () => void;
 }
 
-const nothing: Typed = { notes: [null, null, null, null], texte: "" };
+const nothing = { notes: [null, null, null, null], texte: "", photos: [] };
 
-/** Four notes and words about somebody; they stay as they are until they have arrived. */
+/** Four notes, words and photos about somebody; they stay as they are until they have arrived. */
 export function ReviewForm({
   machine: make,
   title,
@@ -42,7 +46,9 @@ export function ReviewForm({
   onLeave,
 }: ReviewFormProps) {
   const readings = useReadings();
-  const [typed, setTyped] = useState<Typed>(first);
+  const [typed, setTyped] = useState<Typed>({ notes: first.notes, texte: first.texte });
+  const [kept, setKept] = useState(first.photos);
+  const joined = useJoinedFiles(reviewPhoto);
   const [machine] = useState(make);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -64,7 +70,8 @@ export function ReviewForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(typed);
+        const photos = joined.take();
+        if (photos !== null) submit({ ...typed, photos: [...kept.map(({ id }) => id), ...photos] });
       }}
     >
       <h3 ref={head} tabIndex={-1} className={heading[3]}>
@@ -100,6 +107,28 @@ export function ReviewForm({
         value={typed.texte}
         onChange={(event) => change({ texte: event.target.value })}
       />
+      {kept.length > 0 && (
+        <Stack as="ul" gap={2} aria-label={words.photosKept}>
+          {kept.map((file) => (
+            <li key={file.id}>
+              <FileCard
+                name={displayText(file.name)}
+                bytes={file.bytes}
+                thumbnail={file.picture?.small}
+                onRemove={() => setKept(kept.filter((one) => one !== file))}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {kept.length < reviewPhoto.most && (
+        <JoinedField
+          label={words.photos}
+          help={words.photosHelp}
+          most={reviewPhoto.most - kept.length}
+          joined={joined}
+        />
+      )}
       <Inline gap={3} stackedBelow="tablet">
         <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
           {send}

@@ -12,15 +12,18 @@ import { Stars } from "@jobami/ui/Rating";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { link, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { AttachedFiles } from "../files/index.ts";
+import { ReportButton } from "../reports/index.ts";
 import { criteriaOf, words } from "./copy.ts";
-import { ReviewForm } from "./ReviewForm.tsx";
 import { correctionForm, replyForm } from "./reviews.actors.ts";
 import * as css from "./reviews.css.ts";
+
+const ReviewForm = lazy(async () => ({ default: (await import("./ReviewForm.tsx")).ReviewForm }));
 
 interface ReviewItemProps {
   review: Review;
@@ -35,21 +38,24 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
   const api = useApi();
   const now = useClock().now();
   const [open, setOpen] = useState<"correct" | "reply" | null>(null);
-  const { mission, author, subject, side, notes, texte, isShown, reply, createdAt, editedAt } = review;
+  const { mission, author, subject, side, notes, texte, photos, isShown, reply, createdAt, editedAt } =
+    review;
   const written = { writtenAt: Date.parse(createdAt), isAnswered: reply !== null };
   const mayCorrect = isOwn && correctableUntil(written, now) !== null;
   const mayReply = !isOwn && isShown && reply === null;
   if (open === "correct" && mayCorrect)
     return (
-      <ReviewForm
-        machine={() => correctionForm(api, review.id)}
-        title={words.correct}
-        side={side}
-        first={{ notes, texte }}
-        send={words.save}
-        onDone={() => setOpen(null)}
-        onLeave={() => setOpen(null)}
-      />
+      <Suspense fallback={null}>
+        <ReviewForm
+          machine={() => correctionForm(api, review.id)}
+          title={words.correct}
+          side={side}
+          first={{ notes, texte, photos }}
+          send={words.save}
+          onDone={() => setOpen(null)}
+          onLeave={() => setOpen(null)}
+        />
+      </Suspense>
     );
   return (
     <Stack as="article" gap={3}>
@@ -73,6 +79,8 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
           .join(" · ")}
       </p>
       {texte !== "" && <p className={css.said}>{displayText(texte)}</p>}
+      <AttachedFiles files={photos} />
+      {review.isHidden && <p className={css.faint}>{words.hidden}</p>}
       {isOwn && !isShown && <p className={css.faint}>{words.blind}</p>}
       {reply !== null && (
         <Stack gap={1} className={css.reply}>
@@ -83,15 +91,35 @@ export function ReviewItem({ review, isOwn, hasMission = false }: ReviewItemProp
       {open === "reply" && mayReply ? (
         <ReplyForm id={review.id} onDone={() => setOpen(null)} />
       ) : (
-        (mayCorrect || mayReply) && (
-          <Inline gap={3}>
-            <Button variant="secondary" size="small" onClick={() => setOpen(mayReply ? "reply" : "correct")}>
-              {mayReply ? words.reply : words.correct}
-            </Button>
-          </Inline>
-        )
+        <Acts
+          review={review}
+          isOwn={isOwn}
+          act={mayReply ? "reply" : mayCorrect ? "correct" : null}
+          onOpen={setOpen}
+        />
       )}
     </Stack>
+  );
+}
+
+interface ActsProps extends Pick<ReviewItemProps, "review" | "isOwn"> {
+  /** What can still be done with it. */
+  act: "correct" | "reply" | null;
+  onOpen: (act: "correct" | "reply") => void;
+}
+
+/** What its reader can do with a review: correct it, answer it once, and report what somebody else wrote. */
+function Acts({ review: { id, author }, isOwn, act, onOpen }: ActsProps) {
+  if (act === null && isOwn) return null;
+  return (
+    <Inline gap={3}>
+      {act !== null && (
+        <Button variant="secondary" size="small" onClick={() => onOpen(act)}>
+          {words[act]}
+        </Button>
+      )}
+      {!isOwn && <ReportButton kind="review" id={id} about={shortName(author)} />}
+    </Inline>
   );
 }
 

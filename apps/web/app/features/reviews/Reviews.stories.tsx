@@ -1,4 +1,5 @@
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
+import { filesContract } from "@jobami/api/files/contract";
 import { runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { reviewsContract } from "@jobami/api/reviews/contract";
@@ -6,6 +7,7 @@ import {
   halfReviewedMission,
   missionToReview,
   reviewedMission,
+  reviewOfKarim,
   reviewOfLea,
 } from "@jobami/api/reviews/fixtures";
 import { ClockContext } from "@jobami/ui/clock";
@@ -173,7 +175,7 @@ export const Writing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
-    await expect(canvas.getAllByRole("radiogroup")).toHaveLength(4);
+    await expect(await canvas.findAllByRole("radiogroup")).toHaveLength(4);
     await expect(canvas.getByRole("radiogroup", { name: /^Rapport qualité-prix/ })).toBeVisible();
   },
 };
@@ -185,7 +187,7 @@ export const WritingOfAClient: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
-    await expect(canvas.getByRole("radiogroup", { name: /^Clarté de la demande/ })).toBeVisible();
+    await expect(await canvas.findByRole("radiogroup", { name: /^Clarté de la demande/ })).toBeVisible();
   },
 };
 
@@ -195,7 +197,7 @@ export const NotesMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
-    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    await userEvent.click(await canvas.findByRole("button", { name: words.send }));
     await expect(await canvas.findAllByText(words.missing)).toHaveLength(4);
   },
 };
@@ -206,7 +208,8 @@ export const Written: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
-    for (const star of canvas.getAllByRole("radio", { name: /^5 étoiles/ })) await userEvent.click(star);
+    for (const star of await canvas.findAllByRole("radio", { name: /^5 étoiles/ }))
+      await userEvent.click(star);
     await userEvent.click(canvas.getByRole("button", { name: words.send }));
     const told = await canvas.findByText(/^Merci.* Votre avis est enregistré/);
     await waitFor(() => expect(told).toHaveFocus());
@@ -220,7 +223,8 @@ export const NotWritten: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
-    for (const star of canvas.getAllByRole("radio", { name: /^4 étoiles/ })) await userEvent.click(star);
+    for (const star of await canvas.findAllByRole("radio", { name: /^4 étoiles/ }))
+      await userEvent.click(star);
     await userEvent.click(canvas.getByRole("button", { name: words.send }));
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(canvas.getAllByRole("radio", { name: /^4 étoiles/, checked: true })).toHaveLength(4);
@@ -252,8 +256,68 @@ export const Correcting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: words.correct }));
-    await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(4);
+    await expect(await canvas.findAllByRole("radio", { checked: true })).toHaveLength(4);
     await userEvent.click(canvas.getByRole("button", { name: words.save }));
     await expect(await canvas.findByRole("button", { name: words.correct })).toBeVisible();
+  },
+};
+
+const addPhoto = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole("button", { name: /^Donner mon avis/ }));
+  const field = await canvas.findByLabelText(new RegExp(`^${words.photos}`));
+  await userEvent.upload(field, new File(["haie"], "haie.jpg", { type: "image/jpeg" }));
+  await expect(await canvas.findByText("haie.jpg")).toBeVisible();
+};
+
+/** Photos go along; the review waits for what is on its way. */
+export const PhotoOnItsWay: Story = {
+  args: onMission,
+  parameters: { layout: "padded", msw: [mockSilence(filesContract.upload)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await addPhoto(canvasElement);
+    for (const star of await canvas.findAllByRole("radio", { name: /^5 étoiles/ }))
+      await userEvent.click(star);
+    await userEvent.click(canvas.getByRole("button", { name: words.send }));
+    await expect(await canvas.findByText(/^Attendez que tout soit arrivé/)).toBeVisible();
+  },
+};
+export const PhotoRefused: Story = {
+  args: onMission,
+  parameters: {
+    layout: "padded",
+    msw: [
+      mockRefusal(filesContract.upload, "FILE_UNREADABLE", { message: "Ce fichier n’a pas pu être lu." }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await addPhoto(canvasElement);
+    await expect(await within(canvasElement).findByText("Ce fichier n’a pas pu être lu.")).toBeVisible();
+  },
+};
+
+/** Of a review that is corrected, photos are taken away one by one. */
+export const CorrectingPhotos: Story = {
+  args: onMission,
+  parameters: { layout: "padded", msw: [standing(halfReviewedMission)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: words.correct }));
+    const kept = await canvas.findByRole("list", { name: words.photosKept });
+    await userEvent.click(within(kept).getByRole("button", { name: "Retirer photo.webp" }));
+    await waitFor(() => expect(canvas.queryByRole("list", { name: words.photosKept })).toBeNull());
+  },
+};
+
+/** Moderators took it away: its author alone reads it. */
+export const Hidden: Story = {
+  args: onMission,
+  parameters: {
+    layout: "padded",
+    msw: [standing({ ...reviewedMission, given: { ...reviewOfKarim, isHidden: true } })],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Masqué par la modération/)).toBeVisible();
   },
 };

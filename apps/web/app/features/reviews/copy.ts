@@ -30,6 +30,10 @@ export const words = {
   text: "Votre avis",
   textHelp:
     "Ce qui s’est bien passé, ce qui pourrait aller mieux. Les numéros et les adresses e-mail sont masqués.",
+  photos: "Photos",
+  photosHelp: "Vues par tous avec votre avis. N’y montrez personne sans son accord.",
+  photosKept: "Photos de votre avis",
+  hidden: "Masqué par la modération\u00a0: vous seul le lisez.",
   correct: "Corriger",
   save: "Enregistrer",
   yours: "Votre avis",

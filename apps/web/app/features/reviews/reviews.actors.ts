@@ -13,13 +13,18 @@ export interface Typed {
   texte: string;
 }
 
+/** The same with the ids of photos that have arrived. */
+export interface Sent extends Typed {
+  photos: readonly string[];
+}
+
 const isWhole = (notes: Typed["notes"]): notes is number[] => notes.every((note) => note !== null);
 
 function formOf(send: (body: ReviewBody, idempotencyKey: string) => Promise<Review>) {
-  return submissionOf<Typed, Review, ReviewProblem>(
-    ({ notes, texte }, idempotencyKey) => {
+  return submissionOf<Sent, Review, ReviewProblem>(
+    ({ notes, texte, photos }, idempotencyKey) => {
       if (!isWhole(notes)) throw new Error(words.missing);
-      return send({ notes, texte }, idempotencyKey);
+      return send({ notes, texte, photos: [...photos] }, idempotencyKey);
     },
     {
       outcomes: { otherwise: "FAILED" },
@@ -29,7 +34,7 @@ function formOf(send: (body: ReviewBody, idempotencyKey: string) => Promise<Revi
 }
 
 /** A new review of the other side of a mission. */
-export function reviewForm(api: Api, missionId: string): SubmissionMachine<Typed, Review, ReviewProblem> {
+export function reviewForm(api: Api, missionId: string): SubmissionMachine<Sent, Review, ReviewProblem> {
   const client = reviewsClient(api);
   return formOf(
     async (body, idempotencyKey) =>
@@ -38,7 +43,7 @@ export function reviewForm(api: Api, missionId: string): SubmissionMachine<Typed
 }
 
 /** One’s own review, corrected. */
-export function correctionForm(api: Api, id: string): SubmissionMachine<Typed, Review, ReviewProblem> {
+export function correctionForm(api: Api, id: string): SubmissionMachine<Sent, Review, ReviewProblem> {
   const client = reviewsClient(api);
   return formOf(
     async (body, idempotencyKey) => (await client.edit({ params: { id }, body, idempotencyKey })).data,

@@ -1,6 +1,8 @@
 import { Avatar } from "@jobami/ui/Avatar";
 import { List, ListRow, rowLink } from "@jobami/ui/List";
+import { Inline } from "@jobami/ui/layout/Inline";
 import { Price } from "@jobami/ui/Price";
+import { Stars } from "@jobami/ui/Rating";
 import { Link } from "react-router";
 import { words } from "./copy.ts";
 import * as css from "./Search.css.ts";
@@ -23,11 +25,14 @@ function FoundRow({ found, headingLevel }: { found: FoundView; headingLevel: 2 |
     <ListRow
       leading={<Avatar name={found.name} src={found.photo ?? undefined} isDecorative />}
       title={
-        <Heading>
-          <Link className={rowLink} to={found.path}>
-            {found.name}
-          </Link>
-        </Heading>
+        <Inline gap={2} rowGap={1} align="center">
+          <Heading>
+            <Link className={rowLink} to={found.path}>
+              {found.name}
+            </Link>
+          </Heading>
+          {found.rating !== null && <Stars {...found.rating} isCompact />}
+        </Inline>
       }
       detail={found.headline}
       figure={<FoundPrice price={found.price} />}

@@ -29,7 +29,7 @@ const placeItem = ({ code, name, departmentCode, department }: Place): ComboBoxI
 });
 
 /** Filters stay when other words are looked for. */
-const kept: readonly string[] = [names.radius, names.priceMax, names.day, names.sort];
+const kept: readonly string[] = [names.radius, names.priceMax, names.day, names.ratingMin, names.sort];
 
 /**
  * What and where. A form that any browser sends by itself; with scripts it proposes services and communes, and a service

@@ -23,7 +23,9 @@ export const words = {
   price: "Prix de l’heure",
   day: "Disponible",
   sort: "Trier par",
+  rating: "Note",
   anyPrice: "Tous",
+  anyRating: "Toutes",
   anyDay: "Tous les jours",
   active: "Filtres actifs",
   remove: "Retirer le filtre\u00a0: ",
@@ -70,9 +72,12 @@ export const sortWords: Readonly<Record<SearchSort, string>> = {
   fit: "Pertinence",
   distance: "Distance",
   price: "Prix",
+  rating: "Note",
 };
 
 export const kmWords = (km: number) => `${km}\u00a0km`;
+/** « 4,5 et plus » */
+export const ratingWords = (note: number) => `${note.toLocaleString("fr-FR")} et plus`;
 export const priceWords = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
 /** « 1 jobbeur », « plus de 1 000 jobbeurs ». */
 export function jobbeurWords(count: number, isCapped = count >= 1000): string {

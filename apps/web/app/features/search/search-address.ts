@@ -1,5 +1,11 @@
 import { type Weekday, weekdays } from "@jobami/api/profiles/availability";
-import { type SearchSort, searchRadii, searchSorts, usualRadius } from "@jobami/api/search/routes";
+import {
+  type SearchSort,
+  searchRadii,
+  searchRatings,
+  searchSorts,
+  usualRadius,
+} from "@jobami/api/search/routes";
 import { publicPages } from "../../pages.ts";
 import { readPage } from "../../platform/lists/index.ts";
 
@@ -14,6 +20,7 @@ export interface SearchAddress {
   radius: number;
   priceMax: number | null;
   day: Weekday | null;
+  ratingMin: number | null;
   sort: SearchSort;
   page: number;
 }
@@ -27,6 +34,7 @@ export const names = {
   radius: "rayon",
   priceMax: "prix",
   day: "jour",
+  ratingMin: "note",
   sort: "tri",
   page: "page",
 } as const;
@@ -44,6 +52,7 @@ const frenchSorts: Readonly<Record<SearchSort, string>> = {
   fit: "pertinence",
   distance: "distance",
   price: "prix",
+  rating: "note",
 };
 
 /** Prices of an hour that a search may be narrowed to, in euros. */
@@ -58,6 +67,7 @@ export const emptySearch: SearchAddress = {
   radius: usualRadius,
   priceMax: null,
   day: null,
+  ratingMin: null,
   sort: "fit",
   page: 1,
 };
@@ -70,6 +80,7 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
   const category = params.get(names.category) ?? "";
   const radius = Number(params.get(names.radius));
   const price = Number(params.get(names.priceMax));
+  const rating = Number(params.get(names.ratingMin));
   return {
     category,
     subcategory: category === "" ? "" : (params.get(names.subcategory) ?? ""),
@@ -78,6 +89,7 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
     radius: searchRadii.find((km) => km === radius) ?? usualRadius,
     priceMax: price > 0 && price <= 10_000 ? price : null,
     day: weekdays.find((day) => frenchDays[day] === params.get(names.day)) ?? null,
+    ratingMin: searchRatings.find((note) => note === rating) ?? null,
     sort: searchSorts.find((sort) => frenchSorts[sort] === params.get(names.sort)) ?? "fit",
     page: readPage(params),
   };
@@ -94,6 +106,7 @@ export function searchParts(search: SearchAddress): [name: string, value: string
     [names.radius, search.radius !== usualRadius && String(search.radius)],
     [names.priceMax, search.priceMax !== null && String(search.priceMax)],
     [names.day, search.day !== null && frenchDays[search.day]],
+    [names.ratingMin, search.ratingMin !== null && String(search.ratingMin)],
     [names.sort, search.sort !== "fit" && frenchSorts[search.sort]],
     [names.page, search.page > 1 && String(search.page)],
   ];
@@ -109,7 +122,7 @@ export function searchPath(change: Partial<SearchAddress>, search: SearchAddress
 
 /** The same, as the contract asks for it. */
 export function searchQueryOf(search: SearchAddress): Record<string, string> {
-  const { category, subcategory, q, place, radius, priceMax, day, sort, page } = search;
+  const { category, subcategory, q, place, radius, priceMax, day, ratingMin, sort, page } = search;
   return {
     ...(category === "" ? {} : { category }),
     ...(subcategory === "" ? {} : { subcategory }),
@@ -117,6 +130,7 @@ export function searchQueryOf(search: SearchAddress): Record<string, string> {
     ...(place === "" ? {} : { place }),
     ...(priceMax === null ? {} : { price_max: String(priceMax) }),
     ...(day === null ? {} : { day }),
+    ...(ratingMin === null ? {} : { rating_min: String(ratingMin) }),
     radius: String(radius),
     sort,
     page: String(page),

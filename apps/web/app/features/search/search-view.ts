@@ -1,7 +1,7 @@
 import { displayText, shortName } from "@jobami/api/http/display-text";
 import { weekdays } from "@jobami/api/profiles/availability";
 import type { FoundPerson, NearestQuestion, SearchAnswer } from "@jobami/api/search/contract";
-import { searchRadii, searchSorts } from "@jobami/api/search/routes";
+import { searchRadii, searchRatings, searchSorts } from "@jobami/api/search/routes";
 import { serviceCategories } from "@jobami/api/taxonomy";
 import { profilePath } from "../../paths.ts";
 import {
@@ -11,6 +11,7 @@ import {
   jobbeurWords,
   kmWords,
   priceWords,
+  ratingWords,
   reasons,
   sortWords,
   tries,
@@ -28,6 +29,8 @@ export interface FoundView {
   commune: string | null;
   /** The price of what fits best; null where it is quoted. */
   price: { amount: number; unit: "hour" | "flat" } | null;
+  /** What was said of them, and how often; null without any review. */
+  rating: { value: number; count: number } | null;
   /** Why they were found, a clause each. */
   reasons: readonly string[];
 }
@@ -66,7 +69,7 @@ export const serviceLabel = (slug: string): string =>
 
 /** Somebody found by a question, and why. */
 export function foundView(
-  { person, services, isByWords, commune, distanceKm, radiusKm }: FoundPerson,
+  { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count }: FoundPerson,
   asked: { place: string | null; day?: SearchAddress["day"]; priceMax?: number | null },
 ): FoundView {
   const { place, day = null, priceMax = null } = asked;
@@ -94,12 +97,13 @@ export function foundView(
       first === undefined || first.amount === null || first.unit === "quote"
         ? null
         : { amount: first.amount, unit: first.unit },
+    rating: rating === null ? null : { value: rating, count },
     reasons: why.filter((clause): clause is string => clause !== false),
   };
 }
 
 function chipsOf(search: SearchAddress, where: string): SearchView["chips"] {
-  const { category, subcategory, q, place, radius, priceMax, day } = search;
+  const { category, subcategory, q, place, radius, priceMax, day, ratingMin } = search;
   const chips: [isOn: boolean, label: string, off: Partial<SearchAddress>][] = [
     [category !== "", serviceLabel(category), { category: "", subcategory: "" }],
     [subcategory !== "", serviceLabel(subcategory), { subcategory: "" }],
@@ -108,6 +112,7 @@ function chipsOf(search: SearchAddress, where: string): SearchView["chips"] {
     [place !== "" && radius !== emptySearch.radius, kmWords(radius), { radius: emptySearch.radius }],
     [priceMax !== null, priceWords(priceMax ?? 0), { priceMax: null }],
     [day !== null, day === null ? "" : dayWords[day], { day: null }],
+    [ratingMin !== null, ratingWords(ratingMin ?? 0), { ratingMin: null }],
   ];
   return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
 }
@@ -134,6 +139,13 @@ function filtersOf(search: SearchAddress, hasPlace: boolean): SearchView["filter
       label: words.day,
       links: [link(words.anyDay, { day: null }), ...weekdays.map((day) => link(dayWords[day], { day }))],
     },
+    {
+      label: words.rating,
+      links: [
+        link(words.anyRating, { ratingMin: null }),
+        ...searchRatings.map((ratingMin) => link(ratingWords(ratingMin), { ratingMin })),
+      ],
+    },
     { label: words.sort, links: sorts.map((sort) => link(sortWords[sort], { sort })) },
   ];
 }
@@ -148,7 +160,7 @@ function insteadOf(nearest: NearestQuestion | null, search: SearchAddress): Sear
     case "filters":
       return {
         label: tries.filters(nearest.count),
-        path: searchPath({ day: null, priceMax: null }, search),
+        path: searchPath({ day: null, priceMax: null, ratingMin: null }, search),
       };
     case "category":
       return {

@@ -16,10 +16,10 @@ import { useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { reviewPath, staffPages } from "../../staff-pages.ts";
+import { FileViewer } from "../files/index.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { companyWords, detailOf, nameOf, staffWords, statusTones, statusWords } from "./copy.ts";
 import { Decision } from "./Decision.tsx";
-import { PaperViewer } from "./PaperViewer.tsx";
 import { documentTaking } from "./verification.actors.ts";
 
 /** /admin/entreprise-documents/{userId}: the documents of somebody, and the decision of each [ADM-22, ROLE-11]. */
@@ -121,7 +121,7 @@ function Current({ document, onDecided }: CurrentProps) {
         </h2>
         <p className={text.soft}>{detailOf(document)}</p>
       </Stack>
-      <PaperViewer document={document} />
+      <FileViewer {...document.file} name={nameOf(document)} />
       <Decision document={document} onDecided={onDecided} />
     </Stack>
   );

@@ -33,6 +33,7 @@ const lifecycle = setup({
   },
   guards: {
     mayStep: ({ context, event }) => isByItsSide(event) && !context.isDisputed,
+    mayConfirm: ({ context, event }) => isByItsSide(event) && !context.isDisputed && !context.needsHours,
     isByAnother: ({ event }) => !isByItsSide(event),
     isDisputed: ({ context }) => context.isDisputed,
     isUndisputed: ({ context }) => !context.isDisputed,
@@ -40,6 +41,7 @@ const lifecycle = setup({
   },
   actions: {
     rememberAsking: assign({ hasAskedChanges: true }),
+    rememberHours: assign({ needsHours: false }),
     follow: (_, _followUp: ProgressFollowUp) => {},
     refuse: (_, _refusal: { reason: ProgressRefusal }) => {},
   },
@@ -60,17 +62,24 @@ const complete = { type: "follow", params: { type: "mission.completed" } } as co
 /** A lawful step of the side whose act it is; anybody else's falls through to the refusals. */
 const step = <Target extends string>(
   target: Target,
-  ...actions: (ReturnType<typeof tell> | typeof complete)[]
+  ...actions: (ReturnType<typeof tell> | typeof complete | "rememberHours")[]
 ) => ({ guard: "mayStep", target, actions }) as const;
 
 const leave = { "way.started": step("onTheWay", tell("client")) };
 const begin = { "work.begun": step("begun", tell("client")) };
-const finish = { "work.done": step("done", tell("client")) };
+const finish = { "work.done": step("done", "rememberHours", tell("client")) };
 const confirm = { "work.confirmed": step("confirmed", complete) };
+/** A client need not wait for « done », unless the price hangs on what the jobbeur has yet to say. */
+const confirmEarly = {
+  "work.confirmed": [
+    { guard: "mayConfirm", target: "confirmed", actions: complete },
+    { guard: "mayStep", actions: refuse("HOURS_MISSING") },
+  ],
+} as const;
 
 /**
  * The life cycle of a mission between the agreement and its confirmation, as both sides see it. A jobbeur may leave out saying that they
- * are on the way, or that they began. While a dispute is open nothing of it goes on. It has no clock: a job says when the client was silent
+ * are on the way, or that they began; a client may confirm what nobody said done. While a dispute is open nothing of it goes on. It has no clock: a job says when the client was silent
  * for fourteen days.
  */
 export const missionProgressLifecycle = lifecycle.createMachine({
@@ -79,6 +88,7 @@ export const missionProgressLifecycle = lifecycle.createMachine({
   context: ({ input }: { input: Partial<ProgressContext> | undefined }) => ({
     hasAskedChanges: false,
     isDisputed: false,
+    needsHours: false,
     ...input,
   }),
   initial: "agreed",
@@ -90,9 +100,9 @@ export const missionProgressLifecycle = lifecycle.createMachine({
     ],
   },
   states: {
-    agreed: { on: { ...leave, ...begin, ...finish } },
-    onTheWay: { on: { ...begin, ...finish } },
-    begun: { on: finish },
+    agreed: { on: { ...leave, ...begin, ...finish, ...confirmEarly } },
+    onTheWay: { on: { ...begin, ...finish, ...confirmEarly } },
+    begun: { on: { ...finish, ...confirmEarly } },
     done: {
       on: {
         ...confirm,

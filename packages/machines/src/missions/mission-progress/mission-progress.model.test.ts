@@ -60,7 +60,7 @@ proveMachine({
   model: missionProgressModel,
   harness: (simulation): Harness => ({
     simulation,
-    state: { status: "agreed", hasAskedChanges: false, isDisputed: false },
+    state: { status: "agreed", hasAskedChanges: false, isDisputed: false, needsHours: false },
     completions: 0,
     asked: 0,
   }),
@@ -79,7 +79,12 @@ proveMachine({
     "the jobbeur leaves too late": changed(byJobbeur("way.started")),
     "the jobbeur begins too late": changed(byJobbeur("work.begun")),
     "the jobbeur has done it twice": changed(byJobbeur("work.done")),
-    "the client confirms too early, or twice": changed(byClient("work.confirmed")),
+    "the client confirms twice": changed(byClient("work.confirmed")),
+    "the client confirms before the hours are said": (harness) =>
+      refuse(harness, byClient("work.confirmed"), "HOURS_MISSING"),
+    "the price is by the hour": (harness) => {
+      harness.state = { ...harness.state, needsHours: true };
+    },
     "the client asks for changes at the wrong time": changed(byClient("changes.asked")),
     // A dispute has its own life cycle.
     "a dispute is opened": (harness) => {
@@ -114,6 +119,8 @@ proveMachine({
       (["client", "jobbeur"] as const).every((side) => allowedProgressSteps(state, side).length === 0),
     "a mission is completed once, when it is confirmed": ({ state, completions }) =>
       completions === (state.status === "confirmed" ? 1 : 0),
+    "nothing is confirmed while its hours are missing": ({ state }) =>
+      !state.needsHours || !allowedProgressSteps(state, "client").includes("work.confirmed"),
     "changes are asked for once": ({ asked }) => asked <= 1,
     "nobody but its two sides has a button": ({ state }) =>
       allowedProgressSteps(state, "stranger").length === 0,

@@ -14,18 +14,30 @@ const isOut =
     !isDisputed && !statuses.includes(status);
 const to = (status: Status) => () => ({ status });
 const stays = () => ({});
+const unconfirmed = ["agreed", "onTheWay", "begun", "done", "changesAsked"] as const;
 
 /** What client, jobbeur, somebody else and time can do to a mission that was agreed on; refused steps lead nowhere. */
 export const missionProgressModel = defineModel<ProgressState>()({
-  initial: { status: "agreed", hasAskedChanges: false, isDisputed: false },
+  initial: { status: "agreed", hasAskedChanges: false, isDisputed: false, needsHours: false },
   steps: {
     "the jobbeur leaves": { when: isIn("agreed"), leads: to("onTheWay") },
     "the jobbeur begins": { when: isIn("agreed", "onTheWay"), leads: to("begun") },
     "the jobbeur has done it": {
       when: isIn("agreed", "onTheWay", "begun", "changesAsked"),
-      leads: to("done"),
+      leads: () => ({ status: "done", needsHours: false }),
     },
-    "the client confirms": { when: isIn("done", "changesAsked"), leads: to("confirmed") },
+    "the price is by the hour": {
+      when: (state) => isIn("agreed")(state) && !state.needsHours,
+      leads: () => ({ needsHours: true }),
+    },
+    "the client confirms": {
+      when: (state) => isIn(...unconfirmed)(state) && !state.needsHours,
+      leads: to("confirmed"),
+    },
+    "the client confirms before the hours are said": {
+      when: (state) => isIn(...unconfirmed)(state) && state.needsHours,
+      leads: stays,
+    },
     "the client asks for changes": {
       when: (state) => isIn("done")(state) && !state.hasAskedChanges,
       leads: () => ({ status: "changesAsked", hasAskedChanges: true }),
@@ -39,7 +51,7 @@ export const missionProgressModel = defineModel<ProgressState>()({
     "the jobbeur leaves too late": { when: isOut("agreed"), leads: stays },
     "the jobbeur begins too late": { when: isOut("agreed", "onTheWay"), leads: stays },
     "the jobbeur has done it twice": { when: isIn("done", "confirmed"), leads: stays },
-    "the client confirms too early, or twice": { when: isOut("done", "changesAsked"), leads: stays },
+    "the client confirms twice": { when: isIn("confirmed"), leads: stays },
     "the client asks for changes at the wrong time": { when: isOut("done"), leads: stays },
     "a dispute is opened": {
       when: isIn("agreed", "done", "changesAsked", "confirmed"),

@@ -11,6 +11,8 @@ export interface ProgressState {
   hasAskedChanges: boolean;
   /** A dispute is open: nothing else happens meanwhile. */
   isDisputed: boolean;
+  /** The price is by the hour, and how long it took is not said yet. */
+  needsHours: boolean;
 }
 
 /** What its two sides do, and the house once the client was silent for long enough. */
@@ -24,5 +26,5 @@ export type ProgressFollowUp =
 /** Why a step is refused, as the error code that the server answers. */
 export type ProgressRefusal = Extract<
   ErrorCode,
-  "FORBIDDEN" | "PROGRESS_CHANGED" | "CHANGES_ASKED_ALREADY" | "DISPUTE_OPEN"
+  "FORBIDDEN" | "PROGRESS_CHANGED" | "CHANGES_ASKED_ALREADY" | "DISPUTE_OPEN" | "HOURS_MISSING"
 >;

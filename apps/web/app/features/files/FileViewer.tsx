@@ -1,21 +1,26 @@
-import type { VerificationDocument } from "@jobami/api/verification/contract";
 import { Button, buttonStyle } from "@jobami/ui/Button";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { Download, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { nameOf, staffWords as words } from "./copy.ts";
-import * as css from "./verification.css.ts";
+import { words } from "./copy.ts";
+import * as css from "./files.css.ts";
 
 const zooms = [1, 2, 3, 4] as const;
 const turns = [0, 90, 180, 270] as const;
 
-/** A paper as those who decide see it: pictures larger and turned; a PDF is saved, never opened here. */
-export function PaperViewer({ document }: { document: VerificationDocument }) {
+interface FileViewerProps {
+  /** What it shows, in words. */
+  name: string;
+  address: string;
+  isPicture: boolean;
+}
+
+/** A file as those who decide see it: pictures larger and turned; a PDF is saved, never opened here. */
+export function FileViewer({ name, address, isPicture }: FileViewerProps) {
   const [zoom, setZoom] = useState(0);
   const [turn, setTurn] = useState(0);
-  const { address, isPicture } = document.file;
   if (!isPicture)
     return (
       <Stack gap={3}>
@@ -62,11 +67,7 @@ export function PaperViewer({ document }: { document: VerificationDocument }) {
       </Inline>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself is reached by keyboard. */}
       <section className={css.paper} tabIndex={0} aria-label={words.preview}>
-        <img
-          className={`${css.picture} ${css.zoom[size]} ${css.turn[angle]}`}
-          src={address}
-          alt={nameOf(document)}
-        />
+        <img className={`${css.picture} ${css.zoom[size]} ${css.turn[angle]}`} src={address} alt={name} />
       </section>
     </Stack>
   );

@@ -1,0 +1,55 @@
+import { disputeFile, maxDisputeFiles } from "@jobami/api/disputes/routes";
+import type { StoredFile } from "@jobami/api/files/contract";
+import { roleReaches } from "@jobami/api/http/route";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import type { FileOwner } from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { attachAlong, type FilesService, filesAlong } from "../files/files.domain.ts";
+import { disputeFiles } from "./disputes.tables.ts";
+
+/** The files of a dispute, by the number of what they go along with. */
+export const filesOf = (db: Db, disputeId: string): Promise<(seq: string) => StoredFile[]> =>
+  filesAlong(
+    db,
+    sql`select seq::text as key, file_id, place from dispute_files where dispute_id = ${disputeId}`,
+  );
+
+/** Puts a side's files along with what it tells; lock the mission first. Throws NOT_FOUND, or VALIDATION_FAILED for too many in all. */
+export async function attachFiles(
+  tx: Tx,
+  files: Pick<FilesService, "attach">,
+  { ids, ...entry }: { ids: readonly string[]; disputeId: string; seq: number; authorId: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { disputeId, authorId } = entry;
+  const before = await tx.$count(
+    disputeFiles,
+    and(eq(disputeFiles.disputeId, disputeId), eq(disputeFiles.authorId, authorId)),
+  );
+  if (before + ids.length > maxDisputeFiles)
+    throw new DomainError("VALIDATION_FAILED", undefined, [
+      { path: "files", code: "CUSTOM", message: `${maxDisputeFiles} fichiers en tout au plus par personne.` },
+    ]);
+  await attachAlong(tx, files, { ids, ownerId: authorId, purpose: disputeFile }, (row) =>
+    tx
+      .insert(disputeFiles)
+      .values({ ...row, ...entry })
+      .onConflictDoNothing({ target: disputeFiles.fileId })
+      .returning({ id: disputeFiles.fileId }),
+  );
+}
+
+/** The two sides may look, and whoever may decide; nobody else. */
+export const disputeFileOwner: FileOwner = {
+  purpose: disputeFile,
+  async mayRead(db, { id }, viewer) {
+    const { rows } = await db.execute<{ owner_id: string; jobbeur_id: string }>(sql`
+      select a.owner_id, a.jobbeur_id from dispute_files f
+      join disputes d on d.id = f.dispute_id join mission_agreements a on a.mission_id = d.mission_id
+      where f.file_id = ${id}`);
+    const [sides] = rows;
+    if (sides === undefined) return false;
+    return [sides.owner_id, sides.jobbeur_id].includes(viewer.id) || roleReaches(viewer.role, "jobmodo");
+  },
+};

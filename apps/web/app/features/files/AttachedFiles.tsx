@@ -1,0 +1,83 @@
+import type { StoredFile } from "@jobami/api/files/contract";
+import type { Picture } from "@jobami/api/files/routes";
+import { displayText } from "@jobami/api/http/display-text";
+import { FileCard } from "@jobami/ui/FileCard";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { pictureLabel, viewLabel } from "./copy.ts";
+import * as css from "./files.css.ts";
+
+interface PictureProps {
+  file: StoredFile;
+  picture: Picture;
+  look?: "large" | "small";
+}
+
+/** A picture that opens large in a tab of its own. */
+export function OpeningPicture({ file, picture, look = "large" }: PictureProps) {
+  return (
+    <a className={css.opens} href={picture.large} target="_blank" rel="noreferrer">
+      <img
+        className={look === "large" ? css.large : css.small}
+        src={picture.medium}
+        alt={pictureLabel(displayText(file.name))}
+        width={file.width ?? undefined}
+        height={file.height ?? undefined}
+        loading="lazy"
+      />
+    </a>
+  );
+}
+
+/** A file that is saved, never opened here. */
+export function SavedFile({ file: { name, bytes, address } }: { file: StoredFile }) {
+  return <FileCard name={displayText(name)} bytes={bytes} href={address} />;
+}
+
+interface AttachedFilesProps {
+  files: readonly StoredFile[];
+  /** Opens a picture over the page; without it, it opens in a tab of its own. */
+  onOpen?: (file: StoredFile) => void;
+}
+
+/** What goes along with something that was said: pictures small, in rows, and documents under them. */
+export function AttachedFiles({ files, onOpen }: AttachedFilesProps) {
+  if (files.length === 0) return null;
+  const papers = files.filter(({ picture }) => picture === null);
+  return (
+    <Stack gap={2}>
+      {papers.length < files.length && (
+        <Inline as="ul" gap={2}>
+          {files.map(
+            (file) =>
+              file.picture !== null && (
+                <li key={file.id}>
+                  {onOpen === undefined ? (
+                    <OpeningPicture file={file} picture={file.picture} look="small" />
+                  ) : (
+                    <button type="button" className={css.opens} onClick={() => onOpen(file)}>
+                      <img
+                        className={css.small}
+                        src={file.picture.medium}
+                        alt={viewLabel(displayText(file.name))}
+                        loading="lazy"
+                      />
+                    </button>
+                  )}
+                </li>
+              ),
+          )}
+        </Inline>
+      )}
+      {papers.length > 0 && (
+        <Stack as="ul" gap={2}>
+          {papers.map((file) => (
+            <li key={file.id}>
+              <SavedFile file={file} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
