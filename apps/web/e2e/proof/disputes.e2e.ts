@@ -100,7 +100,7 @@ describe("disputes, in a real browser", () => {
     const { page } = client;
     await visit(page, `${product.url}/dashboard/missions/${id}`);
     await page.getByRole("button", { name: "Retirer le litige" }).click();
-    await page.getByRole("button", { name: "Revenir" }).click();
+    await page.getByRole("button", { name: "Revenir", exact: true }).click();
     await page.getByRole("button", { name: "Retirer le litige" }).click();
     await page.getByRole("button", { name: "Retirer le litige" }).click();
     await page.getByText("La mission a repris où elle en était.").waitFor();
