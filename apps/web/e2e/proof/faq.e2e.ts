@@ -151,7 +151,7 @@ describe("the help section", () => {
     });
     expect(height).toBe(500);
     await page.getByRole("button", { name: "Questions suivantes" }).click();
-    await page.getByText("Page 2 sur 4").waitFor();
+    await page.getByText("Page 2 sur 5").waitFor();
     expect(await opened(page)).toBe(0);
     await page.getByRole("button", { name: "Afficher tout" }).click();
     expect(await page.locator("#faq details").count()).toBe(26);
@@ -171,7 +171,7 @@ describe("the help section", () => {
     const pressed = page.getByRole("group", { name: "Sujets" }).locator('[aria-pressed="true"]');
     expect(await pressed.allTextContents()).toEqual(["Toutes les questions"]);
     expect(await page.getByPlaceholder("Rechercher une question...").inputValue()).toBe("");
-    await page.getByText("Page 1 sur 4").waitFor();
+    await page.getByText("Page 1 sur 5").waitFor();
     await page.getByRole("button", { name: "Afficher tout" }).waitFor();
     expect([await page.locator("#faq details").count(), await opened(page)]).toEqual([6, 0]);
     await page.context().close();
@@ -182,15 +182,15 @@ describe("the help section", () => {
     const next = page.getByRole("button", { name: "Questions suivantes" });
     const previous = page.getByRole("button", { name: "Questions précédentes" });
     const rests = async () => [await previous.isDisabled(), await next.isDisabled()];
-    await page.getByText("Page 1 sur 4").waitFor();
+    await page.getByText("Page 1 sur 5").waitFor();
     expect(await rests()).toEqual([true, false]);
-    for (const number of [2, 3, 4]) {
+    for (const number of [2, 3, 4, 5]) {
       await next.click();
-      await page.getByText(`Page ${number} sur 4`).waitFor();
+      await page.getByText(`Page ${number} sur 5`).waitFor();
     }
     expect(await rests()).toEqual([false, true]);
     await previous.click();
-    await page.getByText("Page 3 sur 4").waitFor();
+    await page.getByText("Page 4 sur 5").waitFor();
     await page.context().close();
   });
 
@@ -265,7 +265,7 @@ describe("the help section", () => {
     const page = await help(768, { reducedMotion: "no-preference" });
     const turn = async (number: number) => {
       await page.getByRole("button", { name: "Questions suivantes" }).click();
-      await page.getByText(`Page ${number} sur 4`).waitFor();
+      await page.getByText(`Page ${number} sur 5`).waitFor();
       await page.waitForFunction(() => ((globalThis as Motion).heard?.length ?? 0) > 0);
       await page.locator("#faq [data-fading]").waitFor({ state: "detached" });
       // Frames in which the page would scroll.

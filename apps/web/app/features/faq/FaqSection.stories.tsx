@@ -103,7 +103,7 @@ export const SecondPage: Story = {
     const faq = section(canvasElement);
     await expect(faq.getByRole("button", { name: "Questions précédentes" })).toBeDisabled();
     await userEvent.click(faq.getByRole("button", { name: "Questions suivantes" }));
-    await faq.findByText("Page 2 sur 4");
+    await faq.findByText("Page 2 sur 5");
     await waitFor(() => expect(canvasElement.querySelector("[data-fading]")).toBeNull());
   },
 };
