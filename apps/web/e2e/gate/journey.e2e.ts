@@ -162,7 +162,7 @@ describe("from a sign-up to an agreed price, two browsers side by side", () => {
       await atHome.getByText("75 €").first().waitFor();
       await page.goto(missionUrl);
     }
-    await odile.page.getByText("Le travail est fait, ou il ne se fera pas").waitFor();
+    await odile.page.getByRole("button", { name: "Confirmer que c’est fait" }).waitFor();
   });
 
   it("a negotiation that was looked at has no unread notification left", async () => {
