@@ -70,7 +70,9 @@ it("a profile is seen by everybody at its address; a member keeps it as a favour
   await page.getByRole("button", { name: /Ajouter une note/ }).click();
   await page.getByRole("textbox", { name: "Note sur Sélim-Ange D." }).fill("A les clés du portail");
   await page.keyboard.press("Tab");
+  const noted = page.waitForResponse((response) => response.request().method() === "PUT");
   await page.keyboard.press("Enter");
+  await noted;
   await page.getByText("A les clés du portail").waitFor();
 
   await page.getByRole("button", { name: /Retirer/ }).click();
