@@ -1,6 +1,7 @@
 import { asSoak } from "./attack/attack.ts";
 import { attacks } from "./attack/attacks.ts";
 import { focus } from "./focus.ts";
+import { jobi } from "./jobi.ts";
 import { newDomain } from "./new-domain.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
 import { walks } from "./walks.ts";
@@ -23,6 +24,7 @@ const soaks: Record<string, Soak> = {
   },
   ...single,
   focus,
+  jobi,
   "new-domain": newDomain,
   walks,
 };

@@ -35,11 +35,22 @@ async function linkIn(served: Served, email: string): Promise<string> {
   }
 }
 
-async function member(served: Served, email: string): Promise<Visitor> {
+/** Somebody new, signed in, with a verified address. */
+export async function member(
+  served: Served,
+  email: string,
+  user_type: "jobbeur" | "other" = "jobbeur",
+): Promise<Visitor & { id: string }> {
   const visitor = await visit(served);
-  await visitor.post("/api/auth/inscription", JSON.stringify({ ...person, email }));
+  await visitor.post("/api/auth/inscription", JSON.stringify({ ...person, email, user_type }));
   await visitor.post("/api/auth/verify-email", JSON.stringify({ token: await linkIn(served, email) }));
-  return visit(served, { email, password });
+  const signedIn = await visit(served, { email, password });
+  const { body } = await send(served, {
+    method: "GET",
+    target: "/api/auth/profil",
+    headers: signedIn.headers,
+  });
+  return { ...signedIn, id: (JSON.parse(body) as { user: { id: string } }).user.id };
 }
 
 let made = 0;

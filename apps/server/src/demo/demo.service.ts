@@ -31,7 +31,7 @@ function createDemoWriter(platform: Platform) {
     const account = await users.create(tx, { ...draft, passwordHash, emailVerifiedAt: new Date(time) });
     if (account === null) throw new Error(`Demo address ${person.email} is taken.`);
     if (twoFactor === true) await users.setTwoFactor(tx, account.id, true);
-    await jobi.grantAtSignUp(tx, account.id);
+    await jobi.grant(tx, account.id, "inscription");
     await consents.acceptTermsAtSignUp(tx, account);
     await profiles.name(tx, account);
     const joined = await findPerson(tx, account.id);

@@ -37,7 +37,7 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
     });
     if (account === null) throw new Error("The address is taken.");
     if (options.hasSecondFactor ?? account.role !== "jobutil") await users.setTwoFactor(tx, account.id, true);
-    await jobi.grantAtSignUp(tx, account.id);
+    await jobi.grant(tx, account.id, "inscription");
     await profiles.name(tx, account);
     if (options.hasAcceptedTerms !== false) await consents.acceptTermsAtSignUp(tx, account);
     const person = await findPerson(tx, account.id);

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, cursorField, idField, instantField, line, paragraph } from "../http/fields.ts";
+import { jobiGrantReasons } from "./grants.ts";
 import { jobiRoutes, maxJobiMoved } from "./routes.ts";
 
 /** Why Jobi moved. */
-export const jobiReasons = ["inscription", "annulation_mission", "retrait", "paiement_mission"] as const;
+export const jobiReasons = [
+  ...jobiGrantReasons,
+  "annulation_mission",
+  "retrait",
+  "paiement_mission",
+] as const;
 export type JobiReason = (typeof jobiReasons)[number];
 
 /** Whether Jobi came or went. */
@@ -26,6 +32,18 @@ const movementSchema = z.object({
 });
 /** A line of a person's statement. */
 export type JobiMovement = z.output<typeof movementSchema>;
+
+const gainSchema = z.object({
+  raison: z.enum(jobiGrantReasons),
+  /** Whole Jobi, each time. */
+  montant: z.int(),
+  /** How often the person was given them. */
+  fois: z.int(),
+  /** Whether it can be earned now: a grant of once is spent, and some come so often a month at most. */
+  ouvert: z.boolean(),
+});
+/** A way to earn Jobi, and how often somebody did. */
+export type JobiGain = z.output<typeof gainSchema>;
 
 const query = z.object({
   sens: z.enum(jobiDirections, "Ce sens n’est pas connu.").optional(),
@@ -62,6 +80,12 @@ export const jobiContract = {
     summary: "The movements of the person’s Jobi, the newest first, each with what was left after it",
     query,
     answer: listAnswer(movementSchema),
+    errors: [],
+  }),
+  gains: endpoint({
+    route: jobiRoutes.gains,
+    summary: "What the house gives Jobi for, and how often the person was given them",
+    answer: answer({ data: z.array(gainSchema) }),
     errors: [],
   }),
 };

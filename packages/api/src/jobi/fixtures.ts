@@ -1,4 +1,5 @@
-import type { JobiMovement } from "./contract.ts";
+import type { JobiGain, JobiMovement } from "./contract.ts";
+import { jobiGrants } from "./grants.ts";
 
 const movement = (more: Partial<JobiMovement>): JobiMovement => ({
   id: "00000000-0000-4000-8000-00000000a001",
@@ -33,3 +34,9 @@ export const jobiMovements: readonly JobiMovement[] = [
   }),
   movement({}),
 ];
+
+/** What Léa has earned so far: her account, and two reviews. */
+export const jobiGains: readonly JobiGain[] = jobiGrants.map(({ reason, amount, once }) => {
+  const fois = reason === "inscription" ? 1 : reason === "avis_ecrit" ? 2 : 0;
+  return { raison: reason, montant: amount, fois, ouvert: once === "mission" || fois === 0 };
+});

@@ -13,6 +13,12 @@ export function useJobiBalance(isSignedIn: boolean) {
   return useSWR(isSignedIn ? readingKey(jobiRoutes.balance) : null, () => client.balance(), balanceReading);
 }
 
+/** What the signed-in person can earn Jobi with, and has. */
+export function useJobiGains() {
+  const client = jobiClient(useApi());
+  return useSWR(readingKey(jobiRoutes.gains), () => client.gains());
+}
+
 type Query = NonNullable<InputOf<typeof jobiContract.movements>["query"]>;
 
 /** The movements of the person’s Jobi, page by page. */

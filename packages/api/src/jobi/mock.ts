@@ -1,11 +1,12 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { jobiContract } from "./contract.ts";
-import { jobiMovements } from "./fixtures.ts";
+import { jobiGains, jobiMovements } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const jobiMock = defineMock(jobiContract, {
   balance: { success: true, montant: 24, profil_complet: true },
   move: { success: true, montant: 21 },
+  gains: { success: true, data: [...jobiGains] },
   movements: {
     success: true,
     data: [...jobiMovements],

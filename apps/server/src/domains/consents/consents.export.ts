@@ -10,8 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { csvLine, csvMark } from "../../platform/csv/csv.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { admitted } from "../../platform/http/admission.ts";
-import { DomainError } from "../../platform/http/domain-error.ts";
+import { admitted, refuseOtherSites } from "../../platform/http/admission.ts";
 import { validateInput } from "../../platform/http/validation.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { consentRegister } from "./consents.register.ts";
@@ -82,9 +81,7 @@ export function registerConsentExport(
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     const { person } = await admitted(platform, consentsContract.register.route.access, request);
-    // The cookie of a session follows links of other sites: they cannot make staff download anything.
-    const site = request.headers["sec-fetch-site"];
-    if (site === "cross-site" || site === "same-site") throw new DomainError("FORBIDDEN");
+    refuseOtherSites(request);
     const given = { params: {}, query: request.query, body: undefined };
     const asked = validateInput({ ...consentsContract.register, query: registerFilters }, given);
     const filters = asked.query as RegisterFilters;

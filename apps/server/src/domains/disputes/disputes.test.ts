@@ -5,7 +5,7 @@ import { progressContract } from "@jobami/api/progress/contract";
 import { describe, expect, test } from "vitest";
 import { inDays, liveEventsOf } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
-import { type Agreed, agreement, step } from "../progress/progress.fixture.ts";
+import { type Agreed, agreement, firstEarns, step } from "../progress/progress.fixture.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
 import { act, complaint, doneMission, open, setScene } from "./disputes.fixture.ts";
 
@@ -260,7 +260,7 @@ describe("Jobi", () => {
   test("go to the jobbeur as they are settled, in entries whose sum is nothing", async () => {
     const both = await inBoth();
     await settle(both, 10, 3);
-    expect([await balance(both.lea), await balance(both.karim)]).toEqual([7, 13]);
+    expect([await balance(both.lea), await balance(both.karim)]).toEqual([7 + firstEarns, 13 + firstEarns]);
     expect((await progressOf(both.lea, both.id))?.payment).toEqual({
       status: "partiel",
       agreed: { cents: 1000, jobis: 3 },
@@ -271,7 +271,7 @@ describe("Jobi", () => {
   test("that were sent come back as far as they are settled, once the mission is over too", async () => {
     const both = await inBoth();
     await step(at.server, both.lea, both.id, { step: "work.confirmed" });
-    expect([await balance(both.lea), await balance(both.karim)]).toEqual([6, 14]);
+    expect([await balance(both.lea), await balance(both.karim)]).toEqual([6 + firstEarns, 14 + firstEarns]);
     await settle(both, 10, 1);
     expect([await balance(both.lea), await balance(both.karim)]).toEqual([9, 11]);
     expect(await stepsOf(both.karim, both.id)).toContain("jobis.returned");

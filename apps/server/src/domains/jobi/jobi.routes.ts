@@ -20,5 +20,6 @@ export function jobiRoutes(jobi: JobiService): Handlers<typeof jobiContract> {
       success: true,
       ...(await jobi.statement(db, person.id, query)),
     }),
+    gains: async ({ db, session: { person } }) => ({ success: true, data: await jobi.gains(db, person.id) }),
   };
 }

@@ -6,4 +6,5 @@ export const samples: Samples<typeof jobiContract> = {
   balance: somebody(),
   move: somebody({ body: { montant: 1, operation: "moins", titre: "Coup de main", description: "" } }),
   movements: somebody(),
+  gains: somebody(),
 };

@@ -1,13 +1,16 @@
-import type { JobiMovement, JobiMovementsQuery } from "@jobami/api/jobi/contract";
+import type { JobiGain, JobiMovement, JobiMovementsQuery } from "@jobami/api/jobi/contract";
+import { type JobiGrant, type JobiGrantReason, jobiGrant, jobiGrants } from "@jobami/api/jobi/grants";
 import type { Clock } from "../../platform/clock/clock.ts";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { jobiRepository as repository, type StatementRow } from "./jobi.repository.ts";
+import { type JobiAccount, jobiRepository as repository, type StatementRow } from "./jobi.repository.ts";
 
-/** What everybody starts with, in Jobi. */
-export const signUpGrant = 10;
+/** Over how long grants that come so often a month are counted, in ms. */
+const monthMs = 30 * 24 * 3_600_000;
+const emission = { house: "emission" } as const;
+const spent = { house: "depenses" } as const;
 
 function toMovement(row: StatementRow): JobiMovement {
   const { missionId, missionTitle } = row;
@@ -32,34 +35,57 @@ export function createJobiService(deps: { clock: Clock }) {
     tx: Tx,
     taken: {
       userId: string;
+      to: JobiAccount;
       cost: number;
       reason: "annulation_mission" | "retrait" | "paiement_mission";
       missionId: string | null;
     },
   ): Promise<{ id: string; left: number }> {
-    const { userId, cost, reason, missionId } = taken;
+    const { userId, to, cost, reason, missionId } = taken;
     await repository.lock(tx, userId);
     const balance = await repository.balance(tx, userId);
     if (balance < cost) throw new DomainError("INSUFFICIENT_JOBI", { balance, cost });
     const id = newId();
-    await repository.append(tx, { id, userId, amount: -cost, reason, missionId, createdAt: instant(clock) });
+    const createdAt = instant(clock);
+    await repository.move(tx, { id, from: { userId }, to, amount: cost, reason, missionId, createdAt });
     return { id, left: balance - cost };
+  }
+
+  async function grantsOf(db: Db, userId: string) {
+    const given = await repository.grants(db, userId, instant(clock, -monthMs));
+    return ({ reason }: JobiGrant) => given.find((one) => one.reason === reason) ?? { all: 0, recent: 0 };
+  }
+
+  const isOpen = (grant: JobiGrant, { all, recent }: { all: number; recent: number }) =>
+    grant.once === "person" ? all === 0 : recent < (grant.mostInAMonth ?? Number.POSITIVE_INFINITY);
+
+  /** Gives a person what a reason earns, for a mission where it is earned with each; what was given once gives nothing again. */
+  async function grant(
+    tx: Tx,
+    userId: string,
+    reason: JobiGrantReason,
+    missionId: string | null = null,
+  ): Promise<void> {
+    const given = jobiGrant(reason);
+    // Two at once would each see room for one more.
+    if (given.mostInAMonth !== undefined) await repository.lock(tx, userId);
+    if (!isOpen(given, (await grantsOf(tx, userId))(given))) return;
+    await repository.move(tx, {
+      id: newId(),
+      from: emission,
+      to: { userId },
+      amount: given.amount,
+      reason,
+      missionId,
+      grantKey: given.once === "mission" ? `${reason}:${missionId}` : reason,
+      createdAt: instant(clock),
+    });
   }
 
   return {
     /** The sum of a person's ledger, in Jobi. */
     balance: (db: Db, userId: string): Promise<number> => repository.balance(db, userId),
-    /** Gives a new account its first Jobi; a second time gives nothing. */
-    async grantAtSignUp(tx: Tx, userId: string): Promise<void> {
-      await repository.append(tx, {
-        id: newId(),
-        userId,
-        amount: signUpGrant,
-        reason: "inscription",
-        missionId: null,
-        createdAt: instant(clock),
-      });
-    },
+    grant,
     /** The balance, which nobody else can change until the transaction ends, nor those of `others`: all are held in one order. */
     async hold(tx: Tx, userId: string, others: readonly string[] = []): Promise<number> {
       for (const id of [...new Set([userId, ...others])].sort()) await repository.lock(tx, id);
@@ -70,24 +96,16 @@ export function createJobiService(deps: { clock: Clock }) {
       tx: Tx,
       charge: { userId: string; missionId: string; cost: number },
     ): Promise<void> {
-      await take(tx, { ...charge, reason: "annulation_mission" });
+      await take(tx, { ...charge, to: spent, reason: "annulation_mission" });
     },
-    /** Moves Jobi from one person to another for a mission, in two entries whose sum is nothing; hold both first. Throws INSUFFICIENT_JOBI. */
+    /** Moves Jobi from one person to another for a mission; hold both first. Throws INSUFFICIENT_JOBI. */
     async transfer(
       tx: Tx,
       moved: { from: string; to: string; amount: number; missionId: string },
     ): Promise<void> {
       const { from, to, amount, missionId } = moved;
       const reason = "paiement_mission";
-      await take(tx, { userId: from, cost: amount, reason, missionId });
-      await repository.append(tx, {
-        id: newId(),
-        userId: to,
-        amount,
-        reason,
-        missionId,
-        createdAt: instant(clock),
-      });
+      await take(tx, { userId: from, to: { userId: to }, cost: amount, reason, missionId });
     },
     /** Takes Jobi off a person's own balance, with their words about it; answers what is left. Throws INSUFFICIENT_JOBI. */
     async withdraw(
@@ -95,15 +113,28 @@ export function createJobiService(deps: { clock: Clock }) {
       userId: string,
       { cost, title, description }: { cost: number; title: string; description: string },
     ): Promise<number> {
-      const { id, left } = await take(tx, { userId, cost, reason: "retrait", missionId: null });
+      const { id, left } = await take(tx, { userId, to: spent, cost, reason: "retrait", missionId: null });
       await repository.note(tx, { entryId: id, userId, title, description });
       return left;
+    },
+    /** What the house gives Jobi for, and how often it gave them to a person. */
+    async gains(db: Db, userId: string): Promise<JobiGain[]> {
+      const timesOf = await grantsOf(db, userId);
+      return jobiGrants.map((one) => ({
+        raison: one.reason,
+        montant: one.amount,
+        fois: timesOf(one).all,
+        ouvert: isOpen(one, timesOf(one)),
+      }));
     },
     /** A page of a person's movements, the newest first. */
     async statement(db: Db, userId: string, query: JobiMovementsQuery) {
       const { rows, pagination } = await repository.statement(db, userId, query);
       return { data: rows.map(toMovement), pagination };
     },
+    /** All movements of a person, the oldest first. */
+    whole: async (db: Db, userId: string) => (await repository.whole(db, userId)).map(toMovement),
+    faults: repository.faults,
   };
 }
 

@@ -4,10 +4,19 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 export type { JobiReason };
 
-/** The ledger of Jobi: append-only, a balance is its sum. */
+/** Accounts of the house: what it has given out, and what people have spent. */
+export type HouseAccount = "emission" | "depenses";
+
+/** The ledger of Jobi: append-only, in double entry. A person’s balance is the sum of their entries; all entries together are nothing. */
 export const jobiEntries = pgTable("jobi_entries", {
   id: uuid("id").primaryKey(),
-  userId: uuid("user_id").notNull(),
+  account: text("account", { enum: ["person", "emission", "depenses"] }).notNull(),
+  /** Whose, for an entry of a person. */
+  userId: uuid("user_id"),
+  /** Entries of one movement; their sum is nothing. */
+  movementId: uuid("movement_id").notNull(),
+  /** Tells a grant that is given once from the others of its person. */
+  grantKey: text("grant_key"),
   /** Whole Jobi, negative when they leave. */
   amount: integer("amount").notNull(),
   reason: text("reason", { enum: jobiReasons }).notNull(),

@@ -1,13 +1,26 @@
 import { jobiContract } from "@jobami/api/jobi/contract";
+import { jobiGrant } from "@jobami/api/jobi/grants";
+import { jobiExportPath } from "@jobami/api/jobi/routes";
+import { profilesContract } from "@jobami/api/profiles/contract";
+import { reviewsContract } from "@jobami/api/reviews/contract";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { makePerson, signIn } from "../../testing/test-people.ts";
+import { makePerson, type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { sampleDraft } from "../profiles/profiles.samples.ts";
+import { agreement, finish } from "../progress/progress.fixture.ts";
+import { auditLedger } from "./jobi.audit.ts";
 import { createJobiService, type JobiService } from "./jobi.service.ts";
+
+/** Everything that counts for a profile of a jobbeur. */
+const wholeProfile = {
+  ...structuredClone(sampleDraft),
+  about: "Vingt ans de jardins de ville, du balcon au parc\u00a0: tonte, taille, plantations et conseils.",
+};
 
 let server: TestServer;
 let jobi: JobiService;
@@ -30,7 +43,7 @@ describe("the Jobi balance", () => {
 
   test("is granted once, however often sign-up asks", async () => {
     const person = await makePerson(server);
-    await inTransaction(server.platform.db, (tx) => jobi.grantAtSignUp(tx, person.id));
+    await inTransaction(server.platform.db, (tx) => jobi.grant(tx, person.id, "inscription"));
     expect(await jobi.balance(server.platform.db, person.id)).toBe(10);
   });
 
@@ -142,10 +155,8 @@ describe("taking Jobi off one’s own balance", () => {
 });
 
 describe("the statement", () => {
-  const statementOf = async (
-    person: Awaited<ReturnType<typeof signIn>>,
-    query: Record<string, string> = {},
-  ) => (await person.call(jobiContract.movements, { query })).body;
+  const statementOf = async (person: SignedIn, query: Record<string, string> = {}) =>
+    (await person.call(jobiContract.movements, { query })).body;
 
   test("has every movement, the newest first, with what was left after it, and nobody else’s", async () => {
     const lea = await signIn(server);
@@ -183,6 +194,123 @@ describe("the statement", () => {
     expect([...first.data, ...second.data].map(({ solde }) => solde)).toEqual([6, 7, 8, 9]);
     const forged = await lea.call(jobiContract.movements, { query: { cursor: "0~x" } });
     expect(forged.status).toBe(400);
+  });
+});
+
+describe("what the house gives", () => {
+  const gainsOf = async (person: SignedIn) =>
+    Object.fromEntries(
+      (await person.call(jobiContract.gains)).body.data.map(({ raison, fois, ouvert }) => [
+        raison,
+        [fois, ouvert],
+      ]),
+    );
+  const reasonsOf = async (person: SignedIn) =>
+    (await person.call(jobiContract.movements)).body.data.map(({ raison, montant }) => [raison, montant]);
+  const save = (person: SignedIn, version: number, more: Record<string, unknown> = {}) =>
+    person.call(profilesContract.save, { body: { ...wholeProfile, ...more, version } });
+
+  test("for a whole profile comes once, however often it is saved, and not for a part of one", async () => {
+    const karim = await signIn(server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" });
+    expect(await gainsOf(karim)).toMatchObject({ inscription: [1, false], profil_complet: [0, true] });
+    expect((await save(karim, 0, { headline: "" })).status).toBe(200);
+    expect(await gainsOf(karim)).toMatchObject({ profil_complet: [0, true] });
+    server.clock.advance(1000);
+    for (const version of [1, 2]) expect((await save(karim, version)).status).toBe(200);
+    expect(await gainsOf(karim)).toMatchObject({ profil_complet: [1, false] });
+    expect(await reasonsOf(karim)).toEqual([
+      ["profil_complet", 5],
+      ["inscription", 10],
+    ]);
+  });
+
+  test("for the end of a first mission comes once to each side; for a review once a mission, so often a month", async () => {
+    const lea = await signIn(server);
+    const karim = await signIn(server, { userType: "jobbeur" });
+    const most = jobiGrant("avis_ecrit").mostInAMonth ?? 0;
+    for (let times = 0; times <= most; times += 1) {
+      const agreed = await agreement(server, {}, { amount: 60 }, { lea, karim });
+      await finish(server, agreed);
+      const params = { id: agreed.id };
+      const review = { params, body: { notes: [5, 5, 5, 5] } };
+      expect((await lea.call(reviewsContract.write, review)).status).toBe(201);
+      expect((await lea.call(reviewsContract.write, review)).status).toBe(409);
+    }
+    expect(await gainsOf(lea)).toMatchObject({ premiere_mission: [1, false], avis_ecrit: [most, false] });
+    expect(await gainsOf(karim)).toMatchObject({ premiere_mission: [1, false], avis_ecrit: [0, true] });
+    expect((await lea.call(jobiContract.balance)).body.montant).toBe(10 + 5 + most);
+  });
+
+  test("is told to who is signed in alone", async () => {
+    expect((await server.client().call(jobiContract.gains)).status).toBe(401);
+  });
+});
+
+describe("the statement as a file", () => {
+  const fetchFile = (person: SignedIn, headers: Record<string, string> = {}) =>
+    person.client.request({ method: "GET", url: jobiExportPath, headers });
+
+  test("has every movement, the oldest first, and runs nothing in a spreadsheet", async () => {
+    const lea = await signIn(server);
+    await signIn(server);
+    server.clock.advance(1000);
+    await lea.call(jobiContract.move, take({ titre: "=1+1", description: "a;b" }));
+    const { statusCode, headers, body } = await fetchFile(lea);
+    expect([statusCode, headers["content-type"], headers["cache-control"]]).toEqual([
+      200,
+      "text/csv; charset=utf-8",
+      "no-store",
+    ]);
+    const lines = body.trim().split("\r\n");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/;Offerts à l’inscription;;;;10;10$/);
+    expect(lines[2]).toMatch(/;Retrait;'=1\+1;"a;b";;-3;7$/);
+  });
+
+  test("is for its person alone, and not for a page of another site", async () => {
+    const lea = await signIn(server);
+    expect((await server.client().request({ method: "GET", url: jobiExportPath })).statusCode).toBe(401);
+    expect((await fetchFile(lea, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  });
+});
+
+describe("double entry", () => {
+  const insert = (movement: string, amounts: readonly number[], userId: string) =>
+    inTransaction(server.platform.db, async (tx) => {
+      for (const amount of amounts)
+        await tx.execute(sql`insert into jobi_entries (id, user_id, account, movement_id, amount, reason, created_at)
+          values (${newId()}, ${userId}, 'person', ${movement}, ${amount}, 'retrait', now())`);
+    });
+
+  test("is kept by the database: a movement that makes Jobi, or loses some, is refused", async () => {
+    const { id } = await makePerson(server);
+    await expect(insert(newId(), [5], id)).rejects.toThrow();
+    await expect(insert(newId(), [-5, 4], id)).rejects.toThrow();
+    await insert(newId(), [-5, 5], id);
+    expect(await jobi.balance(server.platform.db, id)).toBe(10);
+    expect(await jobi.faults(server.platform.db)).toEqual({ sum: 0, unbalanced: 0, below: 0 });
+  });
+
+  test("is read through every night; what cannot be is mailed to the operator until it is mended", async () => {
+    const { db, config } = server.platform;
+    const { id } = await makePerson(server);
+    const mailsAbout = async () =>
+      (await server.mailbox(config.contactEmail)).filter(({ subject }) =>
+        subject.includes("registre des Jobi"),
+      );
+    const audit = () => auditLedger(server.platform, jobi);
+    await audit();
+    expect(await mailsAbout()).toEqual([]);
+    // As nothing but a broken database could do it.
+    await inTransaction(db, async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`insert into jobi_entries (id, user_id, account, movement_id, amount, reason, created_at)
+        values (${newId()}, ${id}, 'person', ${newId()}, -20, 'retrait', now())`);
+    });
+    await audit();
+    const [mail] = await mailsAbout();
+    expect(mail?.text).toContain("Somme de toutes les écritures\u00a0: -20");
+    expect(mail?.text).toContain("Personnes sous zéro\u00a0: 1.");
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { SignedIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
-import { agreement, step } from "./progress.fixture.ts";
+import { agreement, firstEarns, step } from "./progress.fixture.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe("what a client confirms", () => {
     ]);
     expect(both[0]?.status).toBe(200);
     expect(await see(karim, id)).toMatchObject({ status: "confirmed", payment: { paid: { jobis: 4 } } });
-    expect([await balance(lea), await balance(karim)]).toEqual([6, 14]);
+    expect([await balance(lea), await balance(karim)]).toEqual([6 + firstEarns, 14 + firstEarns]);
     expect(refused(await step(server, lea, id, { step: "work.confirmed" }))[0]).toBe(409);
   });
 });

@@ -1,3 +1,4 @@
+import { jobiGrant } from "@jobami/api/jobi/grants";
 import type { MissionBody } from "@jobami/api/missions/contract";
 import { type ProgressBody, progressContract } from "@jobami/api/progress/contract";
 import type { ProposeBody } from "@jobami/api/proposals/contract";
@@ -5,6 +6,9 @@ import { proposalsContract } from "@jobami/api/proposals/contract";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { offer } from "../proposals/proposals.fixture.ts";
+
+/** What the end of somebody’s first mission earns, in Jobi. */
+export const firstEarns = jobiGrant("premiere_mission").amount;
 
 /** A mission that two people agreed on. */
 export async function agreement(

@@ -46,7 +46,7 @@ interface Deps {
   clock: Clock;
   live: Pick<Live, "record">;
   missions: Pick<MissionsService, "head" | "complete" | "drop" | "standing">;
-  jobi: Pick<JobiService, "hold" | "transfer">;
+  jobi: Pick<JobiService, "grant" | "hold" | "transfer">;
   notifications: Pick<NotificationsService, "notifyAll">;
   files: Pick<FilesService, "attach">;
 }
@@ -240,6 +240,9 @@ export function createProgress(deps: Deps) {
       if (isDisputed(steps)) throw new DomainError("DISPUTE_OPEN");
       if (statut === "terminee" && needsHours(agreement, steps)) throw new DomainError("HOURS_MISSING");
       await notifications.notifyAll(tx, await payments.settle(tx, agreement, statut));
+      if (statut === "terminee")
+        for (const id of [agreement.ownerId, agreement.jobbeurId].sort())
+          await deps.jobi.grant(tx, id, "premiere_mission", missionId);
       announce(tx, agreement);
     },
 

@@ -9,7 +9,7 @@ import { inDays, liveEventsOf, postMission } from "../../testing/test-missions.t
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { offer, refused } from "../proposals/proposals.fixture.ts";
-import { type Agreed, agreement, finish, step } from "./progress.fixture.ts";
+import { type Agreed, agreement, finish, firstEarns, step } from "./progress.fixture.ts";
 
 const { read, contact, payment } = progressContract;
 const dayMs = 86_400_000;
@@ -331,7 +331,7 @@ describe("the payment of what was agreed", () => {
       step(server, lea, id, { step: "work.confirmed" }),
       close(lea, "terminee", id),
     ]);
-    expect([await balance(lea), await balance(karim)]).toEqual([6, 14]);
+    expect([await balance(lea), await balance(karim)]).toEqual([6 + firstEarns, 14 + firstEarns]);
     expect((await see(karim, id))?.payment).toMatchObject({
       status: "partiel",
       paid: { cents: 0, jobis: 4 },
@@ -344,7 +344,8 @@ describe("the payment of what was agreed", () => {
     const dear = await inJobis(12);
     const { lea, karim, id } = dear;
     await finish(server, dear);
-    expect([await statutOf(id), await balance(lea), await balance(karim)]).toEqual(["terminee", 10, 10]);
+    const ten = 10 + firstEarns;
+    expect([await statutOf(id), await balance(lea), await balance(karim)]).toEqual(["terminee", ten, ten]);
     expect(await typesFor(lea)).toContain("payment_recorded");
     expect(refused(await pay(lea, "paye", 12, dear))).toEqual([409, "INSUFFICIENT_JOBI"]);
     expect((await pay(lea, "partiel", 7, dear)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { reviewsContract } from "@jobami/api/reviews/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
+import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { reviewsErrors } from "./reviews.errors.ts";
@@ -18,7 +19,13 @@ export const reviewsDomain = defineDomain({
     const { standing } = use(missionsDomain);
     const notifications = use(notificationsDomain);
     return {
-      ...createReviews({ ...platform, standing, notifications, files: use(filesDomain) }),
+      ...createReviews({
+        ...platform,
+        standing,
+        notifications,
+        files: use(filesDomain),
+        jobi: use(jobiDomain),
+      }),
       remind: createReviewReminders({ ...platform, standing, notifications }),
       moderation: moderateReviews(platform),
     };

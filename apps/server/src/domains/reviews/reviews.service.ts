@@ -20,6 +20,7 @@ import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
+import type { JobiService } from "../jobi/jobi.domain.ts";
 import type { MissionStanding } from "../missions/missions.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
@@ -38,6 +39,7 @@ interface Deps {
   standing: Pick<MissionStanding, "lock">;
   notifications: Pick<NotificationsService, "notifyAll">;
   files: Pick<FilesService, "attach" | "detach">;
+  jobi: Pick<JobiService, "grant">;
 }
 
 /** Missions whose reviews one go of the job shows. */
@@ -58,7 +60,7 @@ function statusOf(rows: readonly ReviewRow[]): ReviewStatus {
 
 /** What people say of each other after a mission. The life cycle decides when it is written and when it is read; lock the mission first. */
 export function createReviews(deps: Deps) {
-  const { db, clock, live, standing, notifications, files } = deps;
+  const { db, clock, live, standing, notifications, files, jobi } = deps;
 
   const sideOf = ({ ownerId, jobbeurId }: ReviewableMission, userId: string): ReviewSide | null => {
     if (userId === ownerId) return "client";
@@ -152,6 +154,7 @@ export function createReviews(deps: Deps) {
       await repository.insert(tx, row);
       await setPhotos(tx, files, { ids: said.photos, reviewId: row.id, authorId: person.id });
       await follow(tx, mission, [...rows, row], decision);
+      await jobi.grant(tx, person.id, "avis_ecrit", missionId);
       return repository.read(tx, row.id);
     },
 

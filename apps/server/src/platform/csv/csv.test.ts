@@ -20,3 +20,7 @@ test.each([
 test("a cell without a value is empty", () => {
   expect(csvLine([null, null])).toBe(";\r\n");
 });
+
+test("a number below zero stays a number", () => {
+  expect(csvLine([-3, "-3"])).toBe("-3;'-3\r\n");
+});

@@ -42,3 +42,9 @@ export async function admitted(
   admit(gate, access, request, session);
   return session as Session;
 }
+
+/** Throws FORBIDDEN for what a page of another site asks for: the cookie of a session follows its links, and it could make people download. */
+export function refuseOtherSites(request: FastifyRequest): void {
+  const site = request.headers["sec-fetch-site"];
+  if (site === "cross-site" || site === "same-site") throw new DomainError("FORBIDDEN");
+}

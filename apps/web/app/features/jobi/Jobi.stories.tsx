@@ -47,6 +47,32 @@ export const Statement: Story = {
 };
 export const OnAPhone: Story = { ...Statement, globals: { viewport: { value: "w390" } } };
 
+const openGains: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByText(words.gains, { collapseWhitespace: false }));
+  const list = await canvas.findByRole("list", { name: words.gains });
+  await expect(within(list).getByText("Reçus 2\u00a0fois", { collapseWhitespace: false })).toBeVisible();
+  await expect(within(list).getByRole("link", { name: "Compléter mon profil" })).toHaveAttribute(
+    "href",
+    "/dashboard/profil",
+  );
+  await expect(canvas.getByRole("link", { name: words.download })).toHaveAttribute(
+    "href",
+    "/api/jobi/mouvements.csv",
+  );
+};
+export const Gains: Story = { play: openGains };
+export const GainsOnAPhone: Story = { play: openGains, globals: { viewport: { value: "w390" } } };
+
+export const GainsOutOfReach: Story = {
+  parameters: { msw: [mockNetworkFailure(jobiContract.gains)] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(words.gains, { collapseWhitespace: false }));
+    await expect(await canvas.findByText("La liste n’a pas pu être chargée.")).toBeVisible();
+  },
+};
+
 export const Spent: Story = {
   args: { direction: "depenses" },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,8 @@ import { displayText } from "@jobami/api/http/display-text";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { type JobiDirection, type JobiMovement, jobiDirections } from "@jobami/api/jobi/contract";
 import { jobiMovementPages, useJobiBalance } from "@jobami/api/jobi/hooks";
-import { jobiRoutes } from "@jobami/api/jobi/routes";
+import { jobiExportPath, jobiRoutes } from "@jobami/api/jobi/routes";
+import { buttonStyle } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { ListRow } from "@jobami/ui/List";
@@ -14,12 +15,14 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { Stat } from "@jobami/ui/Stat";
 import { heading, link } from "@jobami/ui/styles";
+import { Download } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../paths.ts";
 import { LinkTabs, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { movementTitle, words } from "./copy.ts";
+import { JobiGains } from "./JobiGains.tsx";
 
 /** The direction that an address narrows to; null for all. */
 export function readDirection(params: URLSearchParams): JobiDirection | null {
@@ -58,8 +61,19 @@ export function JobiScreen({ direction, page }: JobiScreenProps) {
   }, [readings]);
   return (
     <WorkPage measure="text">
-      <PageHeader title={words.title} lead={words.lead} size="compact" />
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        size="compact"
+        actions={
+          <a href={jobiExportPath} download className={buttonStyle({ variant: "secondary" })}>
+            <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+            {words.download}
+          </a>
+        }
+      />
       <Balance />
+      <JobiGains />
       <Stack as="section" gap={4} aria-labelledby="movements">
         <h2 id="movements" className={heading[3]}>
           {words.movements}
