@@ -49,6 +49,7 @@ test("the gate runs every state of a screen, and of a primitive its first look a
     story("long", "ui/Button", ["play-fn", "proof"]),
     story("empty", "web/Missions"),
     story("full", "web/Missions"),
+    story("full-on-a-phone", "web/Missions"),
   ]);
   expect([...gateStories({ v: 5, entries })]).toEqual(["first", "pressed", "empty", "full"]);
 });

@@ -9,14 +9,17 @@ const mostInASuite = 64;
 /** Stories of primitives, which the product's own are made of. */
 const ofPrimitives = /^(ui|patterns|Jobami)\//;
 
+/** A screen that another story shows at its full width. */
+const onAPhone = /on-a-phone$/;
+
 /**
  * Ids of what the gate runs: all states of screens and flows; of a primitive its first story and those in which something is done. How
- * its other looks hold is asked by the proof, as are stories tagged `proof`.
+ * its other looks hold is asked by the proof, as are screens on a phone and stories tagged `proof`.
  */
 export function gateStories({ entries }: StoryIndex): Set<string> {
   const shown = new Set<string>();
-  const chosen = Object.values(entries).filter(({ type, title, tags = [] }) => {
-    if (type !== "story" || tags.includes("proof")) return false;
+  const chosen = Object.values(entries).filter(({ id, type, title, tags = [] }) => {
+    if (type !== "story" || tags.includes("proof") || onAPhone.test(id)) return false;
     const isFirst = !shown.has(title);
     shown.add(title);
     return isFirst || tags.includes("play-fn") || !ofPrimitives.test(title);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Failure } from "./second-try.ts";
 import type { Tally } from "./tally.ts";
@@ -31,6 +31,14 @@ interface TestLine {
   ms: number;
 }
 
+/** The first lines of an error, and where it came from: enough to tell two waits of one test from each other. */
+function firstWords(error: { message: string; stacks?: { file: string; line: number }[] } | undefined) {
+  if (error === undefined) return undefined;
+  const [place] = error.stacks ?? [];
+  const from = place === undefined ? "" : ` (${relative(folder, place.file)}:${place.line})`;
+  return `${error.message.split("\n", 4).join(" ")}${from}`;
+}
+
 const lines: TestLine[] = [];
 const proofs: unknown[] = [];
 const failures: Failure[] = [];
@@ -55,7 +63,7 @@ for (const module of vitest.state.getTestModules()) {
     failures.push({
       unit,
       title: test.fullName,
-      error: test.result().errors?.[0]?.message.split("\n")[0] ?? "was not run",
+      error: firstWords(test.result().errors?.[0]) ?? "was not run",
     });
   const states = [...module.children.allTests()].map((test) => test.result().state);
   tally.passed += states.filter((state) => state === "passed").length;
@@ -64,7 +72,7 @@ for (const module of vitest.state.getTestModules()) {
   // A file that cannot be loaded, or a hook that fails, names no test.
   if (!module.ok() && !states.includes("failed")) {
     tally.failed += 1;
-    failures.push({ unit, title: unit, error: module.errors()[0]?.message.split("\n")[0] ?? "did not end" });
+    failures.push({ unit, title: unit, error: firstWords(module.errors()[0]) ?? "did not end" });
   }
 }
 tally.failed += vitest.state.getUnhandledErrors().length;

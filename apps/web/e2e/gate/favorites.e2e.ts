@@ -70,7 +70,11 @@ it("a profile is seen by everybody at its address; a member keeps it as a favour
   await page.getByRole("button", { name: /Ajouter une note/ }).click();
   await page.getByRole("textbox", { name: "Note sur Sélim-Ange D." }).fill("A les clés du portail");
   await page.keyboard.press("Tab");
-  const noted = page.waitForResponse((response) => response.request().method() === "PUT");
+  const answered = (method: string) =>
+    page.waitForResponse(
+      (response) => response.request().method() === method && response.url().includes("/favorites"),
+    );
+  const noted = answered("PUT");
   await page.keyboard.press("Enter");
   await noted;
   await page.getByText("A les clés du portail").waitFor();
@@ -78,7 +82,7 @@ it("a profile is seen by everybody at its address; a member keeps it as a favour
   await page.getByRole("button", { name: /Retirer/ }).click();
   await page.getByText("Retiré de vos favoris.").waitFor();
   await page.getByText("A les clés du portail").waitFor({ state: "detached" });
-  const putBack = page.waitForResponse((response) => response.request().method() === "POST");
+  const putBack = answered("POST");
   await page.getByRole("button", { name: /Annuler/ }).click();
   expect((await putBack).status()).toBe(201);
   await visit(page, `${product.url}/dashboard/profil/favoris`);

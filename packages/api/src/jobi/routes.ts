@@ -8,7 +8,7 @@ export const jobiRoutes = {
 } as const satisfies Record<string, Route>;
 
 /** A person’s whole statement, as a file. */
-export const jobiExportPath = "/api/jobi/mouvements.csv";
+export const jobiExportPath = "/dashboard/jobi.csv";
 
 /** JOBI-08: a balance is good for 30 s, in ms. */
 export const balanceReading = { dedupingInterval: 30_000 } as const;

@@ -91,6 +91,37 @@ test("effects wait for the commit and are dropped when it does not come; last wo
   expect(seen).toEqual(["work", "first", "after true"]);
 });
 
+test("a transaction that the database ends because of others is begun anew, a few times; its effects happen once", async () => {
+  const seen: string[] = [];
+  const torn = (times: number) =>
+    inTransaction(database.db, async (tx) => {
+      seen.push("tried");
+      afterCommit(tx, () => void seen.push("told"));
+      const cause = Object.assign(new Error("deadlock detected"), { code: "40P01" });
+      if (seen.filter((word) => word === "tried").length <= times) throw new Error("Failed query", { cause });
+      return "done";
+    });
+  expect([await torn(2), seen]).toEqual(["done", ["tried", "tried", "tried", "told"]]);
+  seen.length = 0;
+  await expect(torn(9)).rejects.toThrow("Failed query");
+  expect(seen).toEqual(["tried", "tried", "tried", "tried"]);
+});
+
+test.runIf(process.env.DATABASE_URL)("two who wait for each other both come through", async () => {
+  const lock = (tx: Tx, key: number) => tx.execute(sql`select pg_advisory_xact_lock(740999, ${key})`);
+  let inside = 0;
+  const take = (first: number, second: number) =>
+    inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`set local deadlock_timeout = '20ms'`);
+      await lock(tx, first);
+      inside += 1;
+      while (inside < 2) await tx.execute(sql`select pg_sleep(0.005)`);
+      await lock(tx, second);
+      return first;
+    });
+  expect(await Promise.all([take(1, 2), take(2, 1)])).toEqual([1, 2]);
+});
+
 test("work in a savepoint is kept or undone, and its effects with it; the transaction goes on either way", async () => {
   const seen: string[] = [];
   const work = (name: string) => async (tx: Tx) => {

@@ -24,29 +24,53 @@ export function refusePoolQueryInTransaction(): void {
   if (current.getStore()?.open === true) throw new PoolQueryInTransaction();
 }
 
+/** How often a transaction is begun anew that the database ended because of others. */
+const mostTries = 4;
+
+/** Whether the database ended a transaction because others held what it waited for: nothing of it happened, and it can be done again. */
+function isTornByOthers(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if ("code" in at && (at.code === "40P01" || at.code === "40001")) return true;
+  return false;
+}
+
+async function once<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<{ value: T; afterCommit: Hook[] }> {
+  const scope: Scope = { open: true, beforeCommit: new Map(), afterCommit: [] };
+  try {
+    const value = await db.transaction((opened) =>
+      current.run(scope, async () => {
+        const tx = opened as Tx;
+        scopes.set(tx, scope);
+        const done = await work(tx);
+        for (const hook of scope.beforeCommit.values()) await hook();
+        return done;
+      }),
+    );
+    return { value, afterCommit: scope.afterCommit };
+  } finally {
+    scope.open = false;
+  }
+}
+
+async function untilDone<T>(db: Db, work: (tx: Tx) => Promise<T>) {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await once(db, work);
+    } catch (error) {
+      if (tries === mostTries || !isTornByOthers(error)) throw error;
+    }
+}
+
 /**
- * Runs `work` in a transaction; joins the one that `db` already is. Effects on the world wait in `afterCommit`.
+ * Runs `work` in a transaction; joins the one that `db` already is. Effects on the world wait in `afterCommit`. Work that the database
+ * ends because others and it wait for each other is begun anew, so it keeps nothing outside the transaction.
  * Rejects with what `work` throws, after rolling back.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scopes.has(db)) return work(db as Tx);
-  const scope: Scope = { open: true, beforeCommit: new Map(), afterCommit: [] };
-  try {
-    const result = await db.transaction((opened) =>
-      current.run(scope, async () => {
-        const tx = opened as Tx;
-        scopes.set(tx, scope);
-        const value = await work(tx);
-        for (const hook of scope.beforeCommit.values()) await hook();
-        return value;
-      }),
-    );
-    scope.open = false;
-    for (const hook of scope.afterCommit) await hook();
-    return result;
-  } finally {
-    scope.open = false;
-  }
+  const { value, afterCommit: hooks } = await untilDone(db, work);
+  for (const hook of hooks) await hook();
+  return value;
 }
 
 class Undone extends Error {}

@@ -58,7 +58,7 @@ const openGains: NonNullable<Story["play"]> = async ({ canvasElement, userEvent 
   );
   await expect(canvas.getByRole("link", { name: words.download })).toHaveAttribute(
     "href",
-    "/api/jobi/mouvements.csv",
+    "/dashboard/jobi.csv",
   );
 };
 export const Gains: Story = { play: openGains };

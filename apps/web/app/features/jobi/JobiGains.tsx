@@ -23,7 +23,7 @@ export function JobiGains() {
   const { data, error, mutate } = useJobiGains();
   const failed = error === undefined ? "loading" : "failed";
   return (
-    <Disclosure summary={words.gains}>
+    <Disclosure summary={<h2 className={heading[4]}>{words.gains}</h2>}>
       <DataList
         label={words.gains}
         look="rows"
@@ -44,6 +44,7 @@ function Gain({ gain }: { gain: JobiGain }) {
   const place = places[gain.raison];
   return (
     <ListRow
+      element="div"
       title={<h3 className={heading[4]}>{title}</h3>}
       figure={<JobiAmount amount={gain.montant} isSigned />}
       state={gainState(gain)}
