@@ -3,6 +3,7 @@ import { attacks } from "./attack/attacks.ts";
 import { focus } from "./focus.ts";
 import { newDomain } from "./new-domain.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
+import { uploadsSoak } from "./uploads.ts";
 import { walks } from "./walks.ts";
 
 const single = Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, asSoak(attack)]));
@@ -24,6 +25,7 @@ const soaks: Record<string, Soak> = {
   ...single,
   focus,
   "new-domain": newDomain,
+  uploads: uploadsSoak,
   walks,
 };
 

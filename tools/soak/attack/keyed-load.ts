@@ -35,7 +35,8 @@ async function linkIn(served: Served, email: string): Promise<string> {
   }
 }
 
-async function member(served: Served, email: string): Promise<Visitor> {
+/** Somebody who has joined and is signed in. */
+export async function member(served: Served, email: string): Promise<Visitor> {
   const visitor = await visit(served);
   await visitor.post("/api/auth/inscription", JSON.stringify({ ...person, email }));
   await visitor.post("/api/auth/verify-email", JSON.stringify({ token: await linkIn(served, email) }));
