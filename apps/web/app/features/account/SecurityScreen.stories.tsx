@@ -135,6 +135,9 @@ export const WhatElseOpensIt: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await changePassword(canvasElement);
     const ways = within(await canvas.findByRole("list", { name: "Ce qui ouvre ou protège votre compte" }));
+    await expect(
+      canvas.getByRole("heading", { name: "Vérifiez ce qui ouvre encore votre compte" }),
+    ).toHaveFocus();
     await expect(ways.getAllByRole("listitem")).toHaveLength(4);
     await expect(ways.getByText("depuis le 12 novembre 2026")).toBeVisible();
     await expect(ways.getAllByRole("link")[0]).toHaveAttribute("href", "#passkeys-title");

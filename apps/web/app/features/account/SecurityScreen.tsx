@@ -32,7 +32,7 @@ export function SecurityScreen({ user, onChanged }: SecurityScreenProps) {
     <>
       <PageHeader title={security.title} lead={security.lead} size="compact" />
       <Stack gap={8}>
-        {isChecking && <WaysInCheck />}
+        {isChecking && <WaysInCheck takesFocus={isChanged} />}
         <TwoFactorSwitch
           isOn={isCodeMailed}
           onChanged={(changed) => {

@@ -7,11 +7,20 @@ import { Card } from "@jobami/ui/Card";
 import { List, ListItem } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
+import { KeyRound, LogIn, Smartphone } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { waysIn as words } from "./ways-in.copy.ts";
+
+/** The cards that remove a way in, by the ids of their titles, and what each is drawn as. */
+const icons = {
+  "passkeys-title": KeyRound,
+  "authenticator-title": Smartphone,
+  "google-title": LogIn,
+} as const;
 
 interface WayIn {
   /** The card that removes it, by the id of its title. */
-  anchor: string;
+  anchor: keyof typeof icons;
   name: string;
   since: string | null;
 }
@@ -24,16 +33,16 @@ function useWaysIn(): readonly WayIn[] | null {
   if (passkeys === undefined || app === undefined || google === undefined) return null;
   return [
     ...passkeys.data.map(({ name, createdAt }) => ({
-      anchor: "passkeys-title",
+      anchor: "passkeys-title" as const,
       name: words.passkey(displayText(name)),
       since: createdAt,
     })),
-    ...(app.isOn ? [{ anchor: "authenticator-title", name: words.app, since: app.onSince }] : []),
+    ...(app.isOn ? [{ anchor: "authenticator-title" as const, name: words.app, since: app.onSince }] : []),
     ...(google.linked === null
       ? []
       : [
           {
-            anchor: "google-title",
+            anchor: "google-title" as const,
             name: words.google(google.linked.email),
             since: google.linked.linkedAt,
           },
@@ -41,16 +50,27 @@ function useWaysIn(): readonly WayIn[] | null {
   ];
 }
 
+function WayIcon({ anchor }: Pick<WayIn, "anchor">) {
+  const Icon = icons[anchor];
+  return <Icon aria-hidden="true" />;
+}
+
 /** After a new password: what else opens the account and since when, each leading to where it is removed. */
-export function WaysInCheck() {
+export function WaysInCheck({ takesFocus }: { takesFocus: boolean }) {
   const ways = useWaysIn();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isThere = ways !== null;
+  // It answers a form that stands far below it.
+  useEffect(() => {
+    if (takesFocus && isThere) title.current?.focus();
+  }, [takesFocus, isThere]);
   if (ways === null) return null;
   if (ways.length === 0) return <Banner tone="success" title={words.nothing} announce="polite" />;
   return (
     <Card element="section" padding="large" aria-labelledby="ways-in-title">
       <Stack gap={5}>
         <Stack gap={2}>
-          <h2 id="ways-in-title" className={heading[3]}>
+          <h2 id="ways-in-title" ref={title} tabIndex={-1} className={heading[3]}>
             {words.title}
           </h2>
           <p className={text.soft}>{words.lead}</p>
@@ -58,6 +78,7 @@ export function WaysInCheck() {
         <List label={words.list}>
           {ways.map(({ anchor, name, since }) => (
             <ListItem
+              leading={<WayIcon anchor={anchor} />}
               key={`${anchor} ${name} ${since}`}
               title={name}
               detail={since === null ? undefined : words.since(since)}
