@@ -89,6 +89,8 @@ export function googleRoutes(
     prove: async ({ request, query, session, cookies }) => {
       const from = ownPage(query.from);
       const purpose = query.for;
+      const other = providers.otherOrigin(request);
+      if (other !== null) return onward(`${other}${request.url}`);
       if (session === null) return onward(`/login?${new URLSearchParams({ from: from ?? securityPage })}`);
       return leadOn(request, from, async () => {
         const provider = await providers.of(request);

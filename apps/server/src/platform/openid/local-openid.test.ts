@@ -121,6 +121,9 @@ describe("this machine's own provider", () => {
   test("leads to its own address whoever came by another name of this machine", async () => {
     const { headers } = await server.client().request({ method: "GET", url: "/api/auth/google?t=1" });
     expect(headers.location).toBe(`${origin}/api/auth/google?t=1`);
+    const url = "/api/auth/google/proof?for=email";
+    const proof = await server.client().request({ method: "GET", url });
+    expect(proof.headers.location).toBe(origin + url);
   });
 
   test("is not there in another browser, nor for what was passed on by a proxy", async () => {
