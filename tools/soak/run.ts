@@ -4,6 +4,7 @@ import { focus } from "./focus.ts";
 import { jobi } from "./jobi.ts";
 import { newDomain } from "./new-domain.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
+import { uploadsSoak } from "./uploads.ts";
 import { walks } from "./walks.ts";
 
 const single = Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, asSoak(attack)]));
@@ -26,6 +27,7 @@ const soaks: Record<string, Soak> = {
   focus,
   jobi,
   "new-domain": newDomain,
+  uploads: uploadsSoak,
   walks,
 };
 

@@ -55,12 +55,12 @@ function exited(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 }
 
-/** Starts the server, under settings besides those of its home, and waits until its health says it is ready; throws with its output when it ends before. */
+/** Starts the server, under settings besides those of its home (`PORT`: where it was before), and waits until its health says it is ready; throws with its output when it ends before. */
 export async function startServer(
   home: ServerHome,
   settings: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const main = join(import.meta.dirname, "../../server/src/main.ts");
   const child = spawn(process.execPath, [main], {

@@ -58,8 +58,12 @@ describe("passwords, in a real browser", () => {
     await page.getByRole("heading", { level: 1, name: "Choisissez un nouveau mot de passe" }).waitFor();
     await page.getByLabel("Nouveau mot de passe").fill(newPassword);
     await press(page, "Enregistrer le mot de passe");
-    await page.waitForURL(`${product.url}/login`);
-    await signIn(page, product.url, sonia.email, newPassword);
+    await page.waitForURL(`${product.url}/login?from=*`);
+    await page.getByLabel("Adresse e-mail").fill(sonia.email);
+    await page.getByLabel("Mot de passe", { exact: true }).fill(newPassword);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/dashboard\/profil\/securite\?verifier=1$/);
+    await page.getByText("rien d’autre n’ouvre votre compte").waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   });

@@ -36,12 +36,13 @@ describe("the session of a page", () => {
   });
   afterEach(() => page.clock.resume());
 
-  it("is nobody's yet while the profile call runs, theirs once it succeeded, and a refresh follows; cookies go with every call [SESS-01, SESS-02, SESS-26]", async () => {
+  it("is nobody's yet while the profile call runs, theirs once it succeeded, and a refresh follows; a protected page shows a spinner meanwhile, neither itself nor the refusal; cookies go with every call [ROLE-08, SESS-01, SESS-02, SESS-26]", async () => {
     await page.context().clearCookies({ name: "jobami_access" });
     const release = await holdBack(page, /\/api\/auth\/profil$/);
     await page.goto(`${product.url}/dashboard/notifications`);
     await expect.poll(async () => (await timesOf(page, "GET /api/auth/profil")).length).toBe(1);
     expect(await page.getByRole("button", { name: "Mon compte" }).count()).toBe(0);
+    await main().getByText("Chargement en cours…").first().waitFor();
     expect(await main().getByRole("heading", { level: 1 }).count()).toBe(0);
     expect((await callsOf(page)).map(({ what }) => what)).not.toContain("POST /api/users/activity");
     await release();

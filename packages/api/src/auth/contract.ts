@@ -8,6 +8,7 @@ import {
   instantField,
   nameField,
   newPasswordField,
+  proofField,
 } from "../http/fields.ts";
 import { roles } from "../http/route.ts";
 import { authRoutes, twoFactorMethods } from "./routes.ts";
@@ -167,10 +168,11 @@ export const authContract = {
   }),
   setTwoFactor: endpoint({
     route: authRoutes.setTwoFactor,
-    summary: "Turns the mailed code at sign-in on or off; asks for the password",
-    body: z.object({ enabled: z.boolean("Oui ou non est attendu."), password: currentPasswordField }),
+    summary:
+      "Turns the mailed code at sign-in on or off; asks for the password, or for Google's word where there is none",
+    body: z.object({ enabled: z.boolean("Oui ou non est attendu."), password: proofField }),
     answer: answer({ user: sessionUserSchema, message }),
-    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED"],
+    errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED"],
   }),
   refresh: endpoint({
     route: authRoutes.refresh,

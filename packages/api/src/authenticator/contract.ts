@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { digitsField, sessionUserSchema } from "../auth/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
-import { currentPasswordField, instantField } from "../http/fields.ts";
+import { instantField, proofField } from "../http/fields.ts";
 import { authenticatorRoutes } from "./routes.ts";
 
 const message = z.string();
-const passwordBody = z.object({ password: currentPasswordField });
+const passwordBody = z.object({ password: proofField });
 const recoveryCodes = z.array(z.string());
 
 export const authenticatorContract = {
@@ -16,9 +16,9 @@ export const authenticatorContract = {
       isOn: z.boolean(),
       /** The mailed code is on too. */
       isCodeMailed: z.boolean(),
-      /** False for who only ever signed in with Google: nothing here can be proved yet. */
-      hasPassword: z.boolean(),
       recoveryCodesLeft: z.int(),
+      /** When the app was turned on; null without one. */
+      onSince: instantField.nullable(),
     }),
     errors: [],
   }),
@@ -34,7 +34,7 @@ export const authenticatorContract = {
       uri: z.string(),
       expiresAt: instantField,
     }),
-    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED"],
+    errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED"],
   }),
   confirm: endpoint({
     route: authenticatorRoutes.confirm,
@@ -48,13 +48,13 @@ export const authenticatorContract = {
     summary: "Makes ten recovery codes under the password; those before end",
     body: passwordBody,
     answer: answer({ recoveryCodes, message }),
-    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "AUTHENTICATOR_OFF"],
+    errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED", "AUTHENTICATOR_OFF"],
   }),
   turnOff: endpoint({
     route: authenticatorRoutes.turnOff,
     summary: "Turns the app off under the password, and its recovery codes with it",
     body: passwordBody,
     answer: answer({ user: sessionUserSchema, message }),
-    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "AUTHENTICATOR_OFF"],
+    errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED", "AUTHENTICATOR_OFF"],
   }),
 };

@@ -5,7 +5,7 @@ import { appSecret, recoveryCodes } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const authenticatorMock = defineMock(authenticatorContract, {
-  state: { success: true, isOn: false, isCodeMailed: false, hasPassword: true, recoveryCodesLeft: 0 },
+  state: { success: true, isOn: false, isCodeMailed: false, recoveryCodesLeft: 0, onSince: null },
   begin: {
     success: true,
     secret: appSecret,

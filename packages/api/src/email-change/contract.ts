@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
-import { currentPasswordField, emailField, instantField } from "../http/fields.ts";
+import { emailField, instantField, proofField } from "../http/fields.ts";
 import { emailChangeRoutes } from "./routes.ts";
 
 /** The address that an account has, and the one that it shall have. */
@@ -26,7 +26,7 @@ export const emailChangeLinkSchema = z.object({
 });
 export type EmailChangeLink = z.output<typeof emailChangeLinkSchema>;
 
-export const emailChangeBody = z.object({ email: emailField, password: currentPasswordField });
+export const emailChangeBody = z.object({ email: emailField, password: proofField });
 
 const message = z.string();
 const linkBody = z.object({
@@ -47,10 +47,10 @@ export const emailChangeContract = {
   ask: endpoint({
     route: emailChangeRoutes.ask,
     summary:
-      "Asks for another address by the password; each address is mailed a link, and both confirm. Says the same when the address has an account, and mails its owner",
+      "Asks for another address by the password, or by Google's word where there is none; each address is mailed a link, and both confirm. Says the same when the address has an account, and mails its owner",
     body: emailChangeBody,
     answer: answer({ message, data: pendingEmailChangeSchema }),
-    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "COOLDOWN_ACTIVE"],
+    errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED", "COOLDOWN_ACTIVE"],
   }),
   cancel: endpoint({
     route: emailChangeRoutes.cancel,

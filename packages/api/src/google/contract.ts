@@ -2,7 +2,7 @@ import { z } from "zod";
 import { loginAnswer, userTypes } from "../auth/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { currentPasswordField, instantField, nameField } from "../http/fields.ts";
-import { googleRoutes } from "./routes.ts";
+import { googleRoutes, proofPurposes } from "./routes.ts";
 
 const legible = /^[^\p{Cc}\p{Cs}]*$/u;
 const parameter = (most: number) =>
@@ -44,6 +44,15 @@ export const googleContract = {
     route: googleRoutes.callback,
     summary: "Where Google sends the browser back to; checks who it is, once, and sends it on",
     query: z.object({ code: parameter(4000), state: parameter(1000), error: parameter(1000) }),
+    status: 303,
+    answer: onward,
+    errors: [],
+  }),
+  prove: endpoint({
+    route: googleRoutes.prove,
+    summary:
+      "Sends somebody who is signed in to Google to give themselves once more; `for` names what the proof is to serve, `from` the page to come back to",
+    query: z.object({ for: z.enum(proofPurposes, "Cette preuve ne sert à rien."), from: parameter(2000) }),
     status: 303,
     answer: onward,
     errors: [],
@@ -90,10 +99,13 @@ export const googleContract = {
   }),
   state: endpoint({
     route: googleRoutes.state,
-    summary: "Which Google account is linked, and whether a password is another way in",
+    summary:
+      "Which Google account is linked, whether a password is another way in, and what Google has just vouched for",
     answer: answer({
       linked: z.object({ email: z.string(), linkedAt: instantField }).nullable(),
       hasPassword: z.boolean(),
+      /** What Google has just vouched for in this browser, for five minutes and one use. */
+      proof: z.object({ purpose: z.enum(proofPurposes), expiresAt: instantField }).nullable(),
     }),
     errors: [],
   }),

@@ -15,6 +15,7 @@ const signedIn = {
 export const googleMock = defineMock(googleContract, {
   start: { success: true, redirectTo: "/google" },
   callback: { success: true, redirectTo: "/google" },
+  prove: { success: true, redirectTo: "/dashboard/profil/securite" },
   arrival: {
     success: true,
     step: "register",
@@ -26,6 +27,6 @@ export const googleMock = defineMock(googleContract, {
   signIn: signedIn,
   link: signedIn,
   register: signedIn,
-  state: { success: true, linked: null, hasPassword: true },
+  state: { success: true, linked: null, hasPassword: true, proof: null },
   unlink: { success: true, message: "Votre compte Google n’est plus relié." },
 });

@@ -76,6 +76,9 @@ export const currentPasswordField = z
     "Le mot de passe contient des caractères qui ne sont pas lisibles.",
   );
 
+/** The password as a proof of who one is; absent where there is none and Google has just vouched instead. */
+export const proofField = currentPasswordField.optional();
+
 /** A first or last name, on one line, trimmed; whoever bears it decides of what it is made. Shown by `displayText`. */
 export function nameField(label: string) {
   return z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { loginAnswer } from "../auth/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
-import { currentPasswordField, idField, instantField, line } from "../http/fields.ts";
+import { idField, instantField, line, proofField } from "../http/fields.ts";
 import { passkeysRoutes } from "./routes.ts";
 
 export const passkeySchema = z.object({
@@ -49,17 +49,23 @@ const options = z.record(z.string(), z.unknown());
 export const passkeysContract = {
   list: endpoint({
     route: passkeysRoutes.list,
-    summary: "One's passkeys, the newest first, and whether there is a password to prove oneself by",
-    answer: answer({ data: z.array(passkeySchema), hasPassword: z.boolean() }),
+    summary: "One's passkeys, the newest first",
+    answer: answer({ data: z.array(passkeySchema) }),
     errors: [],
   }),
   begin: endpoint({
     route: passkeysRoutes.begin,
     summary:
       "Begins a passkey under the password: what the browser asks the device for, good for five minutes",
-    body: z.object({ password: currentPasswordField }),
+    body: z.object({ password: proofField }),
     answer: answer({ options }),
-    errors: ["INVALID_CREDENTIALS", "ACCOUNT_LOCKED", "PASSKEYS_FULL", "PASSKEYS_UNAVAILABLE"],
+    errors: [
+      "INVALID_CREDENTIALS",
+      "PROOF_NEEDED",
+      "ACCOUNT_LOCKED",
+      "PASSKEYS_FULL",
+      "PASSKEYS_UNAVAILABLE",
+    ],
   }),
   add: endpoint({
     route: passkeysRoutes.add,
@@ -80,11 +86,11 @@ export const passkeysContract = {
   }),
   remove: endpoint({
     route: passkeysRoutes.remove,
-    summary: "Removes a passkey of one's own under the password, which stays as a way in",
+    summary: "Removes a passkey of one's own under the password, or Google's word, which stays as a way in",
     params: z.object({ id: idField }),
-    body: z.object({ password: currentPasswordField }),
+    body: z.object({ password: proofField }),
     answer: answer({ message }),
-    errors: ["NOT_FOUND", "INVALID_CREDENTIALS", "ACCOUNT_LOCKED"],
+    errors: ["NOT_FOUND", "INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED"],
   }),
   beginSignIn: endpoint({
     route: passkeysRoutes.beginSignIn,

@@ -5,7 +5,7 @@ import { keyPasskey, phonePasskey } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const passkeysMock = defineMock(passkeysContract, {
-  list: { success: true, data: [phonePasskey, keyPasskey], hasPassword: true },
+  list: { success: true, data: [phonePasskey, keyPasskey] },
   begin: { success: true, options: { challenge: "defi" } },
   add: { success: true, data: phonePasskey, message: "Votre clé d’accès est prête." },
   rename: { success: true, data: { ...phonePasskey, name: "Téléphone" } },

@@ -10,6 +10,7 @@ export type { Auth } from "./auth.service.ts";
 export type { TokenState } from "./mailed-tokens.ts";
 export { maskEmail } from "./mask-email.ts";
 export { hashPassword } from "./passwords.ts";
+export { type Proof, proofOf } from "./proof.ts";
 export type { SignIn } from "./sign-in.ts";
 export { signedInAnswer, signInCookies } from "./signed-in.ts";
 
@@ -23,6 +24,10 @@ export const authDomain = defineDomain({
       },
       afterSignIn: async (tx, signIn) => {
         for (const follow of all("onSignIn")) await follow(tx, signIn);
+      },
+      isVouchedFor: async (db, asked) => {
+        for (const vouches of all("vouches")) if (await vouches(db, asked)) return true;
+        return false;
       },
     }),
   contract: authContract,

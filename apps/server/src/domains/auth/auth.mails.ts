@@ -97,6 +97,20 @@ export function authMails(config: Config) {
         },
         brand,
       ),
+    recoveryEnded: (to: { prenom: string }) =>
+      writeLetter(
+        {
+          subject: "Vos codes de secours ne servent plus",
+          prenom: to.prenom,
+          paragraphs: [
+            `Des codes de secours de votre compte ${brand.name} avaient été créés depuis l’appareil que vous n’avez pas reconnu. Nous les avons annulés.`,
+            "Votre application continue de vous protéger. Vous pouvez créer dix nouveaux codes dans les réglages de sécurité.",
+          ],
+          link: { label: "Ouvrir la sécurité du compte", url: `${publicUrl}/dashboard/profil/securite` },
+          note: "Ce message part quand un appareil que vous n’avez pas reconnu est déconnecté.",
+        },
+        brand,
+      ),
     authenticatorChanged: (to: { prenom: string; isOn: boolean }) =>
       writeLetter(
         {

@@ -11,6 +11,7 @@ import type { Auth } from "./auth.service.ts";
 import { copy } from "./copy.ts";
 import { cooldownMinutes } from "./mail-cooldowns.ts";
 import { hashPassword, passwordStatusOf } from "./passwords.ts";
+import { proofOf } from "./proof.ts";
 import type { SignedUp } from "./sign-up.ts";
 import { grantCookies, signedInAnswer, signInCookies } from "./signed-in.ts";
 import { resendSeconds } from "./two-factor.ts";
@@ -32,7 +33,7 @@ export function authRoutes(
   { afterSecondFactor, afterRename }: Follows,
 ): Handlers<typeof authContract> {
   const { db: pool, sessions, local } = platform;
-  const { accounts, signUp, signIn } = auth;
+  const { accounts, signUp, signIn, proving } = auth;
   const { names } = platform.cookies;
 
   async function ownAccount(userId: string): Promise<Account> {
@@ -105,9 +106,10 @@ export function authRoutes(
       return { success: true, message: copy.codeResent, cooldownSeconds: resendSeconds };
     },
     setTwoFactor: {
-      ownTransactions: async ({ body, session }) => {
+      ownTransactions: async (call) => {
+        const { body, session } = call;
         const account = await ownAccount(session.person.id);
-        await signIn.provePassword(account.email, account, body.password);
+        await proving.prove(account, proofOf(call, "mailedCode"));
         const changed = await inTransaction(pool, (tx) => users.setTwoFactor(tx, account.id, body.enabled));
         const message = body.enabled ? copy.twoFactorOn : copy.twoFactorOff;
         return { success: true, user: toSessionUser(changed), message };

@@ -1,3 +1,5 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { VouchedFor } from "../../platform/domain/contributions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
 import { createAccounts } from "./accounts.ts";
@@ -7,6 +9,7 @@ import { createAuthenticatorSetUp } from "./authenticator-set-up.ts";
 import { createMailCooldowns } from "./mail-cooldowns.ts";
 import { createMailedLinks } from "./mailed-links.ts";
 import { createMailedTokens } from "./mailed-tokens.ts";
+import { createProving } from "./proof.ts";
 import { type AfterSignIn, createSignIn } from "./sign-in.ts";
 import { type AfterSignUp, createSignUp } from "./sign-up.ts";
 import { createTwoFactor } from "./two-factor.ts";
@@ -15,7 +18,15 @@ import { createTwoFactor } from "./two-factor.ts";
 export function createAuth(
   platform: Platform,
   users: Users,
-  { afterSignUp, afterSignIn }: { afterSignUp: AfterSignUp; afterSignIn: AfterSignIn },
+  {
+    afterSignUp,
+    afterSignIn,
+    isVouchedFor,
+  }: {
+    afterSignUp: AfterSignUp;
+    afterSignIn: AfterSignIn;
+    isVouchedFor: (db: Db, asked: VouchedFor) => Promise<boolean>;
+  },
 ) {
   const { clock, secret, db } = platform;
   const attempts = createAttempts({ clock, secret });
@@ -36,12 +47,14 @@ export function createAuth(
     remindVerification,
     afterSignIn,
   });
-  const setUp = createAuthenticatorSetUp({ platform, users, attempts, twoFactor, authenticator, signIn });
+  const proving = createProving({ db, provePassword: signIn.provePassword, isVouchedFor });
+  const setUp = createAuthenticatorSetUp({ platform, users, attempts, twoFactor, authenticator, proving });
 
   return {
     accounts,
     signUp,
     signIn,
+    proving,
     authenticatorSetUp: setUp,
     tokens,
     cooldowns,

@@ -1,26 +1,28 @@
+import type { Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Disowned } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { type Attempts, accountRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
 import type { Authenticator } from "./authenticator.ts";
-import type { createSignIn } from "./sign-in.ts";
+import type { Proof, Proving } from "./proof.ts";
 import type { TwoFactor } from "./two-factor.ts";
 
 const subjectOf = (userId: string) => `authenticator:${userId}`;
 
-/** Turning an app on and off, and its recovery codes; each but the first code asks for the password. */
+/** Turning an app on and off, and its recovery codes; each but the first code asks for a proof. */
 export function createAuthenticatorSetUp(deps: {
   platform: Platform;
   users: Users;
   attempts: Attempts;
   twoFactor: TwoFactor;
   authenticator: Authenticator;
-  signIn: Pick<ReturnType<typeof createSignIn>, "provePassword">;
+  proving: Proving;
 }) {
-  const { platform, users, attempts, twoFactor, authenticator, signIn } = deps;
-  const { db, mail, config } = platform;
+  const { platform, users, attempts, twoFactor, authenticator, proving } = deps;
+  const { db, mail, config, sessions } = platform;
   const mails = authMails(config);
 
   async function ownAccount(userId: string): Promise<Account> {
@@ -29,9 +31,9 @@ export function createAuthenticatorSetUp(deps: {
     return account;
   }
 
-  async function proved(userId: string, password: string): Promise<Account> {
+  async function proved(userId: string, proof: Proof): Promise<Account> {
     const account = await ownAccount(userId);
-    await signIn.provePassword(account.email, account, password);
+    await proving.prove(account, proof);
     return account;
   }
 
@@ -39,32 +41,48 @@ export function createAuthenticatorSetUp(deps: {
     if (account?.authenticatorEnabled !== true) throw new DomainError("AUTHENTICATOR_OFF");
   };
 
+  const deviceOf = async (tx: Tx, sessionId: string) =>
+    (await sessions.byId(tx, sessionId))?.deviceId ?? null;
+
+  async function remove(tx: Tx, userId: string): Promise<Account> {
+    await authenticator.remove(tx, userId);
+    await twoFactor.end(tx, userId);
+    const account = await users.setAuthenticator(tx, userId, false);
+    const letter = mails.authenticatorChanged({ prenom: account.prenom, isOn: false });
+    await mail.send(tx, { to: account.email, userId, ...letter });
+    return account;
+  }
+
   return {
     async state(userId: string) {
       const account = await ownAccount(userId);
       return {
         isOn: account.authenticatorEnabled,
         isCodeMailed: account.twoFactorEnabled,
-        hasPassword: account.passwordHash !== null,
         recoveryCodesLeft: await authenticator.recoveryLeft(db, userId),
+        onSince: account.authenticatorEnabled ? await authenticator.onSince(db, userId) : null,
       };
     },
     /** Draws a secret, which is told here alone. */
-    async begin(userId: string, password: string) {
-      const account = await proved(userId, password);
+    async begin(userId: string, proof: Proof) {
+      const account = await proved(userId, proof);
       return authenticator.begin(db, account);
     },
     /** Turns the app on by its first code. Tries are counted before the check, and stay counted when it fails. */
-    async confirm(userId: string, code: string): Promise<{ account: Account; recoveryCodes: string[] }> {
+    async confirm(
+      { userId, sessionId }: { userId: string; sessionId: string },
+      code: string,
+    ): Promise<{ account: Account; recoveryCodes: string[] }> {
       if (!(await authenticator.isAwaited(db, userId))) throw new DomainError("CODE_EXPIRED");
       const subject = subjectOf(userId);
       const taken = await attempts.reserve(db, subject, accountRules);
       if (!taken.allowed) throw new DomainError("CODE_TRIES_EXHAUSTED");
       return inTransaction(db, async (tx) => {
         await users.life.hold(tx, userId);
-        if (!(await authenticator.confirm(tx, userId, code)))
+        const deviceId = await deviceOf(tx, sessionId);
+        if (!(await authenticator.confirm(tx, userId, code, deviceId)))
           throw new DomainError("CODE_INVALID", { remainingTries: taken.left });
-        const recoveryCodes = await authenticator.makeRecoveryCodes(tx, userId);
+        const recoveryCodes = await authenticator.makeRecoveryCodes(tx, userId, deviceId);
         const account = await users.setAuthenticator(tx, userId, true);
         await attempts.clear(tx, subject);
         const letter = mails.authenticatorChanged({ prenom: account.prenom, isOn: true });
@@ -73,25 +91,31 @@ export function createAuthenticatorSetUp(deps: {
       });
     },
     /** Makes ten recovery codes; those before end. */
-    async renewRecoveryCodes(userId: string, password: string): Promise<string[]> {
-      await proved(userId, password);
+    async renewRecoveryCodes(userId: string, proof: Proof): Promise<string[]> {
+      await proved(userId, proof);
       return inTransaction(db, async (tx) => {
         refuseOff(await users.life.hold(tx, userId));
-        return authenticator.makeRecoveryCodes(tx, userId);
+        return authenticator.makeRecoveryCodes(tx, userId, await deviceOf(tx, proof.sessionId));
       });
     },
     /** Turns the app off; sign-ins that wait for its code end. */
-    async turnOff(userId: string, password: string): Promise<Account> {
-      await proved(userId, password);
+    async turnOff(userId: string, proof: Proof): Promise<Account> {
+      await proved(userId, proof);
       return inTransaction(db, async (tx) => {
         refuseOff(await users.life.hold(tx, userId));
-        await authenticator.remove(tx, userId);
-        await twoFactor.end(tx, userId);
-        const account = await users.setAuthenticator(tx, userId, false);
-        const letter = mails.authenticatorChanged({ prenom: account.prenom, isOn: false });
-        await mail.send(tx, { to: account.email, userId, ...letter });
-        return account;
+        return remove(tx, userId);
       });
+    },
+    /** Takes away the app, or else the recovery codes, that were made in a browser which its owner disowns, and tells them. */
+    async removeOfDevice(tx: Tx, browser: Disowned): Promise<void> {
+      const { userId } = browser;
+      const account = await users.life.hold(tx, userId);
+      if (account?.authenticatorEnabled !== true) return;
+      if (await authenticator.isOfDevice(tx, browser)) await remove(tx, userId);
+      else if ((await authenticator.removeRecoveryOfDevice(tx, browser)) > 0) {
+        const letter = mails.recoveryEnded({ prenom: account.prenom });
+        await mail.send(tx, { to: account.email, userId, ...letter });
+      }
     },
   };
 }

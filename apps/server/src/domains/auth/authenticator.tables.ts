@@ -9,12 +9,19 @@ export const authenticators = pgTable("authenticators", {
   lastStep: bigint("last_step", { mode: "number" }),
   pendingSecret: text("pending_secret"),
   pendingUntil: timestamp("pending_until", { withTimezone: true, precision: 3 }),
+  turnedOnAt: timestamp("turned_on_at", { withTimezone: true, precision: 3 }),
+  /** The browser in which it was turned on: the keyed digest of its cookie and the person. */
+  turnedOnByDevice: text("turned_on_by_device"),
 });
 
 /** Recovery codes that were not used, by their keyed digests. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
-  { userId: uuid("user_id").notNull(), codeHash: text("code_hash").notNull() },
+  {
+    userId: uuid("user_id").notNull(),
+    codeHash: text("code_hash").notNull(),
+    madeByDevice: text("made_by_device"),
+  },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 

@@ -3,6 +3,7 @@ import { and, count, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { Disowned } from "../../platform/domain/contributions.ts";
 import type { ServerSecret } from "../../platform/secrets/secrets.ts";
 import { authenticators, recoveryCodes } from "./authenticator.tables.ts";
 
@@ -72,13 +73,20 @@ export function createAuthenticator(deps: { clock: Clock; secret: ServerSecret; 
       return until !== null && until > instant(clock);
     },
     /** Takes the waiting secret into use by its first code; of several calls at once one goes through. */
-    async confirm(tx: Tx, userId: string, code: string): Promise<boolean> {
+    async confirm(tx: Tx, userId: string, code: string, deviceId: string | null): Promise<boolean> {
       const pending = (await rowOf(tx, userId))?.pendingSecret ?? null;
       const step = pending === null ? null : stepOf(pending, userId, code);
       if (pending === null || step === null) return false;
       const taken = await tx
         .update(authenticators)
-        .set({ sealedSecret: pending, lastStep: step, pendingSecret: null, pendingUntil: null })
+        .set({
+          sealedSecret: pending,
+          lastStep: step,
+          pendingSecret: null,
+          pendingUntil: null,
+          turnedOnAt: instant(clock),
+          turnedOnByDevice: deviceId,
+        })
         .where(
           and(
             eq(authenticators.userId, userId),
@@ -116,7 +124,7 @@ export function createAuthenticator(deps: { clock: Clock; secret: ServerSecret; 
       return taken.length === 1;
     },
     /** Makes recovery codes; the older ones end. They are known in the clear here alone. */
-    async makeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+    async makeRecoveryCodes(tx: Tx, userId: string, deviceId: string | null): Promise<string[]> {
       const codes = Array.from(
         { length: recoveryCount },
         () => new Secret({ buffer: new Uint8Array(randomBytes(recoveryBytes)).buffer }).base32,
@@ -124,8 +132,28 @@ export function createAuthenticator(deps: { clock: Clock; secret: ServerSecret; 
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
       await tx
         .insert(recoveryCodes)
-        .values(codes.map((code) => ({ userId, codeHash: recoveryHash(userId, code) })));
+        .values(
+          codes.map((code) => ({ userId, codeHash: recoveryHash(userId, code), madeByDevice: deviceId })),
+        );
       return codes.map(groups);
+    },
+    /** Since when an app is in use; null without one, and for one from before that was noted. */
+    async onSince(db: Db, userId: string): Promise<Date | null> {
+      const row = await rowOf(db, userId);
+      return row?.sealedSecret === null ? null : (row?.turnedOnAt ?? null);
+    },
+    /** Whether the app in use was turned on in this browser. */
+    async isOfDevice(tx: Tx, { userId, deviceId }: Disowned): Promise<boolean> {
+      const row = await rowOf(tx, userId);
+      return row !== null && row.sealedSecret !== null && row.turnedOnByDevice === deviceId;
+    },
+    /** Forgets the recovery codes that were made in one browser; how many there were. */
+    async removeRecoveryOfDevice(tx: Tx, { userId, deviceId }: Disowned): Promise<number> {
+      const rows = await tx
+        .delete(recoveryCodes)
+        .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.madeByDevice, deviceId)))
+        .returning({ userId: recoveryCodes.userId });
+      return rows.length;
     },
     /** Forgets the secrets and codes of a person. */
     async remove(tx: Tx, userId: string): Promise<void> {

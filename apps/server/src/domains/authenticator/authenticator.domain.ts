@@ -11,4 +11,5 @@ export const authenticatorDomain = defineDomain({
   contract: authenticatorContract,
   errors: authenticatorErrors,
   routes: authenticatorRoutes,
+  onDisown: (setUp) => setUp.removeOfDevice,
 });

@@ -9,7 +9,15 @@ import { devicesTables } from "./devices.tables.ts";
 /** Where people are signed in, and what they are told of browsers they never used before. */
 export const devicesDomain = defineDomain({
   name: "devices",
-  create: ({ platform, use }) => createDevices({ platform, users: use(usersDomain), auth: use(authDomain) }),
+  create: ({ platform, use, all }) =>
+    createDevices({
+      platform,
+      users: use(usersDomain),
+      auth: use(authDomain),
+      afterDisown: async (tx, browser) => {
+        for (const follow of all("onDisown")) await follow(tx, browser);
+      },
+    }),
   contract: devicesContract,
   routes: (devices, { platform }) => devicesRoutes(devices, platform),
   tables: devicesTables,

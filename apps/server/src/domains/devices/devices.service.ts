@@ -2,7 +2,7 @@ import type { Device } from "@jobami/api/devices/contract";
 import { mayReturn } from "@jobami/machines/account/account";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/database.ts";
-import type { SignInFollowed } from "../../platform/domain/contributions.ts";
+import type { Disowned, SignInFollowed } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
@@ -18,7 +18,13 @@ export const alertLifeMs = dayMs;
 const knownMs = 390 * dayMs;
 
 /** Where people are signed in, and the mail about a browser they never used before [ADR 039]. */
-export function createDevices(deps: { platform: Platform; users: Users; auth: Pick<Auth, "tokens"> }) {
+export function createDevices(deps: {
+  platform: Platform;
+  users: Users;
+  auth: Pick<Auth, "tokens">;
+  /** Takes away what else was made in the browser. */
+  afterDisown: (tx: Tx, browser: Disowned) => Promise<void>;
+}) {
   const { platform, users, auth } = deps;
   const { clock, db, mail, sessions, config } = platform;
 
@@ -65,7 +71,7 @@ export function createDevices(deps: { platform: Platform; users: Users; auth: Pi
       await mail.send(tx, { to: account.email, userId: account.id, ...letter });
     },
     /**
-     * By the link of that mail: ends what the browser had open, makes it unknown again, and gives the token with which
+     * By the link of that mail: ends what the browser had open and takes the ways in that were made there, makes it unknown again, and gives the token with which
      * another password is chosen; `ended` are the ids of the sessions. Throws TOKEN_INVALID or TOKEN_EXPIRED.
      */
     async disown(tx: Tx, token: string): Promise<{ resetToken: string; ended: readonly string[] }> {
@@ -80,6 +86,7 @@ export function createDevices(deps: { platform: Platform; users: Users; auth: Pi
       if (account === null || !mayReturn(account)) throw new DomainError("TOKEN_INVALID");
       const ended = await sessions.endOfDevice(tx, alert.userId, alert.deviceId);
       await repository.forgetDevice(tx, alert);
+      await deps.afterDisown(tx, { userId: alert.userId, deviceId: alert.deviceId });
       return { resetToken: await auth.tokens.issue(tx, "reset", alert.userId), ended };
     },
     /** Forgets browsers that lost their cookie and links that ran out. */

@@ -1,5 +1,6 @@
 import type { emailChangeContract } from "@jobami/api/email-change/contract";
 import type { Handlers } from "../../platform/http/call.ts";
+import { proofOf } from "../auth/auth.domain.ts";
 import { copy } from "./email-change.copy.ts";
 import type { EmailChanges } from "./email-change.service.ts";
 
@@ -8,9 +9,11 @@ export function emailChangeRoutes(changes: EmailChanges): Handlers<typeof emailC
   return {
     standing: async ({ session }) => ({ success: true, data: await changes.standing(session.person.id) }),
     ask: {
-      ownTransactions: async ({ body, session, keep }) => {
+      ownTransactions: async (call) => {
         const said = { success: true, message: copy.asked } as const;
-        const data = await changes.ask(session.person.id, body, (tx, pending) =>
+        const { session, body, keep } = call;
+        const asked = { email: body.email, proof: proofOf(call, "email") };
+        const data = await changes.ask(session.person.id, asked, (tx, pending) =>
           keep(tx, { ...said, data: pending }),
         );
         return { ...said, data };

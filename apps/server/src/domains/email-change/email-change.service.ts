@@ -10,7 +10,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
-import { type Auth, maskEmail } from "../auth/auth.domain.ts";
+import { type Auth, maskEmail, type Proof } from "../auth/auth.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { copy } from "./email-change.copy.ts";
 import { emailChangeMails } from "./email-change.mails.ts";
@@ -22,7 +22,7 @@ export const linkLifeMs = 24 * 3_600_000;
 interface Deps {
   platform: Pick<Platform, "db" | "clock" | "mail" | "config">;
   users: Users;
-  auth: Pick<Auth, "cooldowns" | "signIn" | "tokens">;
+  auth: Pick<Auth, "cooldowns" | "proving" | "tokens">;
 }
 
 const confirmedOf = (row: EmailChangeRow): EmailChangeSide[] => [
@@ -42,7 +42,7 @@ const toPending = (row: EmailChangeRow): PendingEmailChange => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** Another address for an account: asked by its password, confirmed at both addresses. The life cycle decides every step. */
+/** Another address for an account: asked under a proof, confirmed at both addresses. The life cycle decides every step. */
 export function createEmailChanges({ platform, users, auth }: Deps) {
   const { db: pool, clock, mail } = platform;
   const mails = emailChangeMails(platform.config);
@@ -121,10 +121,10 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
       const row = await repository.byUser(pool, userId);
       return row === null || isExpired(row) ? null : toPending(row);
     },
-    /** Mails a link to both addresses. Throws VALIDATION_FAILED for one's own, INVALID_CREDENTIALS, ACCOUNT_LOCKED or COOLDOWN_ACTIVE. */
+    /** Mails a link to both addresses. Throws VALIDATION_FAILED for one's own, what a proof throws, ACCOUNT_LOCKED or COOLDOWN_ACTIVE. */
     async ask(
       userId: string,
-      { email, password }: { email: string; password: string },
+      { email, proof }: { email: string; proof: Proof },
       finish: (tx: Tx, pending: PendingEmailChange) => Promise<void>,
     ): Promise<PendingEmailChange> {
       const known = await ownAccount(pool, userId);
@@ -132,7 +132,7 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
         throw new DomainError("VALIDATION_FAILED", undefined, [
           { path: "email", code: "CUSTOM", message: copy.unchanged },
         ]);
-      await auth.signIn.provePassword(known.email, known, password);
+      await auth.proving.prove(known, proof);
       return inTransaction(pool, async (tx) => {
         await users.life.hold(tx, userId);
         const account = await ownAccount(tx, userId);

@@ -44,10 +44,10 @@ function believing({ issuer }: HandProvider): Provider {
 }
 
 async function leave(keeping: Pick<Flows, "keep" | "take"> = flows, from: string | null = "/dashboard") {
-  const journey = createJourney(keeping);
+  const journey = createJourney(keeping, server.clock);
   const { url, token } = await journey.begin(server.platform.db, provider, from);
-  const comeBack = (query: string, as: Provider = provider, cookie: string | undefined = token) =>
-    journey.finish(server.platform.db, as, cookie, query);
+  const comeBack = async (query: string, as: Provider = provider, cookie: string | undefined = token) =>
+    (await journey.finish(server.platform.db, as, cookie, query)).identity;
   return { url, token, comeBack, journey };
 }
 
@@ -177,7 +177,11 @@ test("a provider that does not answer is given up after 5 s, before leaving and 
   honest.fall();
   try {
     const begun = performance.now();
-    const unheard = createJourney(flows).begin(server.platform.db, providerOf(honest), "/dashboard");
+    const unheard = createJourney(flows, server.clock).begin(
+      server.platform.db,
+      providerOf(honest),
+      "/dashboard",
+    );
     await Promise.all([
       expect(unheard).rejects.toMatchObject({ problem: "unavailable", from: "/dashboard" }),
       expect(left.comeBack(query)).rejects.toMatchObject({ problem: "unavailable" }),

@@ -16,6 +16,10 @@ export const googleDomain = defineDomain({
   routes: (google, { platform, use }) => googleRoutes(google, use(authDomain), platform),
   tables: googleTables,
   jobs: (google) => ({ "google.sweep": { cron: "47 * * * *", run: google.sweep } }),
+  vouches:
+    (google, { platform: { cookies } }) =>
+    (db, { request, ...asked }) =>
+      google.usesProof(db, request.cookies[cookies.names.google], asked),
   onSecondFactor:
     (google, { platform: { cookies } }) =>
     async (tx, account, request) =>

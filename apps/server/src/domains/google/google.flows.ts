@@ -1,3 +1,4 @@
+import type { ProofPurpose } from "@jobami/api/google/routes";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -12,6 +13,17 @@ export interface Leaving {
   verifier: string;
   /** The page to come back to. */
   from: string | null;
+  /** Who left to prove once more who they are; null for a sign-in. */
+  proving: Proving | null;
+  /** When the browser left, in ms. */
+  leftAt: number;
+}
+
+/** Who has to be proved once more, in which session, and what for. */
+export interface Proving {
+  userId: string;
+  sessionId: string;
+  purpose: ProofPurpose;
 }
 
 /** Whom the provider vouched for, until an account was found or made. */
@@ -29,10 +41,13 @@ export interface Arrived {
 interface Kept {
   leaving: Leaving;
   arrived: Arrived;
+  proof: Proving;
 }
 
 /** Life of each part of a sign-in with Google, in ms. */
 export const flowLifeMs = 15 * 60_000;
+/** Life of a proof, in ms. */
+export const proofLifeMs = 5 * 60_000;
 
 /** Sign-ins under way: a random token in a cookie, what belongs to it sealed with that token. */
 export function createFlows(deps: { clock: Clock; secret: ServerSecret }) {
@@ -57,9 +72,14 @@ export function createFlows(deps: { clock: Clock; secret: ServerSecret }) {
         tokenHash: hashToken(token),
         kind,
         sealed: secret.seal(token, JSON.stringify(value)),
-        expiresAt: instant(clock, flowLifeMs),
+        expiresAt: instant(clock, kind === "proof" ? proofLifeMs : flowLifeMs),
       });
       return token;
+    },
+    /** When a proof runs out, if it is one that lives. */
+    async proofUntil(db: Db, token: string): Promise<Date | null> {
+      const [row] = await db.select().from(googleFlows).where(living("proof", token));
+      return row?.expiresAt ?? null;
     },
     /** Reads a part and leaves it. */
     async look<K extends keyof Kept>(db: Db, kind: K, token: string | undefined): Promise<Kept[K] | null> {

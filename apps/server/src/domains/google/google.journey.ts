@@ -1,5 +1,6 @@
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { Arrived, Flows } from "./google.flows.ts";
+import type { Arrived, Flows, Proving } from "./google.flows.ts";
 import type { Claims, Party } from "./google.party.ts";
 import { GoogleRefusal, problemOf } from "./google.refusal.ts";
 
@@ -25,26 +26,44 @@ const ownPath = /^\/(?![/\\])[^\p{Cc}\\]*$/u;
 export const ownPage = (from: string | undefined) => (from !== undefined && ownPath.test(from) ? from : null);
 
 /** To the provider and back, in one browser, once. */
-export function createJourney(flows: Pick<Flows, "keep" | "take">) {
+export function createJourney(flows: Pick<Flows, "keep" | "take">, clock: Clock) {
   return {
-    /** Leaves for the provider: where to, and the token of the browser's cookie. Throws GoogleRefusal. */
-    async begin(db: Db, provider: Provider, from: string | null): Promise<{ url: string; token: string }> {
+    /** Leaves for the provider, for a sign-in or to prove somebody once more: where to, and the token of the browser's cookie. Throws GoogleRefusal. */
+    async begin(
+      db: Db,
+      provider: Provider,
+      from: string | null,
+      proving: Proving | null = null,
+    ): Promise<{ url: string; token: string }> {
       try {
-        const { url, checks } = await provider.party.begin();
-        return { url, token: await flows.keep(db, "leaving", { ...checks, issuer: provider.name, from }) };
+        const { url, checks } = await provider.party.begin({ isAnew: proving !== null });
+        const left = { ...checks, issuer: provider.name, from, proving, leftAt: clock.now() };
+        return { url, token: await flows.keep(db, "leaving", left) };
       } catch (error) {
-        throw new GoogleRefusal(problemOf(error), from, error);
+        throw new GoogleRefusal(problemOf(error), from, error, proving?.purpose);
       }
     },
-    /** Comes back: whom the provider vouches for. What the browser left with serves once, whatever comes of it. Throws GoogleRefusal. */
-    async finish(db: Db, provider: Provider, token: string | undefined, query: string): Promise<Arrived> {
+    /**
+     * Comes back: whom the provider vouches for, and whom it was to prove. What the browser left with serves once, whatever comes of it.
+     * To prove somebody the provider has to have asked them after they left. Throws GoogleRefusal.
+     */
+    async finish(
+      db: Db,
+      provider: Provider,
+      token: string | undefined,
+      query: string,
+    ): Promise<{ identity: Arrived; proving: Proving | null }> {
       const leaving = await flows.take(db, "leaving", token);
       if (leaving === null || leaving.issuer !== provider.name) throw new GoogleRefusal("expired");
-      const { from } = leaving;
-      const claims = await provider.party.finish(query, leaving).catch((error: unknown) => {
-        throw new GoogleRefusal(problemOf(error), from, error);
-      });
-      return readIdentity(claims, provider.name, from);
+      const { from, proving, leftAt } = leaving;
+      try {
+        const most = proving === null ? undefined : Math.ceil((clock.now() - leftAt) / 1000);
+        const claims = await provider.party.finish(query, leaving, most);
+        return { identity: readIdentity(claims, provider.name, from), proving };
+      } catch (error) {
+        const problem = error instanceof GoogleRefusal ? error.problem : problemOf(error);
+        throw new GoogleRefusal(problem, from, error, proving?.purpose);
+      }
     },
   };
 }

@@ -30,6 +30,13 @@ export interface Claims {
 /** How long the provider may take for an answer, in seconds. */
 const patienceSeconds = 5;
 
+/** Has a provider ask again, and say when it did; Google tells that only where the claim is asked for by name. */
+const askedAnew = {
+  prompt: "login",
+  max_age: "0",
+  claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+};
+
 /**
  * This product as a relying party of OpenID Connect: code flow with PKCE, state and nonce. The ID token's signature is checked although
  * it comes straight from the provider. Its times are compared with the machine's clock, by the library.
@@ -56,8 +63,8 @@ export function createParty(settings: ProviderSettings) {
   }
 
   return {
-    /** Where to send the browser, and what its return has to match. */
-    async begin(): Promise<{ url: string; checks: Checks }> {
+    /** Where to send the browser, and what its return has to match; `isAnew` has the provider ask whoever is signed in there once more. */
+    async begin({ isAnew = false } = {}): Promise<{ url: string; checks: Checks }> {
       const config = await configuration();
       const verifier = oidc.randomPKCECodeVerifier();
       const checks = { verifier, state: oidc.randomState(), nonce: oidc.randomNonce() };
@@ -68,12 +75,15 @@ export function createParty(settings: ProviderSettings) {
         code_challenge_method: "S256",
         state: checks.state,
         nonce: checks.nonce,
-        prompt,
+        ...(isAnew ? askedAnew : { prompt }),
       });
       return { url: url.href, checks };
     },
-    /** Exchanges what the browser came back with. Throws unless all matches: state, issuer, signature, audience, nonce, times. */
-    async finish(query: string, { verifier, state, nonce }: Checks): Promise<Claims> {
+    /**
+     * Exchanges what the browser came back with. Throws unless all matches: state, issuer, signature, audience, nonce, times; with `most`,
+     * unless the provider says that it asked the person at most so many seconds ago.
+     */
+    async finish(query: string, { verifier, state, nonce }: Checks, most?: number): Promise<Claims> {
       const tokens = await oidc.authorizationCodeGrant(
         await configuration(),
         new URL(`${redirectUri}${query}`),
@@ -82,6 +92,7 @@ export function createParty(settings: ProviderSettings) {
           expectedState: state,
           expectedNonce: nonce,
           idTokenExpected: true,
+          ...(most === undefined ? {} : { maxAge: most }),
         },
       );
       const claims = tokens.claims();

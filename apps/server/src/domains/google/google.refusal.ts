@@ -1,13 +1,21 @@
-import type { GoogleProblem } from "@jobami/api/google/routes";
+import type { GoogleProblem, ProofPurpose } from "@jobami/api/google/routes";
 
-/** A sign-in with Google that ends here; the sign-in page says why. */
+/** A visit to Google that ends here; the page that it comes back to says why. */
 export class GoogleRefusal extends Error {
   override readonly name = "GoogleRefusal";
   readonly problem: GoogleProblem;
   /** The page to come back to, where it is known. */
   readonly from: string | null;
-  constructor(problem: GoogleProblem, from: string | null = null, cause?: unknown) {
+  /** What the visit was to prove; null for a sign-in. */
+  readonly purpose: ProofPurpose | null;
+  constructor(
+    problem: GoogleProblem,
+    from: string | null = null,
+    cause?: unknown,
+    purpose: ProofPurpose | null = null,
+  ) {
     super(problem, { cause });
+    this.purpose = purpose;
     this.problem = problem;
     this.from = from;
   }

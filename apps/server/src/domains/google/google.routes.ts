@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Auth, type SignIn, signedInAnswer, signInCookies } from "../auth/auth.domain.ts";
-import { flowLifeMs } from "./google.flows.ts";
+import { flowLifeMs, proofLifeMs } from "./google.flows.ts";
 import { ownPage } from "./google.journey.ts";
 import { GoogleRefusal } from "./google.refusal.ts";
 import type { Google } from "./google.service.ts";
@@ -11,8 +11,17 @@ import type { Google } from "./google.service.ts";
 /** The page that goes on once the browser came back. */
 const arrivalPage = "/google";
 
-/** The sign-in page, saying why nobody is signed in; what they came for is kept. */
-function refusedPage({ problem, from }: GoogleRefusal): string {
+/** Where somebody stands who proves themselves and came from nowhere. */
+const securityPage = "/dashboard/profil/securite";
+
+/** The sign-in page, or the page whose act was to be proved, saying why nobody is signed in; what they came for is kept. */
+function refusedPage({ problem, from, purpose }: GoogleRefusal): string {
+  if (purpose !== null) {
+    const back = new URL(from ?? securityPage, "http://here");
+    back.searchParams.set("google", problem);
+    back.searchParams.set("for", purpose);
+    return `${back.pathname}${back.search}`;
+  }
   const query = new URLSearchParams({ google: problem, ...(from === null ? {} : { from }) });
   return `/login?${query}`;
 }
@@ -77,13 +86,33 @@ export function googleRoutes(
         return url;
       });
     },
+    prove: async ({ request, query, session, cookies }) => {
+      const from = ownPage(query.from);
+      const purpose = query.for;
+      const other = providers.otherOrigin(request);
+      if (other !== null) return onward(`${other}${request.url}`);
+      if (session === null) return onward(`/login?${new URLSearchParams({ from: from ?? securityPage })}`);
+      return leadOn(request, from, async () => {
+        const provider = await providers.of(request);
+        if (provider === null) throw new GoogleRefusal("unavailable", from, undefined, purpose);
+        const proving = { userId: session.person.id, sessionId: session.id, purpose };
+        const { url, token } = await journey.begin(db, provider, from, proving);
+        cookies.push(jar.rememberGoogle(token, flowLifeMs / 1000));
+        return url;
+      });
+    },
     callback: async ({ request, cookies }) => {
       cookies.push(jar.forgetGoogle());
       return leadOn(request, null, async () => {
         const provider = await providers.of(request);
         if (provider === null) throw new GoogleRefusal("unavailable");
         const search = new URL(request.url, platform.config.publicUrl).search;
-        const identity = await journey.finish(db, provider, tokenOf(request), search);
+        const { identity, proving } = await journey.finish(db, provider, tokenOf(request), search);
+        if (proving !== null) {
+          const token = await google.vouch(db, identity, proving);
+          cookies.splice(0, 1, jar.rememberGoogle(token, proofLifeMs / 1000));
+          return identity.from ?? securityPage;
+        }
         cookies.splice(0, 1, jar.rememberGoogle(await google.welcome(db, identity), flowLifeMs / 1000));
         return arrivalPage;
       });
@@ -130,7 +159,10 @@ export function googleRoutes(
         return withoutPassword(done, now);
       },
     },
-    state: async ({ session }) => ({ success: true, ...(await google.state(session.person.id)) }),
+    state: async ({ request, session }) => ({
+      success: true,
+      ...(await google.state({ userId: session.person.id, sessionId: session.id }, tokenOf(request))),
+    }),
     unlink: async ({ db: tx, session }) => {
       await google.unlink(tx, session.person.id);
       return { success: true, message: "Votre compte Google n’est plus relié." };

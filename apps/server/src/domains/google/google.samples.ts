@@ -18,6 +18,7 @@ async function arrived(server: TestServer, client: TestClient = server.client())
 export const samples: Samples<typeof googleContract> = {
   start: visitor({ query: { t: "1763629200000", from: "/dashboard" } }),
   callback: visitor({ query: { code: "one", state: "two" } }),
+  prove: somebody({ query: { for: "email", from: "/dashboard" } }),
   arrival: async (server) => ({ client: await arrived(server), input: {} }),
   signIn: async (server) => {
     const client = await arrived(server);

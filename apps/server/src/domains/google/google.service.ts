@@ -8,10 +8,11 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Browser } from "../../platform/sessions/browser.ts";
 import type { Auth, SignIn } from "../auth/auth.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
-import { type Arrived, createFlows } from "./google.flows.ts";
+import { type Arrived, createFlows, type Proving } from "./google.flows.ts";
 import { createJourney } from "./google.journey.ts";
 import { linksRepository as links } from "./google.links.ts";
 import { createProviders } from "./google.providers.ts";
+import { GoogleRefusal } from "./google.refusal.ts";
 
 /** Where somebody stands who came back from the provider. */
 export type Arrival =
@@ -32,7 +33,7 @@ type Finish = (tx: Tx, signIn: SignIn) => Promise<void>;
 export function createGoogle(platform: Platform, users: Users, auth: Auth) {
   const { db, clock } = platform;
   const flows = createFlows(platform);
-  const journey = createJourney(flows);
+  const journey = createJourney(flows, clock);
   const providers = createProviders(platform);
 
   async function arrivalOf(database: Db, identity: Arrived): Promise<Arrival> {
@@ -69,12 +70,40 @@ export function createGoogle(platform: Platform, users: Users, auth: Auth) {
     if (!isLinked) throw new DomainError("GOOGLE_STEP_CHANGED");
   }
 
+  async function standingProof(
+    { userId, sessionId }: Pick<Proving, "userId" | "sessionId">,
+    token: string | undefined,
+  ) {
+    const proof = await flows.look(db, "proof", token);
+    const until = token === undefined ? null : await flows.proofUntil(db, token);
+    if (proof === null || until === null) return null;
+    if (proof.userId !== userId || proof.sessionId !== sessionId) return null;
+    return { purpose: proof.purpose, expiresAt: until.toISOString() };
+  }
+
   return {
     journey,
     providers,
     arrive,
     /** Keeps whom the provider vouched for; the token goes into the browser's cookie. */
     welcome: (database: Db, identity: Arrived) => flows.keep(database, "arrived", identity),
+    /** Keeps that the provider vouched once more for whom it was to prove; the token goes into the browser's cookie. Throws GoogleRefusal `other`. */
+    async vouch(database: Db, identity: Arrived, proving: Proving): Promise<string> {
+      const link = await links.bySubject(database, identity);
+      if (link?.userId !== proving.userId)
+        throw new GoogleRefusal("other", identity.from, undefined, proving.purpose);
+      return flows.keep(database, "proof", proving);
+    },
+    /** Whether this browser brought a proof back for this session and purpose; used up, also by what it does not serve. */
+    async usesProof(database: Db, token: string | undefined, asked: Proving): Promise<boolean> {
+      const proof = await flows.take(database, "proof", token);
+      return (
+        proof !== null &&
+        proof.userId === asked.userId &&
+        proof.sessionId === asked.sessionId &&
+        proof.purpose === asked.purpose
+      );
+    },
     /** Signs in whoever is known. The password is not asked for, so that an expired one is no matter. */
     async signIn(
       { token, browser }: Caller,
@@ -136,13 +165,14 @@ export function createGoogle(platform: Platform, users: Users, auth: Auth) {
         return result;
       });
     },
-    /** Which Google account is linked, and whether there is another way in. */
-    async state(userId: string) {
+    /** Which Google account is linked, whether there is another way in, and what this browser brought back as a proof. */
+    async state({ userId, sessionId }: Pick<Proving, "userId" | "sessionId">, token: string | undefined) {
       const link = await links.byUser(db, userId);
       const account = await users.byId(db, userId);
       return {
         linked: link === null ? null : { email: link.email, linkedAt: link.linkedAt.toISOString() },
         hasPassword: account !== null && account.passwordHash !== null,
+        proof: await standingProof({ userId, sessionId }, token),
       };
     },
     /** Removes the link. Throws LAST_WAY_IN when there is no password to sign in with. */

@@ -19,7 +19,7 @@ export const googleLinks = pgTable(
 /** Sign-ins with Google under way, sealed with the token in the browser's cookie. */
 export const googleFlows = pgTable("google_flows", {
   tokenHash: text("token_hash").primaryKey(),
-  kind: text("kind", { enum: ["leaving", "arrived"] }).notNull(),
+  kind: text("kind", { enum: ["leaving", "arrived", "proof"] }).notNull(),
   sealed: text("sealed").notNull(),
   expiresAt: at("expires_at").notNull(),
 });

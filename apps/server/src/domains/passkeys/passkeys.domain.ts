@@ -15,5 +15,6 @@ export const passkeysDomain = defineDomain({
   errors: passkeysErrors,
   routes: (passkeys, { platform, use }) => passkeysRoutes(passkeys, use(authDomain), platform),
   tables: passkeysTables,
+  onDisown: (passkeys) => passkeys.removeOfDevice,
   jobs: (passkeys) => ({ "passkeys.sweep": { cron: "29 * * * *", run: passkeys.sweep } }),
 });

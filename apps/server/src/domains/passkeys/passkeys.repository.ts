@@ -43,6 +43,12 @@ export const passkeysRepository = {
       .returning();
     return row ?? null;
   },
+  /** Removes those that were added in one browser. */
+  removeOfDevice: (tx: Tx, userId: string, deviceId: string): Promise<PasskeyRow[]> =>
+    tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, userId), eq(passkeys.addedByDevice, deviceId)))
+      .returning(),
   async keepChallenge(db: Db, row: typeof challenges.$inferInsert): Promise<void> {
     await db.insert(challenges).values(row);
   },

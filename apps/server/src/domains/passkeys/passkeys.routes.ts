@@ -2,7 +2,7 @@ import type { passkeysContract } from "@jobami/api/passkeys/contract";
 import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Auth, type SignIn, signedInAnswer, signInCookies } from "../auth/auth.domain.ts";
+import { type Auth, proofOf, type SignIn, signedInAnswer, signInCookies } from "../auth/auth.domain.ts";
 import { copy } from "./passkeys.copy.ts";
 import type { Passkeys } from "./passkeys.service.ts";
 
@@ -23,16 +23,18 @@ export function passkeysRoutes(
   return {
     list: async ({ session }) => ({ success: true, ...(await passkeys.list(session.person.id)) }),
     begin: {
-      ownTransactions: async ({ body, session }) => ({
+      ownTransactions: async (call) => ({
         success: true,
-        options: { ...(await passkeys.begin(session.person.id, body.password)) },
+        options: { ...(await passkeys.begin(call.session.person.id, proofOf(call, "passkeys"))) },
       }),
     },
     add: {
       ownTransactions: async ({ body, session, keep }) => {
         const said = { success: true, message: copy.added } as const;
-        const data = await passkeys.add(session.person.id, body, (tx, made) =>
-          keep(tx, { ...said, data: made }),
+        const data = await passkeys.add(
+          { userId: session.person.id, sessionId: session.id },
+          body,
+          (tx, made) => keep(tx, { ...said, data: made }),
         );
         return { ...said, data };
       },
@@ -42,9 +44,12 @@ export function passkeysRoutes(
       data: await passkeys.rename(db, session.person.id, params.id, body.name),
     }),
     remove: {
-      ownTransactions: async ({ params, body, session, keep }) => {
+      ownTransactions: async (call) => {
         const said = { success: true, message: copy.removed } as const;
-        await passkeys.remove(session.person.id, params.id, body.password, (tx) => keep(tx, said));
+        const { params, session, keep } = call;
+        await passkeys.remove(session.person.id, params.id, proofOf(call, "passkeys"), (tx) =>
+          keep(tx, said),
+        );
         return said;
       },
     },

@@ -4,11 +4,12 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Disowned } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
 import type { Browser } from "../../platform/sessions/browser.ts";
-import type { Auth, SignIn } from "../auth/auth.domain.ts";
+import type { Auth, Proof, SignIn } from "../auth/auth.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { passkeyLetter } from "./passkeys.mails.ts";
 import { type PasskeyRow, passkeysRepository as repository } from "./passkeys.repository.ts";
@@ -23,7 +24,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 interface Deps {
   platform: Platform;
   users: Users;
-  auth: Pick<Auth, "signIn">;
+  auth: Pick<Auth, "signIn" | "proving">;
 }
 
 const toPasskey = (row: PasskeyRow): Passkey => ({
@@ -50,9 +51,9 @@ function challengeIn({ clientDataJSON }: { clientDataJSON: string }): string {
   }
 }
 
-/** Passkeys: added and removed under the password, used to sign in without it. */
+/** Passkeys: added and removed under a proof, used to sign in without it. */
 export function createPasskeys({ platform, users, auth }: Deps) {
-  const { db, clock, mail, config } = platform;
+  const { db, clock, mail, config, sessions } = platform;
 
   function party(): RelyingParty {
     const known = relyingPartyOf(config);
@@ -66,9 +67,9 @@ export function createPasskeys({ platform, users, auth }: Deps) {
     return account;
   }
 
-  async function proved(userId: string, password: string): Promise<Account> {
+  async function proved(userId: string, proof: Proof): Promise<Account> {
     const account = await ownAccount(db, userId);
-    await auth.signIn.provePassword(account.email, account, password);
+    await auth.proving.prove(account, proof);
     return account;
   }
 
@@ -137,15 +138,14 @@ export function createPasskeys({ platform, users, auth }: Deps) {
   }
 
   return {
-    async list(userId: string): Promise<{ data: Passkey[]; hasPassword: boolean }> {
-      const account = await ownAccount(db, userId);
+    async list(userId: string): Promise<{ data: Passkey[] }> {
       const rows = await repository.ofUser(db, userId);
-      return { data: rows.map(toPasskey), hasPassword: account.passwordHash !== null };
+      return { data: rows.map(toPasskey) };
     },
-    /** What the browser asks a device for, under the password. */
-    async begin(userId: string, password: string) {
+    /** What the browser asks a device for, under a proof. */
+    async begin(userId: string, proof: Proof) {
       const { id, name } = party();
-      const account = await proved(userId, password);
+      const account = await proved(userId, proof);
       const known = await repository.ofUser(db, userId);
       refuseFull(known.length);
       const { generateRegistrationOptions } = await webauthn();
@@ -164,7 +164,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
     },
     /** Keeps what the device made, and tells its owner by mail. */
     async add(
-      userId: string,
+      { userId, sessionId }: { userId: string; sessionId: string },
       { name, credential }: { name: string; credential: PasskeyRegistration },
       finish: (tx: Tx, passkey: Passkey) => Promise<void>,
     ): Promise<Passkey> {
@@ -185,6 +185,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
           name,
           createdAt: instant(clock),
           lastUsedAt: null,
+          addedByDevice: (await sessions.byId(tx, sessionId))?.deviceId ?? null,
         };
         if (!(await repository.insert(tx, row))) throw new DomainError("PASSKEY_KNOWN");
         await tell(tx, account, name, true);
@@ -199,20 +200,22 @@ export function createPasskeys({ platform, users, auth }: Deps) {
       if (row === null) throw new DomainError("NOT_FOUND");
       return toPasskey(row);
     },
-    /** Throws NOT_FOUND for somebody else's. The password was just given: it stays as a way in. */
-    async remove(
-      userId: string,
-      id: string,
-      password: string,
-      finish: (tx: Tx) => Promise<void>,
-    ): Promise<void> {
-      const account = await proved(userId, password);
+    /** Throws NOT_FOUND for somebody else's. What proved its owner stays as a way in: the password, or Google. */
+    async remove(userId: string, id: string, proof: Proof, finish: (tx: Tx) => Promise<void>): Promise<void> {
+      const account = await proved(userId, proof);
       await inTransaction(db, async (tx) => {
         const row = await repository.remove(tx, userId, id);
         if (row === null) throw new DomainError("NOT_FOUND");
         await tell(tx, account, row.name, false);
         await finish(tx);
       });
+    },
+    /** Takes away those that were added in a browser which its owner disowns, and tells them. */
+    async removeOfDevice(tx: Tx, { userId, deviceId }: Disowned): Promise<void> {
+      const removed = await repository.removeOfDevice(tx, userId, deviceId);
+      if (removed.length === 0) return;
+      const account = await ownAccount(tx, userId);
+      for (const { name } of removed) await tell(tx, account, name, false);
     },
     /** What the browser asks devices for: whichever key they have for this site, so that nobody is named. */
     async beginSignIn() {

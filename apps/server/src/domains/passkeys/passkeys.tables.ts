@@ -15,6 +15,8 @@ export const passkeys = pgTable("passkeys", {
   name: text("name").notNull(),
   createdAt: at("created_at").notNull(),
   lastUsedAt: at("last_used_at"),
+  /** The browser in which it was added: the keyed digest of its cookie and the person. */
+  addedByDevice: text("added_by_device"),
 });
 
 /** What a device must sign, by its digest. */

@@ -1,6 +1,7 @@
 import type { AccountHoldings } from "@jobami/api/account/contract";
 import type { StoredFile } from "@jobami/api/files/contract";
 import type { FilePurpose } from "@jobami/api/files/routes";
+import type { ProofPurpose } from "@jobami/api/google/routes";
 import type { Mission } from "@jobami/api/missions/contract";
 import type { Notification } from "@jobami/api/notifications/contract";
 import type { SeenPiece } from "@jobami/api/portfolio/seen";
@@ -71,6 +72,20 @@ export interface SignInFollowed {
   account: { id: string; email: string; prenom: string };
   sessionId: string;
   isFirst: boolean;
+}
+
+/** What is asked about somebody without a password, before something that protects their account changes. */
+export interface VouchedFor {
+  userId: string;
+  sessionId: string;
+  purpose: ProofPurpose;
+  request: FastifyRequest;
+}
+
+/** A browser that its owner says is not theirs, by its keyed digest. */
+export interface Disowned {
+  userId: string;
+  deviceId: string;
 }
 
 /** What a domain takes files for, and who besides their owner may look at those of them that it keeps and that are not public. */
@@ -158,6 +173,10 @@ export interface Contributions {
     account: { id: string },
     request: FastifyRequest,
   ) => Promise<readonly AnswerCookie[]>;
+  /** Whether somebody has just proved elsewhere, in this session and for this purpose, who they are; the proof is used up by it. */
+  vouches: (db: Db, asked: VouchedFor) => Promise<boolean>;
+  /** Takes away what was made in a browser and opens the account without it, in the transaction that ends its sessions. */
+  onDisown: (tx: Tx, browser: Disowned) => Promise<void>;
   /** What else happens when somebody takes other names, in the same transaction. */
   onRename: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
   /** What else happens when somebody saves their profile, in the same transaction. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { PictureSize } from "@jobami/api/files/routes";
 import type { Sharp } from "sharp";
@@ -5,8 +6,8 @@ import { DomainError } from "../http/domain-error.ts";
 
 /** The most pixels that are decoded: 8000 × 8000. A file of a few KB can claim billions. */
 export const mostPixels = 64_000_000;
-/** Pictures decoded at once; the others wait, on disk. */
-const atOnce = 2;
+/** Pictures decoded at once; the others wait, on disk. One core is left to answer everybody else (`pnpm soak uploads`). */
+const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** Widths in pixels; squares are shown smaller. A picture is never enlarged. */
 const widths: Record<"free" | "square", Record<PictureSize, number>> = {

@@ -87,6 +87,30 @@ describe("this machine's own provider", () => {
     }
   });
 
+  test("asks whoever is signed in once more, and says when it did: they are proved, and nobody else is", async () => {
+    const browser = newBrowser(origin);
+    const sacha = { email: "sacha@exemple.fr", verifiee: "on", inventer: "1" };
+    const choose = async (way: string, form: Record<string, string>) =>
+      (await browser.visit((await browser.visit(way)).url.href, form)).url;
+    await choose("/api/auth/google", sacha);
+    const client = createTestClient(server.app);
+    client.jar.set("jobami_google", browser.jar.get("jobami_google") ?? "");
+    const newcomer = { prenom: "Sacha", nom: "Morel", user_type: "other", acceptTerms: true, isAdult: true };
+    await client.call(googleContract.register, { body: newcomer });
+    for (const [name, value] of client.jar) browser.jar.set(name, value);
+    const proofOf = async (form: Record<string, string>) => {
+      const { pathname, search } = await choose("/api/auth/google/proof?for=email", form);
+      client.jar.set("jobami_google", browser.jar.get("jobami_google") ?? "");
+      return [pathname + search, (await client.call(googleContract.state)).body.proof?.purpose];
+    };
+    const page = "/dashboard/profil/securite";
+    expect(await proofOf({ ...sacha, email: "autre@exemple.fr" })).toEqual([
+      `${page}?google=other&for=email`,
+      undefined,
+    ]);
+    expect(await proofOf(sacha)).toEqual([page, "email"]);
+  });
+
   test("lets people refuse", async () => {
     const browser = newBrowser(origin);
     const page = await browser.visit("/api/auth/google?from=%2Fdashboard");
@@ -97,6 +121,9 @@ describe("this machine's own provider", () => {
   test("leads to its own address whoever came by another name of this machine", async () => {
     const { headers } = await server.client().request({ method: "GET", url: "/api/auth/google?t=1" });
     expect(headers.location).toBe(`${origin}/api/auth/google?t=1`);
+    const url = "/api/auth/google/proof?for=email";
+    const proof = await server.client().request({ method: "GET", url });
+    expect(proof.headers.location).toBe(origin + url);
   });
 
   test("is not there in another browser, nor for what was passed on by a proxy", async () => {

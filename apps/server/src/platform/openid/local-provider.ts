@@ -54,7 +54,11 @@ export async function createLocalProvider(settings: {
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    features: {
+      claimsParameter: { enabled: true },
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
     interactions: { url: (_context, { uid }) => `${settings.path}/choisir/${uid}` },
     ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 300, Interaction: 900, Session: 900, Grant: 900 },
     findAccount: (_context, accountId) => {

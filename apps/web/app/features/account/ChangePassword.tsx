@@ -18,7 +18,13 @@ import { passwordProblem } from "./password-change.copy.ts";
 const rules = lazyResolver<PasswordForm>(async () => (await import("./security.schema.ts")).passwordRules);
 
 /** Changes the password; the current one is asked [PWD-06]. */
-export function ChangePassword({ email }: { email: string }) {
+export function ChangePassword({
+  email,
+  onPasswordChanged,
+}: {
+  email: string;
+  onPasswordChanged: () => void;
+}) {
   const api = useApi();
   const notify = useNotify();
   const form = useForm<PasswordForm>({
@@ -30,6 +36,7 @@ export function ChangePassword({ email }: { email: string }) {
     "submission.accepted": () => {
       form.reset();
       notify({ kind: "success", title: security.changed });
+      onPasswordChanged();
     },
   });
   const refused = useRefusedField(form, problem, passwordProblem);

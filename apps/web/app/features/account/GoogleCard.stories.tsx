@@ -7,7 +7,12 @@ import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { GoogleCard } from "./GoogleCard.tsx";
 
 const linked = { email: "lea.martin@exemple.fr", linkedAt: "2026-11-19T18:30:00.000Z" };
-const withPassword = mockAnswer(googleContract.state, { success: true, linked, hasPassword: true });
+const withPassword = mockAnswer(googleContract.state, {
+  success: true,
+  linked,
+  hasPassword: true,
+  proof: null,
+});
 
 const meta = {
   title: "web/Google card",
@@ -31,7 +36,7 @@ export const Linked: Story = { parameters: { msw: [withPassword] } };
 /** Without a password it cannot be removed. */
 export const LastWayIn: Story = {
   parameters: {
-    msw: [mockAnswer(googleContract.state, { success: true, linked, hasPassword: false })],
+    msw: [mockAnswer(googleContract.state, { success: true, linked, hasPassword: false, proof: null })],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

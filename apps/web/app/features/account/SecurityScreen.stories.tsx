@@ -1,6 +1,8 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { requester } from "@jobami/api/auth/fixtures";
 import { authenticatorContract } from "@jobami/api/authenticator/contract";
+import { googleContract } from "@jobami/api/google/contract";
+import { googleOnly } from "@jobami/api/google/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -44,8 +46,8 @@ export const TwoSteps: Story = {
         success: true,
         isOn: false,
         isCodeMailed: true,
-        hasPassword: true,
         recoveryCodesLeft: 0,
+        onSince: null,
       }),
     ],
   },
@@ -57,6 +59,33 @@ export const TurnedOn: Story = {
   },
   play: async ({ canvasElement, args }) => {
     await turnOn(canvasElement);
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(guarded));
+  },
+};
+
+/** Who has no password is proved by Google first, for each thing by itself. */
+export const GoogleOnly: Story = {
+  parameters: { msw: [mockAnswer(googleContract.state, googleOnly())] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const way = await canvas.findByRole("link", { name: "Confirmer avec Google" });
+    await expect(way.getAttribute("href")).toContain("for=mailedCode");
+    await expect(canvas.queryByRole("button", { name: "Activer" })).toBeNull();
+  },
+};
+
+/** Back from Google the mailed code is turned on without a password. */
+export const ProvedByGoogle: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(googleContract.state, googleOnly("mailedCode")),
+      mockAnswer(authContract.setTwoFactor, { success: true, user: guarded, message: "Activée." }),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Google vient de confirmer/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Activer" }));
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith(guarded));
   },
 };
@@ -85,6 +114,33 @@ export const PasswordChanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await changePassword(canvasElement);
     await waitFor(() => expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveValue(""));
+  },
+};
+
+/** After a new password: what else opens the account, and since when. */
+export const WhatElseOpensIt: Story = {
+  tags: ["every-look"],
+  parameters: {
+    msw: [
+      mockAnswer(googleContract.state, { ...googleOnly(), hasPassword: true }),
+      mockAnswer(authenticatorContract.state, {
+        success: true,
+        isOn: true,
+        isCodeMailed: false,
+        recoveryCodesLeft: 9,
+        onSince: "2026-11-12T09:00:00.000Z",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await changePassword(canvasElement);
+    const ways = within(await canvas.findByRole("list", { name: "Ce qui ouvre ou protège votre compte" }));
+    await expect(
+      canvas.getByRole("heading", { name: "Vérifiez ce qui ouvre encore votre compte" }),
+    ).toHaveFocus();
+    await expect(ways.getAllByRole("listitem")).toHaveLength(4);
+    await expect(ways.getByText("depuis le 12 novembre 2026")).toBeVisible();
+    await expect(ways.getAllByRole("link")[0]).toHaveAttribute("href", "#passkeys-title");
   },
 };
 

@@ -1,22 +1,25 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { useApi } from "@jobami/api/http/provider";
 import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { lazyResolver, problemText, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
+import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
 import { security } from "./copy.ts";
 import { twoFactorProblem, twoFactorSwitch } from "./two-factor-switch.actors.ts";
 
 interface TwoFactorForm {
-  password: string;
+  /** Absent where Google vouches instead. */
+  password?: string | undefined;
 }
 
 const rules = lazyResolver<TwoFactorForm>(async () => (await import("./security.schema.ts")).twoFactorRules);
@@ -26,7 +29,7 @@ interface TwoFactorSwitchProps {
   onChanged: (user: SessionUser) => void;
 }
 
-/** Turns the mailed code on or off; the password is asked each time. */
+/** Turns the mailed code on or off; the password, or Google's word, is asked each time. */
 export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
   const api = useApi();
   const notify = useNotify();
@@ -40,8 +43,15 @@ export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
       onChanged(user);
     },
   });
+  const proof = useSelfProof("mailedCode");
+  useSpentProof(proof, isSending);
   useRefusedField(form, problem, twoFactorProblem);
-  const send = form.handleSubmit(({ password }) => submit({ enabled: !isOn, password }));
+  const sendPassword = form.handleSubmit(({ password }) => submit({ enabled: !isOn, password }));
+  const send = (event: FormEvent) => {
+    if (proof.by === "password") return void sendPassword(event);
+    event.preventDefault();
+    submit({ enabled: !isOn });
+  };
   return (
     <Card element="section" padding="large" aria-labelledby="two-factor-title">
       <Stack as="form" gap={5} noValidate onSubmit={send} onFocus={rules.preload}>
@@ -54,25 +64,34 @@ export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
           </Inline>
           <p className={text.soft}>{security.twoFactorText}</p>
         </Stack>
-        <PasswordField
-          label={security.password}
-          isRequired
-          requiredWord=""
-          help={security.passwordHelp}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register("password")}
-        />
-        <div className={card.action}>
-          <Button
-            type="submit"
-            variant={isOn ? "secondary" : "primary"}
-            isPending={isSending}
-            pendingLabel={security.changing}
-          >
-            {isOn ? security.turnOff : security.turnOn}
-          </Button>
-        </div>
+        {proof.by === "password" ? (
+          <PasswordField
+            label={security.password}
+            isRequired
+            requiredWord=""
+            help={security.passwordHelp}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register("password")}
+          />
+        ) : (
+          <>
+            {problem !== null && <Banner tone="danger" title={problemText(problem)} announce="assertive" />}
+            <GoogleProof purpose="mailedCode" by={proof.by} anchor="two-factor-title" />
+          </>
+        )}
+        {proof.by !== "googleFirst" && (
+          <div className={card.action}>
+            <Button
+              type="submit"
+              variant={isOn ? "secondary" : "primary"}
+              isPending={isSending}
+              pendingLabel={security.changing}
+            >
+              {isOn ? security.turnOff : security.turnOn}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Card>
   );

@@ -10,7 +10,11 @@ type TwoFactorProblem = "WRONG_PASSWORD" | "FAILED";
 /** Turns the mailed code on or off, under the password. */
 export function twoFactorSwitch(
   api: Api,
-): SubmissionMachine<{ enabled: boolean; password: string }, { user: SessionUser }, TwoFactorProblem> {
+): SubmissionMachine<
+  { enabled: boolean; password?: string | undefined },
+  { user: SessionUser },
+  TwoFactorProblem
+> {
   return submissionOf((body) => authClient(api).setTwoFactor({ body }), {
     outcomes: { problems: { INVALID_CREDENTIALS: "WRONG_PASSWORD" }, otherwise: "FAILED" },
   });

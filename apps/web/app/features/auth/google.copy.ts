@@ -46,6 +46,10 @@ export const googleProblemText: Record<GoogleProblem, { title: string; lead: str
     title: "Google ne répond pas pour le moment.",
     lead: "Réessayez dans un instant, ou connectez-vous avec votre adresse e-mail.",
   },
+  other: {
+    title: "Ce n’est pas le compte Google relié au vôtre.",
+    lead: "Recommencez avec l’autre compte Google.",
+  },
   failed: {
     title: "La connexion avec Google n’a pas abouti.",
     lead: "Recommencez, ou connectez-vous avec votre adresse e-mail.",

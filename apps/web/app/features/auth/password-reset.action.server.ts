@@ -1,6 +1,7 @@
 import { emailBody, resetPasswordBody } from "@jobami/api/auth/contract";
 import { passwordResetView } from "@jobami/machines/auth/password-reset";
 import { fieldErrors, formAction, runFlow } from "../../platform/forms/index.server.ts";
+import { checkPage } from "./check-page.ts";
 import { passwordResetMachine } from "./password-reset.actors.ts";
 
 const rules = resetPasswordBody.pick({ password: true });
@@ -30,7 +31,8 @@ export const resetAction = formAction([], async ({ text, query, api, key }) => {
       isBusy,
     },
   );
-  if (to !== null) return { to: `${to}?mot-de-passe=change` };
+  if (to !== null)
+    return { to: `${to}?${new URLSearchParams({ "mot-de-passe": "change", from: checkPage })}` };
   const view = passwordResetView(snapshot);
   return typed.success || view.status !== "choosing"
     ? { view }

@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import { type Posted, usePostedView } from "../../platform/forms/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
+import { checkPage } from "./check-page.ts";
 import { resetRecord } from "./password-reset.actors.ts";
 import { reset } from "./password-reset.copy.ts";
 
@@ -23,7 +24,7 @@ export function usePasswordReset(
     { token, record: resetRecord.read() },
     {
       remember: ({ record }) => resetRecord.remember(record),
-      navigate: ({ to }) => navigate(to, { replace: true }),
+      navigate: ({ to }) => navigate(`${to}?${new URLSearchParams({ from: checkPage })}`, { replace: true }),
       notice: ({ code, kind }) => {
         if (code === "PASSWORD_CHANGED") notify({ kind, title: reset.changed });
       },

@@ -1,5 +1,7 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { authenticatorContract } from "@jobami/api/authenticator/contract";
+import { googleContract } from "@jobami/api/google/contract";
+import { googleOnly } from "@jobami/api/google/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -11,8 +13,8 @@ const state = {
   success: true as const,
   isOn: true,
   isCodeMailed: false,
-  hasPassword: true,
   recoveryCodesLeft: 9,
+  onSince: "2026-11-12T09:00:00.000Z",
 };
 
 const meta = {
@@ -51,16 +53,46 @@ async function giveCode(canvasElement: HTMLElement) {
 export const Closed: Story = {};
 export const Loading: Story = { parameters: { msw: [mockSilence(authenticatorContract.state)] } };
 export const Unread: Story = { parameters: { msw: [mockNetworkFailure(authenticatorContract.state)] } };
-export const WithoutPassword: Story = {
+/** Who has no password is proved by Google first. */
+export const GoogleFirst: Story = {
+  parameters: { msw: [mockAnswer(googleContract.state, googleOnly())] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, "Activer l’application");
+    const way = await canvas.findByRole("link", { name: "Confirmer avec Google" });
+    await expect(way).toHaveAttribute(
+      "href",
+      "/api/auth/google/proof?for=authenticator&from=%2Fdashboard%2Fprofil%2Fsecurite%23authenticator-title",
+    );
+    await expect(canvas.queryByLabelText("Mot de passe du compte")).toBeNull();
+  },
+};
+
+/** Back from Google nothing more is asked. */
+export const ProvedByGoogle: Story = {
+  parameters: { msw: [mockAnswer(googleContract.state, googleOnly("authenticator"))] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, "Activer l’application");
+    await expect(await canvas.findByText(/Google vient de confirmer/)).toBeVisible();
+    await press(canvasElement, "Continuer");
+    await expect(await canvas.findByLabelText("Code de l’application")).toBeVisible();
+  },
+};
+
+export const RefusedWithoutProof: Story = {
   parameters: {
     msw: [
-      mockAnswer(authenticatorContract.state, {
-        ...state,
-        isOn: false,
-        hasPassword: false,
-        recoveryCodesLeft: 0,
+      mockAnswer(googleContract.state, googleOnly("authenticator")),
+      mockRefusal(authenticatorContract.begin, "PROOF_NEEDED", {
+        message: "Confirmez d’abord avec Google que c’est bien vous.",
       }),
     ],
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, "Activer l’application");
+    await press(canvasElement, "Continuer");
+    await expect(await within(canvasElement).findByText(/Confirmez d’abord avec Google/)).toBeVisible();
   },
 };
 

@@ -6,11 +6,10 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { publicPages } from "../../pages.ts";
-import { LinkButton } from "../../platform/links/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
+import { useSelfProof, useSpentProof } from "../google-proof/index.ts";
 import { authenticatorMachine } from "./authenticator.actors.ts";
 import { words } from "./copy.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
@@ -19,20 +18,13 @@ import { ScanStep } from "./ScanStep.tsx";
 
 interface AuthenticatorFlowProps {
   isOn: boolean;
-  hasPassword: boolean;
   recoveryCodesLeft: number;
   onChanged: (user: SessionUser) => void;
   onRenewed: () => void;
 }
 
 /** The steps of an app, one at a time. */
-export function AuthenticatorFlow({
-  isOn,
-  hasPassword,
-  recoveryCodesLeft,
-  onChanged,
-  onRenewed,
-}: AuthenticatorFlowProps) {
+export function AuthenticatorFlow({ isOn, recoveryCodesLeft, onChanged, onRenewed }: AuthenticatorFlowProps) {
   const api = useApi();
   const notify = useNotify();
   const [machine] = useState(() => authenticatorMachine(api));
@@ -48,11 +40,14 @@ export function AuthenticatorFlow({
     },
   );
   const view = authenticatorSetupView(snapshot);
+  const proof = useSelfProof("authenticator");
+  useSpentProof(proof, view.isBusy);
   const cancel = () => send({ type: "cancelled" });
   if (view.step === "password")
     return (
       <PasswordStep
         view={view}
+        proof={proof}
         onSubmit={(password) => send({ type: "password.submitted", password })}
         onCancel={cancel}
       />
@@ -88,18 +83,9 @@ export function AuthenticatorFlow({
         </Inline>
       </Stack>
     );
-  return hasPassword ? (
+  return (
     <div className={card.action}>
       <Button onClick={() => send({ type: "password.requested", purpose: "setUp" })}>{words.setUp}</Button>
     </div>
-  ) : (
-    <Stack gap={5}>
-      <p className={text.soft}>{words.needsPassword}</p>
-      <div className={card.action}>
-        <LinkButton variant="secondary" to={publicPages.forgotPassword.path}>
-          {words.choosePassword}
-        </LinkButton>
-      </div>
-    </Stack>
   );
 }

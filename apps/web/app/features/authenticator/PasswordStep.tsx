@@ -5,16 +5,18 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { useEffect, useRef, useState } from "react";
+import { GoogleProof, type SelfProof } from "../google-proof/index.ts";
 import { problemWords, purposes, words } from "./copy.ts";
 
 interface PasswordStepProps {
   view: AuthenticatorSetupView;
-  onSubmit: (password: string) => void;
+  proof: SelfProof;
+  onSubmit: (password: string | null) => void;
   onCancel: () => void;
 }
 
-/** The password, before anything about the app changes. */
-export function PasswordStep({ view, onSubmit, onCancel }: PasswordStepProps) {
+/** The password, or Google's word, before anything about the app changes. */
+export function PasswordStep({ view, proof, onSubmit, onCancel }: PasswordStepProps) {
   const [password, setPassword] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const purpose = purposes[view.purpose];
@@ -23,6 +25,14 @@ export function PasswordStep({ view, onSubmit, onCancel }: PasswordStepProps) {
   useEffect(() => {
     if (!view.isBusy) field.current?.focus();
   }, [view.isBusy]);
+  const { by } = proof;
+  if (by === "googleFirst")
+    return (
+      <Stack gap={5}>
+        {problem.step && <Banner tone="danger" title={problem.step} announce="assertive" />}
+        <GoogleProof purpose="authenticator" by={by} anchor="authenticator-title" onCancel={onCancel} />
+      </Stack>
+    );
   return (
     <Stack
       as="form"
@@ -31,21 +41,28 @@ export function PasswordStep({ view, onSubmit, onCancel }: PasswordStepProps) {
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(password);
+        onSubmit(by === "google" ? null : password);
       }}
     >
       {problem.step && <Banner tone="danger" title={problem.step} announce="assertive" />}
-      <PasswordField
-        ref={field}
-        label={words.password}
-        isRequired
-        requiredWord=""
-        help={purpose.lead}
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={problem.field}
-      />
+      {by === "google" ? (
+        <>
+          <GoogleProof purpose="authenticator" by={by} anchor="authenticator-title" />
+          {view.purpose !== "setUp" && <p>{purpose.lead}</p>}
+        </>
+      ) : (
+        <PasswordField
+          ref={field}
+          label={words.password}
+          isRequired
+          requiredWord=""
+          help={purpose.lead}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={problem.field}
+        />
+      )}
       <Inline gap={3}>
         <Button
           type="submit"

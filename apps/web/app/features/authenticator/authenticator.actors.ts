@@ -14,9 +14,9 @@ export function authenticatorMachine(api: Api): AuthenticatorSetupMachine {
   const client = authenticatorClient(api);
   return createAuthenticatorSetupMachine().provide({
     actors: {
-      prove: fromPromise<AuthenticatorProof, { purpose: AuthenticatorPurpose; password: string }>(
+      prove: fromPromise<AuthenticatorProof, { purpose: AuthenticatorPurpose; password: string | null }>(
         async ({ input: { purpose, password } }) => {
-          const body = { password };
+          const body = password === null ? {} : { password };
           if (purpose === "setUp") {
             const { secret, uri } = await client.begin({ body });
             return { kind: "secret", secret, uri };

@@ -9,8 +9,6 @@ export const words = {
     if (count === 0) return "Vous n’avez plus de code de secours\u00a0: créez-en dix nouveaux.";
     return count === 1 ? "Il vous reste un code de secours." : `Il vous reste ${count} codes de secours.`;
   },
-  needsPassword: "Pour l’activer, choisissez d’abord un mot de passe pour votre compte.",
-  choosePassword: "Choisir un mot de passe",
   failed: "L’état de votre application n’a pas pu être lu.",
   setUp: "Activer l’application",
   renew: "Créer de nouveaux codes",

@@ -28,7 +28,7 @@ export function deviceName({ browser, system }: Pick<Device, "browser" | "system
 /** Words of the page behind the link of the mail about a new device. */
 export const unknown = {
   title: "Ce n’était pas vous\u202f?",
-  lead: "Nous allons fermer les sessions de cet appareil. Vous choisirez ensuite un nouveau mot de passe, qui déconnectera aussi tous vos autres appareils.",
+  lead: "Nous allons fermer les sessions de cet appareil, et retirer les clés d’accès, l’application et les codes de secours qu’il a créés. Vous choisirez ensuite un nouveau mot de passe, qui déconnectera aussi tous vos autres appareils.",
   action: "Fermer ses sessions et changer de mot de passe",
   pending: "Fermeture des sessions…",
   keep: "C’était moi",

@@ -8,6 +8,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
 import { words } from "./copy.ts";
 import { type NewPasskey, passkeyAdding, passwordProblem } from "./passkeys.actors.ts";
 
@@ -24,17 +25,28 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
   const form = useForm<NewPasskey>({ defaultValues: { name: words.usualName, password: "" } });
   const [machine] = useState(() => passkeyAdding(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, { "submission.accepted": onAdded });
+  const proof = useSelfProof("passkeys");
+  useSpentProof(proof, isSending);
   const refused = useRefusedField(form, problem, passwordProblem);
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
   const { errors } = form.formState;
+  if (proof.by === "googleFirst")
+    return (
+      <Stack gap={5}>
+        {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
+        <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" onCancel={onCancel} />
+      </Stack>
+    );
   return (
     <Stack
       as="form"
       gap={5}
       noValidate
       aria-label={words.addTitle}
-      onSubmit={form.handleSubmit(submit)}
+      onSubmit={form.handleSubmit(({ name, password }) =>
+        submit(proof.by === "google" ? { name } : { name, password }),
+      )}
       onInput={edit}
     >
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
@@ -49,15 +61,19 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
         error={errors.name?.message}
         {...form.register("name", { validate: (name) => name.trim() !== "" || words.nameMissing })}
       />
-      <PasswordField
-        label={words.password}
-        isRequired
-        requiredWord=""
-        help={words.passwordHelp}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register("password", { required: words.passwordMissing })}
-      />
+      {proof.by === "google" ? (
+        <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" />
+      ) : (
+        <PasswordField
+          label={words.password}
+          isRequired
+          requiredWord=""
+          help={words.passwordHelp}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register("password", { required: words.passwordMissing })}
+        />
+      )}
       <Inline gap={3}>
         <Button type="submit" isPending={isSending} pendingLabel={words.waiting}>
           {words.continue}

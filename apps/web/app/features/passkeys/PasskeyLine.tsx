@@ -32,7 +32,7 @@ export function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
       leading={<KeyRound aria-hidden="true" />}
       title={name}
       detail={detailOf(passkey)}
-      action={
+      trailing={
         <Inline gap={2}>
           <Button variant="ghost" size="small" onClick={onRename}>
             {words.rename}

@@ -1,4 +1,6 @@
 import { requester } from "@jobami/api/auth/fixtures";
+import { googleContract } from "@jobami/api/google/contract";
+import { googleOnly } from "@jobami/api/google/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { passkeysContract } from "@jobami/api/passkeys/contract";
 import { keyPasskey } from "@jobami/api/passkeys/fixtures";
@@ -60,20 +62,46 @@ export const Offline: Story = {
   },
 };
 
-const none = (hasPassword: boolean) =>
-  mockAnswer(passkeysContract.list, { success: true, data: [], hasPassword });
+const none = mockAnswer(passkeysContract.list, { success: true, data: [] });
 
 export const NoneYet: Story = {
-  parameters: { msw: [none(true)] },
+  parameters: { msw: [none] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Aucune clé d’accès pour l’instant.")).toBeVisible();
+  },
+};
+
+/** Who has no password is proved by Google first, whichever key it is about. */
+export const GoogleFirst: Story = {
+  parameters: { msw: [mockAnswer(googleContract.state, googleOnly())] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [remove] = await canvas.findAllByRole("button", { name: /^Retirer la clé/ });
+    await userEvent.click(remove as HTMLElement);
+    await expect(await canvas.findByRole("link", { name: "Confirmer avec Google" })).toBeVisible();
+    await expect(canvas.queryByLabelText("Mot de passe du compte")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Annuler" }));
+    await expect(canvas.queryByRole("link", { name: "Confirmer avec Google" })).toBeNull();
+  },
+};
+
+/** Back from Google no password is asked. */
+export const ProvedByGoogle: Story = {
+  parameters: { msw: [mockAnswer(googleContract.state, googleOnly("passkeys"))] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [remove] = await canvas.findAllByRole("button", { name: /^Retirer la clé/ });
+    await userEvent.click(remove as HTMLElement);
+    await expect(await canvas.findByText(/Google vient de confirmer/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer" }));
+    await waitFor(() => expect(canvas.queryByText(/Google vient de confirmer/)).toBeNull());
   },
 };
 
 /** Without WebAuthn the reason stands where the button would. */
 export const UnknownToTheBrowser: Story = {
   beforeEach: withoutPasskeys,
-  parameters: { msw: [none(true)] },
+  parameters: { msw: [none] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText("Aucune clé d’accès pour l’instant.");

@@ -7,8 +7,6 @@ import { List } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { publicPages } from "../../pages.ts";
-import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
@@ -46,7 +44,7 @@ export function PasskeysCard({ email }: { email: string }) {
           <p className={text.soft}>{words.lead}</p>
         </Stack>
         <Reading of={reading} failed={words.failed}>
-          {({ data, hasPassword }) => (
+          {({ data }) => (
             <>
               {data.length === 0 ? (
                 <p className={text.soft}>{words.none}</p>
@@ -83,11 +81,7 @@ export function PasskeysCard({ email }: { email: string }) {
                 />
               )}
               {step.kind === "resting" && (
-                <Beginning
-                  count={data.length}
-                  hasPassword={hasPassword}
-                  onAdd={() => setStep({ kind: "adding" })}
-                />
+                <Beginning count={data.length} onAdd={() => setStep({ kind: "adding" })} />
               )}
             </>
           )}
@@ -99,30 +93,18 @@ export function PasskeysCard({ email }: { email: string }) {
 
 interface BeginningProps {
   count: number;
-  hasPassword: boolean;
   onAdd: () => void;
 }
 
 /** The way to another passkey, or why there is none. */
-function Beginning({ count, hasPassword, onAdd }: BeginningProps) {
+function Beginning({ count, onAdd }: BeginningProps) {
   const place = usePasskeyPlace();
   if (place === null) return null;
   if (place !== "ready") return <PlaceNote place={place} />;
   if (count >= mostPasskeys) return <p className={text.soft}>{words.full}</p>;
-  if (hasPassword)
-    return (
-      <div className={card.action}>
-        <Button onClick={onAdd}>{words.add}</Button>
-      </div>
-    );
   return (
-    <Stack gap={5}>
-      <p className={text.soft}>{words.needsPassword}</p>
-      <div className={card.action}>
-        <LinkButton variant="secondary" to={publicPages.forgotPassword.path}>
-          {words.choosePassword}
-        </LinkButton>
-      </div>
-    </Stack>
+    <div className={card.action}>
+      <Button onClick={onAdd}>{words.add}</Button>
+    </div>
   );
 }

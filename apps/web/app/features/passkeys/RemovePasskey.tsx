@@ -9,6 +9,7 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
 import { words } from "./copy.ts";
 import { passkeyRemoval, passwordProblem } from "./passkeys.actors.ts";
 
@@ -26,30 +27,45 @@ export function RemovePasskey({ email, passkey: { id, name }, onRemoved, onCance
   const form = useForm({ defaultValues: { password: "" } });
   const [machine] = useState(() => passkeyRemoval(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, { "submission.accepted": onRemoved });
+  const proof = useSelfProof("passkeys");
+  useSpentProof(proof, isSending);
   const refused = useRefusedField(form, problem, passwordProblem);
   const { setFocus } = form;
   useEffect(() => setFocus("password"), [setFocus]);
+  if (proof.by === "googleFirst")
+    return (
+      <Stack gap={5}>
+        {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
+        <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" onCancel={onCancel} />
+      </Stack>
+    );
   return (
     <Stack
       as="form"
       gap={5}
       noValidate
       aria-label={words.removeTitle(displayText(name))}
-      onSubmit={form.handleSubmit(({ password }) => submit({ id, password }))}
+      onSubmit={form.handleSubmit(({ password }) =>
+        submit(proof.by === "google" ? { id } : { id, password }),
+      )}
       onInput={edit}
     >
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <p>{words.removeTitle(displayText(name))}</p>
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-      <PasswordField
-        label={words.password}
-        isRequired
-        requiredWord=""
-        help={words.passwordHelp}
-        autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-        {...form.register("password", { required: words.passwordMissing })}
-      />
+      {proof.by === "google" ? (
+        <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" />
+      ) : (
+        <PasswordField
+          label={words.password}
+          isRequired
+          requiredWord=""
+          help={words.passwordHelp}
+          autoComplete="current-password"
+          error={form.formState.errors.password?.message}
+          {...form.register("password", { required: words.passwordMissing })}
+        />
+      )}
       <Inline gap={3}>
         <Button type="submit" variant="danger" isPending={isSending} pendingLabel={words.removing}>
           {words.remove}

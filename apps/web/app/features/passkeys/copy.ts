@@ -19,8 +19,6 @@ export const words = {
   none: "Aucune clé d’accès pour l’instant.",
   list: "Vos clés d’accès",
   failed: "Vos clés d’accès n’ont pas pu être lues.",
-  needsPassword: "Pour en ajouter une, choisissez d’abord un mot de passe pour votre compte.",
-  choosePassword: "Choisir un mot de passe",
   full: "Dix clés d’accès au plus\u00a0: retirez-en une pour en ajouter une autre.",
   add: "Ajouter une clé d’accès",
   addTitle: "Nouvelle clé d’accès",

@@ -42,7 +42,8 @@ async function signatureOf(options: Options): Promise<PasskeyAssertion> {
 
 export interface NewPasskey {
   name: string;
-  password: string;
+  /** Absent where Google vouches instead. */
+  password?: string | undefined;
 }
 
 type PasswordProblem = "WRONG_PASSWORD" | "FAILED";
@@ -76,7 +77,7 @@ export function passkeyRenaming(
 /** Removes a passkey under the password. */
 export function passkeyRemoval(
   api: Api,
-): SubmissionMachine<{ id: string; password: string }, unknown, PasswordProblem> {
+): SubmissionMachine<{ id: string; password?: string | undefined }, unknown, PasswordProblem> {
   return submissionOf(
     ({ id, password }, idempotencyKey) =>
       passkeysClient(api).remove({ params: { id }, body: { password }, idempotencyKey }),

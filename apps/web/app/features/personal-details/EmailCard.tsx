@@ -1,6 +1,5 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { useEmailChange } from "@jobami/api/email-change/hooks";
-import { useGoogleAccount } from "@jobami/api/google/hooks";
 import { Badge } from "@jobami/ui/Badge";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
@@ -9,9 +8,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { Link } from "react-router";
-import { memberPages, publicPages } from "../../pages.ts";
-import { LinkButton } from "../../platform/links/index.ts";
+import { memberPages } from "../../pages.ts";
 import * as card from "../../platform/settings-card/index.ts";
+import { GoogleProof, useSelfProof } from "../google-proof/index.ts";
 import { emailWords as words } from "./copy.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { PendingEmail } from "./PendingEmail.tsx";
@@ -21,7 +20,10 @@ export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_v
   const { data, mutate } = useEmailChange();
   const [isAsking, setAsking] = useState(false);
   const pending = data?.data ?? null;
-  const hasPassword = useGoogleAccount().data?.hasPassword !== false;
+  const proof = useSelfProof("email");
+  const [isLeft, setLeft] = useState(false);
+  // Whoever comes back from Google came for the form, and keeps it with what it says once the proof is used up.
+  if (proof.by === "google" && !isAsking && !isLeft) setAsking(true);
   return (
     <Card element="section" padding="large" aria-labelledby="email-title">
       <Stack gap={5}>
@@ -41,24 +43,21 @@ export function EmailCard({ user }: { user: Pick<SessionUser, "email" | "email_v
         {pending === null && isAsking && (
           <EmailForm
             email={user.email}
+            proof={proof}
             onSent={(asked) => {
               setAsking(false);
               void mutate({ success: true, data: asked }, { revalidate: false });
             }}
-            onGivenUp={() => setAsking(false)}
+            onGivenUp={() => {
+              setAsking(false);
+              setLeft(true);
+            }}
           />
         )}
-        {pending === null && !hasPassword && (
-          <>
-            <p className={text.soft}>{words.needsPassword}</p>
-            <div className={card.action}>
-              <LinkButton variant="secondary" to={publicPages.forgotPassword.path}>
-                {words.choosePassword}
-              </LinkButton>
-            </div>
-          </>
+        {pending === null && !isAsking && proof.by === "googleFirst" && (
+          <GoogleProof purpose="email" by={proof.by} anchor="email-title" />
         )}
-        {pending === null && hasPassword && !isAsking && (
+        {pending === null && proof.by !== "googleFirst" && !isAsking && (
           <div className={card.action}>
             <Button variant="secondary" onClick={() => setAsking(true)}>
               {words.change}

@@ -10,6 +10,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
+import { GoogleProof, type SelfProof, useSpentProof } from "../google-proof/index.ts";
 import { emailWords as words } from "./copy.ts";
 import { type EmailForm as EmailFields, emailChange, emailProblem } from "./personal-details.actors.ts";
 
@@ -22,15 +23,16 @@ interface EmailFormProps {
   email: string;
   onSent: (pending: PendingEmailChange) => void;
   onGivenUp: () => void;
+  proof: SelfProof;
 }
 
-/** Asks for another address, under the password. */
-export function EmailForm({ email, onSent, onGivenUp }: EmailFormProps) {
+/** Asks for another address, under the password or Google's word. */
+export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
   const api = useApi();
   const notify = useNotify();
   const form = useForm<EmailFields>({
     resolver: rules.resolver,
-    defaultValues: { email: "", password: "" },
+    defaultValues: proof.by === "password" ? { email: "", password: "" } : { email: "" },
   });
   const [machine] = useState(() => emailChange(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
@@ -39,6 +41,7 @@ export function EmailForm({ email, onSent, onGivenUp }: EmailFormProps) {
       onSent(data);
     },
   });
+  useSpentProof(proof, isSending);
   const refused = useRefusedField(form, problem, emailProblem);
   const { setFocus } = form;
   useEffect(() => setFocus("email"), [setFocus]);
@@ -64,18 +67,24 @@ export function EmailForm({ email, onSent, onGivenUp }: EmailFormProps) {
         error={errors.email?.message}
         {...form.register("email")}
       />
-      <PasswordField
-        label={words.password}
-        isRequired
-        requiredWord=""
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register("password")}
-      />
+      {proof.by === "password" ? (
+        <PasswordField
+          label={words.password}
+          isRequired
+          requiredWord=""
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
+      ) : (
+        <GoogleProof purpose="email" by={proof.by} anchor="email-title" />
+      )}
       <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
-          {words.send}
-        </Button>
+        {proof.by !== "googleFirst" && (
+          <Button type="submit" isPending={isSending} pendingLabel={words.sending}>
+            {words.send}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onGivenUp}>
           {words.giveUp}
         </Button>

@@ -3,6 +3,7 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { emailChangeContract } from "@jobami/api/email-change/contract";
 import { pendingEmailChange } from "@jobami/api/email-change/fixtures";
 import { googleContract } from "@jobami/api/google/contract";
+import { googleOnly } from "@jobami/api/google/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { Stack } from "@jobami/ui/layout/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -91,22 +92,32 @@ export const NotRenamed: Story = {
   },
 };
 
-/** Who only ever came with Google proves nothing here yet: a password first. */
-export const WithoutPassword: Story = {
-  parameters: {
-    msw: [
-      mockAnswer(googleContract.state, {
-        success: true,
-        linked: { email: requester.email, linkedAt: "2026-11-02T09:00:00.000Z" },
-        hasPassword: false,
-      }),
-    ],
-  },
+/** Who only ever came with Google is proved by Google first. */
+export const GoogleFirst: Story = {
+  parameters: { msw: [mockAnswer(googleContract.state, googleOnly())] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const way = await canvas.findByRole("link", { name: "Choisir un mot de passe" });
-    await expect(way).toHaveAttribute("href", "/forgot-password");
+    const way = await canvas.findByRole("link", { name: "Confirmer avec Google" });
+    await expect(way).toHaveAttribute(
+      "href",
+      "/api/auth/google/proof?for=email&from=%2Fdashboard%2Fparametres%23email-title",
+    );
     await expect(canvas.queryByRole("button", { name: "Changer d’adresse" })).toBeNull();
+  },
+};
+
+/** Back from Google the form stands there, without a password. */
+export const ProvedByGoogle: Story = {
+  parameters: { msw: [mockAnswer(googleContract.state, googleOnly("email"))] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText("Nouvelle adresse e-mail");
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.queryByLabelText("Votre mot de passe")).toBeNull();
+    await expect(canvas.getByText(/Google vient de confirmer/)).toBeVisible();
+    await fillIn(field, "lea.martin@exemple.org");
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer les liens" }));
+    await expect(await canvas.findByRole("heading", { name: "Changement en attente" })).toHaveFocus();
   },
 };
 

@@ -27,9 +27,6 @@ export const emailWords = {
   verified: "Vérifiée",
   unverified: "À vérifier",
   change: "Changer d’adresse",
-  needsPassword:
-    "Vous vous connectez avec Google. Pour changer d’adresse, choisissez d’abord un mot de passe\u00a0: c’est lui qui prouve que c’est vous.",
-  choosePassword: "Choisir un mot de passe",
   next: "Nouvelle adresse e-mail",
   nextHelp: "Un lien partira vers les deux adresses\u202f; l’adresse change quand les deux ont confirmé.",
   password: "Votre mot de passe",

@@ -34,7 +34,8 @@ export function namesProblem({
 
 export interface EmailForm {
   email: string;
-  password: string;
+  /** Absent where Google vouches instead. */
+  password?: string | undefined;
 }
 
 type EmailProblem = FormProblem | "WRONG_PASSWORD";

@@ -33,7 +33,9 @@ export function createAuthenticatorSetupMachine() {
       tags: {} as "busy",
     },
     actors: {
-      prove: notProvided<AuthenticatorProof, { purpose: AuthenticatorPurpose; password: string }>("prove"),
+      prove: notProvided<AuthenticatorProof, { purpose: AuthenticatorPurpose; password: string | null }>(
+        "prove",
+      ),
       confirm: notProvided<{ user: SessionUser; recoveryCodes: readonly string[] }, { code: string }>(
         "confirm",
       ),

@@ -21,14 +21,14 @@ const shown = {
 } as const;
 
 function createHarness(simulation: Simulation) {
-  const prove = holdPromise<AuthenticatorProof, { purpose: AuthenticatorPurpose; password: string }>();
+  const prove = holdPromise<AuthenticatorProof, { purpose: AuthenticatorPurpose; password: string | null }>();
   const confirm = holdPromise<{ user: SessionUser; recoveryCodes: readonly string[] }, { code: string }>();
   const machine = createAuthenticatorSetupMachine().provide({
     actors: { prove: prove.logic, confirm: confirm.logic },
   });
   const actor = simulation.start(machine, { input: { isOn: false } });
   const ask = (purpose: AuthenticatorPurpose) => actor.send({ type: "password.requested", purpose });
-  const password = (text: string) => actor.send({ type: "password.submitted", password: text });
+  const password = (text: string | null) => actor.send({ type: "password.submitted", password: text });
   const code = (text: string) => actor.send({ type: "code.submitted", code: text });
   return { simulation, prove, confirm, actor, ask, password, code };
 }
@@ -43,6 +43,10 @@ proveMachine({
     "turns it off": ({ ask }) => ask("removal"),
     "asks for codes of no app": ({ ask }) => ask("renewal"),
     "gives the password": ({ password }) => password("Bon-jour-2026"),
+    "is vouched for by Google": ({ password, prove }) => {
+      password(null);
+      expect(prove.asked.at(-1)?.password).toBe(null);
+    },
     "gives no password": ({ password }) => password(""),
     "presses twice": ({ password, code }) => {
       password("Bon-jour-2026");

@@ -24,6 +24,7 @@ export const authenticatorSetupModel = defineModel<AuthenticatorSetupState>()({
     "turns it off": { when: at("on"), leads: () => ({ at: "asking", purpose: "removal" }) },
     "asks for codes of no app": { when: at("closed"), leads: () => ({}) },
     "gives the password": { when: at("asking"), leads: () => ({ at: "proving" }) },
+    "is vouched for by Google": { when: at("asking"), leads: () => ({ at: "proving" }) },
     "gives no password": { when: at("asking"), leads: () => ({}) },
     "presses twice": { when: at("proving", "confirming"), leads: () => ({}) },
     "gives up": { when: at("asking", "scanning"), leads: rest },

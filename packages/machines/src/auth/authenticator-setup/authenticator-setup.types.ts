@@ -41,7 +41,8 @@ export interface AuthenticatorSetupContext {
 
 export type AuthenticatorSetupEvent =
   | { type: "password.requested"; purpose: AuthenticatorPurpose }
-  | { type: "password.submitted"; password: string }
+  /** `null` where Google vouches instead. */
+  | { type: "password.submitted"; password: string | null }
   | { type: "code.submitted"; code: string }
   | { type: "codes.kept" }
   | { type: "cancelled" };

@@ -6,7 +6,7 @@ function act(id: string, group: VoiceCommandGroup, ...phrases: string[]): VoiceC
 }
 
 /** Verbs and objects that several commands are made of. */
-const read = "{lire,écouter,lecture de}";
+const read = "{lire,écouter,entendre,lecture de}";
 const chosen = "{sélectionné,que j’ai sélectionné,que j’ai choisi}";
 const part = "{texte,paragraphe,élément,passage,bloc,partie,section}";
 const field = "{le champ,la zone de texte,la zone de saisie}";
@@ -55,7 +55,7 @@ export const actCommands: readonly VoiceCommand[] = [
     "read.headings",
     "reading",
     "lire les titres | plan de la page | sommaire de la page | les titres | titres de la page | sommaire | le plan",
-    "quels titres | lister les titres | quels sont les titres | {grands titres,sous-titres,tous les titres} {,de la page}",
+    "{lire,lister,écouter} les en-têtes | en-têtes de la page | quels titres | lister les titres | quels sont les titres | {grands titres,sous-titres,tous les titres} {,de la page}",
     "{structure,table des matières,sections,parties,grandes parties,différentes parties} de la page | table des matières | les sections",
     "de quoi parle {la,cette} page | {qu’est-ce qu’il y a,que contient,qu’y a-t-il} {sur,dans} {cette,la} page",
   ),

@@ -16,6 +16,7 @@ const regularEndings = words(
 
 /** Other words with several forms: what is compared, then the forms that speech engines write for it. */
 const otherForms: Readonly<Record<string, string>> = {
+  profil: "profile profiles profils",
   aller: "va vas vais ailles allez allons aille irais irait iriez alliez",
   champ: "chant chants",
   choisi: "choisis choisie choisies choisir choisissez",

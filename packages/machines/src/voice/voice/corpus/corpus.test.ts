@@ -9,6 +9,7 @@ import {
   type Corpus,
   everydayCorpus,
   everydayLaterCorpus,
+  freshCorpora,
   nearCorpus,
   nearLaterCorpus,
   type Said,
@@ -92,6 +93,29 @@ describe("of the sentences that were written last, before the grammar met them",
     expect(near.length).toBeGreaterThanOrEqual(60);
     expect(figures(everyday).accepted).toBeLessThanOrEqual(0.02);
     expect(figures(near).accepted).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe.each(["first", "second"] as const)("of the %s part of what was written anew", (part) => {
+  const [asked, everyday] = [freshCorpora[part].asked(), freshCorpora[part].everyday()];
+  const [of, room] = [figures(asked), figures(everyday)];
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const said =
+    `${asked.length} asked: ${percent(of.right)} right, ${percent(of.wrong)} wrong; ` +
+    `${everyday.length} everyday: ${percent(room.accepted)} accepted`;
+
+  // The title prints the figures: `vitest run --root packages/machines --reporter verbose src/voice/voice/corpus`.
+  test(`90 % right, at most 1 % wrong, at most 2 % of what is said to others accepted (${said})`, () => {
+    expect(asked.length).toBeGreaterThanOrEqual(300);
+    expect(everyday.length).toBeGreaterThanOrEqual(600);
+    expect(of.right, said).toBeGreaterThanOrEqual(0.9);
+    expect(of.wrong, said).toBeLessThanOrEqual(0.01);
+    expect(room.accepted, said).toBeLessThanOrEqual(0.02);
+  });
+
+  test("every command is asked for", () => {
+    const ids = new Set(asked.map(({ wanted }) => wanted));
+    expect(voiceCommands.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { asked } from "./asked.ts";
 import { askedFreely } from "./asked-freely.ts";
+import { askedFreshFirst } from "./asked-fresh-first.ts";
+import { askedFreshSecond } from "./asked-fresh-second.ts";
 import { askedLater } from "./asked-later.ts";
 import { everyday, near, shared } from "./everyday.ts";
+import { everydayFreshFirst, everydayFreshSecond } from "./everyday-fresh.ts";
 import { everydayLater, nearLater } from "./everyday-later.ts";
 import { everydayMore } from "./everyday-more.ts";
 
@@ -124,3 +127,22 @@ export const askedLaterCorpus = (): Said[] =>
   underIds(askedLater).map(({ line, wanted }) => ({ sentence: line, wanted }));
 export const everydayLaterCorpus = () => nothingIn(everydayLater);
 export const nearLaterCorpus = () => nothingIn(nearLater);
+
+const askedOf = (text: string): Said[] =>
+  underIds(text).flatMap(({ line, wanted }) => written(line).map((sentence) => ({ sentence, wanted })));
+
+/** Two parts written anew: the grammar was mended by what it missed of the first; of the second only figures are known. */
+export const freshCorpora = {
+  first: {
+    asked: () => askedOf(askedFreshFirst),
+    everyday: () => nothingIn(everydayFreshFirst).flatMap(inAllWords),
+  },
+  second: {
+    asked: () => askedOf(askedFreshSecond),
+    everyday: () => nothingIn(everydayFreshSecond).flatMap(inAllWords),
+  },
+} as const;
+
+function inAllWords({ sentence, wanted }: Said): Said[] {
+  return written(sentence).map((one) => ({ sentence: one, wanted }));
+}
