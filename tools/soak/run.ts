@@ -1,6 +1,7 @@
 import { asSoak } from "./attack/attack.ts";
 import { attacks } from "./attack/attacks.ts";
 import { focus } from "./focus.ts";
+import { live } from "./live/live.ts";
 import { newDomain } from "./new-domain.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
 import { walks } from "./walks.ts";
@@ -23,6 +24,7 @@ const soaks: Record<string, Soak> = {
   },
   ...single,
   focus,
+  live,
   "new-domain": newDomain,
   walks,
 };
