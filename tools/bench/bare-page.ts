@@ -34,6 +34,10 @@ import { createRequestHandler } from "react-router";
 import * as build from "./build/server/index.js";
 const render = createRequestHandler(build, "production");
 const server = createServer(async (request, response) => {
+  if (request.url.startsWith("/rows/")) {
+    const rows = Array.from({ length: Number(request.url.slice(6)) }, (_, id) => ({ id, text: "Ligne " + id }));
+    return response.setHeader("content-type", "application/json").end(JSON.stringify(rows));
+  }
   if (request.url.startsWith("/assets/")) {
     const type = request.url.endsWith(".css") ? "text/css" : "text/javascript";
     response.setHeader("content-type", type);
@@ -57,12 +61,24 @@ async function build(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The bare page was not built:\n${output}`);
 }
 
-/** Builds a bare page of the same framework in the same versions, and serves it. */
-export async function serveBarePage(): Promise<Served> {
+/** Files that add a second page with buttons, each of which asks for so many rows and shows all of them. */
+export const bareList: Record<string, string> = {
+  "app/routes.ts": `import { index, route } from "@react-router/dev/routes";
+export default [index("home.tsx"), route("list", "list.tsx")];\n`,
+  "app/list.tsx": `import { useState } from "react";
+export default function List() {
+  const [rows, setRows] = useState([]);
+  const open = async (count) => setRows(await (await fetch("/rows/" + count)).json());
+  return <><h1>Bonjour</h1>{[200, 1000, 5000].map((n) => <button key={n} type="button" onClick={() => open(n)}>{n}</button>)}<ol>{rows.map(({ id, text }) => <li key={id}>{text}</li>)}</ol></>;
+}\n`,
+};
+
+/** Builds a bare page of the same framework in the same versions, with further files when they are given, and serves it. */
+export async function serveBarePage(further: Readonly<Record<string, string>> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), "jobami-bare-"));
   const forget = () => rmSync(folder, { recursive: true, force: true });
   try {
-    for (const [name, text] of Object.entries(files)) {
+    for (const [name, text] of Object.entries({ ...files, ...further })) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }

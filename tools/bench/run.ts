@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
+import { measureBusy } from "./busy.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureList } from "./list.ts";
 import { measurePages } from "./pages.ts";
@@ -12,6 +13,7 @@ const sections: Record<string, () => Promise<Measured>> = {
   lighthouse: measureLighthouse,
   list: measureList,
   work: measureWork,
+  busy: measureBusy,
   ui: measureUi,
 };
 const file = join(import.meta.dirname, "../../docs/performance.md");

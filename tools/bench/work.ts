@@ -2,30 +2,14 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { findChromium } from "../chromium.ts";
 import { startPostgres } from "../postgres.ts";
 import { serveProduct } from "../served.ts";
+import { type Act, openPage, rowOf, type Side, slowness, timeOf } from "./acts.ts";
 import { serveBarePage } from "./bare-page.ts";
-import { median, medianRatio, times } from "./figures.ts";
 import { fillWithMissions } from "./list-fill.ts";
-import type { Measured, Row } from "./report.ts";
+import type { Measured } from "./report.ts";
 
 const missions = 500;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
-/** How many times slower than this machine the browser's processor is. */
-const slowness = 4;
 const largestPaintBound = 1.25;
-
-/** A page of a product: its address and what it needs to be signed in. */
-interface Side {
-  url: string;
-  cookies: { name: string; value: string; url: string }[];
-}
-
-/** Something that somebody does on a page, and what is drawn once it is done. */
-interface Act {
-  does: (page: Page) => Promise<void>;
-  /** The event whose time it begins at. */
-  begins: "pointerdown" | "keydown";
-  drawn: string;
-}
 
 const bareAct: Act = { does: (page) => page.click("button"), begins: "pointerdown", drawn: "#opened" };
 
@@ -50,20 +34,6 @@ const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-/** A page of its own, with an empty cache and a slow processor. */
-async function openPage(browser: Browser, { url, cookies }: Side): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: "reduce",
-  });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  const protocol = await context.newCDPSession(page);
-  await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowness });
-  await page.goto(url, { waitUntil: "networkidle" });
-  return page;
-}
-
 /** When the largest thing of the page was painted, in ms since it was asked for. */
 function largestPaint(page: Page): Promise<number> {
   return page.evaluate(
@@ -77,26 +47,6 @@ function largestPaint(page: Page): Promise<number> {
         );
       }),
   );
-}
-
-/** From somebody's press to the frame after what it leads to is drawn, in ms. */
-async function timeOf(page: Page, { does, begins, drawn }: Act): Promise<number> {
-  const took = page.evaluate(
-    ([kind, selector]) =>
-      new Promise<number>((resolve) => {
-        const hear = ({ timeStamp }: Event) => {
-          const look = () => {
-            if (document.querySelector(selector) === null) requestAnimationFrame(look);
-            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-          };
-          look();
-        };
-        addEventListener(kind, hear, { once: true, capture: true });
-      }),
-    [begins, drawn] as const,
-  );
-  await does(page);
-  return took;
 }
 
 /** One visit: the largest paint, and each act. */
@@ -116,18 +66,6 @@ async function visit(
   } finally {
     await page.context().close();
   }
-}
-
-function rowOf(what: string, ours: readonly number[], floor: readonly number[], bound?: number): Row {
-  const ratio = medianRatio(ours, floor);
-  return {
-    what,
-    ours: `${median(ours).toFixed(0)} ms`,
-    floor: `${median(floor).toFixed(0)} ms`,
-    ratio: times(ratio),
-    bound: bound === undefined ? "—" : `≤ ${times(bound)}`,
-    verdict: bound === undefined ? "no bound" : ratio <= bound ? "held" : "missed",
-  };
 }
 
 /** Measures how soon the dashboard is there and answers, on a slow processor, beside a bare page of the same framework. */

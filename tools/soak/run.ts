@@ -2,6 +2,7 @@ import { asSoak } from "./attack/attack.ts";
 import { attacks } from "./attack/attacks.ts";
 import { focus } from "./focus.ts";
 import { jobi } from "./jobi.ts";
+import { live } from "./live/live.ts";
 import { newDomain } from "./new-domain.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
 import { uploadsSoak } from "./uploads.ts";
@@ -26,6 +27,7 @@ const soaks: Record<string, Soak> = {
   ...single,
   focus,
   jobi,
+  live,
   "new-domain": newDomain,
   uploads: uploadsSoak,
   walks,

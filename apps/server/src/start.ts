@@ -9,7 +9,7 @@ import { systemClock } from "./platform/clock/clock.ts";
 import { type Db, openDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { isChannelUpgrade } from "./platform/live/channel.ts";
-import { readPosition } from "./platform/live/stream.ts";
+import { withPlace } from "./platform/live/stream.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import type { FormGuard } from "./platform/pages/form-token.ts";
@@ -82,8 +82,7 @@ export function createFactsReader(platform: Platform, accounts: () => readonly D
     const isLocal = platform.local.isLocal(request);
     const user = pageUser(await platform.sessions.read(request));
     return {
-      user,
-      liveSeq: user === null ? null : (await readPosition(platform.db, user.id)).seq,
+      user: user === null ? null : await withPlace(platform.db, user),
       hasSessionMarker: request.cookies[platform.cookies.names.marker] !== undefined,
       brand: platform.config.brand,
       publisher: platform.config.publisher,

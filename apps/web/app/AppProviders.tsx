@@ -112,7 +112,7 @@ export function AppProviders({ facts, children }: { facts: PageFacts; children: 
               )}
               {isHydrated && status === "signedIn" && user !== null && (
                 <Suspense key={user.id} fallback={null}>
-                  <LiveController userId={user.id} hub={hub} onLine={setConnectionLine} />
+                  <LiveController user={user} hub={hub} onLine={setConnectionLine} />
                   <LiveContext value={hub.hear}>
                     <ConsentController user={user} />
                   </LiveContext>

@@ -50,7 +50,7 @@ export interface LiveConnection {
 /** Connects a person to the live channel. */
 export async function connectLive(
   origin: string,
-  person: SignedIn,
+  person: Pick<SignedIn, "call">,
   lastSeq: number | null,
 ): Promise<LiveConnection> {
   const { body } = await person.call(authContract.socketToken);

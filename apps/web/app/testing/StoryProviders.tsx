@@ -19,7 +19,6 @@ const api = createApi({ now: systemClock.now });
 const facts: PageFacts = {
   user: null,
   hasSessionMarker: false,
-  liveSeq: null,
   display: {
     theme: "light",
     fontSize: "normal",

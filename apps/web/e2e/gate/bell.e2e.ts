@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { clockAhead } from "../../../../tools/clock-ahead.ts";
-import { newPerson, type Person, signIn } from "../browser.ts";
+import { holdBack, newPerson, type Person, signIn } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
@@ -194,6 +194,22 @@ describe("the bell of one person in two browsers", () => {
     await odile.notifications.remove({ params });
     await bell(phone, /rien de nouveau/).waitFor();
     await article.waitFor({ state: "detached" });
+  });
+
+  it("tells what happened between a sign-in and the line that stands after it", async () => {
+    const { page } = await newPerson(product.browser);
+    const letGo = await holdBack(page, /\/api\/auth\/socket\/token$/);
+    await signIn(page, product.url, owner.email);
+    await page.getByRole("button", { name: /rien de nouveau/ }).waitFor();
+    await tellOdile();
+    await letGo();
+    await page
+      .getByRole("status")
+      .getByRole("listitem")
+      .filter({ hasText: "Nouvelle proposition" })
+      .waitFor();
+    await odile.notifications.markAllRead();
+    await page.context().close();
   });
 
   it("without the live channel the number is read every 60 s [NOTIF-48]", async () => {

@@ -34,6 +34,11 @@ export const sessionUserSchema = z.object({
   two_factor_enabled: z.boolean(),
   /** What they show themselves by; without one, their initials. */
   photo: pictureSchema.nullable(),
+  /**
+   * Where their live sequence stood at this answer: what is read from now on knows of everything before, and the channel tells the rest.
+   * Only from what a page begins by: a sign-in, the profile, the page itself.
+   */
+  live_seq: z.int().optional(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;
 

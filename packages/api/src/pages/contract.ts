@@ -59,8 +59,6 @@ export interface PageFacts {
   user: SessionUser | null;
   /** Whether the marker cookie says that a session exists. */
   hasSessionMarker: boolean;
-  /** Where the signed-in person's live sequence stands: what happens from now on is heard even before the page listens. Null without one. */
-  liveSeq: number | null;
   display: DisplaySettings;
   brand: Brand;
   publisher: Publisher;

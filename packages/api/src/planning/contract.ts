@@ -122,6 +122,8 @@ export const missionHourSchema = z.object({
   missionId: idField,
   day: z.iso.date(),
   side: z.enum(sides),
+  /** Who stands on the other. */
+  other: publicPersonSchema,
   ...hourShape,
 });
 export type MissionHour = z.output<typeof missionHourSchema>;

@@ -113,6 +113,7 @@ export const openHour: MissionHour = {
   missionId: openMission.id,
   day: "2026-12-05",
   side: "client",
+  other: karim,
   status: "open",
   agreed: null,
   proposed: null,

@@ -4,6 +4,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Contributions } from "../../platform/domain/contributions.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { withPlace } from "../../platform/live/stream.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { profileDisabled } from "../../platform/sessions/profile-disabled.ts";
 import { type Account, toSessionUser, type Users } from "../users/users.domain.ts";
@@ -82,9 +83,9 @@ export function authRoutes(
         const done = await signIn.proceed(account, how, async (tx, result) => {
           if (result.outcome === "signedIn") await sessions.endOwn(tx, request);
           cookies.push(...signInCookies(platform, request, result));
-          await keep(tx, signedInAnswer(result, now));
+          await keep(tx, await signedInAnswer(tx, result, now));
         });
-        return signedInAnswer(done, now);
+        return signedInAnswer(pool, done, now);
       },
     },
     verifyTwoFactor: {
@@ -96,9 +97,9 @@ export function authRoutes(
           cookies.push(...(await afterSecondFactor(tx, result.account, request)));
           await sessions.endOwn(tx, request);
           cookies.push(...signInCookies(platform, request, result));
-          await keep(tx, signedInAnswer(result, now));
+          await keep(tx, await signedInAnswer(tx, result, now));
         });
-        return signedInAnswer(done, now);
+        return signedInAnswer(pool, done, now);
       },
     },
     resendTwoFactor: async ({ db, request }) => {
@@ -141,7 +142,7 @@ export function authRoutes(
       const account = await ownAccount(session.person.id);
       return {
         success: true,
-        user: toSessionUser(account),
+        user: await withPlace(pool, toSessionUser(account)),
         passwordStatus: passwordStatusOf(account, now),
       };
     },

@@ -40,6 +40,7 @@ test("the right password signs in and tells of the sign-in before [LOGIN-11, LOG
       email_verifier: true,
       two_factor_enabled: false,
       photo: null,
+      live_seq: 0,
     },
     passwordStatus: { daysUntilExpiration: 90, passwordExpired: false },
   });

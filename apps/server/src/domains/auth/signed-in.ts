@@ -1,7 +1,9 @@
 import type { authContract, TwoFactorMethod } from "@jobami/api/auth/contract";
 import type { AnswerOf } from "@jobami/api/http/contract";
 import type { FastifyRequest } from "fastify";
+import type { Db } from "../../platform/database/database.ts";
 import type { AnswerCookie } from "../../platform/http/call.ts";
+import { withPlace } from "../../platform/live/stream.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Grant } from "../../platform/sessions/cookies.ts";
 import { toSessionUser } from "../users/users.domain.ts";
@@ -19,8 +21,8 @@ function methodsOf(account: SignIn["account"]): TwoFactorMethod[] {
   return account.twoFactorEnabled ? ["app", "recovery", "mail"] : ["app", "recovery"];
 }
 
-/** What whoever signs in is answered. */
-export function signedInAnswer(signIn: SignIn, now: number): SignedIn {
+/** What whoever signs in is answered, with their place in the live sequence as `db` sees it. */
+export async function signedInAnswer(db: Db, signIn: SignIn, now: number): Promise<SignedIn> {
   const { account } = signIn;
   if (signIn.outcome === "codeAsked") {
     const maskedEmail = maskEmail(account.email);
@@ -42,7 +44,7 @@ export function signedInAnswer(signIn: SignIn, now: number): SignedIn {
     message: copy.signedIn,
     toastType: "success",
     requiresTwoFactor: false,
-    user: toSessionUser(account),
+    user: await withPlace(db, toSessionUser(account)),
     previousLogin: signIn.previousLogin?.toISOString() ?? null,
     passwordStatus: passwordStatusOf(account, now),
   };

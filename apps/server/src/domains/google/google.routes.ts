@@ -1,5 +1,6 @@
 import type { googleContract } from "@jobami/api/google/contract";
 import type { FastifyRequest } from "fastify";
+import type { Db } from "../../platform/database/database.ts";
 import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Auth, type SignIn, signedInAnswer, signInCookies } from "../auth/auth.domain.ts";
@@ -58,8 +59,8 @@ export function googleRoutes(
   }
 
   /** An answer to a sign-in that no password was given for says nothing of its age. */
-  function withoutPassword(signIn: SignIn, now: number) {
-    const { passwordStatus: _, ...answer } = signedInAnswer(signIn, now);
+  async function withoutPassword(from: Db, signIn: SignIn, now: number) {
+    const { passwordStatus: _, ...answer } = await signedInAnswer(from, signIn, now);
     return answer;
   }
 
@@ -128,9 +129,9 @@ export function googleRoutes(
         const done = await google.signIn(callerOf(request), mayUse, async (tx, result) => {
           await endOthers(tx, request, result, cookies);
           cookies.push(jar.forgetGoogle());
-          await keep(tx, withoutPassword(result, now));
+          await keep(tx, await withoutPassword(tx, result, now));
         });
-        return withoutPassword(done, now);
+        return withoutPassword(db, done, now);
       },
     },
     link: {
@@ -144,9 +145,9 @@ export function googleRoutes(
         const done = await google.link(waiting, { ...callerOf(request), token }, async (tx, result) => {
           await endOthers(tx, request, result, cookies);
           if (result.outcome === "signedIn") cookies.push(jar.forgetGoogle());
-          await keep(tx, signedInAnswer(result, now));
+          await keep(tx, await signedInAnswer(tx, result, now));
         });
-        return signedInAnswer(done, now);
+        return signedInAnswer(db, done, now);
       },
     },
     register: {
@@ -154,9 +155,9 @@ export function googleRoutes(
         const done = await google.register(callerOf(request), body, async (tx, result) => {
           await endOthers(tx, request, result, cookies);
           cookies.push(jar.forgetGoogle());
-          await keep(tx, withoutPassword(result, now));
+          await keep(tx, await withoutPassword(tx, result, now));
         });
-        return withoutPassword(done, now);
+        return withoutPassword(db, done, now);
       },
     },
     state: async ({ request, session }) => ({

@@ -1,4 +1,5 @@
 import type { passkeysContract } from "@jobami/api/passkeys/contract";
+import type { Db } from "../../platform/database/database.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -12,11 +13,11 @@ export function passkeysRoutes(
   auth: Pick<Auth, "signIn">,
   platform: Platform,
 ): Handlers<typeof passkeysContract> {
-  const { sessions, local } = platform;
+  const { db, sessions, local } = platform;
 
   /** No password was given, so nothing is said of its age. */
-  function answerOf(signIn: SignIn, now: number) {
-    const { passwordStatus: _, ...answer } = signedInAnswer(signIn, now);
+  async function answerOf(from: Db, signIn: SignIn, now: number) {
+    const { passwordStatus: _, ...answer } = await signedInAnswer(from, signIn, now);
     return answer;
   }
 
@@ -67,9 +68,9 @@ export function passkeysRoutes(
         const done = await passkeys.signIn(proof, sessions.browserOf(request), async (tx, result) => {
           await sessions.endOwn(tx, request);
           cookies.push(...signInCookies(platform, request, result));
-          await keep(tx, answerOf(result, now));
+          await keep(tx, await answerOf(tx, result, now));
         });
-        return answerOf(done, now);
+        return answerOf(db, done, now);
       },
     },
   };

@@ -63,11 +63,12 @@ const span = (startsAt: Date | null, endsAt: Date | null) =>
     ? null
     : { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 
-function toHour({ missionId, day }: Agreement, row: HourRow | null, side: PlanningSide): MissionHour {
+function toHour(agreement: Agreement, row: HourRow | null, side: PlanningSide): MissionHour {
   return {
-    missionId,
-    day,
+    missionId: agreement.missionId,
+    day: agreement.day,
     side,
+    other: side === "client" ? agreement.jobbeur : agreement.owner,
     status: row?.status ?? "open",
     agreed: span(row?.startsAt ?? null, row?.endsAt ?? null),
     proposed: span(row?.proposedStartsAt ?? null, row?.proposedEndsAt ?? null),

@@ -18,6 +18,8 @@ export interface Agreement {
   statut: string;
   day: string;
   placeCode: string;
+  owner: PlanningSlot["other"];
+  jobbeur: PlanningSlot["other"];
 }
 
 const span = (from: string, to: string) => sql`case when ${sql.raw(from)} is null then null else
@@ -80,9 +82,10 @@ export const planningRepository = {
 
   async agreement(db: Db, missionId: string): Promise<Agreement | null> {
     const { rows } = await db.execute<Agreement & Record<string, unknown>>(sql`
-      select mission_id as "missionId", owner_id as "ownerId", jobbeur_id as "jobbeurId", title, statut,
-        to_char(day, 'YYYY-MM-DD') as day, place_code as "placeCode"
-      from mission_agreements where mission_id = ${missionId}`);
+      select a.mission_id as "missionId", a.owner_id as "ownerId", a.jobbeur_id as "jobbeurId", a.title, a.statut,
+        to_char(a.day, 'YYYY-MM-DD') as day, a.place_code as "placeCode", ${personJson("o")} as owner, ${personJson("j")} as jobbeur
+      from mission_agreements a join people o on o.id = a.owner_id join people j on j.id = a.jobbeur_id
+      where a.mission_id = ${missionId}`);
     return rows[0] ?? null;
   },
   async hour(db: Db, missionId: string): Promise<HourRow | null> {

@@ -171,7 +171,13 @@ describe("an exception", () => {
 describe("the hour of a mission", () => {
   test("is proposed by one, accepted by the other, and each is told of what the other did", async () => {
     const { lea, karim } = about;
-    expect(await hourOf(lea)).toMatchObject({ status: "open", version: 0, side: "client" });
+    expect(await hourOf(lea)).toMatchObject({
+      status: "open",
+      version: 0,
+      side: "client",
+      other: { prenom: "Karim", initiale: "B" },
+    });
+    expect((await hourOf(karim))?.other).toMatchObject({ prenom: "Léa", initiale: "M" });
     const { body } = await act(karim, nine);
     expect(body.data).toMatchObject({ status: "proposed", proposedBy: "jobbeur", version: 1 });
     expect(body.data.proposed).toEqual({

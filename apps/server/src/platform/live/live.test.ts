@@ -3,6 +3,7 @@ import { livePath } from "@jobami/api/live/events";
 import type { Socket } from "socket.io-client";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { everyJobbeur } from "../../domains/users/users.domain.ts";
+import { logIn, signUp } from "../../testing/test-accounts.ts";
 import { connectLive, listenForSockets, openSocket } from "../../testing/test-connection.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -36,7 +37,7 @@ const heardBy = async (person: SignedIn) =>
   ]);
 
 /** A connection that ends with the suite. */
-async function connect(person: SignedIn, lastSeq: number | null) {
+async function connect(person: Pick<SignedIn, "call">, lastSeq: number | null) {
   const connection = await connectLive(origin, person, lastSeq);
   sockets.push(connection.socket);
   return connection;
@@ -109,6 +110,18 @@ test("a connection replays what was missed since the last number seen, then says
     [3, 3],
   ]);
   expect(ready).toEqual({ seq: 3, truncated: false });
+});
+
+test("what happens between a sign-in, or the reading of the profile, and the connection is replayed", async () => {
+  const client = server.client();
+  const id = await signUp(server, client);
+  await tell([id], 1);
+  const { body } = await logIn(client);
+  const { user: known } = (await client.call(authContract.profile)).body;
+  expect([body.user?.live_seq, known.live_seq]).toEqual([1, 1]);
+  await tell([id], 2);
+  const { heard, ready } = await connect(client, body.user?.live_seq ?? null);
+  expect({ heard, ready }).toEqual({ heard: [[2, 2]], ready: { seq: 2, truncated: false } });
 });
 
 test("many changes at once reach a connection once each and in order", async () => {

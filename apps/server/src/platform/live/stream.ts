@@ -11,6 +11,14 @@ export async function readPosition(db: Db, userId: string): Promise<{ seq: numbe
   return { seq: Number(row?.seq ?? 0), oldest: row?.oldest == null ? null : Number(row.oldest) };
 }
 
+/** Somebody as a page begins with them: what it reads afterwards knows of everything up to `live_seq`. */
+export async function withPlace<P extends { id: string }>(
+  db: Db,
+  person: P,
+): Promise<P & { live_seq: number }> {
+  return { ...person, live_seq: (await readPosition(db, person.id)).seq };
+}
+
 /** The events of a person after a number, oldest first. */
 export async function readAfter(db: Db, userId: string, seq: number, limit: number): Promise<Recorded[]> {
   const { rows } = await db.execute<{

@@ -53,7 +53,6 @@ function tinyBuild(): WebBuild {
 const someFacts: PagesOptions["facts"] = async () => ({
   user: null,
   hasSessionMarker: false,
-  liveSeq: null,
   brand: { name: "Jobami", phone: "01", email: "a@exemple.fr", city: "Lyon" },
   publisher: {},
   socials: [],

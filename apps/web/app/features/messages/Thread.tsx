@@ -103,19 +103,20 @@ export function Thread({ conversation, thread, user, readSeq, outbox, soughtSeq 
               <li
                 key={line.key}
                 {...rowPlace(place)}
-                className={line === sought ? css.sought : undefined}
                 data-seq={line.message?.seq}
                 onFocus={() => hold(line.key)}
               >
                 {line.isFirstOfDay && <p className={css.day}>{dayWords(line.at, clock.now())}</p>}
                 {line.isFirstNew && <p className={css.newMark}>{words.new}</p>}
-                <Line
-                  line={line}
-                  conversation={conversation}
-                  who={who}
-                  outbox={outbox}
-                  onRemove={() => setRemoving(line.message?.id ?? null)}
-                />
+                <div className={line === sought ? css.sought : undefined}>
+                  <Line
+                    line={line}
+                    conversation={conversation}
+                    who={who}
+                    outbox={outbox}
+                    onRemove={() => setRemoving(line.message?.id ?? null)}
+                  />
+                </div>
               </li>
             );
           })}

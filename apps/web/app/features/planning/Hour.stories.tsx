@@ -1,5 +1,5 @@
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
-import { runningMission } from "@jobami/api/missions/fixtures";
+import { lea, runningMission } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { type MissionHour, planningContract } from "@jobami/api/planning/contract";
 import {
@@ -43,7 +43,7 @@ export const ToAnswer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      await canvas.findByText(/^L’autre personne propose 9\sh\s30 –\s11\sh le samedi 5 décembre\.$/),
+      await canvas.findByText(/^Karim B\. propose 9\sh\s30 –\s11\sh le samedi 5 décembre\.$/),
     ).toBeVisible();
     for (const name of [actWords["hour.accepted"], actWords["hour.refused"], proposeAnother])
       await expect(canvas.getByRole("button", { name })).toBeVisible();
@@ -61,7 +61,7 @@ export const Open: Story = {
 
 /** One’s own proposal waits for the other’s answer. */
 export const Waiting: Story = {
-  parameters: { msw: [standing({ ...proposedHour, side: "jobbeur" })] },
+  parameters: { msw: [standing({ ...proposedHour, side: "jobbeur", other: lea })] },
   render: (args) => (
     <StoryProviders user={jobbeur} path={`/dashboard/missions/${runningMission.id}`}>
       <main>
@@ -87,7 +87,7 @@ export const Agreed: Story = {
 
 /** Agreed, and another is proposed: what was agreed on stays. */
 export const Moving: Story = {
-  parameters: { msw: [standing({ ...movingHour, side: "jobbeur" })] },
+  parameters: { msw: [standing({ ...movingHour, side: "jobbeur", other: lea })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Convenu :/)).toBeVisible();
@@ -98,12 +98,12 @@ export const Moving: Story = {
 /** The other side would like another day: what was agreed on stays until that is answered. */
 export const AnotherDay: Story = {
   tags: ["every-look"],
-  parameters: { msw: [standing({ ...movingDay, side: "jobbeur" })] },
+  parameters: { msw: [standing({ ...movingDay, side: "jobbeur", other: lea })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/^Convenu : samedi 5 décembre/)).toBeVisible();
     await expect(
-      canvas.getByText(/^L’autre personne propose 14\sh –\s15\sh\s30 le samedi 12 décembre, à la place\.$/),
+      canvas.getByText(/^Léa M\. propose 14\sh –\s15\sh\s30 le samedi 12 décembre, à la place\.$/),
     ).toBeVisible();
   },
 };
@@ -112,7 +112,7 @@ export const AnotherDay: Story = {
 export const TooTight: Story = {
   parameters: {
     msw: [
-      standing({ ...agreedHour, side: "jobbeur" }),
+      standing({ ...agreedHour, side: "jobbeur", other: lea }),
       mockAnswer(planningContract.ways, { success: true, data: [tightWay] }),
     ],
   },

@@ -1,3 +1,4 @@
+import { shortName } from "@jobami/api/http/display-text";
 import type {
   HourSpan,
   MissionHour,
@@ -199,13 +200,13 @@ export const hourWords = {
 
 /** How the hour of a mission stands, for one of its sides. */
 export function standingWords(hour: MissionHour, moment: string | null): string[] {
-  const { day, agreed, proposed, proposedBy, side } = hour;
+  const { day, agreed, proposed, proposedBy, side, other } = hour;
   const when = longDay(day);
   if (agreed === null && proposed === null)
     return [
       `La mission est pour ${when}${moment === null ? "" : `, ${moment}`}. Mettez-vous d’accord sur une heure\u00a0: vous serez prévenus deux heures avant.`,
     ];
-  const who = proposedBy === side ? "Vous proposez" : "L’autre personne propose";
+  const who = proposedBy === side ? "Vous proposez" : `${shortName(other)} propose`;
   return [
     ...(agreed === null ? [] : [`Convenu\u00a0: ${when}, ${spanTimes(agreed)}.`]),
     ...(proposed === null ? [] : [`${who} ${spanTimes(proposed)}${insteadWords(hour, proposed)}.`]),

@@ -1,3 +1,4 @@
+import type { SessionUser } from "@jobami/api/auth/contract";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { applyLiveEvent } from "@jobami/api/live/apply";
@@ -8,7 +9,6 @@ import { useSWRConfig } from "swr";
 import { useClock } from "../clock/index.ts";
 import { useFlow } from "../machine/index.ts";
 import { useNotify } from "../notices/index.ts";
-import { usePageFacts } from "../page/index.ts";
 import { ConnectionLine } from "./ConnectionLine.tsx";
 import type { LiveHub } from "./live-hub.ts";
 import { soundMessage } from "./message-sound.ts";
@@ -25,18 +25,17 @@ const failures: Record<SocketNoticeCode, string> = {
 };
 
 interface LiveControllerProps {
-  /** Whose channel it is. */
-  userId: string;
+  /** Whose channel it is, with the place that it is read from. */
+  user: SessionUser;
   hub: LiveHub;
   /** Where the page shows what is wrong with the channel. */
   onLine: (line: ReactNode) => void;
 }
 
 /** Runs the live channel of a signed-in person; what it says brings every reading up to date [SOCK-03]. */
-export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
+export function LiveController({ user, hub, onLine }: LiveControllerProps) {
   const api = useApi();
   const clock = useClock();
-  const facts = usePageFacts();
   const notify = useNotify();
   const { mutate } = useSWRConfig();
   const readings = useReadings();
@@ -44,16 +43,16 @@ export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
   const hear = (event: LiveEvent) => {
     applyLiveEvent(readings, event);
     hub.received(event);
-    const notice = pushedNotice(event, { userId, path: globalThis.location.pathname });
+    const notice = pushedNotice(event, { userId: user.id, path: globalThis.location.pathname });
     if (notice !== null) notify(notice);
-    if (event.name === "new_message" && event.payload.sender_id !== userId && !event.payload.is_muted)
+    if (event.name === "new_message" && event.payload.sender_id !== user.id && !event.payload.is_muted)
       void soundMessage();
   };
   const [snapshot, send] = useFlow(
     machine,
     {
       isOffline: !navigator.onLine,
-      lastSeq: facts.user?.id === userId ? facts.liveSeq : null,
+      lastSeq: user.live_seq,
       record: socketRecord.read(),
       activeAt: socketActive.read(clock.now()),
     },

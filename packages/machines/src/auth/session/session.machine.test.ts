@@ -79,6 +79,34 @@ describe("what is learned of the person", () => {
     expect([harness.view().user?.prenom, signIns(harness)]).toEqual(["Léo", 1]);
   });
 
+  it.each([
+    ["the page knew them", person({ live_seq: 7 }), 9],
+    ["the page knew nobody", null, 7],
+  ])(
+    "the live sequence is read from where the session began on this page: %s [SOCK-03]",
+    (_, user, atProfile) => {
+      const { calls, clock, view } = returning({ hasMarker: true, user });
+      const profile = { user: person({ live_seq: atProfile }), passwordStatus: freshPassword };
+      calls.readProfile.answer(profile);
+      calls.refreshToken.answer({ user: person() });
+      expect(view().user?.live_seq).toBe(7);
+      clock.advance(300_000);
+      calls.refreshToken.answer({ user: person({ prenom: "Léo", live_seq: 12 }) });
+      expect(view().user).toMatchObject({ prenom: "Léo", live_seq: 7 });
+    },
+  );
+
+  it("the live sequence is read from the sign-in itself, anew at each one [SOCK-03]", () => {
+    const { actor, view } = returning({ hasMarker: false });
+    actor.send({ type: "session.opened", user: person({ live_seq: 7 }) });
+    expect(view().user?.live_seq).toBe(7);
+    actor.send({ type: "session.opened", user: person({ id: "u2", live_seq: 3 }) });
+    expect(view().user?.live_seq).toBe(3);
+    actor.send({ type: "marker.vanished" });
+    actor.send({ type: "session.opened", user: person({ id: "u2", live_seq: 40 }) });
+    expect(view().user?.live_seq).toBe(40);
+  });
+
   it("a call refused while nobody is signed in is told that the session has ended", () => {
     const { actor, emitted } = returning({ hasMarker: false });
     actor.send({ type: "call.unauthorized", askId: "a" });

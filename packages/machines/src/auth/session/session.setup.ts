@@ -34,6 +34,12 @@ export function addressee({ suspension, user }: SessionContext): Suspension | nu
   return { email: user.email, reason: user.suspension_reason ?? "" };
 }
 
+/** A person as they are answered, with the place in the live sequence that this session began at: what was read since is no newer. */
+function keptPlace(known: SessionUser | null, user: SessionUser): SessionUser {
+  if (known === null || known.id !== user.id || known.live_seq === undefined) return user;
+  return { ...user, live_seq: known.live_seq };
+}
+
 /** What the session is made with; `now` is in ms. */
 export interface SessionDependencies {
   now: () => number;
@@ -85,7 +91,9 @@ export function setupSession({ now, paths }: SessionDependencies) {
         event.sentAt < context.lastRefreshAt,
     },
     actions: {
-      keepUser: assign((_, user: SessionUser | undefined) => (user === undefined ? {} : { user })),
+      keepUser: assign(({ context }, user: SessionUser | undefined) =>
+        user === undefined ? {} : { user: keptPlace(context.user, user) },
+      ),
       keepSuspension: assign((_, refusal: Refusal) => ({ suspension: suspensionOf(refusal) })),
       forgetUser: assign({
         user: null,
