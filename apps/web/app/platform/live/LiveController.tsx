@@ -49,11 +49,13 @@ export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
     if (event.name === "new_message" && event.payload.sender_id !== userId && !event.payload.is_muted)
       void soundMessage();
   };
+  // The document knows how far it was made: the channel replays what came since.
+  const [lastSeq] = useState(facts.user?.id === userId ? facts.liveSeq : null);
   const [snapshot, send] = useFlow(
     machine,
     {
       isOffline: !navigator.onLine,
-      lastSeq: facts.user?.id === userId ? facts.liveSeq : null,
+      lastSeq,
       record: socketRecord.read(),
       activeAt: socketActive.read(clock.now()),
     },
@@ -83,7 +85,7 @@ export function LiveController({ userId, hub, onLine }: LiveControllerProps) {
   }, [hub, status]);
   useRetryOnReturn(status === "down", send);
   useActiveRecord(snapshot.context.tokenAskedAt, status === "connected");
-  return <UnreadCountController isLive={!isStale} />;
+  return <UnreadCountController isLive={!isStale} isReplayed={lastSeq !== null} />;
 }
 
 /** Tries again when the person comes back to the page: the server may have been away for longer than three tries. */
