@@ -13,7 +13,7 @@ export const Chart: StoryObj<typeof meta> = {
     play: {
       machine: "notifications/unread-count",
       create: createUnreadCountMachine,
-      input: { isLive: true },
+      input: { isLive: true, isReplayed: false },
       events: [{ type: "channel.fell" }, { type: "channel.stood" }] satisfies UnreadCountEvent[],
       calls: { readCount: { "le nombre": { done: 3 }, "pas de réseau": noAnswer } },
     },

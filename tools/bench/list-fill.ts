@@ -44,8 +44,8 @@ export async function fillWithMissions(url: string, count: number): Promise<stri
   try {
     for (const statement of [people, missions(count), proposals(count)]) await client.query(statement);
     const token = randomBytes(32).toString("base64url");
-    await client.query(`insert into sessions (id, user_id, remembered, created_at, expires_at)
-      values (${id(4, "1")}, ${id(1, "1")}, false, now(), now() + interval '1 day')`);
+    await client.query(`insert into sessions (id, user_id, remembered, created_at, last_used_at, expires_at)
+      values (${id(4, "1")}, ${id(1, "1")}, false, now(), now(), now() + interval '1 day')`);
     await client.query(
       `insert into session_tokens (hash, session_id, kind, expires_at)
        values ($1, ${id(4, "1")}, 'access', now() + interval '1 day')`,

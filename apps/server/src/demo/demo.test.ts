@@ -6,6 +6,7 @@ import {
   missionsContract,
   wantedDayFault,
 } from "@jobami/api/missions/contract";
+import { profilesContract } from "@jobami/api/profiles/contract";
 import { proposalStatuses } from "@jobami/api/proposals/contract";
 import { categorySlugs, subcategorySlugs } from "@jobami/api/taxonomy";
 import { sql } from "drizzle-orm";
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { demoAccounts } from "./accounts.ts";
 import { fillWithDemo } from "./demo.service.ts";
+import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios } from "./scenarios.ts";
 
 let server: TestServer;
@@ -111,6 +113,24 @@ describe("the demo", () => {
     expect(count?.n).toBeGreaterThan(20);
     expect(count?.rated).toBeGreaterThan(10);
     expect(count?.blind).toBeLessThan(8);
+  });
+
+  test("has jobbeurs as different as people are: words, prices, places, and what is said of them", async () => {
+    const drafts = createDemoProfiles(40);
+    const different = (of: (draft: (typeof drafts)[number]) => unknown) => new Set(drafts.map(of)).size;
+    expect(different(({ headline }) => headline)).toBe(40);
+    expect(different(({ zone }) => zone?.placeCode)).toBeGreaterThanOrEqual(20);
+    expect(different(({ zone }) => zone?.radiusKm)).toBeGreaterThanOrEqual(6);
+    expect(different(({ services }) => services[0]?.amount)).toBeGreaterThanOrEqual(15);
+    expect(createDemoProfiles(40)).toEqual(drafts);
+    for (const draft of drafts)
+      expect(profilesContract.save.body.safeParse({ ...draft, version: 0 }).error).toBeUndefined();
+    const rated = await rows<{ n: number; count: number }>(sql`
+      select count, count(*)::integer as n from member_ratings r join users u on u.id = r.user_id
+      where u.user_type = 'jobbeur' group by count order by count`);
+    process.stdout.write(`demo: ${rated.map(({ n, count }) => `${n} with ${count} reviews`).join(", ")}\n`);
+    expect(rated.length).toBeGreaterThanOrEqual(3);
+    expect(rated.reduce((sum, { n }) => sum + n, 0)).toBeLessThan(40);
   });
 
   test("offers accounts that can sign in, staff with a code by mail", async () => {

@@ -1,9 +1,9 @@
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import type { ProfileDraft } from "@jobami/api/profiles/contract";
-import { findCategory } from "@jobami/api/taxonomy";
+import { findCategory, type SubcategorySlug } from "@jobami/api/taxonomy";
 import { demoPlaceCodes } from "./content/places.ts";
 import { type ProfileIdea, profileIdeas } from "./content/profiles.ts";
-import { createChance } from "./random.ts";
+import { type Chance, createChance } from "./random.ts";
 
 const morning = { from: "09:00", to: "12:00" };
 const afternoon = { from: "14:00", to: "18:30" };
@@ -18,11 +18,93 @@ const weeks: readonly ProfileDraft["availability"][] = [
   },
   { monday: [evening], wednesday: [evening], friday: [evening], saturday: [morning, afternoon] },
   { monday: [morning], tuesday: [morning], wednesday: [morning], thursday: [morning], friday: [morning] },
+  { saturday: [morning, afternoon], sunday: [morning] },
+  { monday: [morning, afternoon], tuesday: [morning, afternoon], friday: [{ from: "13:00", to: "20:00" }] },
+  {
+    monday: [evening],
+    tuesday: [evening],
+    wednesday: [afternoon],
+    thursday: [evening],
+    friday: [evening],
+    sunday: [{ from: "10:00", to: "18:00" }],
+  },
 ].map((days) => ({ ...emptyWeek, ...days }));
+
+/** What an hour costs, in euros, from a beginner to somebody with years behind them; other categories are in between. */
+const hourPrices: Readonly<Record<string, readonly [number, number]>> = {
+  "menage-et-nettoyage": [14, 22],
+  "garde-d-animaux": [10, 17],
+  livraison: [12, 18],
+  distribution: [12, 15],
+  "aide-au-numerique": [14, 24],
+  "petites-reparations": [28, 48],
+  "sites-web": [30, 55],
+  comptabilite: [28, 45],
+  "photo-et-video": [35, 70],
+  "coaching-et-conseils": [25, 50],
+  "cuisine-a-domicile": [22, 42],
+  "animation-pour-enfants": [30, 60],
+};
+const otherPrices = [16, 30] as const;
+
+/** Where somebody lives: of five, three around Lyon and two elsewhere in France. */
+function placeOf(index: number): string {
+  const near = demoPlaceCodes.slice(0, aroundLyon);
+  const far = demoPlaceCodes.slice(aroundLyon);
+  const codes = index % 5 === 2 || index % 5 === 4 ? far : near;
+  return codes[(index * 7) % codes.length] ?? "69123";
+}
+const aroundLyon = 30;
+
+/** Prices end as people say them: whole euros by the hour, tens or fives for a task. */
+function priceOf(
+  unit: ProfileDraft["services"][number]["unit"],
+  { category, years }: { category: string; years: number },
+  chance: Chance,
+): number | null {
+  if (unit === "quote") return null;
+  const [least, most] = hourPrices[category] ?? otherPrices;
+  const hour = Math.round(least + (most - least) * Math.min(1, (years / 15) * 0.7 + chance.next() * 0.3));
+  return unit === "hour" ? hour : Math.max(20, Math.round((hour * chance.between(2, 4)) / 5) * 5);
+}
+
+/** Most work by the hour. */
+const units = ["hour", "flat", "hour", "hour", "quote"] as const;
 
 const otherLanguages = ["en", "ar", "pt", "es"] as const;
 
-const kindsOf = (idea: ProfileIdea | undefined) => findCategory(idea?.category ?? "")?.subcategories ?? [];
+/** The services of a category. */
+function kindsOf(category = ""): { subcategory: SubcategorySlug; category: string }[] {
+  const kinds = findCategory(category)?.subcategories ?? [];
+  return kinds.map(({ slug }) => ({ subcategory: slug as SubcategorySlug, category }));
+}
+
+/** Where most missions are, so that most searches find several people. */
+const mostWanted = [
+  "jardinage",
+  "menage-et-nettoyage",
+  "bricolage",
+  "garde-d-animaux",
+  "petites-reparations",
+  "demenagement-et-transport",
+];
+
+/** What somebody of a trade offers; every other one something else besides, of what is asked for most. */
+function servicesOf(index: number, idea: ProfileIdea, chance: Chance): ProfileDraft["services"] {
+  const besides = index % 2 === 1 ? mostWanted[(index >> 1) % mostWanted.length] : undefined;
+  const offered = [
+    ...kindsOf(idea.category),
+    ...(besides === idea.category ? [] : kindsOf(besides).slice(index % 3 === 0 ? 1 : 0)),
+  ];
+  // Who tells of years behind them has them.
+  const trade = chance.between(/\bans\b/.test(idea.about) ? 8 : 0, 15);
+  return offered.map(({ subcategory, category }, turn) => {
+    const unit = units[(index + turn) % units.length] ?? "hour";
+    const years = Math.max(0, trade - turn * 2);
+    const amount = priceOf(unit, { category, years }, chance);
+    return { subcategory, unit, amount, years: years === 0 ? null : years };
+  });
+}
 
 /** What each jobbeur of the demo says of themselves, the same at every run; some say little, as people do. */
 export function createDemoProfiles(count: number): ProfileDraft[] {
@@ -30,28 +112,22 @@ export function createDemoProfiles(count: number): ProfileDraft[] {
   return Array.from({ length: count }, (_, index) => {
     const idea = profileIdeas[index % profileIdeas.length];
     if (idea === undefined) throw new Error("There are no ideas for profiles.");
-    const isShort = index % 6 === 5;
-    const offered = new Set([
-      ...kindsOf(idea),
-      ...kindsOf(profileIdeas[(index * 4 + 3) % profileIdeas.length]).slice(0, 1),
-    ]);
-    const services = [...offered].map(({ slug }, turn) => ({
-      subcategory: slug as ProfileDraft["services"][number]["subcategory"],
-      unit: turn === 2 ? ("quote" as const) : turn === 1 ? ("flat" as const) : ("hour" as const),
-      amount: turn === 2 ? null : turn === 1 ? chance.between(8, 16) * 5 : chance.between(16, 28),
-      years: turn === 2 ? null : chance.between(1, 12),
-    }));
-    return {
+    const services = servicesOf(index, idea, chance);
+    const radiusKm = chance.pick([3, 5, 8, 10, 10, 15, 20, 25, 40, 60]);
+    const common = {
       headline: idea.headline,
-      about: isShort ? "" : idea.about,
-      services: isShort ? services.slice(0, 1) : services,
-      zone: {
-        placeCode: demoPlaceCodes[(index + 4 * Math.floor(index / 15)) % 15] ?? "69123",
-        radiusKm: chance.between(1, 6) * 5,
-      },
-      availability: isShort ? (weeks[2] ?? emptyWeek) : chance.pick(weeks),
-      languages: index % 3 === 0 ? ["fr", chance.pick(otherLanguages)] : ["fr"],
-      equipment: isShort ? [] : [...idea.equipment],
+      zone: { placeCode: placeOf(index), radiusKm },
+      languages: index % 3 === 0 ? (["fr", chance.pick(otherLanguages)] as const).slice() : ["fr" as const],
     };
+    if (index % 9 === 5)
+      return {
+        ...common,
+        about: "",
+        services: services.slice(0, 1),
+        availability: weeks[2] ?? emptyWeek,
+        equipment: [],
+      };
+    const equipment = [...idea.equipment];
+    return { ...common, about: idea.about, services, availability: chance.pick(weeks), equipment };
   });
 }

@@ -43,12 +43,17 @@ type Ending = "open" | "chosen" | "terminee" | "annulee" | "expiree";
 const pastEndings: readonly Ending[] = [
   "terminee",
   "chosen",
+  "terminee",
   "expiree",
   "terminee",
   "annulee",
-  "chosen",
-  "expiree",
+  "terminee",
 ];
+
+/** Some are asked again and again, most now and then, some never yet: a place among `count`, low ones likelier. */
+function knownOne(count: number, chance: Chance): number {
+  return 1 + Math.floor(chance.next() ** 3.5 * (count - 1));
+}
 
 function endingOf(index: number): Ending {
   if (index < pastCount) return pastEndings[index % pastEndings.length] ?? "terminee";
@@ -201,6 +206,7 @@ function createScenario(
   const isUrgent = index % 8 === 5;
   const pay = payFor(idea.euros, index);
   const favourite = index % 6 === 1 ? [0] : [];
+  const known = ending === "terminee" ? [knownOne(people.jobbeurs, chance)] : [];
   const others = chance.sample(
     Array.from({ length: people.jobbeurs - 1 }, (_, place) => place + 1),
     jobbeurCount(index, ending, chance),
@@ -220,7 +226,12 @@ function createScenario(
       isUrgent,
       ...pay,
     },
-    steps: timed(stepsOf(index, ending, pay, [...favourite, ...others], chance), postedAt, now, ending),
+    steps: timed(
+      stepsOf(index, ending, pay, [...new Set([...favourite, ...known, ...others])], chance),
+      postedAt,
+      now,
+      ending,
+    ),
   };
 }
 

@@ -1,8 +1,6 @@
 import { type MetaFunction, useLoaderData } from "react-router";
-import { plainText } from "../entities/prose/index.ts";
-import { faqJsonLd } from "../features/faq/index.ts";
 import { helpLoader } from "../features/help/index.server.ts";
-import { HelpCenter, helpWords } from "../features/help/index.ts";
+import { HelpCenter, helpJsonLd, helpWords } from "../features/help/index.ts";
 import { canonical, pageMeta } from "../platform/page/index.ts";
 
 export const loader = helpLoader;
@@ -19,15 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
     ...canonical(loaderData?.address),
     ...(loaderData === undefined || isSearch
       ? []
-      : [
-          {
-            "script:ld+json": faqJsonLd(
-              loaderData.groups.flatMap(({ answers }) =>
-                answers.map(({ question, blocks }) => ({ question, answer: plainText(blocks) })),
-              ),
-            ),
-          },
-        ]),
+      : [{ "script:ld+json": helpJsonLd(loaderData.address, loaderData.groups) }]),
   ];
 };
 

@@ -129,17 +129,21 @@ it("a visitor finds an answer in spite of a wrong letter, without scripts too, a
   await page.waitForURL(/\/aide\?q=verifcation/);
   const first = page
     .getByRole("main")
-    .locator("details", { hasText: "Comment activer la vérification en deux étapes" })
+    .getByRole("link", { name: /Comment activer la vérification en deux étapes/ })
     .first();
-  await first.locator("summary").click();
-  await first.getByRole("link", { name: "Ouvrir cette réponse sur sa page" }).click();
+  await first.click();
   await page.waitForURL(`${product.url}/aide/deux-etapes`);
   await page.getByRole("heading", { level: 1, name: /vérification en deux étapes/ }).waitFor();
   const [faq] = jsonLd(await page.content());
   expect([faq["@type"], faq.mainEntity.length]).toEqual(["FAQPage", 1]);
   await page.goto(`${product.url}/aide?q=zzzzqqq`);
   await page.getByRole("heading", { name: "Aucune réponse à ces mots" }).waitFor();
-  expect(jsonLd((await get("/aide")).text)[0].mainEntity.length).toBeGreaterThanOrEqual(40);
+  const { text: help } = await get("/aide");
+  const listed = jsonLd(help)[0].mainEntity.itemListElement;
+  expect(listed.length).toBeGreaterThanOrEqual(40);
+  expect(listed.map((one: { url: string }) => one.url)).toContain(`${product.url}/aide/deux-etapes`);
+  // The questions alone: an answer is loaded with its page.
+  expect(help).not.toContain("dix codes de secours");
   // Nothing that is looked for is ever more than words.
   expect((await get("/aide?q=%3Cscript%3Ealert(1)%3C/script%3E")).text).not.toContain("<script>alert(1)");
   await page.context().close();

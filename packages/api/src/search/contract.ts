@@ -107,6 +107,8 @@ const searchAnswer = {
   place: communeSchema.nullable(),
   /** A place was asked for that is none. */
   isPlaceUnknown: z.boolean(),
+  /** Nobody says the words that were looked for: these say nearly the same ones. */
+  isAlike: z.boolean(),
   nearest: nearestQuestion.nullable(),
 };
 

@@ -81,6 +81,7 @@ export const searchAnswer: SearchAnswer = {
   services: ["tonte-de-pelouse"],
   place: lyon,
   isPlaceUnknown: false,
+  isAlike: false,
   nearest: null,
 };
 

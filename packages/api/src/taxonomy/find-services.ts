@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { frenchSearch } from "./french-search.ts";
+import { frenchSearch, unaccented } from "./french-search.ts";
+import { createNearWords } from "./near-words.ts";
 import { serviceWords } from "./service-words.ts";
 import { type CategorySlug, type SubcategorySlug, serviceCategories } from "./taxonomy.ts";
 
@@ -33,8 +34,35 @@ const index = new MiniSearch<FoundService & { words: string }>({
 });
 index.addAll(services.map((service) => ({ ...service, words: serviceWords[service.subcategory] })));
 
-/** The services that a few French words ask for, likeliest first, at most `limit`; none for words that name none. */
+const nearWords = createNearWords(
+  unaccented,
+  services.flatMap(({ label, categoryLabel, subcategory }) =>
+    frenchSearch.tokenize(`${label} ${categoryLabel} ${serviceWords[subcategory]}`),
+  ),
+);
+/** A word that was taken for another counts less than one that was typed. */
+const nearWeight = 0.8;
+
+/**
+ * The services that a few French words ask for, likeliest first, at most `limit`; none for words that name none. What is
+ * misspelt, by ear or by hand, is taken for the nearest word of a service.
+ */
 export function findServices(words: string, limit = 6): readonly FoundService[] {
-  const found = index.search(words.slice(0, 200)).slice(0, limit);
+  const typed = words.slice(0, 200);
+  const near = nearWords(frenchSearch.tokenize(typed));
+  const found = index
+    .search({
+      combineWith: "OR",
+      queries: [
+        typed,
+        ...near.map((word) => ({
+          queries: [word],
+          prefix: false,
+          fuzzy: false as const,
+          boostTerm: () => nearWeight,
+        })),
+      ],
+    })
+    .slice(0, limit);
   return found.flatMap(({ id }) => bySlug.get(id) ?? []);
 }

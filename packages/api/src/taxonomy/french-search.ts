@@ -7,7 +7,8 @@ const emptyWords = new Set(
   ),
 );
 
-const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** A text without accents and in small letters. */
+export const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A word as it is compared: its stem without accents; nothing for a word that says nothing. */
 function termOf(word: string): string | null {

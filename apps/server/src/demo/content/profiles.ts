@@ -1,3 +1,5 @@
+import { moreProfileIdeas } from "./more-profiles.ts";
+
 /** How the jobbeurs of the demo present themselves, by the category that they mostly work in. */
 export interface ProfileIdea {
   category: string;
@@ -6,7 +8,7 @@ export interface ProfileIdea {
   equipment: readonly string[];
 }
 
-export const profileIdeas: readonly ProfileIdea[] = [
+const firstIdeas: readonly ProfileIdea[] = [
   {
     category: "jardinage",
     headline: "Jardins de ville, taille soignée",
@@ -113,3 +115,6 @@ export const profileIdeas: readonly ProfileIdea[] = [
     equipment: ["Véhicule accessible"],
   },
 ];
+
+/** As many as there are jobbeurs, so that no two say the same. */
+export const profileIdeas: readonly ProfileIdea[] = [...firstIdeas, ...moreProfileIdeas];

@@ -6,6 +6,20 @@ export const reviewsOfJobbeurs = [
   { notes: [5, 5, 4, 5], texte: "" },
   { notes: [3, 4, 4, 3], texte: "Le résultat est correct, j’espérais des finitions plus soignées." },
   { notes: [5, 5, 5, 4], texte: "Conseils utiles et travail soigné, je referai appel à cette personne." },
+  {
+    notes: [5, 5, 5, 5],
+    texte:
+      "Deuxième fois que nous faisons appel à ses services, toujours aussi agréable. Mon père, qui est difficile, a demandé quand il y aurait une troisième fois.",
+  },
+  { notes: [4, 3, 4, 4], texte: "Rendez-vous déplacé une fois, mais le travail est bien fait." },
+  { notes: [5, 5, 5, 5], texte: "Au top, merci\u202f!" },
+  {
+    notes: [4, 4, 5, 4],
+    texte: "A posé les bonnes questions avant de venir, donc aucune surprise sur place.",
+  },
+  { notes: [2, 4, 3, 3], texte: "Il a fallu reprendre une partie. L’échange est resté poli des deux côtés." },
+  { notes: [5, 5, 4, 4], texte: "Rapide, discret, et les voisins n’ont rien entendu." },
+  { notes: [5, 4, 5, 5], texte: "Des explications simples, et des photos à la fin. Parfait à distance." },
 ] as const;
 
 /** What jobbeurs said of clients: notes of the request, the welcome, communication and payment. */
@@ -13,4 +27,6 @@ export const reviewsOfClients = [
   { notes: [5, 5, 5, 5], texte: "Demande claire, accueil chaleureux, payé tout de suite." },
   { notes: [4, 5, 5, 5], texte: "Tout était prêt à mon arrivée." },
   { notes: [4, 4, 5, 4], texte: "" },
+  { notes: [3, 5, 4, 5], texte: "Plus de travail que ce qui était écrit, mais nous nous sommes arrangés." },
+  { notes: [5, 5, 5, 5], texte: "Café offert et consignes précises\u00a0: un plaisir." },
 ] as const;

@@ -68,6 +68,12 @@ test.each<[string, Partial<SearchQuestion>, string, { services: number; words?: 
   ],
   ["a rare word", { services: [], words: "nacelle" }, "profile_words_search", { services: 60, words: 60 }],
   [
+    "a rare word with a letter wrong",
+    { services: [], words: "naccelle", nearWords: ["naccelle"] },
+    "profile_words_near",
+    { services: 60, words: 60 },
+  ],
+  [
     "a service and a rare word",
     { words: "nacelle", around: { ...lyon, radiusKm: 50 } },
     "profile_words_search",

@@ -11,6 +11,8 @@ export interface SearchQuestion {
   services: readonly SubcategorySlug[];
   /** Looked for in what people say of themselves; empty for none. */
   words: string;
+  /** Looked for instead of `words`, with letters wrong: each without accents, in small letters. */
+  nearWords?: readonly string[];
   around: (Position & { radiusKm: number }) | null;
   priceMaxCents: number | null;
   /** From 0, which is Monday. */
@@ -74,6 +76,13 @@ const shown = ({ isForEngines = false, viewerId = null }: SearchQuestion) => sql
     and not p.profile_hidden ${isForEngines ? sql`and p.seo_indexable` : sql``}
     ${viewerId === null ? sql`` : sql`and not exists (select from kept_apart k where k.user_id = ${viewerId}::uuid and k.other_id = p.id)`} limit 1)`;
 
+/** What a profile `w` has to say; null where words are not asked for. */
+function saidOf({ words, nearWords = [] }: SearchQuestion): SQL | null {
+  if (nearWords.length > 0)
+    return all(nearWords.map((word) => sql`${word}::text operator(public.<%) w.plain`));
+  return words === "" ? null : sql`w.search @@ websearch_to_tsquery('public.jobami_french', ${words})`;
+}
+
 /** Rows that a question finds, each with the rank of what it was found by. */
 function hitsOf(question: SearchQuestion): SQL {
   const conditions = conditionsOf(question);
@@ -83,10 +92,11 @@ function hitsOf(question: SearchQuestion): SQL {
     from unnest(string_to_array(${question.services.join(",")}, ',')) with ordinality w (slug, rank)
     cross join lateral (select o.* from offered_services o where ${all([sql`o.subcategory = w.slug`, ...conditions])}
       ${order} limit ${sql.raw(String(looked))}) o)`;
-  if (question.words === "") return services;
+  const said = saidOf(question);
+  if (said === null) return services;
   return sql`(${services} union all select o.*, ${sql.raw(String(byWords))} as rank
     from (select w.user_id from profile_words w
-      where w.search @@ websearch_to_tsquery('public.jobami_french', ${question.words}) limit ${sql.raw(String(looked))}) w
+      where ${said} limit ${sql.raw(String(looked))}) w
     cross join lateral (select o.* from offered_services o where ${all([sql`o.user_id = w.user_id`, ...conditions])} limit 12) o)`;
 }
 

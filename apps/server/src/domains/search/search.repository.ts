@@ -49,6 +49,14 @@ export const searchRepository = {
     const { rows } = await db.execute<FoundRow>(searchStatement(question, page));
     return { rows: rows.filter(({ user_id }) => user_id !== null), total: rows[0]?.total ?? 0 };
   },
+  /** Whether words are found with letters wrong: not where the database server lacks trigrams. */
+  async knowsNearWords(db: Db): Promise<boolean> {
+    const { rows } = await db.execute<{ is_there: boolean }>(
+      sql`select exists (select from pg_extension where extname = 'pg_trgm')
+        and to_regclass('profile_words_near') is not null as is_there`,
+    );
+    return rows[0]?.is_there ?? false;
+  },
   async communes(db: Db, question: SearchQuestion): Promise<{ place_code: string; count: number }[]> {
     return (await db.execute<{ place_code: string; count: number }>(communesStatement(question))).rows;
   },

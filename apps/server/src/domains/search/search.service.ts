@@ -10,6 +10,7 @@ import type {
   ServiceSlug,
 } from "@jobami/api/search/contract";
 import { findServices } from "@jobami/api/taxonomy/find-services";
+import { frenchSearch, unaccented } from "@jobami/api/taxonomy/french-search";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { SavedProfile } from "../../platform/domain/contributions.ts";
@@ -39,6 +40,20 @@ function meant({ category, subcategory, q = "" }: SearchQuery): Pick<SearchQuest
   if (subcategory !== undefined) return { services: [subcategory], words: "" };
   if (category !== undefined) return { services: subcategoriesOf(category), words: "" };
   return { services: findServices(q, mostServices).map((found) => found.subcategory), words: q };
+}
+
+/** Shorter words are as near to many others; more of them are not looked for. */
+const shortestNear = 4;
+const mostNear = 5;
+
+/** The words of a question by which profiles are found that say nearly the same. */
+function nearWordsOf({ services, words }: SearchQuestion): string[] {
+  if (services.length > 0) return [];
+  return frenchSearch
+    .tokenize(words)
+    .filter((word) => word.length >= shortestNear && frenchSearch.processTerm(word) !== null)
+    .slice(0, mostNear)
+    .map(unaccented);
 }
 
 /** Finds jobbeurs by service, words and place. It knows what profiles say, and of places no more than the commune. */
@@ -140,6 +155,18 @@ export function createSearch({
     return null;
   }
 
+  /** Who says nearly the words that nobody says; null for nobody. */
+  async function near(
+    db: Db,
+    question: SearchQuestion,
+    page: { limit: number; skip: number },
+  ): Promise<{ rows: FoundRow[]; total: number } | null> {
+    const nearWords = nearWordsOf(question);
+    if (nearWords.length === 0 || !(await repository.knowsNearWords(db))) return null;
+    const found = await repository.find(db, { ...question, nearWords }, page);
+    return found.total === 0 ? null : found;
+  }
+
   return {
     index,
     /** Reads every profile that was saved otherwise than searches know it: those from before there were searches. */
@@ -158,17 +185,20 @@ export function createSearch({
       const isPlaceUnknown = place === null && query.place !== undefined && query.place !== "";
       const question = questionOf(query, place, viewerId);
       const { page, limit } = query;
-      const { rows, total } = await repository.find(db, question, {
-        limit,
-        skip: rowsBefore({ page, limit }),
-      });
+      const part = { limit, skip: rowsBefore({ page, limit }) };
+      const exact = await repository.find(db, question, part);
+      // Words that somebody says elsewhere are worth more than words like them.
+      const other = exact.total > 0 ? null : await nearest(db, query, question);
+      const alike = exact.total > 0 || other !== null ? null : await near(db, question, part);
+      const { rows, total } = alike ?? exact;
       return {
         data: await peopleOf(db, rows),
         pagination: paginationOf({ page, limit, total }),
         services: [...question.services],
         place: place === null ? null : communeOf(place),
         isPlaceUnknown,
-        nearest: total > 0 ? null : await nearest(db, query, question),
+        isAlike: alike !== null,
+        nearest: other,
       };
     },
     /** How many offer each service. */

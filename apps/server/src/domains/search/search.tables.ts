@@ -33,12 +33,14 @@ export const offeredServices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.subcategory] })],
 );
 
-/** What else a profile says, to be found by its words; the database writes `search`. */
+/** What else a profile says, to be found by its words; the database writes `search` and `plain`. */
 export const profileWords = pgTable("profile_words", {
   userId: uuid("user_id").primaryKey(),
   version: integer("version").notNull(),
   words: text("words").notNull(),
   search: tsvector("search").generatedAlwaysAs(""),
+  /** Without accents, in small letters. */
+  plain: text("plain").generatedAlwaysAs(""),
 });
 
 const derived = { nothing: "It repeats the profile, which is exported." } as const;

@@ -61,6 +61,7 @@ describe("the search of jobbeurs", () => {
       services: ["tonte-de-pelouse"],
       place: { code: villeurbanne, name: "Villeurbanne", slug: "villeurbanne-69" },
       isPlaceUnknown: false,
+      isAlike: false,
       nearest: null,
       pagination: { page: 1, totalCount: 1, countIsCapped: false },
       data: [

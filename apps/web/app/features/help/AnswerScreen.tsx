@@ -2,8 +2,7 @@ import { Breadcrumbs } from "@jobami/ui/Breadcrumbs";
 import { Container } from "@jobami/ui/Container";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
-import { heading, targetLine } from "@jobami/ui/styles";
-import { Link } from "react-router";
+import { heading } from "@jobami/ui/styles";
 import { Prose } from "../../entities/prose/index.ts";
 import { publicPages } from "../../pages.ts";
 import { AskUs } from "./AskUs.tsx";
@@ -11,6 +10,7 @@ import { words } from "./copy.ts";
 import * as css from "./Help.css.ts";
 import type { HelpAnswer, HelpGroup, HelpLink } from "./help-view.ts";
 import { helpAnswerPath } from "./paths.ts";
+import { QuestionList } from "./QuestionList.tsx";
 
 interface AnswerScreenProps {
   answer: HelpAnswer;
@@ -39,15 +39,7 @@ export function AnswerScreen({ answer: { slug, question, blocks }, subject, othe
           <h2 id="autres" className={heading[3]}>
             {words.othersOf(subject.title)}
           </h2>
-          <ul className={css.answers}>
-            {others.map((other) => (
-              <li key={other.slug} className={css.answer}>
-                <Link className={`${targetLine} ${css.otherLink}`} to={helpAnswerPath(other.slug)}>
-                  {other.question}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <QuestionList questions={others} />
         </Stack>
         <AskUs />
       </Stack>

@@ -40,13 +40,25 @@ export const groupTitle = style({
   },
 });
 export const answers = style({ borderTop: `${vars.lineWidth} solid ${color.line}` });
-export const answer = style({
-  paddingBlock: space[1],
-  borderBottom: `${vars.lineWidth} solid ${color.line}`,
+export const answer = style({ borderBottom: `${vars.lineWidth} solid ${color.line}` });
+export const questionLink = style({
+  display: "flex",
+  width: "100%",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  paddingBlock: space[3],
+  color: color.text,
+  textDecoration: "none",
 });
-export const answerBody = style({ maxWidth: "42rem", paddingBlockEnd: space[3] });
-export const question = style({ fontWeight: font.weight.semibold });
-export const otherLink = style({ color: color.text, ":hover": { textDecoration: "underline" } });
+export const question = style({
+  maxWidth: "42rem",
+  fontWeight: font.weight.semibold,
+  selectors: {
+    [`${questionLink}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  },
+});
+export const chevron = style({ flexShrink: 0, color: color.textSoft });
 export const contact = style({
   padding: "clamp(1.5rem, 1rem + 2.4vw, 2.5rem)",
   borderRadius: radius.sheet,

@@ -11,17 +11,17 @@ import { Search } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { publicPages } from "../../pages.ts";
-import { AnswerList } from "./AnswerList.tsx";
 import { AskUs } from "./AskUs.tsx";
 import { resultWords, words } from "./copy.ts";
 import * as css from "./Help.css.ts";
-import type { HelpAnswer, HelpGroup } from "./help-view.ts";
+import type { FoundAnswer, HelpGroup } from "./help-view.ts";
+import { QuestionList } from "./QuestionList.tsx";
 
 export interface HelpCenterProps {
   /** What is looked for; empty shows everything. */
   q: string;
   groups: readonly HelpGroup[];
-  found: readonly HelpAnswer[];
+  found: readonly FoundAnswer[];
 }
 
 /** /aide: a search over every question, and the questions by subject. */
@@ -99,7 +99,7 @@ function Subjects({ groups }: Pick<HelpCenterProps, "groups">) {
   );
 }
 
-function Group({ group: { id, title, answers } }: { group: HelpGroup }) {
+function Group({ group: { id, title, questions } }: { group: HelpGroup }) {
   return (
     <Columns
       as="section"
@@ -115,7 +115,7 @@ function Group({ group: { id, title, answers } }: { group: HelpGroup }) {
       <h2 id={`${id}-titre`} className={`${heading[2]} ${css.groupTitle}`}>
         {title}
       </h2>
-      <AnswerList answers={answers} />
+      <QuestionList questions={questions} />
     </Columns>
   );
 }
@@ -140,7 +140,7 @@ function Results({ q, found }: Pick<HelpCenterProps, "q" | "found">) {
       <h2 id="reponses" className={heading[2]}>
         {resultWords(found.length, q)}
       </h2>
-      <AnswerList answers={found} />
+      <QuestionList questions={found} />
       <p>
         <Link className={`${link} ${targetLine}`} to={publicPages.help.path}>
           {words.all}

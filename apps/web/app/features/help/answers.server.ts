@@ -8,7 +8,8 @@ const files = import.meta.glob<string>("./answers/*.md", {
   eager: true,
 });
 
-interface WrittenGroup extends HelpGroup {
+interface WrittenGroup extends Pick<HelpGroup, "id" | "title"> {
+  answers: readonly HelpAnswer[];
   /** Day of its last change, `YYYY-MM-DD`. */
   updated: string;
 }

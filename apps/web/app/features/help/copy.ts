@@ -13,7 +13,6 @@ export const words = {
   all: "Voir toutes les questions",
   none: "Aucune réponse à ces mots",
   noneText: "Essayez un mot plus simple, ou écrivez-nous\u00a0: une personne vous répondra.",
-  own: "Ouvrir cette réponse sur sa page",
   othersOf: (subject: string) => `Dans «\u202f${subject}\u202f»`,
   notFound: "Vous n’avez pas trouvé\u202f?",
   notFoundText: "Écrivez-nous. L’équipe répond du lundi au vendredi, de 9\u00a0h à 18\u00a0h.",

@@ -2,26 +2,33 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { publicPages } from "../../pages.ts";
 import { helpGroups } from "./answers.server.ts";
 import { findAnswers } from "./find-answers.server.ts";
-import type { HelpAnswer, HelpGroup, HelpLink } from "./help-view.ts";
+import type { FoundAnswer, HelpAnswer, HelpGroup, HelpLink } from "./help-view.ts";
 import { helpAnswerPath } from "./paths.ts";
 
 /** The longest question that is looked for, in UTF-16 units. */
 const longest = 120;
 
-/** Every question, or those that the address asks for. */
+function linkOf({ slug, question }: HelpLink): HelpLink {
+  return { slug, question };
+}
+
+function groupOf({ id, title, answers }: ReturnType<typeof helpGroups>[number]): HelpGroup {
+  return { id, title, questions: answers.map(linkOf) };
+}
+
+/** Every question without its answer, or those that the address asks for. */
 export function helpLoader({ request }: LoaderFunctionArgs): {
   address: string;
   q: string;
   groups: HelpGroup[];
-  found: HelpAnswer[];
+  found: FoundAnswer[];
 } {
   const url = new URL(request.url);
   const q = (url.searchParams.get("q") ?? "").replace(/\p{C}/gu, " ").trim().slice(0, longest);
-  const groups = helpGroups().map(({ id, title, answers }) => ({ id, title, answers }));
   return {
     address: new URL(publicPages.help.path, request.url).href,
     q,
-    groups: q === "" ? groups : groups.map((group) => ({ ...group, answers: [] })),
+    groups: q === "" ? helpGroups().map(groupOf) : [],
     found: q === "" ? [] : findAnswers(q),
   };
 }
@@ -41,7 +48,7 @@ export function answerLoader({ params, request }: LoaderFunctionArgs): {
       address: new URL(helpAnswerPath(answer.slug), request.url).href,
       answer,
       subject: { id, title },
-      others: others.map(({ slug, question }) => ({ slug, question })),
+      others: others.map(linkOf),
     };
   }
   throw data(null, { status: 404 });

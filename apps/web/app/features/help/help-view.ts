@@ -11,10 +11,15 @@ export interface HelpAnswer extends HelpLink {
   blocks: readonly ProseBlock[];
 }
 
-/** The questions of a subject. */
+/** A question that a search found, with what its answer says of the words. */
+export interface FoundAnswer extends HelpLink {
+  excerpt: string;
+}
+
+/** The questions of a subject: their answers have pages of their own. */
 export interface HelpGroup {
   /** Of its section in the page. */
   id: string;
   title: string;
-  answers: readonly HelpAnswer[];
+  questions: readonly HelpLink[];
 }

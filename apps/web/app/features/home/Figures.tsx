@@ -25,11 +25,13 @@ export function Figures({ counts }: FiguresProps) {
           {words.figures}
         </h2>
         <div className={css.figures}>
-          <Stat
-            label={words.balance}
-            value={balance === undefined ? "…" : <JobiAmount amount={balance} />}
-            help={words.balanceHelp}
-          />
+          <div className={css.balance}>
+            <Stat
+              label={words.balance}
+              value={balance === undefined ? "…" : <JobiAmount amount={balance} />}
+              help={words.balanceHelp}
+            />
+          </div>
           {counts !== undefined &&
             (Object.keys(figures) as Figure[])
               .filter((name) => counts[name] > 0)

@@ -10,6 +10,9 @@ export const figures = style({
   gap: space[4],
 });
 
+/** What one has stands by itself, so that what it is good for is one line and not four. */
+export const balance = style({ gridColumn: "1 / -1" });
+
 /** The numbers of the first steps. */
 export const number = style({
   display: "grid",

@@ -81,7 +81,7 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
         size="compact"
         title="Missions"
         views={
-          <Inline gap={4} rowGap={0} align="center">
+          <Inline gap={4} rowGap={1} align="center">
             <MissionTabs current={view} search={search} />
             <p className={css.count} role="status">
               {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}

@@ -36,5 +36,16 @@ export const part = style({
   textDecoration: "none",
   ":hover": { color: color.text, textDecoration: "underline" },
 });
-export const count = style({ fontSize: font.size.small, color: color.textSoft });
+/** Counts stand under each other at the end, however long a name is. */
+export const partRow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: space[3],
+});
+export const count = style({
+  fontSize: font.size.small,
+  fontVariantNumeric: "tabular-nums",
+  color: color.textSoft,
+});
 export const questions = style({ maxWidth: "65ch" });

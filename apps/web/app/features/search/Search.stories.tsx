@@ -109,6 +109,25 @@ export const UnknownPlace: Story = {
   },
 };
 
+/** Nobody says « naccelle »: somebody says nearly that. */
+export const NearlyTheWords: Story = {
+  args: {
+    view: searchView(
+      { ...emptySearch, q: "naccelle" },
+      {
+        ...searchAnswer,
+        services: [],
+        isAlike: true,
+        data: searchAnswer.data.map((one) => ({ ...one, isByWords: true })),
+      },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Personne n’emploie exactement ces mots/)).toBeVisible();
+    await expect(within(canvasElement).getAllByText(/mots proches des vôtres/)[0]).toBeVisible();
+  },
+};
+
 export const OutOfReach: Story = {
   args: { view: searchView(mowing, null), isFailed: true },
   play: async ({ canvasElement }) => {

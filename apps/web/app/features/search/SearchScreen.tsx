@@ -97,6 +97,7 @@ export function SearchScreen({ view, isFailed = false }: { view: SearchView; isF
         />
         <SearchChips chips={view.chips} />
         {view.isPlaceUnknown && <Banner tone="warning" title={words.unknownPlace} />}
+        {view.isAlike && <p className={text.soft}>{words.alike}</p>}
         {isFailed ? (
           <Banner
             tone="danger"

@@ -1,7 +1,6 @@
 import { Container } from "@jobami/ui/Container";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Grid } from "@jobami/ui/layout/Grid";
-import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, targetLine } from "@jobami/ui/styles";
@@ -55,12 +54,12 @@ export function ServicesScreen({ groups }: ServicesScreenProps) {
                     <Count count={category.count} />
                     <ul>
                       {parts.map((part) => (
-                        <Inline as="li" key={part.slug} gap={2} align="center" justify="between">
+                        <li key={part.slug} className={css.partRow}>
                           <Link className={`${targetLine} ${css.part}`} to={part.path}>
                             {part.label}
                           </Link>
                           <Count count={part.count} />
-                        </Inline>
+                        </li>
                       ))}
                     </ul>
                   </Stack>

@@ -35,6 +35,7 @@ export const words = {
   quote: "Sur devis",
   flat: "forfait",
   unknownPlace: "Cette commune n’a pas été trouvée\u00a0: la recherche porte sur toute la France.",
+  alike: "Personne n’emploie exactement ces mots. Voici qui emploie des mots proches.",
   nobody: "Personne pour l’instant",
   nobodyText:
     "Aucun jobbeur ne correspond. Publiez votre mission\u00a0: les jobbeurs qui s’y connaissent vous répondront.",
@@ -95,6 +96,7 @@ export const inSentence = (label: string) => label.toLocaleLowerCase("fr-FR");
 export const reasons = {
   offers: (labels: readonly string[]) => `propose ${labels.map(inSentence).join(", ")}`,
   says: "vos mots sont dans son profil",
+  saysAlike: "des mots proches des vôtres sont dans son profil",
   here: (place: string) => `est à ${place}`,
   away: (km: number, place: string) => `à ${kmWords(km)} environ de ${place}`,
   comes: (km: number) => `se déplace jusqu’à ${kmWords(km)}, donc jusque-là`,

@@ -53,6 +53,8 @@ export interface SearchView {
   /** What stands in the second one: the commune as it was understood. */
   where: string;
   isPlaceUnknown: boolean;
+  /** Those who are found say other words, like those that were asked for. */
+  isAlike: boolean;
   people: readonly FoundView[];
   page: number;
   totalPages: number;
@@ -70,14 +72,20 @@ export const serviceLabel = (slug: string): string =>
 /** Somebody found by a question, and why. */
 export function foundView(
   { person, services, isByWords, commune, distanceKm, radiusKm, rating, reviews: count }: FoundPerson,
-  asked: { place: string | null; day?: SearchAddress["day"]; priceMax?: number | null },
+  asked: {
+    place: string | null;
+    day?: SearchAddress["day"];
+    priceMax?: number | null;
+    /** Their words are like those that were asked for. */
+    isAlike?: boolean;
+  },
 ): FoundView {
-  const { place, day = null, priceMax = null } = asked;
+  const { place, day = null, priceMax = null, isAlike = false } = asked;
   const [first] = services;
   const labels = services.slice(0, 3).map(({ subcategory }) => serviceLabel(subcategory));
   const isNear = distanceKm !== null && place !== null;
   const why = [
-    isByWords ? reasons.says : reasons.offers(labels),
+    isByWords ? (isAlike ? reasons.saysAlike : reasons.says) : reasons.offers(labels),
     isNear && (distanceKm === 0 ? reasons.here(place) : reasons.away(distanceKm, place)),
     isNear &&
       distanceKm > 0 &&
@@ -196,8 +204,14 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
     what: service === "" ? search.q : serviceLabel(service),
     where,
     isPlaceUnknown: answer?.isPlaceUnknown ?? false,
+    isAlike: answer?.isAlike ?? false,
     people: people.map((one) =>
-      foundView(one, { place: place?.name ?? null, day: search.day, priceMax: search.priceMax }),
+      foundView(one, {
+        place: place?.name ?? null,
+        day: search.day,
+        priceMax: search.priceMax,
+        isAlike: answer?.isAlike ?? false,
+      }),
     ),
     page,
     totalPages,

@@ -48,11 +48,13 @@ export function LiveController({ user, hub, onLine }: LiveControllerProps) {
     if (event.name === "new_message" && event.payload.sender_id !== user.id && !event.payload.is_muted)
       void soundMessage();
   };
+  // The session knows how far the page was made: the channel replays what came since.
+  const [lastSeq] = useState(user.live_seq ?? null);
   const [snapshot, send] = useFlow(
     machine,
     {
       isOffline: !navigator.onLine,
-      lastSeq: user.live_seq,
+      lastSeq,
       record: socketRecord.read(),
       activeAt: socketActive.read(clock.now()),
     },
@@ -82,7 +84,7 @@ export function LiveController({ user, hub, onLine }: LiveControllerProps) {
   }, [hub, status]);
   useRetryOnReturn(status === "down", send);
   useActiveRecord(snapshot.context.tokenAskedAt, status === "connected");
-  return <UnreadCountController isLive={!isStale} />;
+  return <UnreadCountController isLive={!isStale} isReplayed={lastSeq !== null} />;
 }
 
 /** Tries again when the person comes back to the page: the server may have been away for longer than three tries. */

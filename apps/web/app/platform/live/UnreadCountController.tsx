@@ -9,9 +9,10 @@ import { useFlow } from "../machine/index.ts";
 
 /**
  * Keeps the number on the bell true while the live channel is down: read again, with the inbox and the conversations where they are shown,
- * every 60 s and when the channel comes back [NOTIF-48]. Shows nothing.
+ * every 60 s and when the channel comes back [NOTIF-48]. `isReplayed`: what happened before the channel first stands is said by it then.
+ * Shows nothing.
  */
-export function UnreadCountController({ isLive }: { isLive: boolean }) {
+export function UnreadCountController({ isLive, isReplayed }: { isLive: boolean; isReplayed: boolean }) {
   const { mutate } = useSWRConfig();
   const [machine] = useState(() =>
     createUnreadCountMachine().provide({
@@ -26,7 +27,7 @@ export function UnreadCountController({ isLive }: { isLive: boolean }) {
       },
     }),
   );
-  const [, send] = useFlow(machine, { isLive }, {} as never);
+  const [, send] = useFlow(machine, { isLive, isReplayed }, {} as never);
   const wasLive = useRef(isLive);
   useEffect(() => {
     if (wasLive.current === isLive) return;

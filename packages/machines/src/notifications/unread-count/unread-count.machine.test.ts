@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { createSimulation, holdPromise } from "../../testing/index.ts";
 import { createUnreadCountMachine } from "./index.ts";
 
-function play(isLive: boolean) {
+function play(isLive: boolean, isReplayed = false) {
   const simulation = createSimulation();
   const readCount = holdPromise<unknown>();
   const actor = simulation.start(
     createUnreadCountMachine().provide({ actors: { readCount: readCount.logic } }),
     {
-      input: { isLive },
+      input: { isLive, isReplayed },
     },
   );
   return { ...simulation, actor, readCount, asked: () => readCount.asked.length };
@@ -41,4 +41,14 @@ test("it is read once when the channel comes back, and no more [NOTIF-48]", () =
   page.readCount.answer(2);
   page.clock.advance(24 * 3_600_000);
   expect(page.asked()).toBe(1);
+});
+
+test("a channel that stands for the first time and replays what it missed has nothing read again; one that is late has it polled", () => {
+  const page = play(false, true);
+  page.actor.send({ type: "channel.stood" });
+  page.clock.advance(24 * 3_600_000);
+  expect(page.asked()).toBe(0);
+  const late = play(false, true);
+  late.clock.advance(60_000);
+  expect(late.asked()).toBe(1);
 });

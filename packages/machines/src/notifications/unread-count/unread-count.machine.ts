@@ -7,7 +7,7 @@ export const unreadPollMs = 60_000;
 
 /**
  * When the number of what is unread is read: told by the live channel while that stands, read every 60 s while it does not, and once
- * when it comes back, since what it said meanwhile may be lost. The number itself is in the cache of readings.
+ * when it comes back, since what it said meanwhile may be lost: not when it stands for the first time and replays all since the page was made. The number itself is in the cache of readings.
  */
 export function createUnreadCountMachine() {
   return setup({
@@ -18,14 +18,28 @@ export function createUnreadCountMachine() {
       tags: {} as "polling" | "reading",
     },
     actors: { readCount: notProvided<unknown>("readCount") },
-    guards: { isLive: ({ context }) => context.isLive },
+    guards: {
+      isLive: ({ context }) => context.isLive,
+      isReplayed: ({ context }) => context.isReplayed,
+    },
     delays: { pollEvery: unreadPollMs },
   }).createMachine({
     id: "unread-count",
-    context: ({ input: { isLive } }) => ({ isLive }),
+    context: ({ input: { isLive, isReplayed } }) => ({ isLive, isReplayed }),
     initial: "starting",
     states: {
-      starting: { always: [{ guard: "isLive", target: "told" }, { target: "polling" }] },
+      starting: {
+        always: [
+          { guard: "isLive", target: "told" },
+          { guard: "isReplayed", target: "arriving" },
+          { target: "polling" },
+        ],
+      },
+      arriving: {
+        tags: "polling",
+        on: { "channel.stood": "told" },
+        after: { pollEvery: "polling.reading" },
+      },
       told: { on: { "channel.fell": "polling" } },
       catchingUp: {
         tags: "reading",

@@ -13,8 +13,8 @@ function createHarness(simulation: Simulation) {
     simulation,
     readCount,
     actor: null as Actor<UnreadCountMachine> | null,
-    open: (isLive: boolean) => {
-      harness.actor = simulation.start(machine, { input: { isLive } });
+    open: (isLive: boolean, isReplayed = false) => {
+      harness.actor = simulation.start(machine, { input: { isLive, isReplayed } });
     },
   };
   return harness;
@@ -27,6 +27,7 @@ proveMachine({
   perform: {
     "opens with the channel": ({ open }) => open(true),
     "opens without the channel": ({ open }) => open(false),
+    "opens before the channel, which will replay": ({ open }) => open(false, true),
     "the channel falls": ({ actor }) => actor?.send({ type: "channel.fell" }),
     "the channel stands": ({ actor }) => actor?.send({ type: "channel.stood" }),
     "a minute passes": ({ simulation }) => simulation.clock.advance(60_000),
@@ -39,7 +40,7 @@ proveMachine({
     expect(actor.getSnapshot().value).toEqual(isPolling ? { polling: at } : at);
     expect(readCount.waiting()).toBe(at === "reading" || at === "catchingUp" ? 1 : 0);
     expect(unreadCountView(actor.getSnapshot())).toEqual({
-      isPolled: isPolling,
+      isPolled: isPolling || at === "arriving",
       isReading: at === "reading" || at === "catchingUp",
     });
   },

@@ -1,7 +1,7 @@
 import { defineModel } from "../../testing/model.ts";
 
 export interface UnreadCountState {
-  at: "closed" | "told" | "catchingUp" | "waiting" | "reading";
+  at: "closed" | "arriving" | "told" | "catchingUp" | "waiting" | "reading";
 }
 
 const at =
@@ -15,14 +15,21 @@ export const unreadCountModel = defineModel<UnreadCountState>()({
   steps: {
     "opens with the channel": { when: at("closed"), leads: () => ({ at: "told" }) },
     "opens without the channel": { when: at("closed"), leads: () => ({ at: "waiting" }) },
+    "opens before the channel, which will replay": {
+      when: at("closed"),
+      leads: () => ({ at: "arriving" }),
+    },
     "the channel falls": {
       when: at("told", "catchingUp"),
       leads: () => ({ at: "waiting" }),
     },
-    "the channel stands": { when: at("waiting", "reading"), leads: () => ({ at: "catchingUp" }) },
+    "the channel stands": {
+      when: at("arriving", "waiting", "reading"),
+      leads: (state) => ({ at: state.at === "arriving" ? "told" : "catchingUp" }),
+    },
     "a minute passes": {
-      when: at("told", "waiting", "reading", "catchingUp"),
-      leads: (state) => (state.at === "waiting" ? { at: "reading" } : {}),
+      when: at("arriving", "told", "waiting", "reading", "catchingUp"),
+      leads: (state) => (state.at === "waiting" || state.at === "arriving" ? { at: "reading" } : {}),
     },
     "the server answers": {
       when: at("reading", "catchingUp"),

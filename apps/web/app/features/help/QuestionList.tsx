@@ -1,0 +1,30 @@
+import { Stack } from "@jobami/ui/layout/Stack";
+import { targetLine, text } from "@jobami/ui/styles";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import * as css from "./Help.css.ts";
+import type { FoundAnswer, HelpLink } from "./help-view.ts";
+import { helpAnswerPath } from "./paths.ts";
+
+/** Questions that lead to their answers: those come when somebody is about to open one, and without scripts as pages. */
+export function QuestionList({ questions }: { questions: readonly (HelpLink | FoundAnswer)[] }) {
+  return (
+    <ul className={css.answers}>
+      {questions.map((one) => (
+        <li key={one.slug} className={css.answer}>
+          <Link
+            className={`${targetLine} ${css.questionLink}`}
+            to={helpAnswerPath(one.slug)}
+            prefetch="intent"
+          >
+            <Stack as="span" gap={1}>
+              <span className={css.question}>{one.question}</span>
+              {"excerpt" in one && <span className={text.soft}>{one.excerpt}</span>}
+            </Stack>
+            <ChevronRight className={css.chevron} size={18} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
