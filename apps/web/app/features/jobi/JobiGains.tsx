@@ -48,7 +48,7 @@ function Gain({ gain }: { gain: JobiGain }) {
       title={<h3 className={heading[4]}>{title}</h3>}
       figure={<JobiAmount amount={gain.montant} isSigned />}
       state={gainState(gain)}
-      note={
+      detail={
         <>
           {text}
           {place !== null && gain.ouvert && (
