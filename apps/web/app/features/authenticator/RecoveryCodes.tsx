@@ -3,7 +3,7 @@ import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { words } from "./copy.ts";
 import * as css from "./RecoveryCodes.css.ts";
 import { useCopy } from "./use-copy.ts";
@@ -26,7 +26,7 @@ function download(content: string): void {
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const copy = useCopy();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const lines = codes.join("\n");
   return (
     <Stack gap={5}>

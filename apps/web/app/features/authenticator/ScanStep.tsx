@@ -6,7 +6,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { OtpField } from "@jobami/ui/OtpField";
 import { QrCode } from "@jobami/ui/QrCode";
 import { heading, text } from "@jobami/ui/styles";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { problemWords, words } from "./copy.ts";
 import { useCopy } from "./use-copy.ts";
 
@@ -24,7 +24,7 @@ export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const problem = problemWords(view.problem);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   useEffect(() => {
     if (view.problem === null) return;
     field.current?.focus();

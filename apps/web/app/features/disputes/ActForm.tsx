@@ -7,7 +7,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { acceptHelp, acceptWords, actWords, words } from "./copy.ts";
 import * as css from "./disputes.css.ts";
@@ -38,7 +38,7 @@ export function ActForm(props: ActFormProps) {
   const [sum, setSum] = useState<TypedSum>({ euros: null, jobis: 0 });
   const joined = useJoinedFiles(disputeFile);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const label = labels[act];
   function send(event: FormEvent): void {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { link, targetLine, visuallyHidden } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { noteLabel, words } from "./copy.ts";
 import * as css from "./FavoritesScreen.css.ts";
@@ -48,7 +48,7 @@ function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: () => void
   const [typed, setTyped] = useState(favorite.note);
   const [machine] = useState(() => noteForm(api));
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepFavorite(readings, answer);

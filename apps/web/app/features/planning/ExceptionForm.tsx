@@ -9,7 +9,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { words } from "./copy.ts";
 import { exceptionMachine } from "./planning.actors.ts";
@@ -37,7 +37,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
   });
   const [machine] = useState(() => exceptionMachine(api));
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       readings.readAgain(planningRoutes.read);

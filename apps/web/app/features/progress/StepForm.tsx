@@ -14,7 +14,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { NumberField } from "@jobami/ui/NumberField";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useClock } from "../../platform/clock/index.ts";
 import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { stepWords, words } from "./copy.ts";
@@ -46,7 +46,7 @@ export function StepForm(props: StepFormProps) {
   const [hours, setHours] = useState<number | null>(null);
   const joined = useJoinedFiles(workPhoto);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
   const errorOf = (path: string) => fields.find((field) => field.path === path)?.message;
   const isAsking = step === "changes.asked";
   return (

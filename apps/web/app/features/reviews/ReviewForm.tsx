@@ -15,7 +15,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Rating } from "@jobami/ui/Rating";
 import { heading } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { criteriaOf, words } from "./copy.ts";
@@ -51,7 +51,7 @@ export function ReviewForm({
   const joined = useJoinedFiles(reviewPhoto);
   const [machine] = useState(make);
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  useLayoutEffect(() => head.current?.focus(), []);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       readReviewsAgain(readings);

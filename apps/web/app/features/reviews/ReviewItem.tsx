@@ -12,7 +12,7 @@ import { Stars } from "@jobami/ui/Rating";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { link, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
@@ -129,7 +129,7 @@ function ReplyForm({ id, onDone }: { id: string; onDone: () => void }) {
   const [typed, setTyped] = useState("");
   const [machine] = useState(() => replyForm(api, id));
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       readReviewsAgain(readings);
