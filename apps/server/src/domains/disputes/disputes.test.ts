@@ -273,7 +273,7 @@ describe("Jobi", () => {
     await step(at.server, both.lea, both.id, { step: "work.confirmed" });
     expect([await balance(both.lea), await balance(both.karim)]).toEqual([6 + firstEarns, 14 + firstEarns]);
     await settle(both, 10, 1);
-    expect([await balance(both.lea), await balance(both.karim)]).toEqual([9, 11]);
+    expect([await balance(both.lea), await balance(both.karim)]).toEqual([9 + firstEarns, 11 + firstEarns]);
     expect(await stepsOf(both.karim, both.id)).toContain("jobis.returned");
     expect(await statutOf(both.id)).toBe("terminee");
   });

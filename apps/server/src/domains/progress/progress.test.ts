@@ -337,19 +337,19 @@ describe("the payment of what was agreed", () => {
       paid: { cents: 0, jobis: 4 },
     });
     const { body } = await karim.call(jobiContract.movements);
-    expect(body.data[0]).toMatchObject({ montant: 4, raison: "paiement_mission", mission: { id } });
+    expect(body.data.filter(({ raison }) => raison === "paiement_mission")).toMatchObject([{ montant: 4 }]);
   });
 
   test("never takes a balance below zero: what is missing is sent later", async () => {
-    const dear = await inJobis(12);
+    const dear = await inJobis(20);
     const { lea, karim, id } = dear;
     await finish(server, dear);
     const ten = 10 + firstEarns;
     expect([await statutOf(id), await balance(lea), await balance(karim)]).toEqual(["terminee", ten, ten]);
     expect(await typesFor(lea)).toContain("payment_recorded");
-    expect(refused(await pay(lea, "paye", 12, dear))).toEqual([409, "INSUFFICIENT_JOBI"]);
+    expect(refused(await pay(lea, "paye", 20, dear))).toEqual([409, "INSUFFICIENT_JOBI"]);
     expect((await pay(lea, "partiel", 7, dear)).status).toBe(200);
-    expect([await balance(lea), await balance(karim)]).toEqual([3, 17]);
+    expect([await balance(lea), await balance(karim)]).toEqual([ten - 7, ten + 7]);
     // Nobody takes back what was sent.
     expect(refused(await pay(lea, "partiel", 3, dear))).toEqual([403, "FORBIDDEN"]);
     expect(refused(await pay(lea, "partiel", 7.5, dear))).toEqual([400, "AMOUNT_INVALID"]);

@@ -212,6 +212,9 @@ export const Sought: Story = {
     const bubble = await within(
       await canvas.findByRole("region", { name: /^Messages avec Karim\sB\.$/ }),
     ).findByText(/J’apporte la perceuse/);
-    await expect(getComputedStyle(bubble.closest("li") as Element).outlineStyle).toBe("solid");
+    const frame = bubble.closest("li > div") as Element;
+    await expect(getComputedStyle(frame).outlineStyle).toBe("solid");
+    // The day above it is none of what was found.
+    await expect(frame.parentElement?.firstElementChild).not.toBe(frame);
   },
 };
