@@ -51,21 +51,23 @@ async function fillConversation(server: TestServer, { lea, karim, ids }: Agreed)
   const { body } = await karim.call(messagesContract.open, { body: { proposalId: ids.proposalId } });
   const conversationId = body.data.id;
   const begun = server.clock.now() - busy.messages * 60_000;
+  const sides = [lea, karim].map(({ person }) => ({ userId: person.id, unread: 0, isArchived: false }));
   await inTransaction(server.platform.db, async (tx) => {
     for (let seq = 1; seq <= busy.messages; seq += 1)
-      await messagesRepository.insert(tx, {
-        id: newId(),
-        conversationId,
-        seq,
-        authorId: (seq % 3 === 0 ? lea : karim).person.id,
-        clientId: newId(),
-        body: `Message ${seq}\u00a0: je passe demain matin avec la taille-haie et deux bâches.`,
-        filterLifted: false,
-        createdAt: new Date(begun + seq * 60_000),
-      });
-    await messagesRepository.setLastSeq(tx, conversationId, busy.messages);
-    for (const { person } of [lea, karim])
-      await messagesRepository.setSide(tx, { conversationId, userId: person.id }, { isListed: true });
+      await messagesRepository.deliver(
+        tx,
+        {
+          id: newId(),
+          conversationId,
+          seq,
+          authorId: (seq % 3 === 0 ? lea : karim).person.id,
+          clientId: newId(),
+          body: `Message ${seq}\u00a0: je passe demain matin avec la taille-haie et deux bâches.`,
+          filterLifted: false,
+          createdAt: new Date(begun + seq * 60_000),
+        },
+        sides,
+      );
   });
 }
 

@@ -31,12 +31,12 @@ interface TestLine {
   ms: number;
 }
 
-/** The first lines of an error, and where it came from: enough to tell two waits of one test from each other. */
+/** The first lines of an error, with the log of what a browser waited for, and where it came from: enough to tell two waits of one test from each other. */
 function firstWords(error: { message: string; stacks?: { file: string; line: number }[] } | undefined) {
   if (error === undefined) return undefined;
   const [place] = error.stacks ?? [];
   const from = place === undefined ? "" : ` (${relative(folder, place.file)}:${place.line})`;
-  return `${error.message.split("\n", 4).join(" ")}${from}`;
+  return `${error.message.split("\n", 16).join(" ")}${from}`;
 }
 
 const lines: TestLine[] = [];

@@ -1,6 +1,5 @@
 import { messagesContract } from "@jobami/api/messages/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
-import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { createContests } from "./messages.contests.ts";
@@ -19,7 +18,6 @@ export const messagesDomain = defineDomain({
     const messages = createMessages({
       ...platform,
       notifications,
-      blocks: use(blocksDomain),
       files: use(filesDomain),
     });
     return { ...messages, contests: createContests({ ...platform, notifications }) };

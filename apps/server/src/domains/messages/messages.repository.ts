@@ -25,6 +25,17 @@ export interface ToldConversation extends Omit<Conversation, "statut" | "last_me
   last_files: { type: string }[];
 }
 
+/** Of the other side of a conversation: whether they are there, and whether they listen. */
+export interface Hearer {
+  id: string;
+  hasMessages: boolean;
+  /** Has the conversation, is not hidden from new messages, and did not ask for silence. */
+  isListening: boolean;
+  isOtherActive: boolean;
+  isOtherErased: boolean;
+  isApart: boolean;
+}
+
 /** Two sides and what they may be written. */
 export interface Pair {
   missionId: string;
@@ -80,6 +91,12 @@ const joins = sql`
     where m.conversation_id = c.id order by m.seq desc limit 1) newest on true`;
 
 const at = (name: string) => sql.placeholder(name);
+type SeenOfSide = "userId" | "unread" | "readSeq" | "isArchived" | "isMuted";
+/** What an act must know of a side, as the parts of a JSON object. */
+const seenOf = (side: string) =>
+  sql.raw(
+    `'userId', ${side}.user_id, 'unread', ${side}.unread, 'readSeq', ${side}.read_seq, 'isArchived', ${side}.is_archived, 'isMuted', ${side}.is_muted`,
+  );
 const number = (value: number) => sql.raw(String(value));
 
 /** What somebody is told of: what is new, unless they put it away or asked for silence. */
@@ -218,8 +235,30 @@ export const messagesRepository = {
     const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
     return row ?? null;
   },
-  async sides(tx: Tx, conversationId: string): Promise<SideRow[]> {
-    return tx.select().from(conversationSides).where(eq(conversationSides.conversationId, conversationId));
+  /** What is true of a held conversation for one of its sides, in one reading: a person who is gone hides, may not act and has no name. */
+  async facts(tx: Tx, { id: conversationId, missionId, jobbeurId }: ConversationRow, userId: string) {
+    const [row] = await tx
+      .select({
+        own: sql<Pick<SideRow, SeenOfSide>>`json_build_object(${seenOf("s")})`,
+        theirs: sql<Pick<SideRow, SeenOfSide>>`json_build_object(${seenOf("o")})`,
+        prenom: sql<string>`coalesce(me.prenom, '')`,
+        isHidden: sql<boolean>`coalesce(p.profile_hidden, true)`,
+        isActive: sql<boolean>`coalesce(p.is_active, false)`,
+        isErased: sql<boolean>`coalesce(p.is_erased, true)`,
+        isApart: sql<boolean>`exists (select from kept_apart k where k.user_id = s.user_id and k.other_id = o.user_id)`,
+        isAgreed: sql<boolean>`exists (select from proposal_pairs b
+          where b.mission_id = ${at("missionId")} and b.jobbeur_id = ${at("jobbeurId")} and b.is_agreed)`,
+      })
+      .from(
+        sql`(select * from conversation_sides where user_id = ${at("userId")} and conversation_id = ${at("conversationId")}) s
+          join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id <> s.user_id
+          left join correspondents me on me.id = s.user_id
+          left join correspondents p on p.id = o.user_id`,
+      )
+      .prepare("conversation_facts")
+      .execute({ userId, conversationId, missionId, jobbeurId });
+    if (row === undefined) throw new Error("A conversation has lost one of its sides.");
+    return row;
   },
   async setSide(
     tx: Tx,
@@ -248,8 +287,16 @@ export const messagesRepository = {
       returning s.conversation_id as "conversationId", b.other_id as "otherId", s.received_seq as "receivedSeq"`);
     return rows;
   },
-  async setLastSeq(tx: Tx, id: string, lastSeq: number): Promise<void> {
-    await tx.update(conversations).set({ lastSeq }).where(eq(conversations.id, id));
+  /** How much each of two has not seen yet. */
+  async setUnread(
+    tx: Tx,
+    conversationId: string,
+    unread: { userId: string; unread: number }[],
+  ): Promise<void> {
+    await tx.execute(sql`
+      update conversation_sides s set unread = v.unread
+      from jsonb_to_recordset(${JSON.stringify(unread)}::jsonb) as v("userId" uuid, unread int)
+      where s.conversation_id = ${conversationId} and s.user_id = v."userId"`);
   },
   /** What somebody's browser sent under an id of its own. */
   async byClientId(tx: Tx, authorId: string, clientId: string): Promise<MessageRow | null> {
@@ -294,33 +341,45 @@ export const messagesRepository = {
       .returning({ id: privateMessages.id });
     return rows.length > 0;
   },
-  async insert(tx: Tx, row: MessageRow): Promise<void> {
-    await tx.insert(privateMessages).values(row);
+  /** Keeps a message as the newest of its conversation, and lists that for both sides. */
+  async deliver(
+    tx: Tx,
+    row: MessageRow,
+    sides: { userId: string; unread: number; isArchived: boolean }[],
+  ): Promise<void> {
+    const writtenAt = sql`${row.createdAt.toISOString()}::timestamptz`;
+    await tx.execute(sql`
+      with written as (
+        insert into private_messages (id, conversation_id, seq, author_id, client_id, body, filter_lifted, created_at)
+        values (${row.id}, ${row.conversationId}, ${row.seq}, ${row.authorId}, ${row.clientId}, ${row.body}, ${row.filterLifted}, ${writtenAt})),
+      moved as (update conversations set last_seq = ${row.seq} where id = ${row.conversationId})
+      update conversation_sides s
+      set is_listed = true, updated_at = ${writtenAt}, unread = v.unread, is_archived = v."isArchived"
+      from jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as v("userId" uuid, unread int, "isArchived" boolean)
+      where s.conversation_id = ${row.conversationId} and s.user_id = v."userId"`);
   },
   async remove(tx: Tx, id: string): Promise<void> {
     await tx.delete(privateMessages).where(eq(privateMessages.id, id));
   },
-  /** Whether a person hides their profile, may act, and is still there. */
-  async standing(
-    tx: Tx,
-    userId: string,
-  ): Promise<{ prenom: string; isHidden: boolean; isActive: boolean; isErased: boolean }> {
-    const { rows } = await tx.execute<{
-      prenom: string;
-      isHidden: boolean;
-      isActive: boolean;
-      isErased: boolean;
-    }>(sql`select prenom, profile_hidden as "isHidden", is_active as "isActive", is_erased as "isErased"
-      from correspondents where id = ${userId}`);
-    return rows[0] ?? { prenom: "", isHidden: true, isActive: false, isErased: true };
-  },
-  /** Whether a side of a conversation has it, is not hidden from new messages, and did not ask for silence. */
-  async isListening(db: Db, conversationId: string, userId: string): Promise<boolean> {
-    const { rows } = await db.execute<{ yes: boolean }>(sql`select exists (
-      select 1 from conversation_sides s join correspondents p on p.id = s.user_id
-      where s.conversation_id = ${conversationId} and s.user_id = ${userId}
-        and s.is_listed and not s.is_muted and not p.profile_hidden) as yes`);
-    return rows[0]?.yes === true;
+  /** What decides whether the other side hears somebody write; null for a stranger. */
+  async hearer(db: Db, userId: string, conversationId: string): Promise<Hearer | null> {
+    const [row] = await db
+      .select({
+        id: sql<string>`o.user_id`,
+        hasMessages: sql<boolean>`exists (select from private_messages m where m.conversation_id = s.conversation_id)`,
+        isListening: sql<boolean>`o.is_listed and not o.is_muted and not p.profile_hidden`,
+        isOtherActive: sql<boolean>`p.is_active`,
+        isOtherErased: sql<boolean>`p.is_erased`,
+        isApart: sql<boolean>`exists (select from kept_apart k where k.user_id = s.user_id and k.other_id = o.user_id)`,
+      })
+      .from(
+        sql`(select * from conversation_sides where user_id = ${at("userId")} and conversation_id = ${at("conversationId")}) s
+          join conversation_sides o on o.conversation_id = s.conversation_id and o.user_id <> s.user_id
+          join correspondents p on p.id = o.user_id`,
+      )
+      .prepare("conversation_hearer")
+      .execute({ userId, conversationId });
+    return row ?? null;
   },
   async isAgreed(tx: Tx, { missionId, jobbeurId }: Pair): Promise<boolean> {
     const { rows } = await tx.execute<{ yes: boolean }>(sql`select exists (

@@ -12,7 +12,6 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { readCursor } from "../../platform/lists/cursor.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
-import type { Blocks } from "../blocks/blocks.domain.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
@@ -23,7 +22,6 @@ import {
   listOrder,
   type MessageRow,
   messagesRepository as repository,
-  type SideRow,
   threadOrder,
 } from "./messages.repository.ts";
 import { searchMessages } from "./messages.search.ts";
@@ -34,7 +32,6 @@ interface Deps {
   clock: Clock;
   live: Pick<Live, "record">;
   notifications: Pick<NotificationsService, "lockCounts" | "recordCounts">;
-  blocks: Pick<Blocks, "areApart">;
   files: Pick<FilesService, "attach" | "detach">;
 }
 
@@ -62,7 +59,7 @@ export interface Arrangement {
 type Allowed = Extract<ConversationDecision, { allowed: true }>;
 
 /** Private messages. The life cycle decides every step; people are held first, then the conversation's row is locked, then counts. */
-export function createMessages({ clock, live, notifications, blocks, files }: Deps) {
+export function createMessages({ clock, live, notifications, files }: Deps) {
   async function shown(db: Db, userId: string, id: string): Promise<Conversation> {
     const told = await repository.one(db, userId, id);
     if (told === null) throw new DomainError("NOT_FOUND");
@@ -76,19 +73,17 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
       throw new DomainError("NOT_FOUND");
     const me: Side = userId === row.ownerId ? "first" : "second";
     const other = me === "first" ? row.jobbeurId : row.ownerId;
-    const sides = await repository.sides(tx, id);
-    const sideOf = (person: string) => sides.find((side) => side.userId === person) as SideRow;
-    const standing = await repository.standing(tx, other);
-    const isAway = !standing.isActive || (await blocks.areApart(tx, userId, other));
+    const { own, theirs: facing, ...facts } = await repository.facts(tx, row, userId);
+    const isAway = !facts.isActive || facts.isApart;
     const theirs: Side = me === "first" ? "second" : "first";
-    const unread = { [me]: sideOf(userId).unread, [theirs]: sideOf(other).unread } as Record<Side, number>;
+    const unread = { [me]: own.unread, [theirs]: facing.unread } as Record<Side, number>;
     const state = stateOf({
-      hasMessages: row.lastSeq > 0 || standing.isErased || isAway,
+      hasMessages: row.lastSeq > 0 || facts.isErased || isAway,
       unread,
       away: isAway ? [theirs] : [],
-      gone: standing.isErased ? [theirs] : [],
+      gone: facts.isErased ? [theirs] : [],
     });
-    return { row, me, other, own: sideOf(userId), theirs: sideOf(other), standing, state };
+    return { row, me, other, own, theirs: facing, facts, state };
   }
 
   function allow(decision: ConversationDecision): Allowed {
@@ -123,9 +118,10 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
   }
 
   async function setUnread(tx: Tx, row: ConversationRow, { next }: Allowed): Promise<void> {
-    const conversationId = row.id;
-    await repository.setSide(tx, { conversationId, userId: row.ownerId }, { unread: next.unread.first });
-    await repository.setSide(tx, { conversationId, userId: row.jobbeurId }, { unread: next.unread.second });
+    await repository.setUnread(tx, row.id, [
+      { userId: row.ownerId, unread: next.unread.first },
+      { userId: row.jobbeurId, unread: next.unread.second },
+    ]);
   }
 
   return {
@@ -191,8 +187,8 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
       { client_id: clientId, text, files: fileIds = [] }: WrittenMessage,
     ): Promise<Message> {
       await holdActive(tx, userId);
-      const { row, me, other, theirs, standing, state } = await hold(tx, userId, id);
-      const isAgreed = await repository.isAgreed(tx, row);
+      const { row, me, other, theirs, facts, state } = await hold(tx, userId, id);
+      const { isAgreed, isHidden, prenom } = facts;
       const known = await repository.byClientId(tx, userId, clientId);
       if (known !== null) {
         if (known.conversationId !== id) throw new DomainError("NOT_FOUND");
@@ -202,7 +198,7 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
         decideConversation(state, {
           type: "message.sent",
           by: me,
-          isReaderHidden: standing.isHidden,
+          isReaderHidden: isHidden,
           hasContacts: !isAgreed && findContacts(text).length > 0,
         }),
       );
@@ -219,21 +215,19 @@ export function createMessages({ clock, live, notifications, blocks, files }: De
         filterLifted: false,
         createdAt: now,
       };
-      await repository.insert(tx, message);
+      const { unread } = decision.next;
+      const back: Side = me === "first" ? "second" : "first";
+      await repository.deliver(tx, message, [
+        { userId, unread: unread[me], isArchived: false },
+        // What is new brings it back from where it was put away, unless silence was asked for.
+        { userId: other, unread: unread[back], isArchived: theirs.isArchived && theirs.isMuted },
+      ]);
       const attached = await attachFiles(tx, files, {
         messageId: message.id,
         authorId: userId,
         ids: fileIds,
       });
       const along = { files: attached, contest: null };
-      await repository.setLastSeq(tx, id, seq);
-      await setUnread(tx, row, decision);
-      const place = { isListed: true, updatedAt: now };
-      await repository.setSide(tx, { conversationId: id, userId }, { ...place, isArchived: false });
-      // What is new brings it back from where it was put away, unless silence was asked for.
-      const isArchived = theirs.isArchived && theirs.isMuted;
-      await repository.setSide(tx, { conversationId: id, userId: other }, { ...place, isArchived });
-      const { prenom } = await repository.standing(tx, userId);
       await follow(
         tx,
         { row, me, decision },

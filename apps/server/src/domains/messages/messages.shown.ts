@@ -62,13 +62,16 @@ export function stateOf(facts: {
   );
 }
 
-/** Where a conversation stands for one of its sides. */
-export function statusOf({ facts, last_message, unread_count }: ToldConversation): Conversation["statut"] {
+/** Where a conversation stands for one of its sides, of what is true of the other. */
+export function statusWith(
+  facts: ToldConversation["facts"],
+  { hasMessages, unread = 0 }: { hasMessages: boolean; unread?: number },
+): Conversation["statut"] {
   // Who is kept apart sees what they would of somebody who is away (ADR 054).
   const isAway = !facts.isOtherActive || facts.isApart;
   return stateOf({
-    hasMessages: last_message !== null || facts.isOtherErased || isAway,
-    unread: { first: unread_count, second: 0 },
+    hasMessages: hasMessages || facts.isOtherErased || isAway,
+    unread: { first: unread, second: 0 },
     away: isAway ? ["second"] : [],
     gone: facts.isOtherErased ? ["second"] : [],
   }).status;
@@ -76,11 +79,14 @@ export function statusOf({ facts, last_message, unread_count }: ToldConversation
 
 /** A conversation as the contract shows it to one of its sides. */
 export function toConversation(told: ToldConversation, viewerId: string): Conversation {
-  const { facts: _, last_body, last_files, is_last_lifted, ...shown } = told;
+  const { facts, last_body, last_files, is_last_lifted, ...shown } = told;
   const isOwn = shown.last_message?.sender_id === viewerId;
   return {
     ...shown,
-    statut: statusOf(told),
+    statut: statusWith(facts, {
+      hasMessages: shown.last_message !== null,
+      unread: shown.unread_count,
+    }),
     last_message_preview:
       last_body === null
         ? null

@@ -52,13 +52,13 @@ export function createLive(deps: { clock: Clock; deliver: (events: readonly Reco
       payload: said.payload,
       at: at.toISOString(),
     }));
-    await tx.execute(sql`
-      insert into live_messages (id, name, payload, at)
-      select id, name, payload, at from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
-        as m(id uuid, name text, payload jsonb, at timestamptz)`);
     const wanted = sql.join(all.map(audienceRows), sql` union all `);
     const { rows } = await tx.execute<{ user_id: string; seq: string | number; message_id: string }>(sql`
-      with wanted as (${wanted}),
+      with said as (
+        insert into live_messages (id, name, payload, at)
+        select id, name, payload, at from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+          as m(id uuid, name text, payload jsonb, at timestamptz)),
+      wanted as (${wanted}),
       counts as (select user_id, count(*) as n from wanted group by user_id),
       bumped as (
         insert into live_counters (user_id, seq) select user_id, n from counts order by user_id
