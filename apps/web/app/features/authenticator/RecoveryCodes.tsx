@@ -3,7 +3,7 @@ import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import { useLayoutEffect, useRef } from "react";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { words } from "./copy.ts";
 import * as css from "./RecoveryCodes.css.ts";
 import { useCopy } from "./use-copy.ts";
@@ -25,8 +25,7 @@ function download(content: string): void {
 /** Recovery codes, shown this once: to copy, to keep as a file or on paper. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const copy = useCopy();
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => title.current?.focus(), []);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   const lines = codes.join("\n");
   return (
     <Stack gap={5}>

@@ -6,7 +6,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { OtpField } from "@jobami/ui/OtpField";
 import { QrCode } from "@jobami/ui/QrCode";
 import { heading, text } from "@jobami/ui/styles";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemWords, words } from "./copy.ts";
 import { useCopy } from "./use-copy.ts";
 
@@ -21,10 +22,9 @@ interface ScanStepProps {
 export function ScanStep({ app, view, onSubmit, onCancel }: ScanStepProps) {
   const [code, setCode] = useState("");
   const copy = useCopy();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   const field = useRef<HTMLInputElement>(null);
   const problem = problemWords(view.problem);
-  useLayoutEffect(() => title.current?.focus(), []);
   useEffect(() => {
     if (view.problem === null) return;
     field.current?.focus();

@@ -7,7 +7,8 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { acceptHelp, acceptWords, actWords, words } from "./copy.ts";
 import * as css from "./disputes.css.ts";
@@ -37,8 +38,7 @@ export function ActForm(props: ActFormProps) {
   const [said, setSaid] = useState("");
   const [sum, setSum] = useState<TypedSum>({ euros: null, jobis: 0 });
   const joined = useJoinedFiles(disputeFile);
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => title.current?.focus(), []);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   const label = labels[act];
   function send(event: FormEvent): void {
     event.preventDefault();

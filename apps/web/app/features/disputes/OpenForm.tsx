@@ -10,7 +10,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { reasonWords, words } from "./copy.ts";
@@ -34,8 +35,7 @@ export function OpenForm({ missionId, reasons, onLeave }: OpenFormProps) {
   const [isReasonMissing, setReasonMissing] = useState(false);
   const joined = useJoinedFiles(disputeFile);
   const [machine] = useState(() => openingMachine(api, missionId));
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => title.current?.focus(), []);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepDispute(readings, missionId, answer);

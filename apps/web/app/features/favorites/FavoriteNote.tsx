@@ -9,7 +9,8 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { link, targetLine, visuallyHidden } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { noteLabel, words } from "./copy.ts";
 import * as css from "./FavoritesScreen.css.ts";
@@ -47,8 +48,7 @@ function NoteForm({ favorite, onDone }: { favorite: Favorite; onDone: () => void
   const readings = useReadings();
   const [typed, setTyped] = useState(favorite.note);
   const [machine] = useState(() => noteForm(api));
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
+  const field = useFocusAtFirst<HTMLTextAreaElement>();
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       keepFavorite(readings, answer);

@@ -9,7 +9,8 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { words } from "./copy.ts";
 import { exceptionMachine } from "./planning.actors.ts";
@@ -36,8 +37,7 @@ export function ExceptionForm({ firstDay, onAdded, onLeave }: ExceptionFormProps
     note: "",
   });
   const [machine] = useState(() => exceptionMachine(api));
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => title.current?.focus(), []);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       readings.readAgain(planningRoutes.read);

@@ -14,8 +14,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { NumberField } from "@jobami/ui/NumberField";
 import { heading, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useClock } from "../../platform/clock/index.ts";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { stepWords, words } from "./copy.ts";
 
@@ -45,8 +46,7 @@ export function StepForm(props: StepFormProps) {
   const [dueOn, setDueOn] = useState<string | null>(null);
   const [hours, setHours] = useState<number | null>(null);
   const joined = useJoinedFiles(workPhoto);
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => title.current?.focus(), []);
+  const title = useFocusAtFirst<HTMLHeadingElement>();
   const errorOf = (path: string) => fields.find((field) => field.path === path)?.message;
   const isAsking = step === "changes.asked";
   return (

@@ -7,7 +7,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { useSession } from "../../platform/session/index.ts";
@@ -160,8 +161,7 @@ interface OverProps {
 
 /** Nothing more is to be done: it has arrived, had arrived before, or there is nothing to report any more. It is read at once. */
 function Over({ outcome, isVisitor }: OverProps) {
-  const told = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => told.current?.focus(), []);
+  const told = useFocusAtFirst<HTMLDivElement>();
   const done = isVisitor ? words.doneVisitor : words.doneMember;
   const detail = { done, already: words.alreadyDetail, gone: words.goneDetail }[outcome];
   return (

@@ -15,7 +15,8 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { Rating } from "@jobami/ui/Rating";
 import { heading } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { JoinedField, useJoinedFiles } from "../files/index.ts";
 import { criteriaOf, words } from "./copy.ts";
@@ -50,8 +51,7 @@ export function ReviewForm({
   const [kept, setKept] = useState(first.photos);
   const joined = useJoinedFiles(reviewPhoto);
   const [machine] = useState(make);
-  const head = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => head.current?.focus(), []);
+  const head = useFocusAtFirst<HTMLHeadingElement>();
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       readReviewsAgain(readings);

@@ -12,10 +12,11 @@ import { Stars } from "@jobami/ui/Rating";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { link, text } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
+import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { AttachedFiles } from "../files/index.ts";
 import { ReportButton } from "../reports/index.ts";
@@ -128,8 +129,7 @@ function ReplyForm({ id, onDone }: { id: string; onDone: () => void }) {
   const readings = useReadings();
   const [typed, setTyped] = useState("");
   const [machine] = useState(() => replyForm(api, id));
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => field.current?.focus(), []);
+  const field = useFocusAtFirst<HTMLTextAreaElement>();
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": () => {
       readReviewsAgain(readings);

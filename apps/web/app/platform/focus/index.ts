@@ -1,2 +1,3 @@
 export { focusPage, hasPageFocus, overlayAround } from "./focus-page.ts";
 export { PageArrival } from "./PageArrival.tsx";
+export { useFocusAtFirst } from "./use-focus-at-first.ts";
