@@ -41,6 +41,7 @@ export function LiveController({ user, hub, onLine }: LiveControllerProps) {
   const readings = useReadings();
   const [machine] = useState(() => socketMachine(api));
   const hear = (event: LiveEvent) => {
+    hub.reached(user.id, event.seq);
     applyLiveEvent(readings, event);
     hub.received(event);
     const notice = pushedNotice(event, { userId: user.id, path: globalThis.location.pathname });
@@ -48,8 +49,9 @@ export function LiveController({ user, hub, onLine }: LiveControllerProps) {
     if (event.name === "new_message" && event.payload.sender_id !== user.id && !event.payload.is_muted)
       void soundMessage();
   };
-  // The session knows how far the page was made: the channel replays what came since.
-  const [lastSeq] = useState(user.live_seq ?? null);
+  // The session knows how far the page was made: the channel replays what came since. What was heard before a sign-out
+  // that failed is not heard again.
+  const [lastSeq] = useState(() => hub.placeOf(user.id, user.live_seq ?? null));
   const [snapshot, send] = useFlow(
     machine,
     {

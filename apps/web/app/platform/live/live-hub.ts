@@ -25,13 +25,23 @@ export interface LiveHub extends Required<LiveListener> {
   say: SayLive;
   /** Tells where whispers go; the answer ends it. */
   carry: (speaker: SayLive) => () => void;
+  /** Notes how far a person's sequence was heard on this page. */
+  reached: (userId: string, seq: number) => void;
+  /** From where a person's sequence is read: how far the page was made, or was heard since; null when neither is known. */
+  placeOf: (userId: string, madeAt: number | null) => number | null;
 }
 
 /** A hub without listeners. */
 export function createLiveHub(): LiveHub {
   const listeners = new Set<LiveListener>();
+  const places = new Map<string, number>();
   let speaker: SayLive | null = null;
   return {
+    reached: (userId, seq) => void places.set(userId, seq),
+    placeOf: (userId, madeAt) => {
+      const heard = places.get(userId);
+      return heard === undefined ? madeAt : Math.max(heard, madeAt ?? heard);
+    },
     hear: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
