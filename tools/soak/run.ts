@@ -3,6 +3,7 @@ import { attacks } from "./attack/attacks.ts";
 import { focus } from "./focus.ts";
 import { jobi } from "./jobi.ts";
 import { live } from "./live/live.ts";
+import { missionsSoak } from "./missions.ts";
 import { newDomain } from "./new-domain.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
 import { uploadsSoak } from "./uploads.ts";
@@ -28,6 +29,7 @@ const soaks: Record<string, Soak> = {
   focus,
   jobi,
   live,
+  missions: missionsSoak,
   "new-domain": newDomain,
   uploads: uploadsSoak,
   walks,

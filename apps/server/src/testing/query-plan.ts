@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/database/database.ts";
 
 interface PlanNode {
+  "Node Type": string;
   "Relation Name"?: string;
   "Index Name"?: string;
   "Actual Rows": number;
@@ -15,9 +16,10 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** What a statement did when it was run: the indexes it used and the rows of a table that it read, kept or not. */
+/** What a statement did when it was run: the indexes it used, the tables it walked from end to end, and the rows of a table that it read, kept or not. */
 export interface QueryPlan {
   indexes: string[];
+  walked: string[];
   rowsReadOf: (table: string) => number;
 }
 
@@ -27,28 +29,54 @@ export async function planOf(db: Db, statement: SQL): Promise<QueryPlan> {
     sql`explain (analyze, timing off, format json) ${statement}`,
   );
   const nodes = rows.flatMap((row) => row["QUERY PLAN"]).flatMap(({ Plan }) => nodesOf(Plan));
+  const done = nodes.filter((node) => node["Actual Loops"] > 0);
   const readBy = (node: PlanNode) =>
     (node["Actual Rows"] +
       (node["Rows Removed by Filter"] ?? 0) +
       (node["Rows Removed by Index Recheck"] ?? 0)) *
     node["Actual Loops"];
   return {
-    indexes: nodes.flatMap((node) => (node["Actual Loops"] > 0 ? (node["Index Name"] ?? []) : [])),
+    indexes: done.flatMap((node) => node["Index Name"] ?? []),
+    walked: done.flatMap((node) => (node["Node Type"] === "Seq Scan" ? (node["Relation Name"] ?? []) : [])),
     rowsReadOf: (table) =>
       nodes.reduce((sum, node) => sum + (node["Relation Name"] === table ? readBy(node) : 0), 0),
   };
 }
+
+const withParameters = (text: string, parameter: (number: number) => unknown): SQL =>
+  sql.join(
+    text.split(/(\$\d+)/).map((part) => {
+      const number = /^\$(\d+)$/.exec(part)?.[1];
+      return number === undefined ? sql.raw(part) : sql`${sql.param(parameter(Number(number)))}`;
+    }),
+  );
 
 /** A statement as Drizzle writes it with the values of its placeholders in place. */
 export function filledWith(
   { sql: text, params }: { sql: string; params: readonly unknown[] },
   values: Readonly<Record<string, unknown>>,
 ): SQL {
-  const chunks = text.split(/(\$\d+)/).map((part) => {
-    const number = /^\$(\d+)$/.exec(part)?.[1];
-    return number === undefined
-      ? sql.raw(part)
-      : sql`${values[(params[Number(number) - 1] as { name: string }).name]}`;
-  });
-  return sql.join(chunks);
+  return withParameters(text, (number) => values[(params[number - 1] as { name: string }).name]);
+}
+
+type LogQuery = (text: string, params: readonly unknown[]) => void;
+
+/** How the database goes about each statement that `work` asks of it, outside transactions. Throws where it asks none. */
+export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<QueryPlan[]> {
+  // Every statement of the session passes by its logger, those that were prepared before too.
+  const { logger } = (db as unknown as { session: { logger: { logQuery: LogQuery } } }).session;
+  const asked: SQL[] = [];
+  const before = logger.logQuery;
+  logger.logQuery = (text, params) => {
+    asked.push(withParameters(text, (number) => params[number - 1]));
+  };
+  try {
+    await work();
+  } finally {
+    logger.logQuery = before;
+  }
+  if (asked.length === 0) throw new Error("Nothing was asked of the database.");
+  const plans: QueryPlan[] = [];
+  for (const statement of asked) plans.push(await planOf(db, statement));
+  return plans;
 }

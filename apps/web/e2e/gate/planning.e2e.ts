@@ -54,7 +54,7 @@ it("an agreed mission stands in the planning of both, the two agree on an hour, 
   await phone.page.getByText("à elle de répondre", { exact: false }).waitFor();
 
   // The open page of the other follows, and leads to the answer.
-  await page.getByRole("link", { name: /9\sh\s30 –\s11\sh\s30, proposé/ }).click();
+  await page.getByRole("link", { name: /^9\sh\s30 –\s11\sh\s30\s*À répondre/ }).click();
   await page.getByRole("button", { name: "Accepter cette heure" }).click();
   await phone.page.getByText(/^Convenu\s: .*9\sh\s30 –\s11\sh\s30\.$/).waitFor();
 

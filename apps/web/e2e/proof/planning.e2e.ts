@@ -116,7 +116,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
     .waitFor({ state: "attached" });
   await page.keyboard.press("Enter");
   await question.getByRole("button", { name: "Proposer", exact: true }).click();
-  await page.getByRole("link", { name: /^10\sh –\s11\sh\s30, proposé/ }).waitFor();
+  await page.getByRole("link", { name: /^10\sh –\s11\sh\s30\s*En attente/ }).waitFor();
 
   // The other side answers on a phone, and both pages say the new day.
   await phone.page.getByRole("button", { name: "Accepter cette heure" }).click();
@@ -124,11 +124,43 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
     .getByRole("definition")
     .getByText(new RegExp(`\\b${Number(other.slice(8))}(er)?\\s.*, 10\\sh –\\s11\\sh\\s30$`))
     .waitFor();
-  await page
-    .getByRole("link", { name: new RegExp(`^10\\sh –\\s11\\sh\\s30(?!, proposé).*${title}`) })
-    .waitFor();
+  await page.getByRole("link", { name: new RegExp(`^10\\sh –\\s11\\sh\\s30\\s*${title}`) }).waitFor();
   await expect.poll(() => slot.count()).toBe(0);
   expect((await owner.missions.details({ params: { id } })).data.date).toBe(other);
   expect([laptop.troubles, phone.troubles]).toEqual([[], []]);
   for (const person of [laptop, phone]) await person.page.context().close();
+});
+
+it("a jobbeur who moves a slot reads whose answer is awaited, and so does the client, in the planning and in the mission", async () => {
+  const { owner, jobbeur, id, title, date } = await withHour(["Nadine", "Firmin"]);
+  const open = async (visitor: Visitor) => {
+    const person = await newPerson(product.browser);
+    await person.page.context().addCookies(visitor.cookies());
+    return person;
+  };
+  const [worker, client, reader] = [await open(jobbeur), await open(owner), await open(owner)];
+  const week = `${product.url}/dashboard/planning?vue=semaine&jour=${date}`;
+  await visit(client.page, week);
+  await visit(reader.page, `${product.url}/dashboard/missions/${id}`);
+  await visit(worker.page, week);
+  await worker.page.getByRole("button", { name: `Déplacer : ${title}` }).focus();
+  for (const key of ["Enter", ...Array<string>(6).fill("ArrowDown"), "Enter"])
+    await worker.page.keyboard.press(key);
+  const question = worker.page.getByRole("alertdialog", { name: /^Le proposer à Nadine/ });
+  await question.getByRole("button", { name: "Proposer", exact: true }).click();
+  for (const [{ page }, words] of [
+    [worker, "En attente"],
+    [client, "À répondre"],
+  ] as const) {
+    const asked = page.getByRole("link", { name: new RegExp(`^11\\sh –\\s12\\sh\\s30\\s*${words}`) });
+    await asked.getByText(words).waitFor();
+    const before = page.getByRole("link", { name: new RegExp(`^9\\sh\\s30 –\\s11\\sh.*${title}`) });
+    await before.getByText(/^Autre heure\s\?$/).waitFor();
+  }
+  await reader.page.getByText(/^Firmin .* propose 11\sh –\s12\sh\s30/).waitFor();
+  await reader.page.getByRole("button", { name: "Accepter cette heure" }).click();
+  for (const { page } of [worker, client])
+    await page.getByRole("link", { name: new RegExp(`^11\\sh –\\s12\\sh\\s30\\s*${title}`) }).waitFor();
+  expect([worker, client, reader].map(({ troubles }) => troubles)).toEqual([[], [], []]);
+  for (const { page } of [worker, client, reader]) await page.context().close();
 });

@@ -1,23 +1,13 @@
 import { jobiContract } from "@jobami/api/jobi/contract";
+import { jobiReasonWords } from "@jobami/api/jobi/reasons";
 import { jobiExportPath } from "@jobami/api/jobi/routes";
 import type { FastifyInstance } from "fastify";
 import { csvLine, csvMark } from "../../platform/csv/csv.ts";
 import { admitted, refuseOtherSites } from "../../platform/http/admission.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { JobiService } from "./jobi.service.ts";
-import type { JobiReason } from "./jobi.tables.ts";
 
 const head = ["Date (UTC)", "Mouvement", "Titre", "Description", "Mission", "Montant (Jobi)", "Solde (Jobi)"];
-
-const reasonWords: Record<JobiReason, string> = {
-  inscription: "Offerts à l’inscription",
-  profil_complet: "Profil complet",
-  premiere_mission: "Première mission confirmée",
-  avis_ecrit: "Avis écrit",
-  annulation_mission: "Mission annulée",
-  retrait: "Retrait",
-  paiement_mission: "Paiement d’une mission",
-};
 
 /** A person’s whole statement as a file for spreadsheets, the oldest movement first. */
 export function serveStatement(
@@ -36,7 +26,7 @@ export function serveStatement(
         ({ created_at, raison, titre, description, mission, montant, solde }) =>
           csvLine([
             created_at,
-            reasonWords[raison],
+            jobiReasonWords[raison],
             titre,
             description,
             mission?.titre ?? null,

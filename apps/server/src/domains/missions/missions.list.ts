@@ -74,19 +74,25 @@ function statementParts({ scope, query, key }: ListQuestion) {
   const after = key === null ? [] : [isAfterKey(order)];
 
   /** Rows under conditions. The page alone starts after the key; a count is of the whole list. */
-  function rows(where: readonly SQL[], from = sql`missions m`): Source {
+  function rows(where: readonly SQL[], others = filters): Source {
     return {
-      first: (take) => sql`(select m.* from ${from} where ${all([...where, ...filters, ...after])}
+      first: (take) => sql`(select m.* from missions m where ${all([...where, ...others, ...after])}
         order by ${orderBy} limit ${number(take)})`,
       // Without the order a count may walk the table, closed missions included.
-      any: (take) => sql`(select m.id from ${from} where ${all([...where, ...filters])}
+      any: (take) => sql`(select m.id from missions m where ${all([...where, ...others])}
         order by ${orderBy} limit ${number(take)})`,
     };
   }
 
   /** Open rows of chosen categories: each one's index gives its own first rows. */
-  function rowsOfEach(column: "category" | "subcategory", name: string, where: readonly SQL[]): Source {
-    const each = rows([...where, isOpen, isShown, sql`m.${sql.raw(column)} = wanted.slug`]);
+  function rowsOfEach(
+    column: "category" | "subcategory",
+    name: "categories" | "subcategories",
+    where: readonly SQL[],
+  ): Source {
+    // Said twice, the condition looks so rare that its rows are read all and sorted.
+    const others = filtersOf({ ...query, [name]: undefined });
+    const each = rows([...where, isOpen, isShown, sql`m.${sql.raw(column)} = wanted.slug`], others);
     const through = (part: SQL) =>
       sql`(select m.* from (select distinct unnest(string_to_array(${at(name)}, ','))) wanted(slug) cross join lateral ${part} m)`;
     return { first: (take) => through(each.first(take)), any: (take) => through(each.any(take)) };

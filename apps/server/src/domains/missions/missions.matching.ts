@@ -7,19 +7,20 @@ import { missionJson } from "./missions.json.ts";
 const at = (name: string) => sql.placeholder(name);
 const number = (value: number) => sql.raw(String(value));
 
-/** The communes of a zone, and how far each is. */
-const zoneOf = (codes: SQL | ReturnType<typeof at>, kms: SQL | ReturnType<typeof at>) =>
-  sql`unnest(string_to_array(${codes}, ','), string_to_array(${kms}, ',')::integer[]) z(code, km)`;
+/** How far the communes of a zone are, by their codes: looked up, since a join may compare every commune with every row. */
+const zoneOf = (kms: SQL | ReturnType<typeof at>) => sql`(select ${kms}::jsonb as kms offset 0) z`;
 
 /** The values of the placeholders, or parameters, of a zone. */
 export const zoneValues = (zone: readonly NearPlace[]) => ({
   codes: zone.map(({ code }) => code).join(","),
-  kms: zone.map(({ km }) => km).join(","),
+  kms: JSON.stringify(Object.fromEntries(zone.map(({ code, km }) => [code, km]))),
 });
 
-/** The one rule of who suits whom, of a mission `m`, a jobbeur `w` and the way `z` between them. */
-const suits = sql`w.services @> jsonb_build_array(jsonb_build_object('subcategory', m.subcategory))
-  and z.km <= w.radius_km and is_available(w.availability, m.day, m.moment)
+/** The one rule of who suits whom, of a mission `m`, a jobbeur `w` and the way `km` between them. */
+const suits = (
+  km: SQL,
+) => sql`w.services @> jsonb_build_array(jsonb_build_object('subcategory', m.subcategory))
+  and ${km} <= w.radius_km and is_available(w.availability, m.day, m.moment)
   and not exists (select from days_off o where o.user_id = w.user_id and m.day between o.first_day and o.last_day)`;
 
 const nearestFirst = sql`m.km, m.created_at desc, m.id desc`;
@@ -41,21 +42,27 @@ export const matchingValues = ({ zone, ...question }: MatchingQuestion) => ({
 
 /** The one statement of a page of missions that suit a jobbeur, the nearest first; what they have answered is left out. */
 export function matchingStatement(db: Db) {
+  const answered = sql`select b.mission_id from mission_bids b where b.jobbeur_id = ${at("userId")}`;
+  const rejected = sql`select r.mission_id from mission_reactions r where r.user_id = ${at("userId")} and r.kind = 'rejected'`;
+  // Many may suit: they are sorted and counted by little more than their keys, and the page alone is read whole.
   const page = sql`(
-    select m.*, z.km, r.user_id is not null as is_rejected, jsonb_path_exists(w.availability, '$.*[*]') as is_available,
+    select m.id, m.km, jsonb_path_exists(w.availability, '$.*[*]') as is_available,
       least(count(*) over (), ${number(countCap + 1)})::integer as total
     from working_profiles w
     cross join jsonb_to_recordset(w.services) s(subcategory text)
     cross join lateral (
-      select m.* from missions m where m.subcategory = s.subcategory and m.statut = 'ouverte' and not m.is_hidden
+      select m.id, m.created_at, m.day, m.moment, m.subcategory, (z.kms ->> m.place_code)::integer as km
+      from missions m cross join ${zoneOf(at("kms"))}
+      where m.subcategory = s.subcategory and m.statut = 'ouverte' and not m.is_hidden
         and m.place_code = any(string_to_array(${at("codes")}, ',')) and m.owner_id <> w.user_id
         and m.owner_id not in (select k.other_id from kept_apart k where k.user_id = ${at("userId")})
       offset 0) m
-    join ${zoneOf(at("codes"), at("kms"))} on z.code = m.place_code
-    left join mission_reactions r on r.mission_id = m.id and r.user_id = w.user_id and r.kind = 'rejected'
-    where w.user_id = ${at("userId")} and ${suits} and (${at("showRejected")}::boolean or r.user_id is null)
-      and not exists (select from mission_bids b where b.mission_id = m.id and b.jobbeur_id = w.user_id)
-    order by z.km, m.created_at desc, m.id desc limit ${at("limit")} offset ${at("offset")}) m
+    where w.user_id = ${at("userId")} and ${suits(sql`m.km`)} and (${at("showRejected")}::boolean or m.id not in (${rejected}))
+      and m.id not in (${answered})
+    order by ${nearestFirst} limit ${at("limit")} offset ${at("offset")})`;
+  const found = sql`(
+    select m.*, f.km, f.is_available, f.total, m.id in (${rejected}) as is_rejected
+    from ${page} f join missions m on m.id = f.id) m
     join people p on p.id = m.owner_id`;
   const fit = sql`jsonb_build_object('fit', json_build_object('km', m.km, 'isAvailable', m.is_available), 'isRejected', m.is_rejected)`;
   return db
@@ -63,7 +70,7 @@ export function matchingStatement(db: Db) {
       rows: sql<string>`coalesce(json_agg(${missionJson}::jsonb || ${fit} order by ${nearestFirst}), '[]')::text`,
       total: sql<number>`coalesce(max(m.total), 0)::integer`,
     })
-    .from(page);
+    .from(found);
 }
 
 /** A page of open missions that suit a jobbeur, and how many do. */
@@ -75,10 +82,11 @@ export async function readMatching(db: Db, question: MatchingQuestion) {
 /** The ids of the jobbeurs whom a mission suits, as an audience; `zone` is what lies around its commune. */
 export function whomSuits(missionId: string, zone: readonly NearPlace[]): SQL {
   const { codes, kms } = zoneValues(zone);
+  const km = sql`(z.kms ->> w.place_code)::integer`;
   return sql`select w.user_id as id from missions m
-    cross join ${zoneOf(sql`${codes}::text`, sql`${kms}::text`)}
-    join working_profiles w on w.place_code = z.code and w.user_id <> m.owner_id
+    cross join ${zoneOf(sql`${kms}::text`)}
+    join working_profiles w on w.place_code = any(string_to_array(${codes}::text, ',')) and w.user_id <> m.owner_id
     join people p on p.id = w.user_id and not p.profile_hidden
-    where m.id = ${missionId}::uuid and ${suits}
+    where m.id = ${missionId}::uuid and ${suits(km)}
       and not exists (select from kept_apart k where k.user_id = m.owner_id and k.other_id = w.user_id)`;
 }

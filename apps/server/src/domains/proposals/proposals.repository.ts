@@ -56,8 +56,9 @@ function pageStatement(question: ProposalListQuestion) {
   if (question.statuses !== undefined)
     where.push(sql`r.statut = any(string_to_array(${at("statuses")}, ','))`);
   if (question.missionStatuses !== undefined)
-    where.push(sql`exists (select from mission_heads m
-      where m.id = r.mission_id and m.statut = any(string_to_array(${at("missionStatuses")}, ',')))`);
+    // Asked for each proposal by its key: joined, every mission that stands so would be read.
+    where.push(sql`(select m.statut from mission_heads m where m.id = r.mission_id)
+      = any(string_to_array(${at("missionStatuses")}, ','))`);
   const after = question.key === null ? [] : [isAfterKey(listOrder)];
   const all = sql.join(where, sql` and `);
   return {

@@ -27,7 +27,9 @@ const answersAwaited = together([
 ]);
 const agreed = together([standing("owner", "acceptee", cap), standing("jobbeur", "acceptee", cap)]);
 
-const underWay = sql`select r.*, m.day from (${agreed}) r join mission_heads m on m.id = r.mission_id
+// The missions of these alone are read, by their keys: joined, every mission under way would be.
+const underWay = sql`select r.*, m.day from (${agreed}) r
+  cross join lateral (select h.day, h.statut from mission_heads h where h.id = r.mission_id offset 0) m
   where m.statut = 'en_cours'`;
 
 const counted = (rows: SQL) => sql`(select count(*) from (select 1 from (${rows}) r limit ${cap}) c)`;

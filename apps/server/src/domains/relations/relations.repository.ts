@@ -21,6 +21,8 @@ const worth = (column: string) =>
   sql.raw(
     `case when a.budget_type <> 'horaire' then a.${column} else coalesce(round(a.${column} * h.quarters / 4.0), 0) end`,
   );
+/** Asked for each agreement by its key: joined, the hours of everybody's missions would be read. */
+const hoursOf = sql`select (select s.quarters from mission_hours s where s.mission_id = a.mission_id) as quarters`;
 const counted = sql`where a.statut <> 'annulee'`;
 const sumOf = (column: string) => sql`coalesce(sum(${worth(column)}) filter (${counted}), 0)`;
 
@@ -44,7 +46,7 @@ const clientsOf = (userId: string, only: SQL = sql`true`) => sql`(
     count(*) filter (where a.statut = 'annulee')::integer as cancelled,
     (${sumOf("amount_cents")} / 100.0)::float8 as euros, ${sumOf("jobis")}::integer as jobis,
     max(a.since) as at, (array_agg(a.mission_id order by a.since desc, a.mission_id desc))[1] as last_id
-  from mission_agreements a left join mission_hours h on h.mission_id = a.mission_id
+  from mission_agreements a cross join lateral (${hoursOf}) h
   where a.jobbeur_id = ${userId}::uuid and ${only} and ${notApart(userId, "a.owner_id")} group by a.owner_id) c
   join people p on p.id = c.id
   join mission_heads m on m.id = c.last_id

@@ -106,6 +106,8 @@ export const reportsRepository = {
       .select({ id: cases.id })
       .from(cases)
       .where(where)
+      // Without the order a count may walk the table.
+      .orderBy(...order)
       .limit(countCap + 1)
       .as("some");
     const [counted] = await db.select({ of: count() }).from(some);

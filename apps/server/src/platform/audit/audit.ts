@@ -1,5 +1,5 @@
 import type { AuditFacts, AuditKind, AuditSubject } from "@jobami/api/audit/contract";
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
@@ -67,25 +67,26 @@ export function createAudit(clock: Clock) {
       db: Db,
       asked: { kinds: readonly AuditKind[]; since: Date | null; limit: number; offset: number },
     ): Promise<{ rows: AuditRow[]; total: number }> {
-      const where = and(
-        inArray(auditEntries.kind, [...asked.kinds]),
-        asked.since === null ? undefined : gte(auditEntries.at, asked.since),
-      );
+      const { kinds, since, limit, offset } = asked;
+      /** The newest of each kind, by its own index: among all acts a rare kind would be looked for from end to end. */
+      const newest = (most: number) =>
+        sql`(select a.id, a.at from unnest(string_to_array(${kinds.join(",")}, ',')) wanted(kind) cross join lateral (
+          select id, at from ${auditEntries} where kind = wanted.kind and at >= ${since?.toISOString() ?? "-infinity"}::timestamptz
+          order by at desc, id desc limit ${most}) a) n`;
+      const shown = await db
+        .select({ id: sql<string>`n.id` })
+        .from(newest(offset + limit))
+        .orderBy(sql`n.at desc, n.id desc`)
+        .limit(limit)
+        .offset(offset);
+      const ids = shown.map(({ id }) => id);
       const rows = await db
         .select()
         .from(auditEntries)
-        .where(where)
-        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-        .limit(asked.limit)
-        .offset(asked.offset);
-      const some = db
-        .select({ id: auditEntries.id })
-        .from(auditEntries)
-        .where(where)
-        .limit(countCap + 1)
-        .as("some");
-      const [counted] = await db.select({ of: count() }).from(some);
-      return { rows, total: counted?.of ?? 0 };
+        .where(inArray(auditEntries.id, ids))
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id));
+      const [counted] = await db.select({ of: count() }).from(newest(countCap + 1));
+      return { rows, total: Math.min(counted?.of ?? 0, countCap + 1) };
     },
     /** Forgets what has been kept for long enough. */
     async sweep(db: Db): Promise<void> {

@@ -1,6 +1,7 @@
 import type { JobiGain } from "@jobami/api/jobi/contract";
 import type { JobiGrantReason } from "@jobami/api/jobi/grants";
 import { useJobiGains } from "@jobami/api/jobi/hooks";
+import { jobiReasonWords } from "@jobami/api/jobi/reasons";
 import { Disclosure } from "@jobami/ui/Disclosure";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { ListRow } from "@jobami/ui/List";
@@ -40,7 +41,8 @@ export function JobiGains() {
 }
 
 function Gain({ gain }: { gain: JobiGain }) {
-  const { title, text, act } = gainWords[gain.raison];
+  const { text, act } = gainWords[gain.raison];
+  const title = jobiReasonWords[gain.raison];
   const place = places[gain.raison];
   return (
     <ListRow

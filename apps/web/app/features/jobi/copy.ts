@@ -1,5 +1,6 @@
-import type { JobiGain, JobiMovement, JobiReason } from "@jobami/api/jobi/contract";
+import type { JobiGain, JobiMovement } from "@jobami/api/jobi/contract";
 import type { JobiGrantReason } from "@jobami/api/jobi/grants";
+import { jobiReasonWords } from "@jobami/api/jobi/reasons";
 
 export const words = {
   title: "Mes Jobi",
@@ -17,25 +18,21 @@ export const words = {
   emptyText: "Ce que vous gagnez et dépensez s’inscrit ici, et n’en sort plus.",
 } as const;
 
-/** What earns Jobi, and where it is done. */
-export const gainWords: Record<JobiGrantReason, { title: string; text: string; act: string }> = {
+/** What is said of what earns Jobi, and of where it is done. */
+export const gainWords: Record<JobiGrantReason, { text: string; act: string }> = {
   inscription: {
-    title: "Offerts à l’inscription",
     text: "De quoi demander un premier coup de main.",
     act: "",
   },
   profil_complet: {
-    title: "Profil complet",
     text: "Toutes les rubriques de votre profil sont remplies.",
     act: "Compléter mon profil",
   },
   premiere_mission: {
-    title: "Première mission confirmée",
     text: "Que vous l’ayez demandée ou faite.",
     act: "Voir mes missions",
   },
   avis_ecrit: {
-    title: "Avis écrit",
     text: "Un par mission terminée, quatre par mois au plus.",
     act: "Écrire un avis",
   },
@@ -47,16 +44,7 @@ export function gainState({ raison, fois, ouvert }: JobiGain): string {
   return fois > 0 ? "Reçus" : "À gagner";
 }
 
-const reasons: Record<Exclude<JobiReason, "retrait">, string> = {
-  inscription: gainWords.inscription.title,
-  profil_complet: gainWords.profil_complet.title,
-  premiere_mission: gainWords.premiere_mission.title,
-  avis_ecrit: gainWords.avis_ecrit.title,
-  annulation_mission: "Mission annulée",
-  paiement_mission: "Paiement d’une mission",
-};
-
 /** What a movement is called. */
 export function movementTitle({ raison, titre }: Pick<JobiMovement, "raison" | "titre">): string {
-  return raison === "retrait" ? (titre ?? "") : reasons[raison];
+  return raison === "retrait" ? (titre ?? "") : jobiReasonWords[raison];
 }

@@ -76,7 +76,7 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("heading", { name: /mercredi 2 décembre/ })).toBeVisible();
-    await expect(canvas.getByText("À vous de répondre")).toBeVisible();
+    await expect(canvas.getByText("À répondre")).toBeVisible();
   },
 };
 
@@ -226,6 +226,34 @@ export const AnotherDayWaits: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole("link", { name: /Cours de maths/ })).toHaveLength(2);
     await expect(canvas.getByText(/^Trajet : 25\smin, trop juste$/)).toBeVisible();
+    await expect(canvas.getByText(/^Autre jour\s\?$/)).toBeVisible();
+    await expect(canvas.getByText("À répondre")).toBeVisible();
+  },
+};
+
+/** Who asks for another hour reads that an answer is awaited. */
+export const OtherHourAsked: Story = {
+  tags: ["every-look"],
+  parameters: {
+    msw: [
+      reading({
+        ...fullPlanning,
+        slots: [
+          {
+            ...agreedSlot,
+            status: "moving",
+            proposed: { startsAt: "2026-12-02T15:00:00.000Z", endsAt: "2026-12-02T16:30:00.000Z" },
+            proposedBy: "jobbeur",
+          },
+        ],
+        travels: [],
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("En attente")).toBeVisible();
+    await expect(canvas.getByText(/^Autre heure\s\?$/)).toBeVisible();
   },
 };
 

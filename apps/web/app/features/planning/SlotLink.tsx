@@ -3,7 +3,7 @@ import { visuallyHidden } from "@jobami/ui/styles";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { missionPath } from "../../paths.ts";
-import { slotState, whenWords, withWords } from "./copy.ts";
+import { askedWords, slotState, spotWords, withWords } from "./copy.ts";
 import * as css from "./planning.css.ts";
 import type { Stand } from "./planning-view.ts";
 
@@ -19,6 +19,7 @@ interface SlotLinkProps {
 export function SlotLink({ stand, style, isFilling = false }: SlotLinkProps) {
   const { slot, hour, isProposal } = stand;
   const state = slotState(slot);
+  const asked = askedWords(stand);
   const isAgreed = hour !== null && !isProposal;
   return (
     <Link
@@ -28,7 +29,8 @@ export function SlotLink({ stand, style, isFilling = false }: SlotLinkProps) {
       data-tone={slot.statut === "terminee" ? "over" : isAgreed ? "agreed" : "open"}
       data-waits={state?.tone === "warning" ? "" : undefined}
     >
-      <span className={css.slotWhen}>{whenWords(stand)}</span>
+      <span className={css.slotWhen}>{spotWords(stand)}</span>
+      {asked !== null && <span className={css.slotAsked}>{asked}</span>}
       <span className={css.slotTitle}>{displayText(slot.title)}</span>
       <span className={visuallyHidden}>
         , {displayText(withWords(slot))}

@@ -102,11 +102,13 @@ export const shiftWords: Record<PlanningView, { before: string; after: string }>
   liste: { before: "Quatre semaines avant", after: "Quatre semaines après" },
 };
 
-/** When a slot is, or would be, where it stands. */
-export function whenWords({ slot, hour, isProposal }: Stand): string {
-  if (hour === null) return capital(momentOf(slot) ?? "Dans la journée");
-  return isProposal ? `${spanTimes(hour)}, proposé` : spanTimes(hour);
-}
+/** When a slot stands where it stands. */
+export const spotWords = ({ slot, hour }: Stand): string =>
+  hour === null ? capital(momentOf(slot) ?? "Dans la journée") : spanTimes(hour);
+
+/** When a slot is, or would be. */
+export const whenWords = (stand: Stand): string =>
+  stand.isProposal ? `${spotWords(stand)}, proposé` : spotWords(stand);
 
 /** How a slot stands, where there is something to say or to do. */
 export function slotState(
@@ -119,6 +121,15 @@ export function slotState(
   return proposedBy === side
     ? { label: "Attend une réponse", tone: "info" }
     : { label: "À vous de répondre", tone: "warning" };
+}
+
+/** What a slot asks where it stands in a week or month, while an answer is awaited, in as few words as fit there: who is to answer where it would be, that it may move where it is. */
+export function askedWords({ slot, isProposal }: Stand): string | null {
+  const { statut, status, day, proposed, proposedBy, side } = slot;
+  if (statut !== "en_cours" || proposed === null || (status !== "proposed" && status !== "moving"))
+    return null;
+  if (isProposal) return proposedBy === side ? "En attente" : "À répondre";
+  return dayOfSpan(proposed) === day ? "Autre heure\u202f?" : "Autre jour\u202f?";
 }
 
 /** With whom, and on which side. */

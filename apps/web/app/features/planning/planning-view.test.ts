@@ -9,7 +9,15 @@ import {
   proposedSlot,
 } from "@jobami/api/planning/fixtures";
 import { describe, expect, it } from "vitest";
-import { exceptionLabel, exceptionWhen, longDay, slotState, spanWords, whenWords } from "./copy.ts";
+import {
+  askedWords,
+  exceptionLabel,
+  exceptionWhen,
+  longDay,
+  slotState,
+  spanWords,
+  whenWords,
+} from "./copy.ts";
 import {
   contentOf,
   dayByKey,
@@ -178,6 +186,17 @@ it("each thing is said as it stands", () => {
   expect(slotState({ ...agreedSlot, status: "moving", proposedBy: "jobbeur" })?.label).toBe(
     "Attend une réponse",
   );
+  const asks = {
+    ...agreedSlot,
+    status: "moving",
+    proposed: { startsAt: "2026-12-11T08:00:00.000Z", endsAt: "2026-12-11T09:30:00.000Z" },
+    proposedBy: "jobbeur",
+  } as const;
+  expect(standsOf(asks).map(askedWords)).toEqual(["Autre jour\u202f?", "En attente"]);
+  const asked = { ...asks, proposedBy: "client", proposed: agreedSlot.agreed } as const;
+  expect(standsOf(asked).map(askedWords)).toEqual(["Autre heure\u202f?", "À répondre"]);
+  expect(standsOf({ ...asked, statut: "terminee" }).map(askedWords)).toEqual([null]);
+  expect([agreedSlot, openSlot].flatMap(standsOf).map(askedWords)).toEqual([null, null]);
   expect(exceptionWhen(dentist)).toBe("Mardi 1er décembre, 14\u00a0h –\u00a016\u00a0h");
   expect(exceptionWhen(leave)).toBe("Du vendredi 4 décembre au dimanche 6 décembre");
   expect(exceptionLabel(leave)).toBe("Indisponible\u00a0: Week-end en famille");

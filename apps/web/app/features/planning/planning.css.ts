@@ -214,6 +214,8 @@ export const ghost = style({
   pointerEvents: "none",
 });
 export const slotWhen = style({ display: "block", fontWeight: font.weight.bold });
+/** That an answer is awaited, and whose. */
+export const slotAsked = style({ display: "block", fontWeight: font.weight.semibold });
 export const slotTitle = style({ display: "block" });
 
 export const month = style(table);
