@@ -14,6 +14,18 @@ const firstPages = [
   { file: "seen-profile.tsx", group: "profile" },
 ] as const;
 
+/** Other pages that visitors come to from outside: what two of them share comes with as little as can be of what a third one needs. */
+const findingPages = ["service-city.tsx", "services-search.tsx", "services.tsx"];
+const readPages = [
+  "about.tsx",
+  "article.tsx",
+  "blog.tsx",
+  "contact.tsx",
+  "help-answer.tsx",
+  "help.tsx",
+  "legal.tsx",
+];
+
 /** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
 const frame = "dashboard.tsx";
 const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx"];
@@ -24,8 +36,15 @@ const isMembers = (page: string) => /^(dashboard|admin|moderation)/.test(page);
 /** The groups, each after those that it imports from; what one part of a page shares with whole pages follows, a group a part. */
 const shared = [
   "page",
+  "mark",
   "home",
   "field",
+  "read",
+  "write",
+  "people",
+  "found",
+  "search",
+  "entry",
   "form",
   "profile",
   "machine",
@@ -51,6 +70,11 @@ interface Users {
   isSometimesLate: boolean;
   /** Where the server draws it: its look must be there before the rest of it. */
   drawnIn: Group | undefined;
+}
+
+/** Whether something that comes after the first view brings a module. */
+function isLate({ parts, isAfterPaint, isSignedIn, isSometimesLate }: Omit<Users, "pages">): boolean {
+  return parts.length > 0 || isAfterPaint || isSignedIn || isSometimesLate;
 }
 
 function findUsers(read: ReadModule): (id: string) => Users {
@@ -91,21 +115,21 @@ function findUsers(read: ReadModule): (id: string) => Users {
 
 /** What a page that visits begin with shares with others, and its own look with it. */
 function groupOfFirstPage(id: string, users: Users): Group | undefined {
-  const { pages, parts, isAfterPaint, isBelowHome, isSignedIn, isSometimesLate } = users;
-  const isLate = parts.length > 0 || isAfterPaint || isSignedIn || isSometimesLate;
-  const isShared = pages.length > 1 || isLate || isStyle(id);
+  const { pages, isAfterPaint, isBelowHome } = users;
+  const isShared = pages.length > 1 || isLate(users) || isStyle(id);
   const first = firstPages.find(({ file }) => isShared && pages.includes(file));
   if (first?.group === "home") return isAfterPaint ? "page" : "home";
   // What every page fetches later, or work begins with, does not bring the rest of another page along.
   if (first?.group === "form") {
     const isWanted = isAfterPaint || isBelowHome || pages.some((page) => workPages.includes(page));
-    return isWanted || isStyle(id) ? "field" : "form";
+    // Its looks come in one file: two would compress worse than the bound allows.
+    return isStyle(id) ? "field" : isWanted ? "entry" : "form";
   }
   return first?.group === "profile" && (isAfterPaint || isBelowHome) ? "page" : first?.group;
 }
 
 /** What the pages of members share among themselves, or with pages of everybody, where work begins with one of them; the look of those that it begins with; and what only the others share. */
-function groupOfMembers(id: string, { pages }: Users): Group | undefined {
+function groupOfMembers({ pages }: Users, id = ""): Group | undefined {
   const isShared = pages.length > 1;
   if (!pages.some((page) => workPages.includes(page)))
     return isShared && pages.includes(detail) && pages.every(isMembers) ? "work" : undefined;
@@ -124,15 +148,47 @@ function groupOfLate({ pages, parts, isAfterPaint, isBelowHome, isSignedIn }: Us
   return undefined;
 }
 
+/** What the pages that visitors come to share among themselves, with a page that visits begin with, and with what comes late. */
+function groupOfPublicPages(id: string, users: Users): Group | undefined {
+  const has = (page: string) => users.pages.includes(page);
+  const [home, login, profile] = firstPages.map(({ file }) => has(file));
+  const finding = findingPages.filter(has);
+  const read = readPages.filter(has);
+  const others = finding.length + read.length;
+  // What the server draws on other pages has its look there.
+  if (isStyle(id) && users.drawnIn !== undefined && !login) return undefined;
+  if (home) {
+    const isOfServices = finding.length === others && others === 1 && has("services.tsx");
+    return users.isAfterPaint || isOfServices || (others === 0 && !profile) ? undefined : "mark";
+  }
+  if (others === 0) return login && profile ? "field" : undefined;
+  if (login) return "field";
+  if (profile) return "people";
+  if (others === 1) return groupOfOnePublicPage(users);
+  if (read.length > 0) return "read";
+  return has("service-city.tsx") ? "found" : "search";
+}
+
+/** Of what one of these pages has alone: only what would bring the rest of other pages along stands elsewhere. */
+function groupOfOnePublicPage(users: Users): Group | undefined {
+  const has = (page: string) => users.pages.includes(page);
+  const otherwise = groupOfLate(users) ?? groupOfMembers(users);
+  if (has("services.tsx") || (otherwise === undefined && users.pages.length === 1)) return undefined;
+  // A form brings its machine along; the others only read.
+  if (has("contact.tsx")) return otherwise === "machine" ? undefined : "write";
+  if (has("service-city.tsx")) return "found";
+  return has("services-search.tsx") ? "search" : "read";
+}
+
 function groupModules(read: ReadModule): (id: string) => Group | undefined {
   const usersOf = findUsers(read);
   return (id) => {
     const users = usersOf(id);
     if (users.isOnEveryPage) return "page";
-    const first = groupOfFirstPage(id, users);
+    const first = groupOfPublicPages(id, users) ?? groupOfFirstPage(id, users);
     if (first !== undefined) return first;
     if (isStyle(id) && users.drawnIn !== undefined) return users.drawnIn === "form" ? "field" : users.drawnIn;
-    return groupOfLate(users) ?? groupOfMembers(id, users);
+    return groupOfLate(users) ?? groupOfMembers(users, id);
   };
 }
 
