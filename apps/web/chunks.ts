@@ -26,6 +26,8 @@ const readPages = [
   "legal.tsx",
 ];
 
+const publicPages = [...findingPages, ...readPages];
+
 /** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
 const frame = "dashboard.tsx";
 const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx"];
@@ -36,7 +38,6 @@ const isMembers = (page: string) => /^(dashboard|admin|moderation)/.test(page);
 /** The groups, each after those that it imports from; what one part of a page shares with whole pages follows, a group a part. */
 const shared = [
   "page",
-  "mark",
   "home",
   "field",
   "read",
@@ -44,7 +45,6 @@ const shared = [
   "people",
   "found",
   "search",
-  "entry",
   "form",
   "profile",
   "machine",
@@ -122,8 +122,7 @@ function groupOfFirstPage(id: string, users: Users): Group | undefined {
   // What every page fetches later, or work begins with, does not bring the rest of another page along.
   if (first?.group === "form") {
     const isWanted = isAfterPaint || isBelowHome || pages.some((page) => workPages.includes(page));
-    // Its looks come in one file: two would compress worse than the bound allows.
-    return isStyle(id) ? "field" : isWanted ? "entry" : "form";
+    return isWanted || isStyle(id) ? "field" : "form";
   }
   return first?.group === "profile" && (isAfterPaint || isBelowHome) ? "page" : first?.group;
 }
@@ -150,23 +149,29 @@ function groupOfLate({ pages, parts, isAfterPaint, isBelowHome, isSignedIn }: Us
 
 /** What the pages that visitors come to share among themselves, with a page that visits begin with, and with what comes late. */
 function groupOfPublicPages(id: string, users: Users): Group | undefined {
-  const has = (page: string) => users.pages.includes(page);
-  const [home, login, profile] = firstPages.map(({ file }) => has(file));
-  const finding = findingPages.filter(has);
-  const read = readPages.filter(has);
-  const others = finding.length + read.length;
+  const shared = publicPages.filter((page) => users.pages.includes(page));
+  const [home, login, profile] = firstPages.map(({ file }) => users.pages.includes(file));
   // What the server draws on other pages has its look there.
   if (isStyle(id) && users.drawnIn !== undefined && !login) return undefined;
-  if (home) {
-    const isOfServices = finding.length === others && others === 1 && has("services.tsx");
-    return users.isAfterPaint || isOfServices || (others === 0 && !profile) ? undefined : "mark";
-  }
-  if (others === 0) return login && profile ? "field" : undefined;
-  if (login) return "field";
-  if (profile) return "people";
-  if (others === 1) return groupOfOnePublicPage(users);
-  if (read.length > 0) return "read";
-  return has("service-city.tsx") ? "found" : "search";
+  const isShared = shared.length > 0 || Boolean(profile);
+  if (home) return isShared && shared.join() !== "services.tsx" ? "page" : undefined;
+  if (login) return isShared ? "field" : undefined;
+  if (shared.length === 0) return undefined;
+  return profile ? groupWithProfiles(users) : groupOfReading(shared, users);
+}
+
+/** What every page fetches later, or the first one further down, brings none of the others along. */
+const isAwaited = ({ isAfterPaint, isBelowHome }: Users) => isAfterPaint || isBelowHome;
+const groupWithProfiles = (users: Users): Group | undefined => (isAwaited(users) ? undefined : "people");
+
+function groupOfReading(shared: readonly string[], users: Users): Group | undefined {
+  if (isAwaited(users)) return shared.join() === "contact.tsx" ? undefined : "page";
+  return shared.length > 1 ? groupOfSeveralPublicPages(shared) : groupOfOnePublicPage(users);
+}
+
+function groupOfSeveralPublicPages(pages: readonly string[]): Group {
+  if (readPages.some((read) => pages.includes(read))) return "read";
+  return pages.includes("service-city.tsx") ? "found" : "search";
 }
 
 /** Of what one of these pages has alone: only what would bring the rest of other pages along stands elsewhere. */

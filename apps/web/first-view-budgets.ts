@@ -12,17 +12,17 @@ export interface Budget {
 export const budgets: Readonly<Record<string, Budget>> = {
   "routes/landing": { scripts: 145_000, styles: 10_000 },
   login: { scripts: 145_000, styles: 10_000 },
-  "services/:service/:ville": { scripts: 144_500, styles: 12_000 },
-  "services/search": { scripts: 151_500, styles: 15_000 },
-  services: { scripts: 160_000, styles: 17_500 },
-  aide: { scripts: 142_000, styles: 11_500 },
-  "aide/:slug": { scripts: 142_000, styles: 11_500 },
-  "profil/:slug": { scripts: 148_500, styles: 13_000 },
-  blog: { scripts: 138_500, styles: 9_500 },
-  "blog/:slug": { scripts: 140_500, styles: 10_000 },
-  "a-propos": { scripts: 140_500, styles: 11_000 },
-  contact: { scripts: 164_000, styles: 11_000 },
-  "mentions-legales": { scripts: 143_000, styles: 12_000 },
+  "services/:service/:ville": { scripts: 144_200, styles: 12_000 },
+  "services/search": { scripts: 153_200, styles: 15_200 },
+  services: { scripts: 161_800, styles: 17_500 },
+  aide: { scripts: 144_300, styles: 11_600 },
+  "aide/:slug": { scripts: 138_700, styles: 9_500 },
+  "profil/:slug": { scripts: 150_500, styles: 13_200 },
+  blog: { scripts: 138_700, styles: 9_400 },
+  "blog/:slug": { scripts: 139_500, styles: 9_500 },
+  "a-propos": { scripts: 142_500, styles: 10_700 },
+  contact: { scripts: 166_500, styles: 11_100 },
+  "mentions-legales": { scripts: 145_400, styles: 12_000 },
 };
 
 interface Part {
