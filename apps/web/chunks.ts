@@ -14,6 +14,20 @@ const firstPages = [
   { file: "seen-profile.tsx", group: "profile" },
 ] as const;
 
+/** Other pages that visitors come to from outside: what two of them share comes with as little as can be of what a third one needs. */
+const findingPages = ["service-city.tsx", "services-search.tsx", "services.tsx"];
+const readPages = [
+  "about.tsx",
+  "article.tsx",
+  "blog.tsx",
+  "contact.tsx",
+  "help-answer.tsx",
+  "help.tsx",
+  "legal.tsx",
+];
+
+const publicPages = [...findingPages, ...readPages];
+
 /** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
 const frame = "dashboard.tsx";
 const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx"];
@@ -26,6 +40,11 @@ const shared = [
   "page",
   "home",
   "field",
+  "read",
+  "write",
+  "people",
+  "found",
+  "search",
   "form",
   "profile",
   "machine",
@@ -51,6 +70,11 @@ interface Users {
   isSometimesLate: boolean;
   /** Where the server draws it: its look must be there before the rest of it. */
   drawnIn: Group | undefined;
+}
+
+/** Whether something that comes after the first view brings a module. */
+function isLate({ parts, isAfterPaint, isSignedIn, isSometimesLate }: Omit<Users, "pages">): boolean {
+  return parts.length > 0 || isAfterPaint || isSignedIn || isSometimesLate;
 }
 
 function findUsers(read: ReadModule): (id: string) => Users {
@@ -91,9 +115,8 @@ function findUsers(read: ReadModule): (id: string) => Users {
 
 /** What a page that visits begin with shares with others, and its own look with it. */
 function groupOfFirstPage(id: string, users: Users): Group | undefined {
-  const { pages, parts, isAfterPaint, isBelowHome, isSignedIn, isSometimesLate } = users;
-  const isLate = parts.length > 0 || isAfterPaint || isSignedIn || isSometimesLate;
-  const isShared = pages.length > 1 || isLate || isStyle(id);
+  const { pages, isAfterPaint, isBelowHome } = users;
+  const isShared = pages.length > 1 || isLate(users) || isStyle(id);
   const first = firstPages.find(({ file }) => isShared && pages.includes(file));
   if (first?.group === "home") return isAfterPaint ? "page" : "home";
   // What every page fetches later, or work begins with, does not bring the rest of another page along.
@@ -105,7 +128,7 @@ function groupOfFirstPage(id: string, users: Users): Group | undefined {
 }
 
 /** What the pages of members share among themselves, or with pages of everybody, where work begins with one of them; the look of those that it begins with; and what only the others share. */
-function groupOfMembers(id: string, { pages }: Users): Group | undefined {
+function groupOfMembers({ pages }: Users, id = ""): Group | undefined {
   const isShared = pages.length > 1;
   if (!pages.some((page) => workPages.includes(page)))
     return isShared && pages.includes(detail) && pages.every(isMembers) ? "work" : undefined;
@@ -124,15 +147,53 @@ function groupOfLate({ pages, parts, isAfterPaint, isBelowHome, isSignedIn }: Us
   return undefined;
 }
 
+/** What the pages that visitors come to share among themselves, with a page that visits begin with, and with what comes late. */
+function groupOfPublicPages(id: string, users: Users): Group | undefined {
+  const shared = publicPages.filter((page) => users.pages.includes(page));
+  const [home, login, profile] = firstPages.map(({ file }) => users.pages.includes(file));
+  // What the server draws on other pages has its look there.
+  if (isStyle(id) && users.drawnIn !== undefined && !login) return undefined;
+  const isShared = shared.length > 0 || Boolean(profile);
+  if (home) return isShared && shared.join() !== "services.tsx" ? "page" : undefined;
+  if (login) return isShared ? "field" : undefined;
+  if (shared.length === 0) return undefined;
+  return profile ? groupWithProfiles(users) : groupOfReading(shared, users);
+}
+
+/** What every page fetches later, or the first one further down, brings none of the others along. */
+const isAwaited = ({ isAfterPaint, isBelowHome }: Users) => isAfterPaint || isBelowHome;
+const groupWithProfiles = (users: Users): Group | undefined => (isAwaited(users) ? undefined : "people");
+
+function groupOfReading(shared: readonly string[], users: Users): Group | undefined {
+  if (isAwaited(users)) return shared.join() === "contact.tsx" ? undefined : "page";
+  return shared.length > 1 ? groupOfSeveralPublicPages(shared) : groupOfOnePublicPage(users);
+}
+
+function groupOfSeveralPublicPages(pages: readonly string[]): Group {
+  if (readPages.some((read) => pages.includes(read))) return "read";
+  return pages.includes("service-city.tsx") ? "found" : "search";
+}
+
+/** Of what one of these pages has alone: only what would bring the rest of other pages along stands elsewhere. */
+function groupOfOnePublicPage(users: Users): Group | undefined {
+  const has = (page: string) => users.pages.includes(page);
+  const otherwise = groupOfLate(users) ?? groupOfMembers(users);
+  if (has("services.tsx") || (otherwise === undefined && users.pages.length === 1)) return undefined;
+  // A form brings its machine along; the others only read.
+  if (has("contact.tsx")) return otherwise === "machine" ? undefined : "write";
+  if (has("service-city.tsx")) return "found";
+  return has("services-search.tsx") ? "search" : "read";
+}
+
 function groupModules(read: ReadModule): (id: string) => Group | undefined {
   const usersOf = findUsers(read);
   return (id) => {
     const users = usersOf(id);
     if (users.isOnEveryPage) return "page";
-    const first = groupOfFirstPage(id, users);
+    const first = groupOfPublicPages(id, users) ?? groupOfFirstPage(id, users);
     if (first !== undefined) return first;
     if (isStyle(id) && users.drawnIn !== undefined) return users.drawnIn === "form" ? "field" : users.drawnIn;
-    return groupOfLate(users) ?? groupOfMembers(id, users);
+    return groupOfLate(users) ?? groupOfMembers(users, id);
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { keepBudgets } from "./first-view-budgets.ts";
 import { precompress } from "./precompress.ts";
 
 const config: Config = {
@@ -8,7 +9,11 @@ const config: Config = {
   ssr: true,
   // A page whose own loader comes apart from it would be one request more.
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const folder = join(reactRouterConfig.buildDirectory, "client");
+    await keepBudgets(folder);
+    await precompress(folder);
+  },
 };
 
 export default config;

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { measureFirstLoad, staticImports } from "./first-load.ts";
+import { staticImports } from "../../apps/web/script-weight.ts";
+import { measureFirstLoad } from "./first-load.ts";
 
 const assets: Record<string, string> = {
   "/assets/manifest.js": `window.manifest={};`,

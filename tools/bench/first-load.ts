@@ -1,8 +1,4 @@
-import { gzipSync } from "node:zlib";
-import { parseAst } from "vite";
-
-/** Reads a file that a page names, by its path on the server. */
-export type ReadAsset = (path: string) => Promise<string>;
+import { gzipBytes, measureScripts, type ReadAsset, staticImports } from "../../apps/web/script-weight.ts";
 
 /** What a browser must have before a page is usable: distinct files and their bytes, gzipped one by one. */
 export interface FirstLoad {
@@ -32,13 +28,6 @@ function tagsOf(html: string): Tag[] {
   }));
 }
 
-/** The modules that a module imports by itself, not those it may ask for later. */
-export function staticImports(code: string): string[] {
-  return parseAst(code).body.flatMap((statement) =>
-    "source" in statement && statement.source ? [String(statement.source.value)] : [],
-  );
-}
-
 function named(tags: readonly Tag[]): { scripts: string[]; styles: string[]; preloads: number } {
   const links = (relation: string) =>
     tags
@@ -59,19 +48,14 @@ function named(tags: readonly Tag[]): { scripts: string[]; styles: string[]; pre
 }
 
 const path = (specifier: string, from: string) => new URL(specifier, `http://page${from}`).pathname;
-const gzipBytes = (text: string) => gzipSync(text).length;
 
 /** Follows a page's scripts, modulepreloads and their static imports, and its stylesheets. `at` is the page's own path. */
 export async function measureFirstLoad(html: string, at: string, read: ReadAsset): Promise<FirstLoad> {
   const { scripts, styles, preloads } = named(tagsOf(html));
-  const modules = new Map<string, number>();
-  const waiting = scripts.map((script) => path(script, at));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (modules.has(file)) continue;
-    const code = await read(file);
-    modules.set(file, gzipBytes(code));
-    for (const imported of staticImports(code)) waiting.push(path(imported, file));
-  }
+  const modules = await measureScripts(
+    scripts.map((script) => path(script, at)),
+    read,
+  );
   const sheets = new Map<string, number>();
   for (const file of new Set(styles.map((style) => path(style, at))))
     sheets.set(file, gzipBytes(await read(file)));

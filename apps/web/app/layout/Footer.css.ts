@@ -1,5 +1,5 @@
-import { vars } from "@jobami/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@jobami/ui/theme";
+import { type StyleRule, style } from "@vanilla-extract/css";
 
 const { color, space, font, radius } = vars;
 
@@ -22,8 +22,35 @@ export const call = style({
   ":hover": { borderColor: color.primary },
 });
 export const callArrow = style({ color: color.primary });
-export const groups = style({ marginTop: space[6] });
-export const groupTitle = style({ fontSize: font.size.body, marginBottom: space[2], lineHeight: 1.3 });
+export const groups = style({
+  marginTop: space[6],
+  "@media": { [media.belowTablet]: { selectors: { "&&": { rowGap: 0 } } } },
+});
+/** Where there is room for what is folded; a browser that cannot open it by style keeps it folded. */
+const opened = (styles: StyleRule): StyleRule => ({
+  "@supports": { "selector(::details-content)": { "@media": { [media.fromTablet]: styles } } },
+});
+export const groupName = style({ fontSize: font.size.body, lineHeight: 1.3 });
+export const openTitle = style([
+  groupName,
+  { display: "none", marginBottom: space[2] },
+  opened({ display: "block" }),
+]);
+export const fold = style(
+  opened({ selectors: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } } }),
+);
+export const foldTitle = style([
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: vars.target,
+    cursor: "pointer",
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
+  },
+  opened({ display: "none" }),
+]);
+export const chevron = style({ selectors: { "[open] > summary > &": { rotate: "0.5turn" } } });
 const serviceLink = style({
   fontSize: font.size.small,
   textDecoration: "none",
@@ -43,7 +70,12 @@ export const link = style({
   textDecoration: "none",
   ":hover": { color: color.primary, textDecoration: "underline", textUnderlineOffset: "0.25em" },
 });
-export const quickLinks = style({ width: "100%" });
+export const quickLinks = style({
+  width: "100%",
+  "@media": {
+    [media.fromPhone]: { selectors: { "&&": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
+  },
+});
 export const about = style({ maxWidth: "22rem" });
 export const legal = style({
   paddingTop: space[4],

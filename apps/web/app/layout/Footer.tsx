@@ -6,7 +6,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Street } from "@jobami/ui/Street";
 import { heading, targetLine, text } from "@jobami/ui/styles";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, ChevronDown } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { resetConsents } from "../features/consents/index.ts";
@@ -112,6 +112,7 @@ function Calls() {
   );
 }
 
+/** Everything that can be asked: open where there is room, folded by the browser itself on a phone. */
 function Groups({ groups }: { groups: readonly FooterGroup[] }) {
   return (
     <section aria-labelledby="footer-services">
@@ -121,25 +122,34 @@ function Groups({ groups }: { groups: readonly FooterGroup[] }) {
       <Grid columns={{ tablet: 2, wide: 4 }} gap={6} rowGap={8} className={css.groups}>
         {groups.map((group) => (
           <div key={group.label}>
-            <h3 className={css.groupTitle}>{group.label}</h3>
-            <ul>
-              {group.items.map(({ slug, label, parts }) => (
-                <li key={slug}>
-                  <Link className={`${targetLine} ${css.service}`} to={serviceSearchPath(slug)}>
-                    {label}
-                  </Link>
-                  <Inline as="ul" gap={4} rowGap={0}>
-                    {parts.map((part) => (
-                      <li key={part.slug}>
-                        <Link className={`${targetLine} ${css.part}`} to={serviceSearchPath(slug, part.slug)}>
-                          {part.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </Inline>
-                </li>
-              ))}
-            </ul>
+            <h3 className={css.openTitle}>{group.label}</h3>
+            <details className={css.fold}>
+              <summary className={css.foldTitle}>
+                <h3 className={css.groupName}>{group.label}</h3>
+                <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} />
+              </summary>
+              <ul>
+                {group.items.map(({ slug, label, parts }) => (
+                  <li key={slug}>
+                    <Link className={`${targetLine} ${css.service}`} to={serviceSearchPath(slug)}>
+                      {label}
+                    </Link>
+                    <Inline as="ul" gap={4} rowGap={0}>
+                      {parts.map((part) => (
+                        <li key={part.slug}>
+                          <Link
+                            className={`${targetLine} ${css.part}`}
+                            to={serviceSearchPath(slug, part.slug)}
+                          >
+                            {part.label}
+                          </Link>
+                        </li>
+                      ))}
+                    </Inline>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </div>
         ))}
       </Grid>

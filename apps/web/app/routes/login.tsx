@@ -7,7 +7,7 @@ import {
   redirect,
   useSearchParams,
 } from "react-router";
-import { LoginSheet, loadLoginPage, reset, restingLogin } from "../features/auth/index.ts";
+import { LoginSheet, loadLoginPage, loginWords, restingLogin } from "../features/auth/index.ts";
 import { memberPages, publicPages } from "../pages.ts";
 import { usePosted } from "../platform/forms/index.ts";
 import { pageContext, pageMeta, useDemoAccounts } from "../platform/page/index.ts";
@@ -33,7 +33,7 @@ export const clientLoader = () => null;
 export default function Login() {
   const [query] = useSearchParams();
   const session = useSession();
-  const told = query.get("mot-de-passe") === "change" ? reset.changed : undefined;
+  const told = query.get("mot-de-passe") === "change" ? loginWords.passwordChanged : undefined;
   const posted = usePosted<Partial<LoginView>>();
   const demoAccounts = useDemoAccounts();
   // The machine itself leaves after a sign-in made here; only those who came signed in are sent on.

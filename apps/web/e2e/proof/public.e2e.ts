@@ -169,6 +169,30 @@ describe("the footer", () => {
   });
 });
 
+it("on a phone the footer folds what can be asked, also without scripts, and opens it where there is room [FOOT-04, FOOT-06]", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await product.browser.newContext({
+      viewport: { width: 390, height: 900 },
+      javaScriptEnabled,
+    });
+    const page = await context.newPage();
+    await page.goto(`${product.url}/aide`);
+    const services = footer(page).getByRole("region", { name: "Tous les services" });
+    const mowing = services.getByRole("link", { name: "Tonte de pelouse" });
+    const group = services.getByRole("heading", { level: 3, name: "Services à la personne" });
+    expect(await services.getByRole("heading", { level: 3 }).count()).toBe(8);
+    expect(await mowing.isVisible()).toBe(false);
+    await group.click();
+    await mowing.waitFor();
+    await group.click();
+    await mowing.waitFor({ state: "hidden" });
+    await page.setViewportSize({ width: 900, height: 900 });
+    await mowing.waitFor();
+    expect(await services.getByRole("heading", { level: 3 }).count()).toBe(8);
+    await context.close();
+  }
+});
+
 describe("the end of the footer", () => {
   it("says how to reach the house, and the year of today [FOOT-09, FOOT-13]", async () => {
     const page = await visitor("/mentions-legales");
@@ -218,7 +242,7 @@ describe("a service that somebody came for", () => {
     const page = await visitor("/");
     const services = footer(page).getByRole("region", { name: "Tous les services" });
     const counts = await services
-      .locator("h3 + ul")
+      .locator("details > ul")
       .evaluateAll((groups) =>
         groups.map((group) => [
           group.querySelectorAll(":scope > li > a").length,

@@ -1,6 +1,7 @@
 import { emptyWeek } from "@jobami/api/profiles/availability";
 import { profilesClient } from "@jobami/api/profiles/client";
 import { expect, it } from "vitest";
+import { newPerson } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
@@ -48,4 +49,54 @@ it("without scripts the form finds, filters are links, and pages and profiles ar
   await page.getByRole("link", { name: /^Zephyr/ }).click();
   await page.waitForURL(`${product.url}/profil/${slug}`);
   await context.close();
+});
+
+it("what is typed before the proposals have come stays, with the focus and the place in it, and is looked up when they are there [SRCH-04, SRCH-05]", async () => {
+  const { page, troubles } = await newPerson(product.browser);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/SearchFields-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/services/search`, { waitUntil: "networkidle" });
+  const what = page.getByRole("combobox", { name: "Quoi ?" });
+  const asked = page.waitForRequest(/SearchFields-.*\.js$/);
+  await what.click();
+  await asked;
+  await page.keyboard.type("plonbier");
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowLeft");
+  const plain = await what.elementHandle();
+  letThrough();
+  await page.getByRole("option", { name: /Plomberie/ }).waitFor();
+  expect(await plain?.evaluate((input) => input.isConnected)).toBe(false);
+  const now = await what.evaluate((input: HTMLInputElement) => ({
+    text: input.value,
+    hasFocus: input === document.activeElement,
+    caret: [input.selectionStart, input.selectionEnd],
+  }));
+  expect(now).toEqual({ text: "plonbier", hasFocus: true, caret: [5, 5] });
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/subcategory=plomberie/);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it("proposals that cannot come keep nobody from searching, and come with the page that is loaded next", async () => {
+  const { page } = await newPerson(product.browser);
+  let isDown = true;
+  await page.route(/SearchFields-.*\.js$/, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(`${product.url}/services/search`, { waitUntil: "networkidle" });
+  await page.getByRole("combobox", { name: "Quoi ?" }).fill("Plombier");
+  await page.getByRole("combobox", { name: "Où ?" }).fill("69100");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${product.url}/services/search?q=plombier&lieu=69100`);
+  isDown = false;
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("combobox", { name: "Quoi ?" }).fill("tondre");
+  await page.getByRole("option", { name: /Tonte de pelouse/ }).waitFor();
+  await page.context().close();
 });

@@ -10,6 +10,7 @@ export const login = {
   passkey: "Utiliser une clé d’accès",
   passkeyWaiting: "Votre appareil vous le demande…",
   demoTitle: "Comptes de démonstration",
+  passwordChanged: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
   demoHelp: "Choisissez-en un pour remplir le formulaire.",
 } as const;
 

@@ -18,7 +18,6 @@ export const reset = {
   deadTitle: "Ce lien ne peut plus servir",
   askAgain: "Demander un nouveau lien",
   retry: "Réessayer",
-  changed: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
 } as const;
 
 /** Words of a reset that did not go through [PWD-07]; `minutes` is the wait that is left. */

@@ -8,8 +8,8 @@ import { type Posted, usePostedView } from "../../platform/forms/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { checkPage } from "./check-page.ts";
+import { login } from "./login.copy.ts";
 import { resetRecord } from "./password-reset.actors.ts";
-import { reset } from "./password-reset.copy.ts";
 
 /** The reset flow behind both of its pages. */
 export function usePasswordReset(
@@ -26,7 +26,7 @@ export function usePasswordReset(
       remember: ({ record }) => resetRecord.remember(record),
       navigate: ({ to }) => navigate(`${to}?${new URLSearchParams({ from: checkPage })}`, { replace: true }),
       notice: ({ code, kind }) => {
-        if (code === "PASSWORD_CHANGED") notify({ kind, title: reset.changed });
+        if (code === "PASSWORD_CHANGED") notify({ kind, title: login.passwordChanged });
       },
     },
   );

@@ -1,33 +1,8 @@
 import type { StoredFile } from "@jobami/api/files/contract";
-import type { Picture } from "@jobami/api/files/routes";
 import { displayText } from "@jobami/api/http/display-text";
 import { FileCard } from "@jobami/ui/FileCard";
-import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { pictureLabel, viewLabel } from "./copy.ts";
-import * as css from "./files.css.ts";
-
-interface PictureProps {
-  file: StoredFile;
-  picture: Picture;
-  look?: "large" | "small";
-}
-
-/** A picture that opens large in a tab of its own. */
-export function OpeningPicture({ file, picture, look = "large" }: PictureProps) {
-  return (
-    <a className={css.opens} href={picture.large} target="_blank" rel="noreferrer">
-      <img
-        className={look === "large" ? css.large : css.small}
-        src={picture.medium}
-        alt={pictureLabel(displayText(file.name))}
-        width={file.width ?? undefined}
-        height={file.height ?? undefined}
-        loading="lazy"
-      />
-    </a>
-  );
-}
+import { AttachedPictures } from "./AttachedPictures.tsx";
 
 /** A file that is saved, never opened here. */
 export function SavedFile({ file: { name, bytes, address } }: { file: StoredFile }) {
@@ -46,29 +21,7 @@ export function AttachedFiles({ files, onOpen }: AttachedFilesProps) {
   const papers = files.filter(({ picture }) => picture === null);
   return (
     <Stack gap={2}>
-      {papers.length < files.length && (
-        <Inline as="ul" gap={2}>
-          {files.map(
-            (file) =>
-              file.picture !== null && (
-                <li key={file.id}>
-                  {onOpen === undefined ? (
-                    <OpeningPicture file={file} picture={file.picture} look="small" />
-                  ) : (
-                    <button type="button" className={css.opens} onClick={() => onOpen(file)}>
-                      <img
-                        className={css.small}
-                        src={file.picture.medium}
-                        alt={viewLabel(displayText(file.name))}
-                        loading="lazy"
-                      />
-                    </button>
-                  )}
-                </li>
-              ),
-          )}
-        </Inline>
-      )}
+      <AttachedPictures files={files} onOpen={onOpen} />
       {papers.length > 0 && (
         <Stack as="ul" gap={2}>
           {papers.map((file) => (

@@ -1,4 +1,5 @@
-export { AttachedFiles, OpeningPicture, SavedFile } from "./AttachedFiles.tsx";
+export { AttachedFiles, SavedFile } from "./AttachedFiles.tsx";
+export { AttachedPictures, OpeningPicture } from "./AttachedPictures.tsx";
 export { FileViewer } from "./FileViewer.tsx";
 export { JoinedField, UploadField } from "./UploadField.tsx";
 export { useJoinedFiles } from "./use-joined-files.ts";

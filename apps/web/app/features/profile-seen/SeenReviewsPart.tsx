@@ -4,7 +4,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stars } from "@jobami/ui/Rating";
 import { text } from "@jobami/ui/styles";
-import { AttachedFiles } from "../files/index.ts";
+import { AttachedPictures } from "../files/index.ts";
 import { ReportButton } from "../reports/index.ts";
 import { words } from "./copy.ts";
 import * as css from "./SeenProfile.css.ts";
@@ -19,7 +19,7 @@ export function SeenReviewsPart({ reviews }: { reviews: SeenReviews }) {
           <Stack as="li" key={id} gap={1}>
             <Stars value={note} />
             {texte !== "" && <p className={css.about}>{displayText(texte)}</p>}
-            <AttachedFiles files={photos} />
+            <AttachedPictures files={photos} />
             <Inline gap={2} align="center">
               <span className={text.small}>{shortName(author)}</span>
               <ReportButton kind="review" id={id} about={shortName(author)} look="icon" />

@@ -4,7 +4,7 @@ import { IconButton } from "@jobami/ui/IconButton";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Flag } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { words } from "./copy.ts";
+import { reportWord } from "./copy.ts";
 
 const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.tsx")).ReportDialog }));
 
@@ -32,10 +32,10 @@ export function ReportButton({ kind, id, about, look = "words" }: ReportButtonPr
   return (
     <>
       {look === "icon" ? (
-        <IconButton ref={command} label={`${words.report}${named}`} icon={<Flag />} onClick={open} />
+        <IconButton ref={command} label={`${reportWord}${named}`} icon={<Flag />} onClick={open} />
       ) : (
         <Button ref={command} variant="ghost" size="small" icon={<Flag />} onClick={open}>
-          {words.report}
+          {reportWord}
           <span className={visuallyHidden}>{named}</span>
         </Button>
       )}

@@ -12,7 +12,7 @@ import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { useSession } from "../../platform/session/index.ts";
-import { type ReasonKey, reasons, reasonText, titles, words } from "./copy.ts";
+import { type ReasonKey, reasons, reasonText, titles, words } from "./dialog.copy.ts";
 import { reporting } from "./reports.actors.ts";
 
 interface ReportDialogProps {

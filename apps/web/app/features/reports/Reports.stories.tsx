@@ -7,7 +7,7 @@ import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
-import { reasons, titles, words } from "./copy.ts";
+import { reasons, titles, words } from "./dialog.copy.ts";
 import { ReportButton } from "./ReportButton.tsx";
 
 interface Visit {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
 import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { I18nProvider } from "react-aria-components/I18nProvider";
@@ -12,6 +12,7 @@ import * as css from "./ComboBox.css.ts";
 import { ComboEntry, ComboNotice, noticeOf } from "./ComboOption.tsx";
 import { ComboStatus } from "./ComboStatus.tsx";
 import { type ComboBoxEntry, itemsOf, offered } from "./combo-entries.ts";
+import { type TakenOver, TakeOver } from "./TakeOver.tsx";
 import { useComboText } from "./use-combo-text.ts";
 
 export interface ComboBoxItem {
@@ -44,6 +45,10 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
   textName?: string | undefined;
   placeholder?: string | undefined;
   icon?: ReactNode;
+  /** No arrow button where the list says little before something is typed. */
+  hasToggle?: boolean | undefined;
+  /** What stood in a plain text field that this one replaces; only read when it is first drawn. */
+  takenOver?: TakenOver | undefined;
   /** The input, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -52,8 +57,11 @@ export interface ComboBoxProps extends Omit<FieldProps, "isReadOnly"> {
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { help, error, isRequired, isDisabled, items, value, onChange, onQueryChange } = props;
   const { minLength = 2, name, textName, onBlur, placeholder, icon, ref, suggestions = [] } = props;
-  const { text, type, choose } = useComboText(value, onChange, onQueryChange);
+  const { hasToggle = true, takenOver } = props;
+  const { text, type, choose } = useComboText(value, onChange, onQueryChange, takenOver?.text);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const isTooShort = text.trim().length < minLength;
   const found = offered({ value, items, suggestions, text, isTooShort });
   const isLooking = Boolean(props.isLoading) && !isTooShort;
@@ -83,7 +91,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         <AriaFieldLabel {...props} />
         <Group
           role="presentation"
-          className={`${controlFrame} ${frameFocus} ${css.frame}`}
+          className={`${controlFrame} ${frameFocus}${hasToggle ? ` ${css.frame}` : ""}`}
           data-invalid={error ? "" : undefined}
           data-disabled={isDisabled ? "" : undefined}
         >
@@ -93,20 +101,23 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
             </span>
           ) : null}
           <Input
-            {...(ref ? { ref } : {})}
+            ref={input}
             className={bareInput}
             autoComplete="off"
             {...(textName ? { name: textName } : {})}
             {...(placeholder ? { placeholder } : {})}
           />
           {isLooking ? <span className={ring} aria-hidden="true" /> : null}
-          <Button className={css.toggle}>
-            <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
+          {hasToggle ? (
+            <Button className={css.toggle}>
+              <ChevronDown className={css.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          ) : null}
         </Group>
         {name ? <input type="hidden" name={name} value={value?.id ?? ""} /> : null}
         <FieldWords id={id} error={error} help={help} />
         <ComboStatus notice={notice} />
+        {takenOver ? <TakeOver taken={takenOver} input={input} isOpening={!value && !isTooShort} /> : null}
         <Popover className={popover} offset={6}>
           <ListBox<ComboBoxEntry>
             className={listBox}

@@ -15,8 +15,9 @@ export function useComboText(
   value: ComboBoxItem | null,
   onChange: (item: ComboBoxItem | null) => void,
   onQueryChange: (query: string) => void,
+  typedBefore = value?.label ?? "",
 ): ComboText {
-  const [text, setText] = useState(value?.label ?? "");
+  const [text, setText] = useState(typedBefore);
   const [seen, setSeen] = useState(value);
   if (value?.id !== seen?.id) {
     setSeen(value);

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipBytes, measureScripts } from "./script-weight.ts";
+
+/** Most bytes of a first view: scripts and everything that they import by themselves, and style sheets, gzipped one by one. */
+export interface Budget {
+  scripts: number;
+  styles: number;
+}
+
+/** What the pages that visitors come to may weigh, by the route of each; a build that makes one heavier fails. */
+export const budgets: Readonly<Record<string, Budget>> = {
+  "routes/landing": { scripts: 145_000, styles: 10_000 },
+  login: { scripts: 145_000, styles: 10_000 },
+  "services/:service/:ville": { scripts: 144_200, styles: 12_000 },
+  "services/search": { scripts: 153_200, styles: 15_200 },
+  services: { scripts: 161_800, styles: 17_500 },
+  aide: { scripts: 144_300, styles: 11_600 },
+  "aide/:slug": { scripts: 138_700, styles: 9_500 },
+  "profil/:slug": { scripts: 150_500, styles: 13_200 },
+  blog: { scripts: 138_700, styles: 9_400 },
+  "blog/:slug": { scripts: 139_500, styles: 9_500 },
+  "a-propos": { scripts: 142_500, styles: 10_700 },
+  contact: { scripts: 166_500, styles: 11_100 },
+  "mentions-legales": { scripts: 145_400, styles: 12_000 },
+};
+
+interface Part {
+  module: string;
+  imports: readonly string[];
+  css: readonly string[];
+}
+
+/** What the build writes of its routes, as far as it is asked here. */
+export interface RouteManifest {
+  entry: Part;
+  routes: Readonly<Record<string, Part & { parentId?: string }>>;
+}
+
+/** The parts that a route is made of, from the outermost in. Throws for a route that there is not. */
+function partsOf({ entry, routes }: RouteManifest, id: string): Part[] {
+  const parts: Part[] = [entry];
+  for (let at: string | undefined = id; at !== undefined; at = routes[at]?.parentId) {
+    const part = routes[at];
+    if (part === undefined) throw new Error(`There is no route « ${at} ».`);
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** What the first view of a route weighs. `read` answers a file by its path on the server. */
+export async function weigh(
+  manifest: RouteManifest,
+  id: string,
+  read: (path: string) => string,
+): Promise<Budget> {
+  const parts = partsOf(manifest, id);
+  const scripts = await measureScripts(
+    parts.flatMap(({ module, imports }) => [module, ...imports]),
+    async (file) => read(file),
+  );
+  const sheets = new Set(parts.flatMap(({ css }) => css.map((sheet) => sheet.replace(/#.*$/, ""))));
+  const total = (sizes: Iterable<number>) => [...sizes].reduce((sum, size) => sum + size, 0);
+  return {
+    scripts: total(scripts.values()),
+    styles: total([...sheets].map((sheet) => gzipBytes(read(sheet)))),
+  };
+}
+
+/** What is above a budget, in a sentence each. */
+export async function overBudget(
+  manifest: RouteManifest,
+  allowed: Readonly<Record<string, Budget>>,
+  read: (path: string) => string,
+): Promise<string[]> {
+  const over: string[] = [];
+  for (const [id, most] of Object.entries(allowed)) {
+    const weight = await weigh(manifest, id, read);
+    for (const kind of ["scripts", "styles"] as const)
+      if (weight[kind] > most[kind])
+        over.push(`${id}: ${weight[kind]} bytes of ${kind} at first, ${most[kind]} at most.`);
+  }
+  return over;
+}
+
+/** Weighs the first views of a finished build of the browser's files. Throws where one is heavier than it may be. */
+export async function keepBudgets(folder: string): Promise<void> {
+  const [file] = globSync("assets/manifest-*.js", { cwd: folder });
+  if (file === undefined) throw new Error("The build wrote no list of its routes.");
+  const written = readFileSync(join(folder, file), "utf8");
+  const manifest = JSON.parse(written.slice(written.indexOf("{"), written.lastIndexOf("}") + 1));
+  const over = await overBudget(manifest, budgets, (path) => readFileSync(join(folder, path), "utf8"));
+  if (over.length > 0) throw new Error(`First views are heavier than they may be:\n${over.join("\n")}`);
+}
