@@ -1,22 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { measureFirstLoad } from "../../../../tools/bench/first-load.ts";
 import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
 /** As docs/performance.md says; `pnpm bench pages` prints them beside a bare page. */
 const most = { scriptBytes: 145_000, styleBytes: 10_000, named: 14, untilQuiet: 20 };
 
-const textOf = async (path: string) => (await fetch(product.url + path)).text();
+/** Of members, whose pages do more; `named` as below. */
+const mostOfMembers = {
+  "/dashboard": { scriptBytes: 180_000, styleBytes: 15_000, named: 19 },
+  "/dashboard/missions": { scriptBytes: 203_000, styleBytes: 15_000, named: 21 },
+} as const;
+
+const textOf = async (path: string, cookie = "") =>
+  (await fetch(product.url + path, { headers: { cookie } })).text();
+
+async function expectAtMost(
+  path: string,
+  most: { scriptBytes: number; styleBytes: number; named: number },
+  cookie?: string,
+): Promise<void> {
+  const html = await textOf(path, cookie);
+  const { scripts, styles, preloads } = await measureFirstLoad(html, path, (file) => textOf(file));
+  expect(scripts.gzipBytes).toBeLessThanOrEqual(most.scriptBytes);
+  expect(styles.gzipBytes).toBeLessThanOrEqual(most.styleBytes);
+  expect(1 + scripts.files.length + styles.files.length + preloads).toBeLessThanOrEqual(most.named);
+}
 
 describe("the first view of a visitor", () => {
   it.each(["/", "/login"])(
     "%s names few files, and asks for few more until the network is quiet",
     async (path) => {
-      const { scripts, styles, preloads } = await measureFirstLoad(await textOf(path), path, textOf);
-      expect(scripts.gzipBytes).toBeLessThanOrEqual(most.scriptBytes);
-      expect(styles.gzipBytes).toBeLessThanOrEqual(most.styleBytes);
-      expect(1 + scripts.files.length + styles.files.length + preloads).toBeLessThanOrEqual(most.named);
+      await expectAtMost(path, most);
 
       const context = await product.browser.newContext({ viewport: { width: 412, height: 823 } });
       const page = await context.newPage();
@@ -50,5 +67,19 @@ describe("the first view of a visitor", () => {
     await page.waitForTimeout(1000);
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
     await context.close();
+  });
+});
+
+describe("the first view of a member", () => {
+  it("brings no more than it needs on the pages that work begins with", async () => {
+    const odile = await join(product.url, newcomer("Odile"));
+    const cookie = odile
+      .cookies()
+      .map(({ name, value }) => `${name}=${value}`)
+      .join("; ");
+    for (const [path, bounds] of Object.entries(mostOfMembers)) {
+      expect(await textOf(path, cookie)).toContain("Toutes les pages");
+      await expectAtMost(path, bounds, cookie);
+    }
   });
 });
