@@ -42,6 +42,7 @@ const shared = [
   "part",
   "member",
   "rows",
+  "beyond",
   "signed-in",
   "work",
 ] as const;
@@ -146,8 +147,10 @@ function groupOfLate(id: string, users: Users): Group | undefined {
   // Who is signed in does not fetch what a part of the page that leads there needs besides.
   if (parts[0] !== undefined && isSignedIn) return "machine";
   if (parts[0] !== undefined) return isInPages ? `part-${basename(parts[0], ".tsx")}` : undefined;
-  if (isSignedIn) return isAtWork(pages) || isStyle(id) ? "member" : "signed-in";
-  return undefined;
+  if (!isSignedIn) return undefined;
+  if (isAtWork(pages) || isStyle(id)) return "member";
+  // Pages beyond those that work begins with need some of what comes with a session at once, and not all of it.
+  return isInPages ? "beyond" : "signed-in";
 }
 
 /** Where the look of parts goes that the server draws on a page of a group. */
