@@ -30,14 +30,21 @@ const publicPages = [...findingPages, ...readPages];
 
 /** Pages that a member's work begins with, and the frame of all of theirs: what they share with others travels together too. */
 const frame = "dashboard.tsx";
-const workPages = [frame, "dashboard.home.tsx", "dashboard.missions.tsx"];
+/** The first of them; what only the other one needs does not travel with it. */
+const startPages = [frame, "dashboard.home.tsx"];
+const workPages = [...startPages, "dashboard.missions.tsx"];
+/** What no more pages than these need at once comes with what all of them load later. */
+const fewPages = 4;
 /** Where most work goes on: what it shares with other pages travels together too. */
 const detail = "dashboard.mission.tsx";
+const isAtWork = (pages: readonly string[]) => pages.some((page) => workPages.includes(page));
+const isAtStart = (pages: readonly string[]) => pages.some((page) => startPages.includes(page));
 const isMembers = (page: string) => /^(dashboard|admin|moderation)/.test(page);
 
 /** The groups, each after those that it imports from; what one part of a page shares with whole pages follows, a group a part. */
 const shared = [
   "page",
+  "look",
   "home",
   "field",
   "read",
@@ -46,12 +53,15 @@ const shared = [
   "found",
   "search",
   "form",
+  "base",
+  "list",
   "profile",
   "machine",
   "after-paint",
   "part",
-  "list",
   "member",
+  "rows",
+  "beyond",
   "signed-in",
   "work",
 ] as const;
@@ -115,37 +125,61 @@ function findUsers(read: ReadModule): (id: string) => Users {
 
 /** What a page that visits begin with shares with others, and its own look with it. */
 function groupOfFirstPage(id: string, users: Users): Group | undefined {
-  const { pages, isAfterPaint, isBelowHome } = users;
+  const { pages, isAfterPaint, isBelowHome, isSignedIn } = users;
   const isShared = pages.length > 1 || isLate(users) || isStyle(id);
   const first = firstPages.find(({ file }) => isShared && pages.includes(file));
-  if (first?.group === "home") return isAfterPaint ? "page" : "home";
+  if (first?.group === "home") {
+    if (isAfterPaint) return "page";
+    // Members' pages share its words of services, not its look.
+    return isStyle(id) ? "look" : "home";
+  }
   // What every page fetches later, or work begins with, does not bring the rest of another page along.
   if (first?.group === "form") {
-    const isWanted = isAfterPaint || isBelowHome || pages.some((page) => workPages.includes(page));
+    const isWanted = isAfterPaint || isBelowHome || isAtWork(pages);
     return isWanted || isStyle(id) ? "field" : "form";
   }
-  return first?.group === "profile" && (isAfterPaint || isBelowHome) ? "page" : first?.group;
+  if (first === undefined) return undefined;
+  if (isAfterPaint || isBelowHome) return "page";
+  return isAtWork(pages) || isSignedIn ? "people" : "profile";
 }
 
 /** What the pages of members share among themselves, or with pages of everybody, where work begins with one of them; the look of those that it begins with; and what only the others share. */
-function groupOfMembers({ pages }: Users, id = ""): Group | undefined {
+function groupOfMembers(id: string, { pages }: Users): Group | undefined {
   const isShared = pages.length > 1;
-  if (!pages.some((page) => workPages.includes(page)))
+  if (!isAtWork(pages))
     return isShared && pages.includes(detail) && pages.every(isMembers) ? "work" : undefined;
   if (!pages.every(isMembers)) return "list";
-  return isShared || pages.includes(frame) || isStyle(id) ? "member" : undefined;
+  if (isStyle(id) || pages.includes(frame)) return "member";
+  if (!isShared) return undefined;
+  return isAtStart(pages) ? "member" : "rows";
 }
 
-function groupOfLate({ pages, parts, isAfterPaint, isBelowHome, isSignedIn }: Users): Group | undefined {
-  const isInPages = pages.length > 0;
-  if (parts.length > 1 || (isBelowHome && pages.length > 1)) return "machine";
-  if (isAfterPaint) return isInPages ? "machine" : "after-paint";
-  if (isBelowHome) return "part-home";
-  if (parts[0] !== undefined)
-    return isInPages || isSignedIn ? `part-${basename(parts[0], ".tsx")}` : undefined;
-  if (isSignedIn) return isInPages ? "member" : "signed-in";
-  return undefined;
+/** What comes after the first paint of every page, and with some pages at once. */
+function groupOfAfterPaint(id: string, { pages }: Users): Group {
+  if (pages.length === 0 || isStyle(id)) return "after-paint";
+  if (isAtStart(pages)) return "base";
+  return isAtWork(pages) || pages.length > fewPages ? "machine" : "after-paint";
 }
+
+function groupOfLate(id: string, users: Users): Group | undefined {
+  const { pages, parts, isAfterPaint, isBelowHome, isSignedIn } = users;
+  const isInPages = pages.length > 0;
+  if (parts.length > 1 || (isBelowHome && pages.length > 1)) return isAtStart(pages) ? "base" : "machine";
+  if (isAfterPaint) return groupOfAfterPaint(id, users);
+  if (isBelowHome) return "part-home";
+  // Who is signed in does not fetch what a part of the page that leads there needs besides.
+  if (parts[0] !== undefined && isSignedIn) return "machine";
+  if (parts[0] !== undefined) return isInPages ? `part-${basename(parts[0], ".tsx")}` : undefined;
+  if (!isSignedIn) return undefined;
+  // Looks come after those that they build on, which come after the first paint.
+  if (isStyle(id) && !isInPages) return "signed-in";
+  if (isAtWork(pages) || isStyle(id)) return "member";
+  // Pages beyond those that work begins with need some of what comes with a session at once, and not all of it.
+  return isInPages ? "beyond" : "signed-in";
+}
+
+/** Where the look of parts goes that the server draws on a page of a group. */
+const lookOf: Partial<Record<Group, Group>> = { form: "field", home: "look" };
 
 /** What the pages that visitors come to share among themselves, with a page that visits begin with, and with what comes late. */
 function groupOfPublicPages(id: string, users: Users): Group | undefined {
@@ -177,7 +211,7 @@ function groupOfSeveralPublicPages(pages: readonly string[]): Group {
 /** Of what one of these pages has alone: only what would bring the rest of other pages along stands elsewhere. */
 function groupOfOnePublicPage(users: Users): Group | undefined {
   const has = (page: string) => users.pages.includes(page);
-  const otherwise = groupOfLate(users) ?? groupOfMembers(users);
+  const otherwise = groupOfLate("", users) ?? groupOfMembers("", users);
   if (has("services.tsx") || (otherwise === undefined && users.pages.length === 1)) return undefined;
   // A form brings its machine along; the others only read.
   if (has("contact.tsx")) return otherwise === "machine" ? undefined : "write";
@@ -192,8 +226,8 @@ function groupModules(read: ReadModule): (id: string) => Group | undefined {
     if (users.isOnEveryPage) return "page";
     const first = groupOfPublicPages(id, users) ?? groupOfFirstPage(id, users);
     if (first !== undefined) return first;
-    if (isStyle(id) && users.drawnIn !== undefined) return users.drawnIn === "form" ? "field" : users.drawnIn;
-    return groupOfLate(users) ?? groupOfMembers(users, id);
+    if (isStyle(id) && users.drawnIn !== undefined) return lookOf[users.drawnIn] ?? users.drawnIn;
+    return groupOfLate(id, users) ?? groupOfMembers(id, users);
   };
 }
 

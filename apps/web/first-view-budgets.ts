@@ -8,22 +8,24 @@ export interface Budget {
   styles: number;
 }
 
-/** What the pages that visitors come to may weigh, by the route of each; a build that makes one heavier fails. */
-export const budgets: Readonly<Record<string, Budget>> = {
+/** What the pages that visitors come to, and those that work begins with, may weigh, by the route of each; a build that makes one heavier fails. */
+export const budgets = {
   "routes/landing": { scripts: 145_000, styles: 10_000 },
   login: { scripts: 145_000, styles: 10_000 },
-  "services/:service/:ville": { scripts: 144_200, styles: 12_000 },
-  "services/search": { scripts: 153_200, styles: 15_200 },
-  services: { scripts: 161_800, styles: 17_500 },
+  "services/:service/:ville": { scripts: 145_000, styles: 12_000 },
+  "services/search": { scripts: 153_900, styles: 15_200 },
+  services: { scripts: 162_500, styles: 17_500 },
   aide: { scripts: 144_300, styles: 11_600 },
   "aide/:slug": { scripts: 138_700, styles: 9_500 },
-  "profil/:slug": { scripts: 150_500, styles: 13_200 },
+  "profil/:slug": { scripts: 150_700, styles: 13_200 },
   blog: { scripts: 138_700, styles: 9_400 },
   "blog/:slug": { scripts: 139_500, styles: 9_500 },
   "a-propos": { scripts: 142_500, styles: 10_700 },
-  contact: { scripts: 166_500, styles: 11_100 },
+  contact: { scripts: 163_000, styles: 11_100 },
   "mentions-legales": { scripts: 145_400, styles: 12_000 },
-};
+  "routes/dashboard.home": { scripts: 187_600, styles: 17_200 },
+  "dashboard/missions": { scripts: 210_400, styles: 17_200 },
+} as const satisfies Readonly<Record<string, Budget>>;
 
 interface Part {
   module: string;

@@ -37,22 +37,45 @@ select ${id(3, "i * 4 + k")}, ${id(2, "i")}, ${id(1, `1 + i % ${owners}`)}, ${id
   case when (i + k) % 9 = 0 then 'retiree' else 'en_attente' end, 1, now(), now()
 from generate_series(2, ${count}, 2) i cross join lateral generate_series(1, 1 + i % 3) k`;
 
-/** Fills a migrated, empty database with missions; answers the access token of somebody's session of a day. */
-export async function fillWithMissions(url: string, count: number): Promise<string> {
+const day = "now() + interval '1 day'";
+
+/** Somebody's session of a day; answers the cookies that a browser has of it. */
+async function signIn(client: pg.Client, number: number): Promise<Record<string, string>> {
+  const session = id(4, String(number));
+  await client.query(`insert into sessions (id, user_id, remembered, created_at, last_used_at, expires_at)
+    values (${session}, ${id(1, "1")}, false, now(), now(), ${day})`);
+  const issue = async (kind: "access" | "refresh") => {
+    const token = randomBytes(32).toString("base64url");
+    await client.query(
+      `insert into session_tokens (hash, session_id, kind, expires_at) values ($1, ${session}, '${kind}', ${day})`,
+      [createHash("sha256").update(token).digest("base64url")],
+    );
+    return token;
+  };
+  return {
+    jobami_access: await issue("access"),
+    jobami_refresh: await issue("refresh"),
+    jobami_session: "1",
+  };
+}
+
+/**
+ * Fills a migrated, empty database with missions; answers the cookies of so many browsers of somebody, each with a session of its own:
+ * a refresh token that comes back from a second browser would end it.
+ */
+export async function fillWithMissions(
+  url: string,
+  count: number,
+  browsers: number,
+): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     for (const statement of [people, missions(count), proposals(count)]) await client.query(statement);
-    const token = randomBytes(32).toString("base64url");
-    await client.query(`insert into sessions (id, user_id, remembered, created_at, last_used_at, expires_at)
-      values (${id(4, "1")}, ${id(1, "1")}, false, now(), now(), now() + interval '1 day')`);
-    await client.query(
-      `insert into session_tokens (hash, session_id, kind, expires_at)
-       values ($1, ${id(4, "1")}, 'access', now() + interval '1 day')`,
-      [createHash("sha256").update(token).digest("base64url")],
-    );
+    const sessions: Record<string, string>[] = [];
+    for (let number = 1; number <= browsers; number += 1) sessions.push(await signIn(client, number));
     await client.query("vacuum analyze");
-    return token;
+    return sessions;
   } finally {
     await client.end();
   }

@@ -101,7 +101,7 @@ export async function measureList(): Promise<Measured> {
   try {
     const product = await serveProduct(env);
     started.unshift(product);
-    const token = await fillWithMissions(postgres.url, missions);
+    const [session] = await fillWithMissions(postgres.url, missions, 1);
     const floor = await serveFrom(floorScript, env);
     started.unshift(floor);
     const side = (served: Served, headers: Record<string, string>): Side => ({
@@ -110,7 +110,7 @@ export async function measureList(): Promise<Measured> {
       cpu: () => readCpu(postgres.url, served.pid),
     });
     const sides = {
-      ours: side(product, { cookie: `jobami_access=${token}` }),
+      ours: side(product, { cookie: `jobami_access=${session?.jobami_access}` }),
       floor: side(floor, {}),
     };
     deepStrictEqual(await ask(sides.floor), await ask(sides.ours));

@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { gzipSync } from "node:zlib";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { budgets } from "../../apps/web/first-view-budgets.ts";
 import { findChromium } from "../chromium.ts";
 import { serveProduct } from "../served.ts";
 import { serveBarePage } from "./bare-page.ts";
@@ -11,7 +12,7 @@ import type { Measured, Row } from "./report.ts";
 /** Stands for the first profile that a search finds. */
 const foundProfile = "/profil/…";
 /** Most bytes, gzipped, and requests of a first view; for scripts until quiet, what they were before they were grouped. */
-const visitors = { scripts: 145_000, styles: 10_000, named: 14, untilQuiet: 20 };
+const visitors = { ...budgets["routes/landing"], named: 14, untilQuiet: 20 };
 const views = [
   { path: "/", bounds: { ...visitors, scriptsUntilQuiet: 195_800 } },
   { path: "/login", bounds: { ...visitors, scriptsUntilQuiet: 200_900 } },
@@ -23,9 +24,12 @@ const publicViews = [
   "/aide",
   foundProfile,
 ];
-/** Of somebody signed in, whose pages do more. */
-const memberViews = ["/dashboard", "/dashboard/missions"];
+/** Of somebody signed in, whose pages do more: bytes that are held, and what the issue of the dashboard asks of both. */
 const memberBounds = { share: 1.35, untilQuiet: 30 };
+const memberViews = [
+  { path: "/dashboard", bounds: { ...memberBounds, ...budgets["routes/dashboard.home"] } },
+  { path: "/dashboard/missions", bounds: { ...memberBounds, ...budgets["dashboard/missions"] } },
+];
 /** What the issue of the public site asks of every page of it. */
 const publicBounds = { scriptsShare: 1.2, styles: 10_000, named: 14, untilQuiet: 20, isWish: true };
 const phone = { viewport: { width: 412, height: 823 } };
@@ -212,8 +216,8 @@ export async function measurePages(): Promise<Measured> {
       rows.push(...rowsOf(view, publicBounds, await measurePage(browser, demo.url + path), floor));
     }
     const member = await signIn(browser, demo.url);
-    for (const path of memberViews)
-      rows.push(...rowsOf(path, memberBounds, await measurePage(browser, demo.url + path, member), floor));
+    for (const { path, bounds } of memberViews)
+      rows.push(...rowsOf(path, bounds, await measurePage(browser, demo.url + path, member), floor));
     return {
       title: "First view of pages",
       how: [

@@ -75,17 +75,19 @@ export async function measureWork(): Promise<Measured> {
   try {
     const product = await serveProduct({ DATABASE_URL: postgres.url });
     started.unshift(product);
-    const token = await fillWithMissions(postgres.url, missions);
+    const sessions = await fillWithMissions(postgres.url, missions, (rounds + 1) * 2);
     const bare = await serveBarePage();
     started.unshift(bare);
     const browser = await chromium.launch(findChromium().launchOptions);
     started.unshift({ stop: () => browser.close() });
-    const cookies = [{ name: "jobami_access", value: token, url: product.url }];
-    const sides = {
-      home: { url: `${product.url}/dashboard`, cookies },
-      missions: { url: `${product.url}/dashboard/missions`, cookies },
-      bare: { url: `${bare.url}/`, cookies: [] },
-    };
+    const signedIn = (path: string): Side => ({
+      url: `${product.url}${path}`,
+      cookies: Object.entries(sessions.pop() ?? {}).map(([name, value]) => ({
+        name,
+        value,
+        url: product.url,
+      })),
+    });
     const seen = {
       home: [] as Record<string, number>[],
       missions: [] as Record<string, number>[],
@@ -93,9 +95,9 @@ export async function measureWork(): Promise<Measured> {
     };
     for (let round = 0; round <= rounds; round += 1) {
       const visits = {
-        home: await visit(browser, sides.home, {}),
-        missions: await visit(browser, sides.missions, acts),
-        bare: await visit(browser, sides.bare, { act: bareAct }),
+        home: await visit(browser, signedIn("/dashboard"), {}),
+        missions: await visit(browser, signedIn("/dashboard/missions"), acts),
+        bare: await visit(browser, { url: `${bare.url}/`, cookies: [] }, { act: bareAct }),
       };
       // The first round warms the servers up.
       if (round > 0) for (const side of ["home", "missions", "bare"] as const) seen[side].push(visits[side]);

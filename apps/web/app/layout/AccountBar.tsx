@@ -18,6 +18,7 @@ import { AccountEntries } from "./AccountEntries.tsx";
 import { words } from "./copy.ts";
 import * as css from "./menus.css.ts";
 import { PlacesDrawer } from "./PlacesDrawer.tsx";
+import { SignOut } from "./SignOut.tsx";
 
 interface AccountBarProps {
   user: SessionUser;
@@ -88,6 +89,7 @@ function AccountMenu({ user, openMenu, send }: AccountBarProps) {
             <span>{user.email}</span>
           </Stack>
           <AccountEntries send={send} />
+          <SignOut send={send} />
         </div>
       </Popover>
     </>

@@ -9,7 +9,6 @@ import {
   Handshake,
   Heart,
   LifeBuoy,
-  LogOut,
   Scale,
   Settings,
   Shield,
@@ -51,7 +50,7 @@ export function AccountSection(props: AccountEntriesProps) {
   );
 }
 
-/** What a signed-in person can do with their account, in either menu; staff reach the support from it [NAV-20, NAV-31, NAV-33]. */
+/** What a signed-in person can do with their account but leave it, in either menu; staff reach the support from it [NAV-20, NAV-31, NAV-33]. */
 export function AccountEntries({ send }: AccountEntriesProps) {
   const { user } = useSession();
   return (
@@ -73,9 +72,6 @@ export function AccountEntries({ send }: AccountEntriesProps) {
         onClick={() => send({ type: "places.pressed" })}
       >
         <Ellipsis aria-hidden="true" /> {words.morePlaces}
-      </button>
-      <button type="button" className={entry} onClick={() => send({ type: "signOut.chosen" })}>
-        <LogOut aria-hidden="true" /> {words.signOut}
       </button>
     </>
   );

@@ -1,7 +1,8 @@
+import type { Role } from "@jobami/api/http/route";
 import { Rail } from "@jobami/ui/Rail";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { type PlaceMap, placesOfMember, staffPlaces } from "../entities/place/index.ts";
+import { type PlaceMap, placesOfMember } from "../entities/place/index.ts";
 import { usePalette } from "../features/palette/index.ts";
 import { pagesNeedScripts, useIsHydrated } from "../platform/page/index.ts";
 import { SignedInReading, useSession } from "../platform/session/index.ts";
@@ -12,15 +13,15 @@ import { usePlaceCounts } from "./use-place-counts.ts";
 interface DashboardRailProps {
   /** As this device kept it, in the request or in the page. */
   kept: RailRecord;
-  /** Staff sees the places of its role beside its own pages. */
-  isStaff?: boolean;
+  /** The places of a role beside the pages of staff. */
+  staffPlaces?: (role: Role) => PlaceMap;
 }
 
 /** All places of somebody signed in, beside the pages of the dashboard or of staff from 980 px on. It stands while the session is looked up: the page beside it stays in its place. */
-export function DashboardRail({ kept, isStaff = false }: DashboardRailProps) {
+export function DashboardRail({ kept, staffPlaces }: DashboardRailProps) {
   const { status, user } = useSession();
-  const map = isStaff ? staffPlaces(user?.role ?? "jobutil") : placesOfMember(user);
-  if (status === "signedOut" || (isStaff && user?.role === "jobutil")) return null;
+  const map = staffPlaces?.(user?.role ?? "jobutil") ?? placesOfMember(user);
+  if (status === "signedOut" || (staffPlaces !== undefined && user?.role === "jobutil")) return null;
   return (
     <SignedInReading>
       <Places kept={kept} map={map} />

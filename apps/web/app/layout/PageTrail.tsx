@@ -3,15 +3,15 @@ import { Container } from "@jobami/ui/Container";
 import { useLocation } from "react-router";
 import { trailAt } from "../entities/place/index.ts";
 import { useMissionsAddress } from "../features/missions/index.ts";
-import { memberPages } from "../pages.ts";
+import { memberPages, type PageEntry } from "../pages.ts";
 import { useKnownTitle } from "../platform/page/index.ts";
 import * as css from "./PageTrail.css.ts";
 
 /** Where a page of the dashboard stands below others, and the ways up: at the same place on every page, nothing on the first one. */
-export function PageTrail() {
+export function PageTrail({ pages }: { pages?: readonly PageEntry[] }) {
   const title = useKnownTitle();
   const missions = useMissionsAddress();
-  const crumbs = trailAt(useLocation().pathname, title).map((crumb, at, { length }) =>
+  const crumbs = trailAt(useLocation().pathname, title, pages).map((crumb, at, { length }) =>
     crumb.href === memberPages.missions.path && at < length - 1 ? { ...crumb, href: missions } : crumb,
   );
   return crumbs.length < 2 ? null : (

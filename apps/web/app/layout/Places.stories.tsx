@@ -5,6 +5,7 @@ import { notificationsContract } from "@jobami/api/notifications/contract";
 import { noConsents } from "@jobami/machines/consents/cookie-consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { staffPlaces } from "../entities/place/index.ts";
 import { writeConsents } from "../features/consents/index.ts";
 import { StoryProviders } from "../testing/StoryProviders.tsx";
 import { DashboardRail } from "./DashboardRail.tsx";
@@ -28,7 +29,7 @@ function Area({ path, isFolded, closed, user = requester }: AreaProps) {
         consents={{ ...noConsents, bannerDismissed: true }}
         services={[]}
         year={2026}
-        rail={<DashboardRail kept={{ isFolded, closed }} isStaff={path === "/admin"} />}
+        rail={<DashboardRail kept={{ isFolded, closed }} {...(path === "/admin" && { staffPlaces })} />}
       >
         <p style={{ height: "200vh", padding: 24 }}>Contenu</p>
       </Shell>

@@ -494,7 +494,7 @@ export const GuardRefusing: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(within(canvasElement).getByRole("main"));
-    await expect(page.getByText("Vous devez vous connecter pour accéder à cette page")).toBeVisible();
+    await expect(await page.findByText("Vous devez vous connecter pour accéder à cette page")).toBeVisible();
     await expect(page.getByText(/dans 5 secondes/)).toBeVisible();
     await expect(page.queryByRole("link", { name: "Retour à l’accueil" })).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Rester sur cette page" }));

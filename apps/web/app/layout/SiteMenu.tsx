@@ -8,6 +8,7 @@ import { useBrand } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { anchors, words } from "./copy.ts";
 import { MenuEntry } from "./MenuEntry.tsx";
+import { SignOut } from "./SignOut.tsx";
 import { loadAccountSection } from "./signed-in.ts";
 
 const AccountSection = lazy(loadAccountSection);
@@ -37,9 +38,12 @@ export function SiteMenu({ isOpen, send }: SiteMenuProps) {
             user === null ? (
               <WaysIn />
             ) : (
-              <Suspense fallback={null}>
-                <AccountSection send={send} />
-              </Suspense>
+              <>
+                <Suspense fallback={null}>
+                  <AccountSection send={send} />
+                </Suspense>
+                <SignOut send={send} />
+              </>
             ),
         },
       ]}

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { RequireStaff } from "../features/staff/index.ts";
-import type { StaffRole } from "../pages.ts";
+import type { PageEntry, StaffRole } from "../pages.ts";
 import { pagesNeedScripts } from "../platform/page/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
+import { staffPages } from "../staff-pages.ts";
 import { PageTrail } from "./PageTrail.tsx";
 import { WithoutScripts } from "./WithoutScripts.tsx";
+
+const pages = Object.values<PageEntry>(staffPages);
 
 /** Around every page of an area of staff: its role and a second factor, and the ways up. */
 export function StaffFrame({ needs, children }: { needs: StaffRole; children: ReactNode }) {
@@ -14,7 +17,7 @@ export function StaffFrame({ needs, children }: { needs: StaffRole; children: Re
       <RequireStaff needs={needs}>
         <div className={pagesNeedScripts}>
           <SignedInReading>
-            <PageTrail />
+            <PageTrail pages={pages} />
             {children}
           </SignedInReading>
         </div>

@@ -1,4 +1,4 @@
-import { useUnreadMessages } from "@jobami/api/messages/hooks";
+import { useUnreadMessages } from "@jobami/api/messages/unread";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { hasUnsent, loadOutboxCarrier, useReceipts } from "../features/messages/index.ts";

@@ -1,4 +1,4 @@
-import { useUnreadMessages } from "@jobami/api/messages/hooks";
+import { useUnreadMessages } from "@jobami/api/messages/unread";
 import { useUnreadCount } from "@jobami/api/notifications/hooks";
 import type { PlaceCounts } from "../entities/place/index.ts";
 import { memberPages } from "../pages.ts";

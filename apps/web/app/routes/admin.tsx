@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, Outlet, useRouteLoaderData } from "react-router";
+import { staffPlaces } from "../entities/place/index.ts";
 import { DashboardRail } from "../layout/DashboardRail.tsx";
 import { readRail } from "../layout/rail-cookie.ts";
 import { StaffFrame } from "../layout/StaffFrame.tsx";
@@ -17,7 +18,7 @@ export const clientLoader = () => readRail(document.cookie);
 
 function AreaRail() {
   const kept = useRouteLoaderData<typeof loader>("routes/admin");
-  return kept === undefined ? null : <DashboardRail kept={kept} isStaff />;
+  return kept === undefined ? null : <DashboardRail kept={kept} staffPlaces={staffPlaces} />;
 }
 
 /** What the shell draws beside the pages of this area. */

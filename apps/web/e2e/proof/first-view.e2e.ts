@@ -1,34 +1,48 @@
 import { describe, expect, it } from "vitest";
 import { measureFirstLoad } from "../../../../tools/bench/first-load.ts";
+import { type Budget, budgets } from "../../first-view-budgets.ts";
 import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
 /** As docs/performance.md says; `pnpm bench pages` prints them beside a bare page. */
-const most = { scriptBytes: 145_000, styleBytes: 10_000, named: 14, untilQuiet: 20 };
+const most = { named: 14, untilQuiet: 20 };
 
-const textOf = async (path: string) => (await fetch(product.url + path)).text();
+/** Of members, whose pages do more; `named` as below. */
+const mostOfMembers = [
+  { path: "/dashboard", budget: budgets["routes/dashboard.home"], named: 24 },
+  { path: "/dashboard/missions", budget: budgets["dashboard/missions"], named: 26 },
+];
+
+const textOf = async (path: string, cookie = "") =>
+  (await fetch(product.url + path, { headers: { cookie } })).text();
+
+async function expectAtMost(path: string, budget: Budget, named: number, cookie?: string): Promise<void> {
+  const html = await textOf(path, cookie);
+  const { scripts, styles, preloads } = await measureFirstLoad(html, path, (file) => textOf(file));
+  expect(scripts.gzipBytes).toBeLessThanOrEqual(budget.scripts);
+  expect(styles.gzipBytes).toBeLessThanOrEqual(budget.styles);
+  expect(1 + scripts.files.length + styles.files.length + preloads).toBeLessThanOrEqual(named);
+}
 
 describe("the first view of a visitor", () => {
-  it.each(["/", "/login"])(
-    "%s names few files, and asks for few more until the network is quiet",
-    async (path) => {
-      const { scripts, styles, preloads } = await measureFirstLoad(await textOf(path), path, textOf);
-      expect(scripts.gzipBytes).toBeLessThanOrEqual(most.scriptBytes);
-      expect(styles.gzipBytes).toBeLessThanOrEqual(most.styleBytes);
-      expect(1 + scripts.files.length + styles.files.length + preloads).toBeLessThanOrEqual(most.named);
+  it.each([
+    ["/", budgets["routes/landing"]],
+    ["/login", budgets.login],
+  ])("%s names few files, and asks for few more until the network is quiet", async (path, budget) => {
+    await expectAtMost(path, budget, most.named);
 
-      const context = await product.browser.newContext({ viewport: { width: 412, height: 823 } });
-      const page = await context.newPage();
-      const asked = new Set<string>();
-      page.on("request", (request) => {
-        if (request.url().startsWith("http")) asked.add(request.url());
-      });
-      await page.goto(product.url + path, { waitUntil: "networkidle" });
-      expect(asked.size, [...asked].join("\n")).toBeLessThanOrEqual(most.untilQuiet);
-      await context.close();
-    },
-  );
+    const context = await product.browser.newContext({ viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (request.url().startsWith("http")) asked.add(request.url());
+    });
+    await page.goto(product.url + path, { waitUntil: "networkidle" });
+    expect(asked.size, [...asked].join("\n")).toBeLessThanOrEqual(most.untilQuiet);
+    await context.close();
+  });
 
   it.each([
     ["/", 412],
@@ -50,5 +64,19 @@ describe("the first view of a visitor", () => {
     await page.waitForTimeout(1000);
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
     await context.close();
+  });
+});
+
+describe("the first view of a member", () => {
+  it("brings no more than it needs on the pages that work begins with", async () => {
+    const odile = await join(product.url, newcomer("Odile"));
+    const cookie = odile
+      .cookies()
+      .map(({ name, value }) => `${name}=${value}`)
+      .join("; ");
+    for (const { path, budget, named } of mostOfMembers) {
+      expect(await textOf(path, cookie)).toContain("Toutes les pages");
+      await expectAtMost(path, budget, named, cookie);
+    }
   });
 });

@@ -53,7 +53,7 @@ describe("administrators, in a real browser", () => {
     expect(await page.getByRole("contentinfo").count()).toBe(0);
     await page
       .getByRole("navigation", { name: "Toutes les pages" })
-      .getByRole("link", { name: "Modération" })
+      .getByRole("link", { name: "Modération", exact: true })
       .click();
     await page.getByRole("heading", { level: 1, name: "Modération" }).waitFor();
 

@@ -76,14 +76,6 @@ export function useUnreadConversations(): readonly Conversation[] {
   return data?.data.conversations ?? none;
 }
 
-const counted = { unread_only: "true", limit: 1 } as const satisfies Query;
-
-/** How many conversations hold something new [MSG-06, BOT-17], and whether that has to be said to have arrived; nothing is asked while `isSignedIn` is false [BOT-19]. */
-export function useUnreadMessages(isSignedIn: boolean): { count: number; hasUnreceived: boolean } {
-  const data = useConversations(isSignedIn ? counted : null).data?.data;
-  return { count: data?.totalCount ?? 0, hasUnreceived: data?.hasUnreceived ?? false };
-}
-
 /** The messages with these words; nothing is asked without any. */
 export function useMessageSearch(words: string) {
   const client = messagesClient(useApi());

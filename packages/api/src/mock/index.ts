@@ -11,18 +11,20 @@ function onCall(endpoint: Endpoint, handle: Handle, options: { once?: boolean } 
   return http[method](`*${endpoint.route.path}`, ({ request }) => handle(request), options);
 }
 
-/** Answers a call with a lawful answer; one that breaks the contract throws at once. `asked`: only calls whose query says so. */
+/** Answers a call with a lawful answer; one that breaks the contract throws at once. `asked`: only calls whose query says so; `once`: the next call is answered by the handler after this one. */
 export function mockAnswer<E extends Endpoint>(
   endpoint: E,
   answer: AnswerOf<E>,
   asked: Readonly<Record<string, string>> = {},
+  options: { once?: boolean } = {},
 ): RequestHandler {
   endpoint.answer.parse(answer);
-  return onCall(endpoint, ({ url }) => {
+  const handle: Handle = ({ url }) => {
     const { searchParams } = new URL(url);
     if (Object.entries(asked).some(([name, value]) => searchParams.get(name) !== value)) return undefined;
     return HttpResponse.json(answer as never, { status: endpoint.status ?? 200 });
-  });
+  };
+  return onCall(endpoint, handle, options);
 }
 
 /** Refuses a call with one of its declared errors; an undeclared one throws at once. */

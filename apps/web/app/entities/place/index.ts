@@ -1,3 +1,4 @@
 export { findByWords } from "./find-by-words.ts";
-export { memberPlaces, type PlaceCounts, type PlaceMap, placesOfMember, staffPlaces } from "./places.tsx";
+export { memberPlaces, type PlaceCounts, type PlaceMap, placesOfMember } from "./places.tsx";
+export { staffPlaces } from "./staff-places.ts";
 export { trailAt } from "./trail.ts";

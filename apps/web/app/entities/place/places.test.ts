@@ -1,7 +1,8 @@
 import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
 import { memberPages, offeredIn } from "../../pages.ts";
-import { memberPlaces, placesOfMember, staffPlaces } from "./places.tsx";
+import { memberPlaces, placesOfMember } from "./places.tsx";
+import { staffPlaces } from "./staff-places.ts";
 
 const { groupAt, placeGroups } = memberPlaces;
 

@@ -1,19 +1,12 @@
-import type { Role } from "@jobami/api/http/route";
 import type { RailGroup, RailPlace } from "@jobami/ui/Rail";
 import {
   Award,
   BadgeCheck,
   Bell,
   CalendarDays,
-  ChartColumn,
   CircleHelp,
   Coins,
   Contact,
-  FileCheck,
-  FilePen,
-  FileSearch,
-  Flag,
-  Gauge,
   Hammer,
   Handshake,
   Heart,
@@ -22,8 +15,6 @@ import {
   MessageCircle,
   Mic,
   Plus,
-  Scale,
-  ScrollText,
   Settings,
   Shield,
   Star,
@@ -38,9 +29,7 @@ import {
   type PageEntry,
   type PageIcon,
   type PlaceGroup,
-  type StaffGroup,
 } from "../../pages.ts";
-import { staffPagesFor } from "../../staff-pages.ts";
 
 /** The groups of the map of the product, in its order. */
 const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
@@ -54,27 +43,16 @@ const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
   ["help", "Aide et réglages"],
 ];
 
-/** The groups of staff's places. */
-const staffGroups: readonly (readonly [id: StaffGroup, title: string])[] = [
-  ["overview", "Équipe"],
-  ["people", "Personnes"],
-  ["trust", "Confiance"],
-];
+type PlaceIcons = Partial<Record<PageIcon, LucideIcon>>;
 
-const icons: Partial<Record<PageIcon, LucideIcon>> = {
+const icons: PlaceIcons = {
   award: Award,
   badgeCheck: BadgeCheck,
   bell: Bell,
-  chartColumn: ChartColumn,
   circleHelp: CircleHelp,
   calendarDays: CalendarDays,
   coins: Coins,
   contact: Contact,
-  fileCheck: FileCheck,
-  filePen: FilePen,
-  fileSearch: FileSearch,
-  flag: Flag,
-  gauge: Gauge,
   hammer: Hammer,
   handshake: Handshake,
   heart: Heart,
@@ -82,8 +60,6 @@ const icons: Partial<Record<PageIcon, LucideIcon>> = {
   messageCircle: MessageCircle,
   mic: Mic,
   plus: Plus,
-  scale: Scale,
-  scrollText: ScrollText,
   settings: Settings,
   shield: Shield,
   star: Star,
@@ -107,9 +83,11 @@ export interface PlaceMap {
 const placeLabel = (page: PageEntry) =>
   page === memberPages.home ? memberPages.home.shortLabel : page.label;
 
-function createPlaceMap(
+/** A map of places in groups; who has icons of their own brings them, so that nobody else fetches them. */
+export function createPlaceMap(
   groups: readonly (readonly [id: string, title: string])[],
   places: readonly PageEntry[],
+  icons: PlaceIcons,
 ): PlaceMap {
   /** The place that a page is or belongs to. */
   const placeAt = (path: string): PageEntry | undefined => {
@@ -143,18 +121,14 @@ function createPlaceMap(
 const everyPlace = offeredIn(memberPages, "rail");
 
 /** Every place of members. */
-export const memberPlaces = createPlaceMap(groups, everyPlace);
+export const memberPlaces = createPlaceMap(groups, everyPlace, icons);
 
 const requesterPlaces = createPlaceMap(
   groups,
   everyPlace.filter(({ isForJobbeurs = false }) => !isForJobbeurs),
+  icons,
 );
 
 /** The places of a member: requesters are not offered what is of use to jobbeurs alone. */
 export const placesOfMember = (user: { user_type: "jobbeur" | "other" } | null): PlaceMap =>
   user?.user_type === "other" ? requesterPlaces : memberPlaces;
-
-/** The places of staff of a role; none for members. */
-export function staffPlaces(role: Role): PlaceMap {
-  return createPlaceMap(staffGroups, staffPagesFor(role, "rail"));
-}

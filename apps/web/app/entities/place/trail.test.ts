@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { staffPages } from "../../staff-pages.ts";
 import { trailAt } from "./trail.ts";
 
 describe("the pages above a page", () => {
@@ -54,6 +55,16 @@ describe("the pages above a page", () => {
     ["/", []],
   ])("of %s are %j", (path, crumbs) => {
     expect(trailAt(path).map(({ label, href }) => [label, href])).toEqual(crumbs);
+  });
+
+  test("of staff are those of the area that brings its pages, and nothing of them elsewhere", () => {
+    const path = "/moderation/litiges/0193";
+    expect(trailAt(path, undefined, Object.values(staffPages)).map(({ label }) => label)).toEqual([
+      "Modo",
+      "Litiges",
+      "Litige",
+    ]);
+    expect(trailAt(path)).toEqual([]);
   });
 
   test("end with the page by its own title, where it has one", () => {

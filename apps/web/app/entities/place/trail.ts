@@ -1,11 +1,7 @@
 import type { Crumb } from "@jobami/ui/Breadcrumbs";
 import { memberPages, type PageEntry } from "../../pages.ts";
-import { staffPages } from "../../staff-pages.ts";
 
-const pages: readonly PageEntry[] = [
-  ...Object.values<PageEntry>(memberPages),
-  ...Object.values<PageEntry>(staffPages),
-];
+const ofMembers = Object.values<PageEntry>(memberPages);
 
 /** Whether an address, whose « :id » stands for anything, is that of a path. */
 function isOf(address: string, path: string): boolean {
@@ -17,15 +13,15 @@ function isOf(address: string, path: string): boolean {
 }
 
 /** The page at a path: one of that very address before one of its kind. */
-const pageAt = (path: string) =>
+const pageAt = (pages: readonly PageEntry[], path: string) =>
   pages.find((page) => page.path === path) ?? pages.find((page) => isOf(page.path, path));
 
-/** The pages above a page of the dashboard or of staff and the page itself, the outermost first. */
-export function trailAt(path: string, title?: string): Crumb[] {
+/** The pages above one of `pages` (those of the dashboard, unless an area has its own) and the page itself, the outermost first. */
+export function trailAt(path: string, title?: string, pages: readonly PageEntry[] = ofMembers): Crumb[] {
   const [root, ...steps] = ["", ...path.split("/").filter(Boolean)];
   const paths = steps.map((_, at) => [root, ...steps.slice(0, at + 1)].join("/"));
   return paths.flatMap((href, at) => {
-    const page = pageAt(href);
+    const page = pageAt(pages, href);
     if (page === undefined) return [];
     const isHere = at === paths.length - 1;
     return [{ href, label: isHere ? (title ?? page.label) : (page.shortLabel ?? page.label) }];

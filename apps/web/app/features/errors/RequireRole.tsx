@@ -1,10 +1,15 @@
 import { type Role, roleReaches } from "@jobami/api/http/route";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Spinner } from "@jobami/ui/Spinner";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSession } from "../../platform/session/index.ts";
-import { ForbiddenScreen } from "./ForbiddenScreen.tsx";
+import { loadForbiddenScreen } from "./load.ts";
 import * as css from "./RequireRole.css.ts";
+
+/** The server draws it at once; in a browser it comes when it is met. */
+const ForbiddenScreen = import.meta.env.SSR
+  ? (await loadForbiddenScreen()).default
+  : lazy(loadForbiddenScreen);
 
 /** Shows a protected page to those whose role reaches it: a spinner while nobody is known yet, else the 403 page [ROLE-08, ROLE-09, ROLE-10]. */
 export function RequireRole({ needs, children }: { needs: Role; children: ReactNode }) {
@@ -16,5 +21,9 @@ export function RequireRole({ needs, children }: { needs: Role; children: ReactN
         <Spinner size="large" />
       </Stack>
     );
-  return <ForbiddenScreen />;
+  return (
+    <Suspense fallback={null}>
+      <ForbiddenScreen />
+    </Suspense>
+  );
 }

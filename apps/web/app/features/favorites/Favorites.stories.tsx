@@ -140,6 +140,45 @@ export const Noted: Story = {
   },
 };
 
+const noteAnswers = (note: string) => ({ success: true as const, data: { ...karimAsFavorite, note } });
+
+/** Of a story each: the first answer is used up. */
+const erased = () => ({
+  msw: [
+    mockAnswer(favoritesContract.note, noteAnswers(""), {}, { once: true }),
+    mockAnswer(favoritesContract.note, noteAnswers(karimAsFavorite.note)),
+  ],
+});
+
+const erase: NonNullable<Story["play"]> = async (context) => {
+  const canvas = within(context.canvasElement);
+  await openNote(context);
+  await userEvent.clear(canvas.getByRole("textbox"));
+  await userEvent.click(canvas.getByRole("button", { name: words.saveNote }));
+  await expect(await canvas.findByText(words.noteErased)).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole("button", { name: /^Ajouter une note\s: K/ })).toHaveFocus());
+};
+
+export const NoteErased: Story = { parameters: erased(), play: erase };
+export const NoteErasedOnAPhone: Story = {
+  parameters: erased(),
+  play: erase,
+  globals: { viewport: { value: "w390" } },
+};
+
+/** What was erased is put back where it stood, and the focus is beside it. */
+export const NotePutBack: Story = {
+  parameters: erased(),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await erase(context);
+    await userEvent.click(canvas.getByRole("button", { name: /^Annuler\s: note sur Karim B\./ }));
+    await expect(await canvas.findByText(karimAsFavorite.note)).toBeVisible();
+    await expect(canvas.queryByText(words.noteErased)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Modifier la note\s: K/ })).toHaveFocus());
+  },
+};
+
 export const NotNoted: Story = {
   parameters: {
     msw: [mockRefusal(favoritesContract.note, "TOO_MANY_REQUESTS", { message: "Trop de demandes." })],

@@ -15,6 +15,7 @@ export const words = {
   saveNote: "Enregistrer",
   saving: "Enregistrement…",
   keepNote: "Annuler",
+  noteErased: "Note effacée.",
 } as const;
 
 /** What an added or removed favourite that did not go through says, by its problem. */

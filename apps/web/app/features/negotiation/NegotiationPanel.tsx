@@ -10,9 +10,10 @@ import { text } from "@jobami/ui/styles";
 import { lazy, Suspense } from "react";
 import { WriteButton } from "../messages/index.ts";
 import { useReadAbout } from "../notifications/index.ts";
-import { actionWords, decisionText, problemWords, statusTones, statusWords, words } from "./copy.ts";
+import { decisionText, problemWords, statusTones, statusWords, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 import { OfferHistory } from "./OfferHistory.tsx";
+import { actionWords } from "./rows.copy.ts";
 import { startOf, TermsForm } from "./TermsForm.tsx";
 import { useNegotiation } from "./use-negotiation.ts";
 

@@ -1,6 +1,5 @@
 import { shortName } from "@jobami/api/http/display-text";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
-import { whoseTurn } from "@jobami/machines/proposals/proposal";
 import { Badge } from "@jobami/ui/Badge";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -9,14 +8,9 @@ import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { heading } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { priceProps } from "../../entities/price/index.ts";
+import { awaits } from "./awaits.ts";
 import { statusTones, statusWords } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
-
-/** Whether a side's answer is what a proposal waits for. */
-export function awaits(proposal: Proposal, side: ProposalSide): boolean {
-  const { statut, version, mission } = proposal;
-  return whoseTurn({ statut, version, missionStatut: mission.statut }) === side;
-}
 
 interface ProposalCardProps {
   proposal: Proposal;

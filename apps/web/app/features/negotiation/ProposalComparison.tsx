@@ -9,8 +9,9 @@ import { text, visuallyHidden } from "@jobami/ui/styles";
 import { priceProps } from "../../entities/price/index.ts";
 import { proposalPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
-import { comparisonWords, differenceWords, statusWords, words } from "./copy.ts";
+import { comparisonWords, differenceWords, statusWords } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
+import { rowWords } from "./rows.copy.ts";
 
 interface ProposalComparisonProps {
   mission: Mission;
@@ -61,7 +62,7 @@ export function ProposalComparison({ mission, proposals, onClose }: ProposalComp
       header: comparisonWords.answer,
       cell: ({ proposalId, jobbeur }) => (
         <LinkButton to={proposalPath(mission.id, proposalId)} size="small" variant="secondary">
-          {words.see}
+          {rowWords.see}
           <span className={visuallyHidden}>{`\u00a0: ${shortName(jobbeur)}`}</span>
         </LinkButton>
       ),

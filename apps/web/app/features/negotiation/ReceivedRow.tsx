@@ -9,9 +9,10 @@ import { Link } from "react-router";
 import { priceProps } from "../../entities/price/index.ts";
 import { proposalPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
-import { statusWords, words } from "./copy.ts";
+import { awaits } from "./awaits.ts";
+import { statusWords } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
-import { awaits } from "./ProposalCard.tsx";
+import { rowWords } from "./rows.copy.ts";
 import { useAcceptance } from "./use-acceptance.tsx";
 
 /** A proposal among those of one's mission: who, how it stands, for how much, what they say; answered here or on its own. */
@@ -49,7 +50,7 @@ export function ReceivedRow({ proposal }: { proposal: Proposal }) {
           <>
             {button}
             <LinkButton to={to} size="small" variant="secondary">
-              {words.answer}
+              {rowWords.answer}
               <span className={visuallyHidden}>{`\u00a0: ${who}`}</span>
             </LinkButton>
           </>

@@ -13,7 +13,7 @@ import { missionPath, proposalPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { nextWords } from "./agreement.copy.ts";
-import { otherName, words } from "./copy.ts";
+import { otherName, rowWords as words } from "./rows.copy.ts";
 import { useAcceptance } from "./use-acceptance.tsx";
 
 const icon = { size: 24, strokeWidth: 1.75, "aria-hidden": true } as const;

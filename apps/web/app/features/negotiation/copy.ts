@@ -9,12 +9,12 @@ import type {
 } from "@jobami/api/proposals/contract";
 import type {
   Decision,
-  NegotiationAction,
   NegotiationNoticeCode,
   NegotiationProblemCode,
 } from "@jobami/machines/proposals/proposal-negotiation";
 import { priceWords } from "../../entities/price/index.ts";
 import type { MissionHappening } from "./mission-history.ts";
+import { otherName } from "./rows.copy.ts";
 
 export const statusTones: Record<ProposalStatus, "neutral" | "info" | "success" | "warning" | "danger"> = {
   en_attente: "info",
@@ -46,24 +46,11 @@ export function statusWords(statut: ProposalStatus, side: ProposalSide): string 
   }
 }
 
-/** The name of who stands on the other side. */
-export function otherName(proposal: Proposal, side: ProposalSide): string {
-  return shortName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
-}
-
 /** « Vous » or the other side's name. */
 export function whoWords(offer: Offer, proposal: Proposal, side: ProposalSide): string {
   if (offer.by === side) return "Vous";
   return shortName(offer.by === "jobbeur" ? proposal.jobbeur : proposal.mission.owner);
 }
-
-export const actionWords: Record<NegotiationAction, string> = {
-  propose: "Faire une proposition",
-  accept: "Accepter",
-  counter: "Contre-proposer",
-  reject: "Refuser",
-  withdraw: "Retirer ma proposition",
-};
 
 /** What an acceptance is about: whom with and for how much. */
 function acceptanceText(side: ProposalSide, other: string, price: string): string {
@@ -140,11 +127,7 @@ export const words = {
   cancel: "Annuler",
   back: "Revenir",
   close: "Fermer",
-  see: "Voir",
-  answer: "Répondre",
   compare: "Comparer",
-  confirm: "Confirmer",
-  toConfirm: "Fait\u202f? À confirmer",
   retry: "Envoyer à nouveau",
   abandon: "Abandonner",
   reload: "Recharger",

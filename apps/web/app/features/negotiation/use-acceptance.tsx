@@ -2,7 +2,7 @@ import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
 import { Button } from "@jobami/ui/Button";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
-import { actionWords } from "./copy.ts";
+import { actionWords } from "./rows.copy.ts";
 
 const AcceptHere = lazy(async () => ({ default: (await import("./AcceptHere.tsx")).AcceptHere }));
 

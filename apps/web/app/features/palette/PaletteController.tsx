@@ -16,8 +16,9 @@ import { useNotify } from "../../platform/notices/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { acts } from "./acts.tsx";
-import { foundWords, words } from "./copy.ts";
+import { foundWords } from "./copy.ts";
 import { foundGroups, paletteEntries } from "./entries.tsx";
+import { words } from "./opening.copy.ts";
 import { readChoices, writeChoices } from "./used-record.ts";
 
 const machine = createCommandPaletteMachine();

@@ -1,16 +1,6 @@
 import { memberPages } from "../../pages.ts";
 import { staffPages } from "../../staff-pages.ts";
 
-/** Words of the palette. */
-export const words = {
-  label: "Rechercher partout",
-  placeholder: "Une page, une mission, une personne…",
-  close: "Fermer la recherche",
-  empty: "Rien de ce nom. Essayez un autre mot.",
-  notLoaded: "La recherche n’a pas pu s’ouvrir. Rechargez la page une fois la connexion revenue.",
-  unreachable: "Vos missions et propositions ne sont pas joignables pour l’instant.",
-} as const;
-
 /** What people look for who want a section of the settings that no spoken command leads to, by its address. */
 export const sectionSynonyms: Readonly<Record<string, string>> = {
   [memberPages.displaySettings.path]:

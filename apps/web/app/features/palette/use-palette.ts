@@ -2,7 +2,7 @@ import type { CommandPaletteEvent } from "@jobami/machines/navigation/command-pa
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { createEventQueue, type EventQueue } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
-import { words } from "./copy.ts";
+import { words } from "./opening.copy.ts";
 
 interface ControllerProps {
   queue: EventQueue<CommandPaletteEvent>;

@@ -15,6 +15,7 @@ import { useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { words } from "./copy.ts";
 import { contactMachine } from "./progress.actors.ts";
+import * as css from "./progress.css.ts";
 
 interface ContactPartProps {
   progress: MissionProgress;
@@ -27,7 +28,7 @@ export function ContactPart({ progress, side }: ContactPartProps) {
   const [isOpen, setOpen] = useState(false);
   const isOwner = side === "client";
   return (
-    <Stack as="section" gap={3} aria-labelledby="progress-contact">
+    <Stack as="section" gap={3} className={css.part} aria-labelledby="progress-contact">
       <h3 id="progress-contact" className={heading[3]}>
         {words.contactTitle}
       </h3>

@@ -20,6 +20,7 @@ import { sumWords } from "../../entities/price/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { paymentWords, sendJobisWords, words } from "./copy.ts";
 import { paymentMachine } from "./progress.actors.ts";
+import * as css from "./progress.css.ts";
 
 interface PaymentPartProps {
   progress: MissionProgress;
@@ -34,7 +35,7 @@ export function PaymentPart({ progress, mission, side }: PaymentPartProps) {
   const { label, tone } = paymentWords[status];
   const missing = agreed.jobis - paid.jobis;
   return (
-    <Stack as="section" gap={4} aria-labelledby="progress-payment">
+    <Stack as="section" gap={4} className={css.part} aria-labelledby="progress-payment">
       <Inline gap={3} align="center">
         <h3 id="progress-payment" className={heading[3]}>
           {words.paymentTitle}

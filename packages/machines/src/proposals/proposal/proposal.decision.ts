@@ -1,5 +1,5 @@
 import type { MissionStatus } from "@jobami/api/missions/contract";
-import type { ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
+import type { ProposalStatus } from "@jobami/api/proposals/contract";
 import { transition } from "xstate";
 import { proposalLifecycle } from "./proposal.machine.ts";
 import type {
@@ -61,13 +61,6 @@ export function allowedProposalActions(
   return (Object.keys(events) as ProposalAction[]).filter(
     (action) => decideProposal({ ...state, missionStatut }, { type: events[action], by: side }).allowed,
   );
-}
-
-/** Whether a proposal still waits for an answer, and of whom. */
-export function whoseTurn(state: ProposalState): ProposalSide | null {
-  if (decideProposal(state, { type: "proposal.accepted", by: "client" }).allowed) return "client";
-  if (decideProposal(state, { type: "proposal.accepted", by: "jobbeur" }).allowed) return "jobbeur";
-  return null;
 }
 
 /** The side a person has in a negotiation. */

@@ -1,3 +1,5 @@
+import { missionStatuses } from "@jobami/api/missions/contract";
+import { proposalStatuses } from "@jobami/api/proposals/contract";
 import { describe, expect, it } from "vitest";
 import { allowedProposalActions, decideProposal, sideOf, whoseTurn } from "./index.ts";
 
@@ -135,6 +137,16 @@ describe("which buttons to show", () => {
     expect(allowedProposalActions(state, "jobbeur", "ouverte")).toEqual(jobbeur);
     expect(allowedProposalActions(state, "stranger", "ouverte")).toEqual([]);
     expect(whoseTurn({ ...state, missionStatut: "ouverte" })).toBe(turn);
+  });
+
+  it("says whose turn it is as the life cycle lets sides accept, in every status of proposal and mission", () => {
+    for (const statut of proposalStatuses)
+      for (const missionStatut of missionStatuses) {
+        const mayAccept = (["client", "jobbeur"] as const).filter((side) =>
+          allowedProposalActions({ statut, version: 1 }, side, missionStatut).includes("accept"),
+        );
+        expect([whoseTurn({ statut, missionStatut })].filter((side) => side !== null)).toEqual(mayAccept);
+      }
   });
 
   it("leaves only the ways out once the mission is taken", () => {

@@ -25,7 +25,7 @@ export const chevron = style({
   selectors: { "[open] > summary > &": { transform: "rotate(0.5turn)" } },
 });
 export const content = style({
-  paddingBlock: `${space[1]} ${space[3]}`,
+  paddingBlock: space[3],
   color: color.textSoft,
   textWrap: "pretty",
 });

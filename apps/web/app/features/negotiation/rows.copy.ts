@@ -1,0 +1,24 @@
+import { shortName } from "@jobami/api/http/display-text";
+import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
+import type { NegotiationAction } from "@jobami/machines/proposals/proposal-negotiation";
+
+/** The name of who stands on the other side. */
+export function otherName(proposal: Proposal, side: ProposalSide): string {
+  return shortName(side === "client" ? proposal.jobbeur : proposal.mission.owner);
+}
+
+export const actionWords: Record<NegotiationAction, string> = {
+  propose: "Faire une proposition",
+  accept: "Accepter",
+  counter: "Contre-proposer",
+  reject: "Refuser",
+  withdraw: "Retirer ma proposition",
+};
+
+/** What a row of a list over missions says: apart from the other words, which a first view does without. */
+export const rowWords = {
+  see: "Voir",
+  answer: "Répondre",
+  confirm: "Confirmer",
+  toConfirm: "Fait\u202f? À confirmer",
+} as const;

@@ -1,0 +1,9 @@
+/** Words of the palette: apart from those of what it finds, so that its shortcut does not bring them along. */
+export const words = {
+  label: "Rechercher partout",
+  placeholder: "Une page, une mission, une personne…",
+  close: "Fermer la recherche",
+  empty: "Rien de ce nom. Essayez un autre mot.",
+  notLoaded: "La recherche n’a pas pu s’ouvrir. Rechargez la page une fois la connexion revenue.",
+  unreachable: "Vos missions et propositions ne sont pas joignables pour l’instant.",
+} as const;

@@ -1,0 +1,16 @@
+import useSWR from "swr";
+import { readingKey } from "../http/keys.ts";
+import { useApi } from "../http/provider.ts";
+import { messagesClient } from "./client.ts";
+import { messagesRoutes } from "./routes.ts";
+
+const counted = { unread_only: "true", limit: 1 } as const;
+
+/** How many conversations hold something new [MSG-06, BOT-17], and whether that has to be said to have arrived; nothing is asked while `isSignedIn` is false [BOT-19]. */
+export function useUnreadMessages(isSignedIn: boolean): { count: number; hasUnreceived: boolean } {
+  const client = messagesClient(useApi());
+  const { data } = useSWR(isSignedIn ? readingKey(messagesRoutes.list, {}, counted) : null, () =>
+    client.list({ query: counted }),
+  );
+  return { count: data?.data.totalCount ?? 0, hasUnreceived: data?.data.hasUnreceived ?? false };
+}

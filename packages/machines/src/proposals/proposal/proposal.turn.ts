@@ -1,0 +1,21 @@
+import type { MissionStatus } from "@jobami/api/missions/contract";
+import type { ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
+
+/** Who answers in each status. */
+const turns: Partial<Record<ProposalStatus, ProposalSide>> = {
+  en_attente: "client",
+  contre_offre_client: "jobbeur",
+  contre_offre_jobbeur: "client",
+};
+
+/**
+ * Whether a proposal still waits for an answer, and of whom: whose acceptance the life cycle allows. It is told here without running
+ * the machine, so that a first view lists proposals without the library of machines; its test holds both to the same answers.
+ */
+export function whoseTurn(state: {
+  statut: ProposalStatus | null;
+  missionStatut: MissionStatus;
+}): ProposalSide | null {
+  if (state.statut === null || state.missionStatut !== "ouverte") return null;
+  return turns[state.statut] ?? null;
+}
