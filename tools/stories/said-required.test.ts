@@ -6,7 +6,8 @@ import { fieldsOf, formFields } from "./said-required.ts";
 const unsent = [
   "apps/web/app/features/files/UploadField.tsx FileField",
   "apps/web/app/features/planning/FeedCard.tsx TextField",
-  "apps/web/app/features/search/SearchForm.tsx ComboBox",
+  "apps/web/app/features/search/PlainFields.tsx TextField",
+  "apps/web/app/features/search/SearchFields.tsx ComboBox",
   "apps/web/app/features/voice/VoiceSettingsScreen.tsx TextField",
 ];
 

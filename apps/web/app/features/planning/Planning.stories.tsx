@@ -76,7 +76,7 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("heading", { name: /mercredi 2 décembre/ })).toBeVisible();
-    await expect(canvas.getByText("À répondre")).toBeVisible();
+    await expect(canvas.getByText("À vous de répondre")).toBeVisible();
   },
 };
 

@@ -129,7 +129,9 @@ export const Failed: Story = {
 export const RefusedToAModerator: Story = {
   args: { user: secured(moderator) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(forbidden);
+    await expect(await within(canvasElement).findByRole("heading", { level: 1 })).toHaveTextContent(
+      forbidden,
+    );
   },
 };
 
