@@ -218,7 +218,7 @@ export const OutOfReach: Story = {
 export const RefusedToAMember: Story = {
   args: { user: secured(jobbeur) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(
+    await expect(await within(canvasElement).findByRole("heading", { level: 1 })).toHaveTextContent(
       "Vous devez vous connecter",
     );
   },

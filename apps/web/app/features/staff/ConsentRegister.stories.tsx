@@ -181,7 +181,7 @@ export const HistoryFailed: Story = {
 export const RefusedToAModerator: Story = {
   args: { user: secured(moderator) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(
+    await expect(await within(canvasElement).findByRole("heading", { level: 1 })).toHaveTextContent(
       "Vous devez vous connecter",
     );
   },
