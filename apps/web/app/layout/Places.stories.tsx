@@ -121,7 +121,8 @@ export const RailWithClosedGroups: Story = {
     await userEvent.click(help);
     await expect(readRail(document.cookie).closed).toEqual(["help"]);
     // How far the open group had the rail scroll hangs on the moment; pictures are of its beginning.
-    for (let around = help.parentElement; around !== null; around = around.parentElement) around.scrollTop = 0;
+    for (let around = help.parentElement; around !== null; around = around.parentElement)
+      around.scrollTop = 0;
   },
 };
 
