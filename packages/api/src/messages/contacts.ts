@@ -28,8 +28,8 @@ const tens = [
   ["nonante", 90, 9],
 ] as const;
 
-/** The numbers below a hundred as they are said, without accents or hyphens. */
-const spelled = new Map<string, number>([
+/** The numbers below a hundred and how they are said, without accents. */
+const said: readonly (readonly [words: string, value: number])[] = [
   ...small.map((word, value) => [word, value] as const),
   ["une", 1],
   ...tens.flatMap(([word, value, most]) => [
@@ -39,13 +39,38 @@ const spelled = new Map<string, number>([
       [`${word} et ${small[more]}`, value + more] as const,
     ]),
   ]),
+];
+const glued = (words: string) => words.replace(/[\s-]/g, "");
+/** What they say by their letters alone: people write « vingt-deux », « vingt deux » and « vingtdeux ». */
+const spelled = new Map(said.map(([words, value]) => [glued(words), value]));
+/** A word that numbers are made of: nothing else may touch one. */
+const numberWord = [...new Set(said.flatMap(([words]) => words.split(" ")))].join("|");
+
+/** Digits, a number in words or a letter that stands for a digit; « plus » before the number of a country too. */
+function numerals(numbers: typeof said): RegExp {
+  const inWords = numbers
+    .map(([words]) => words.replaceAll(" ", "[\\s-]?"))
+    .sort((one, other) => other.length - one.length)
+    .join("|");
+  const words = `(?:(?<![a-z])|(?<=${numberWord}))(?:${inWords})(?=(?:${numberWord})*(?![a-z]))`;
+  // The O before a numeral, the I or L between digits.
+  const lookalike = String.raw`(?<![a-z])o(?=\d|\s(?:${inWords})(?![a-z]))|(?<=\d)[il](?=\d)`;
+  const country = String.raw`\bplus(?=\s(?:33|trente[\s-]trois)\b)`;
+  return new RegExp(String.raw`\+\s?\d+|\d+|${words}|${country}|${lookalike}`, "g");
+}
+
+/** « soixante onze » is 71 to one, 60 and 11 to another. */
+const readings = [
+  numerals(said),
+  numerals(said.filter(([words, value]) => !words.includes(" ") || value % 20 < 10 || value < 70)),
+];
+/** What a letter or a word of those says. */
+const saidAs = new Map([
+  ["o", "0"],
+  ["i", "1"],
+  ["l", "1"],
+  ["plus", "+"],
 ]);
-const longestFirst = [...spelled.keys()].sort((one, other) => other.length - one.length);
-/** Digits, a number in words, or the letter O before digits. */
-const numeral = new RegExp(
-  String.raw`\+?\d+|(?<![a-z])(?:${longestFirst.map((words) => words.replaceAll(" ", "[\\s-]")).join("|")})(?![a-z])|(?<![a-z])o(?=\d)`,
-  "g",
-);
 
 /** A number of a text as the digits that it dictates. */
 interface Dictated {
@@ -54,11 +79,11 @@ interface Dictated {
   end: number;
 }
 
-/** Letter for letter as long as the text: lower case without accents. */
+/** Unit for unit as long as the text: lower case without accents, decorated letters and digits (𝟎, ①) as plain ones. */
 function plain(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => {
-    const [base = ""] = (text[at] ?? "").toLowerCase().normalize("NFKD");
-    return base.length === 1 ? base : " ";
+  return Array.from(text, (letter) => {
+    const [base = ""] = letter.toLowerCase().normalize("NFKD");
+    return (base.length === 1 ? base : " ").padEnd(letter.length, "\u200b");
   }).join("");
 }
 
@@ -67,20 +92,21 @@ const counted =
   /^\s?(?:€|eur\b|euros?\b|h\b|h\d|heures?\b|min\b|minutes?\b|m2\b|m\b|metres?\b|cm\b|mm\b|km\b|kg\b|l\b|litres?\b|%|jobis?\b|ans?\b|jours?\b|semaines?\b|mois\b|fois\b|personnes?\b|pieces?\b|cartons?\b|etages?\b|janvier|fevrier|mars\b|avril|mai\b|juin|juillet|aout|septembre|octobre|novembre|decembre)/;
 const day = /(?<![\d/.-])[0-3]?\d(?:\/[01]?\d\/(?:20)?\d{2}|[.-][01]?\d[.-]20\d{2})(?![\d/.-]\d|\d|\/)/g;
 
-/** The numbers of a text in their order, in digits or in words; a null stands where one counts something. */
-function dictated(text: string): (Dictated | null)[] {
+/** The numbers of a text as one reads it, in their order; a null stands where one counts something. */
+function dictated(text: string, numeral: RegExp): (Dictated | null)[] {
   return [...text.matchAll(numeral)].map(({ 0: said, index: start }) => {
     const end = start + said.length;
     if (counted.test(text.slice(end, end + 20))) return null;
-    const value = said === "o" ? 0 : spelled.get(said.replace(/[\s-]/g, " "));
-    return { digits: value === undefined ? said : String(value), start, end };
+    const value = saidAs.get(said) ?? spelled.get(glued(said)) ?? said.replace(/\s/, "");
+    return { digits: String(value), start, end };
   });
 }
 
-/** What may stand between two parts of a phone number. */
-const between = /^[\s.,\-_/\\()*|•·:;+~'’"\u200b-\u200d\u2060\ufeff–—]{0,4}$/;
+/** What may stand between two parts of a phone number: signs, what makes a key of a digit, « puis ». */
+const sign = String.raw`[<>\s.,\-_/\\()[\]{}*|•·:;+=~'’"…\u200b-\u200d\u2060\u20e3\ufe0f\ufeff–—]`;
+const between = new RegExp(`^${sign}{0,6}(?:(?:et|puis|ensuite|apres)${sign}{1,4}){0,2}$`);
 const french = /^0[1-9]\d{8}$/;
-const abroad = /^(?:\+33|0033)0?[1-9]\d{8}$/;
+const abroad = /^(?:(?:\+33|0033)0?[1-9]|33[67])\d{8}$/;
 const other = /^(?:\+|00)(?!33)[1-9]\d{8,13}$/;
 
 /** The phone number that begins with the number at `from`: where it ends; null for none. */
@@ -97,14 +123,26 @@ function phoneFrom(text: string, numbers: readonly (Dictated | null)[], from: nu
   return end;
 }
 
-function findPhones(text: string): FoundContact[] {
-  const numbers = dictated(text.replace(day, (part) => "#".repeat(part.length)));
+/** « les 02, 05, 09, 12 et 16 », « départements 01, 38, 42, 69, 73 »: days and places that are enumerated. */
+function isEnumeration(text: string, start: number, end: number): boolean {
+  const listed = text.slice(start, end);
+  if (/^\d{2}(?:,\s?\d{2}){3,}\s(?:et|ou)\s\d{2}$/.test(listed)) return true;
+  const named = /(?:departements?|dates|les|lots|semaines?)\s?:?\s?$/.test(text.slice(0, start));
+  return named && /^\d{2}(?:,\s?\d{2})+$/.test(listed);
+}
+
+function findPhones(text: string, numeral: RegExp): FoundContact[] {
+  const numbers = dictated(
+    text.replace(day, (part) => "#".repeat(part.length)),
+    numeral,
+  );
   const found: FoundContact[] = [];
   let past = 0;
   for (const [from, first] of numbers.entries()) {
-    if (first === null || first.start < past || !/^[0+]/.test(first.digits)) continue;
+    if (first === null || first.start < past || !/^(?:[0+]|33)/.test(first.digits)) continue;
     const end = phoneFrom(text, numbers, from);
     if (end === null) continue;
+    if (isEnumeration(text, first.start, end)) continue;
     const start = text[first.start - 1] === "(" ? first.start - 1 : first.start;
     found.push({ start, length: end - start, kind: "phone" });
     past = end;
@@ -115,40 +153,64 @@ function findPhones(text: string): FoundContact[] {
 const providers =
   "gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|orange|wanadoo|free|sfr|neuf|bbox|laposte|icloud|me|protonmail|proton|gmx|aol";
 const endings =
-  "fr|com|net|org|eu|be|ch|ca|io|app|info|biz|pro|shop|site|online|paris|dev|gg|ly|co|uk|de|es|it|lu|re|bzh|link|page|tv|xyz|me";
-const dot = String.raw`(?:\s?[.,]\s?|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?|\s+(?:point|dot)\s+)`;
-const at = String.raw`(?:\s{0,2}@\s{0,2}|\s?[([{<]\s?(?:at|a|arobase|arobas|arrobase|@)\s?[)\]}>]\s?|\s+(?:arobase|arobas|arrobase|arobaze)\s+|\s*_at_\s*)`;
-const name = String.raw`[a-z0-9](?:[a-z0-9_+%-]|\.(?=[a-z0-9]))*(?:\s(?:point|tiret|underscore)\s[a-z0-9_-]+)*`;
+  "fr|com|net|org|eu|be|ch|ca|io|app|info|biz|pro|shop|site|online|paris|dev|gg|gl|ee|ly|co|uk|de|es|it|lu|re|bzh|link|page|tv|xyz|me";
+const networks =
+  "insta|instagram|snap|snapchat|telegram|tiktok|facebook|fb|messenger|twitter|skype|discord|viber|linkedin";
+const dot = String.raw`(?:\s?[.,]\s?|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?|[\s_-]+(?:point|dot)[\s_-]+)`;
+const arobase = String.raw`a\s?r{1,2}obas?[esz]?e?`;
+const at = String.raw`(?:\s{0,2}@\s{0,2}|\s?[([{<]\s?(?:at|a|chez|${arobase}|@)\s?[)\]}>]\s?|\s+${arobase}\s+|_(?:at|${arobase})_|\s?[*+"']\s?(?:at|${arobase}|@)\s?[*+"']\s?)`;
+const name = String.raw`[a-z0-9](?:[a-z0-9_+%-]|\.(?=[a-z0-9])){0,63}(?:\s(?:point|tiret|underscore)\s[a-z0-9_-]+)*`;
 const emails = [
-  new RegExp(String.raw`${name}${at}[a-z0-9-]+(?:${dot}[a-z0-9-]+)*?${dot}(?:${endings}|[a-z]{2,6})\b`, "g"),
   new RegExp(
-    String.raw`${name}(?:${at}|\s+(?:at|chez|sur)\s+)(?:${providers})(?:${dot}(?:${endings})\b|\b)`,
+    String.raw`${name}${at}[a-z0-9-]+(?:\stiret\s[a-z0-9-]+)*(?:${dot}[a-z0-9-]+)*?${dot}(?:${endings}|[a-z]{2,6})\b`,
     "g",
   ),
+  new RegExp(
+    String.raw`${name}(?:${at}|-(?:at|${arobase})-|\s+(?:a|at|chez|sur)\s+)(?:${providers})(?:${dot}(?:${endings})\b|\b)`,
+    "g",
+  ),
+  // Letter by letter.
+  /\b(?:[a-z0-9._-]\s){2,40}@(?:\s[a-z0-9._-]){4,40}\b/g,
 ];
 const links = [
   /\b(?:https?|hxxps?)\s?:\s?\/\/\S+/g,
-  /\bwww\s?\.\s?[a-z0-9-]+(?:\s?\.\s?[a-z]{2,})?\S*/g,
+  /\bw\s?w\s?w\s?\.\s?[a-z0-9-]+(?:\s?\.\s?[a-z]{2,})?\S*/g,
+  new RegExp(String.raw`\bw\s?w\s?w\s(?:point\s)?[a-z0-9-]+\s(?:point\s)?(?:${endings})\b`, "g"),
+  // « . fr » after a space: nobody begins a sentence with it.
+  /\b[a-z0-9-]{3,}\s\.\s?(?:fr|com|net|org|eu)\b(?:\/\S+)?/g,
+  // A name on another network: after its « @ », or with what no word has.
+  new RegExp(
+    String.raw`\b(?:${networks})\s?(?:[:=]|c['’]est\s|est\s)?\s?\/?(?:@\s?[a-z0-9._-]{3,}|(?=[a-z]+[0-9_.][a-z0-9_]|[a-z]+\d\b)[a-z][a-z0-9._-]{2,})`,
+    "g",
+  ),
+  new RegExp(String.raw`(?<!\w)@[a-z0-9._-]{3,}\s(?:sur|dans)\s(?:${networks})\b`, "g"),
   new RegExp(
     String.raw`(?<![\w@.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:${endings})(?![a-z0-9-])(?:[/?#]\S*)?`,
     "g",
   ),
-  /\b[a-z0-9-]{3,}(?:\s+(?:point|dot)\s+|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?)(?:fr|com|net|org|eu|io)\b(?:\s?\/\s?\S+)?/g,
+  /\b[a-z0-9-]{3,}(?:\s+(?:point|dot)\s+|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?|,(?=com|fr))(?:f\s?r|c\s?o\s?m|net|org|eu|io)\b(?:\s?\/\s?\S+)?/g,
 ];
+
+/** « au fond.De là » is no address: a sentence begins with the word that would be the ending. */
+const isSentence = (match: string) => /^[^/]*\.(?!(?:Fr|Com|Net|Org|Eu)$)[A-Z][a-z]+$/.test(match);
 
 /** « sur free. Je… » is no address: a provider said alone counts only before its ending, or after a sign. */
 function isSpokenOnly(match: string): boolean {
-  return /\s(?:chez|sur|at)\s/.test(match) && !new RegExp(`(?:${dot})(?:${endings})$`).test(match);
+  return (
+    /^[^@]*\s(?:a|chez|sur|at)\s[^@]*$/.test(match) && !new RegExp(`(?:${dot})(?:${endings})$`).test(match)
+  );
 }
 
-function findAll(text: string, patterns: readonly RegExp[], kind: ContactKind): FoundContact[] {
+/** What the patterns find in the plain text, and stands in the text as it was written. */
+function findAll(text: string, known: string, patterns: readonly RegExp[], kind: ContactKind) {
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)]
+    [...known.matchAll(pattern)]
       .filter(([match]) => !isSpokenOnly(match))
-      .map((match): FoundContact => {
-        const trimmed = match[0].replace(/[.,;:!?)\]»…\s]+$/, "");
-        return { start: match.index, length: trimmed.length, kind };
-      }),
+      .map(({ 0: match, index: start }): FoundContact => {
+        const trimmed = match.replace(/[.,;:!?)\]»…\s]+$/, "");
+        return { start, length: trimmed.length, kind };
+      })
+      .filter(({ start, length }) => kind !== "link" || !isSentence(text.slice(start, start + length))),
   );
 }
 
@@ -159,9 +221,9 @@ function findAll(text: string, patterns: readonly RegExp[], kind: ContactKind): 
 export function findContacts(text: string): FoundContact[] {
   const known = plain(text);
   const candidates = [
-    ...findAll(known, emails, "email"),
-    ...findAll(known, links, "link"),
-    ...findPhones(known),
+    ...findAll(text, known, emails, "email"),
+    ...findAll(text, known, links, "link"),
+    ...readings.flatMap((numeral) => findPhones(known, numeral)),
   ].sort((one, next) => one.start - next.start || next.length - one.length);
   const found: FoundContact[] = [];
   for (const candidate of candidates) {
