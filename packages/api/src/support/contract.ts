@@ -67,7 +67,7 @@ export type DeskTicket = z.output<typeof deskSchema>;
 
 const ticketSchema = z.object({
   ...headShape,
-  /** Where it does not work: the page's path and the browser, as they were sent. */
+  /** Where it does not work: the path of a page, and the browser that told it. */
   page: z.string(),
   browser: z.string(),
   /** Oldest first; the house's notes are read by the house alone. */
@@ -92,7 +92,6 @@ export const ticketBody = z.object({
   subject,
   words,
   page,
-  browser: line({ name: "Navigateur", min: 0, max: 300 }).trim().default(""),
   files: filesField(ticketFile),
 });
 export type TicketBody = z.input<typeof ticketBody>;

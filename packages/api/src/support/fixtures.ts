@@ -113,7 +113,7 @@ export const bugTicket: Ticket = {
   category: "technical",
   subject: "La carte reste grise",
   page: "/services/search",
-  browser: "Firefox 140 sur Windows",
+  browser: "Firefox sur Windows",
   entries: [
     { ...asked, files: [], words: "Depuis ce matin la carte des jobbeurs reste grise sur mon ordinateur." },
   ],

@@ -22,7 +22,7 @@ export const supportDomain = defineDomain({
   }),
   contract: supportContract,
   errors: supportErrors,
-  routes: supportRoutes,
+  routes: (support, { platform }) => supportRoutes(support, platform),
   tables: supportTables,
   ownsFiles: () => [ticketFileOwner],
   jobs: ({ tickets }) => {

@@ -19,7 +19,6 @@ export const bug: TicketBody = {
   subject: "La carte reste grise",
   words: "La carte des jobbeurs reste grise depuis ce matin.",
   page: "/services/search",
-  browser: "Firefox 140",
 };
 export const reply: SupportReplyBody = { name: "Merci", text: "Merci, nous regardons." };
 

@@ -1,20 +1,22 @@
 import type { supportContract } from "@jobami/api/support/contract";
 import type { Handlers } from "../../platform/http/call.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { deviceWords } from "../devices/devices.domain.ts";
 import type { Desk } from "./desk.service.ts";
 import type { Tickets } from "./support.service.ts";
 
 /** Serves what people ask the house, to them and to the house. */
-export function supportRoutes({
-  tickets,
-  desk,
-}: {
-  tickets: Tickets;
-  desk: Desk;
-}): Handlers<typeof supportContract> {
+export function supportRoutes(
+  { tickets, desk }: { tickets: Tickets; desk: Desk },
+  { sessions }: Pick<Platform, "sessions">,
+): Handlers<typeof supportContract> {
   return {
-    create: async ({ db, session: { person }, body }) => ({
+    create: async ({ db, session: { person }, body, request }) => ({
       success: true,
-      data: await tickets.create(db, person, body),
+      data: await tickets.create(db, person, {
+        ...body,
+        browser: body.kind === "bug" ? deviceWords(sessions.browserOf(request)) : "",
+      }),
     }),
     own: async ({ db, session: { person }, query }) => ({
       success: true,

@@ -132,7 +132,7 @@ export function createTickets({ clock, db: pool, live, notifications, files }: D
 
   return {
     /** Asks something. Throws TICKETS_FULL, or NOT_FOUND for a file that is not theirs. */
-    async create(tx: Tx, person: Person, input: TicketInput): Promise<Ticket> {
+    async create(tx: Tx, person: Person, input: TicketInput & { browser: string }): Promise<Ticket> {
       const { words, files: ids, ...asked } = input;
       await holdActive(tx, person.id);
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`support:${person.id}`}, 0))`);
