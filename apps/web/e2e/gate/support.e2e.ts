@@ -33,7 +33,7 @@ it("somebody asks the house with a screenshot, corrects it, is answered live by 
   await visit(page, `${product.url}/dashboard/support`);
   await page.getByRole("link", { name: "Écrire à l’équipe" }).first().click();
   await page.waitForURL(`${product.url}/dashboard/support/new`);
-  await page.getByRole("button", { name: /^Sujet/ }).click();
+  await page.getByRole("button", { name: /Sujet$/ }).click();
   await page.getByRole("option", { name: "Une mission" }).click();
   await page.getByRole("textbox", { name: "En une phrase" }).fill("Ma mission attend");
   await page.getByRole("textbox", { name: "Votre message" }).fill("Elle attend depuis hier soir.");
@@ -63,7 +63,7 @@ it("somebody asks the house with a screenshot, corrects it, is answered live by 
   await house.waitForURL(/\/admin\/support\/ticket\//);
   await house.getByRole("checkbox", { name: "Paiement" }).click();
   await house.getByText("Le suivi est enregistré.").first().waitFor();
-  await house.getByRole("button", { name: /^Réponse type/ }).click();
+  await house.getByRole("button", { name: /Réponse type$/ }).click();
   await house.getByRole("option", { name: "Bonjour" }).click();
   await house.getByRole("button", { name: "Envoyer", exact: true }).click();
   // Nobody reads the page again: it comes by itself.
