@@ -30,6 +30,7 @@ import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
+import { supportDomain } from "./domains/support/support.domain.ts";
 import { templatesDomain } from "./domains/templates/templates.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import { verificationDomain } from "./domains/verification/verification.domain.ts";
@@ -72,6 +73,7 @@ export const domains = [
   relationsDomain,
   qualityDomain,
   templatesDomain,
+  supportDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

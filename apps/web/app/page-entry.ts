@@ -15,7 +15,7 @@ export type PlaceGroup =
   | "help";
 
 /** Groups of places, for staff. */
-export type StaffGroup = "overview" | "people" | "trust";
+export type StaffGroup = "overview" | "people" | "trust" | "help";
 
 /** Groups of the map of the product. */
 export type PageGroup = PlaceGroup | StaffGroup | "legal";
@@ -25,6 +25,7 @@ export type PageIcon =
   | "award"
   | "badgeCheck"
   | "bell"
+  | "bug"
   | "calendarDays"
   | "chartColumn"
   | "circleHelp"

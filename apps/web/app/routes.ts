@@ -50,7 +50,6 @@ function memberPagesThat(areSettings: boolean) {
 const dashboard = [
   ...routesOf(memberPagesThat(false), memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
-  ...tickets.map((path) => route(path, "routes/dashboard.support-ticket.ts", { id: `dashboard/${path}` })),
 ];
 
 /** The pages of staff below an area, in the frame that asks for its role. */

@@ -9,6 +9,7 @@ import { progressLive } from "../progress/live.ts";
 import { proposalsLive } from "../proposals/live.ts";
 import { reportsLive } from "../reports/live.ts";
 import { reviewsLive } from "../reviews/live.ts";
+import { supportLive } from "../support/live.ts";
 
 /** Every live event with what it does to what was read. The one list of them: a domain that has events comes with a line here. */
 export const livePatches = {
@@ -23,4 +24,5 @@ export const livePatches = {
   ...proposalsLive,
   ...reportsLive,
   ...reviewsLive,
+  ...supportLive,
 };

@@ -26,6 +26,7 @@ export const notificationTypes = [
   "comment_received",
   "comment_answered",
   "verification",
+  "support",
   "account",
 ] as const;
 

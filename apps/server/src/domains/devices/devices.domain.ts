@@ -6,6 +6,8 @@ import { devicesRoutes } from "./devices.routes.ts";
 import { createDevices } from "./devices.service.ts";
 import { devicesTables } from "./devices.tables.ts";
 
+export { deviceWords } from "./device-words.ts";
+
 /** Where people are signed in, and what they are told of browsers they never used before. */
 export const devicesDomain = defineDomain({
   name: "devices",

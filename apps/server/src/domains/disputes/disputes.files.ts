@@ -4,8 +4,7 @@ import { roleReaches } from "@jobami/api/http/route";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { FileOwner } from "../../platform/domain/contributions.ts";
-import { DomainError } from "../../platform/http/domain-error.ts";
-import { attachAlong, type FilesService, filesAlong } from "../files/files.domain.ts";
+import { attachWithin, type FilesService, filesAlong } from "../files/files.domain.ts";
 import { disputeFiles } from "./disputes.tables.ts";
 
 /** The files of a dispute, by the number of what they go along with. */
@@ -15,29 +14,27 @@ export const filesOf = (db: Db, disputeId: string): Promise<(seq: string) => Sto
     sql`select seq::text as key, file_id, place from dispute_files where dispute_id = ${disputeId}`,
   );
 
-/** Puts a side's files along with what it tells; lock the mission first. Throws NOT_FOUND, or VALIDATION_FAILED for too many in all. */
-export async function attachFiles(
+/** Puts a side's files along with what it tells; lock the mission first. Throws as `attachWithin`. */
+export function attachFiles(
   tx: Tx,
   files: Pick<FilesService, "attach">,
   { ids, ...entry }: { ids: readonly string[]; disputeId: string; seq: number; authorId: string },
 ): Promise<void> {
-  if (ids.length === 0) return;
   const { disputeId, authorId } = entry;
-  const before = await tx.$count(
-    disputeFiles,
-    and(eq(disputeFiles.disputeId, disputeId), eq(disputeFiles.authorId, authorId)),
-  );
-  if (before + ids.length > maxDisputeFiles)
-    throw new DomainError("VALIDATION_FAILED", undefined, [
-      { path: "files", code: "CUSTOM", message: `${maxDisputeFiles} fichiers en tout au plus par personne.` },
-    ]);
-  await attachAlong(tx, files, { ids, ownerId: authorId, purpose: disputeFile }, (row) =>
-    tx
-      .insert(disputeFiles)
-      .values({ ...row, ...entry })
-      .onConflictDoNothing({ target: disputeFiles.fileId })
-      .returning({ id: disputeFiles.fileId }),
-  );
+  const of = { ids, ownerId: authorId, purpose: disputeFile, most: maxDisputeFiles };
+  return attachWithin(tx, files, of, {
+    held: () =>
+      tx.$count(
+        disputeFiles,
+        and(eq(disputeFiles.disputeId, disputeId), eq(disputeFiles.authorId, authorId)),
+      ),
+    insert: (row) =>
+      tx
+        .insert(disputeFiles)
+        .values({ ...row, ...entry })
+        .onConflictDoNothing({ target: disputeFiles.fileId })
+        .returning({ id: disputeFiles.fileId }),
+  });
 }
 
 /** The two sides may look, and whoever may decide; nobody else. */

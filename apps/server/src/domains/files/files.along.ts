@@ -51,3 +51,26 @@ export async function attachAlong(
   }
   return attached;
 }
+
+/**
+ * Puts somebody's files along with what they tell in a thing where each person has so many at most; hold the thing first. Throws NOT_FOUND,
+ * or VALIDATION_FAILED at `files` for too many in all.
+ */
+export async function attachWithin(
+  tx: Tx,
+  files: Pick<FilesService, "attach">,
+  of: { ids: readonly string[]; ownerId: string; purpose: FilePurpose; most: number },
+  rows: {
+    /** How many of this person go along already. */
+    held(): PromiseLike<number>;
+    insert(row: { fileId: string; place: number }): PromiseLike<readonly unknown[]>;
+  },
+): Promise<void> {
+  const { most, ...along } = of;
+  if (of.ids.length === 0) return;
+  if ((await rows.held()) + of.ids.length > most)
+    throw new DomainError("VALIDATION_FAILED", undefined, [
+      { path: "files", code: "CUSTOM", message: `${most} fichiers en tout au plus par personne.` },
+    ]);
+  await attachAlong(tx, files, along, rows.insert);
+}

@@ -6,7 +6,7 @@ import { createFilesService } from "./files.service.ts";
 import { filesTables } from "./files.tables.ts";
 import { registerStorage } from "./storage.route.ts";
 
-export { attachAlong, filesAlong, filesJson } from "./files.along.ts";
+export { attachAlong, attachWithin, filesAlong, filesJson } from "./files.along.ts";
 export type { FilesService } from "./files.service.ts";
 
 /** Files of people. Other domains say what they take files for (`ownsFiles`), then `attach` and `detach` them. */

@@ -33,6 +33,7 @@ describe("the map of places", () => {
     ["/dashboard/missions/offres", [["Propositions", "page"]], "missions"],
     ["/dashboard/profil/securite", [["Sécurité", "page"]], "help"],
     ["/dashboard/support/ticket/7", [["Aide", "within"]], "help"],
+    ["/dashboard/bug-reports/nouveau", [["Signaler un problème", "within"]], "help"],
     ["/dashboard/nulle-part", [], undefined],
     ["/", [], undefined],
   ])("%s lies in %j", (path, current, group) => {

@@ -1,5 +1,6 @@
 import type { Role } from "@jobami/api/http/route";
 import {
+  Bug,
   ChartColumn,
   FileCheck,
   FilePen,
@@ -7,6 +8,7 @@ import {
   Flag,
   Gauge,
   Handshake,
+  LifeBuoy,
   Scale,
   ScrollText,
 } from "lucide-react";
@@ -19,9 +21,11 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["overview", "Équipe"],
   ["people", "Personnes"],
   ["trust", "Confiance"],
+  ["help", "Aide"],
 ];
 
 const icons = {
+  bug: Bug,
   chartColumn: ChartColumn,
   fileCheck: FileCheck,
   filePen: FilePen,
@@ -29,6 +33,7 @@ const icons = {
   flag: Flag,
   gauge: Gauge,
   handshake: Handshake,
+  lifeBuoy: LifeBuoy,
   scale: Scale,
   scrollText: ScrollText,
 };

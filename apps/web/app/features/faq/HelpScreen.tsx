@@ -1,3 +1,4 @@
+import { roleReaches } from "@jobami/api/http/route";
 import type { FaqItem } from "@jobami/machines/support/faq";
 import { Card } from "@jobami/ui/Card";
 import { Container } from "@jobami/ui/Container";
@@ -7,18 +8,48 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
-import { publicPages } from "../../pages.ts";
+import { memberPages, publicPages } from "../../pages.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { useBrand } from "../../platform/page/index.ts";
+import { useSession } from "../../platform/session/index.ts";
 import { help } from "./copy.ts";
 import { FaqSection } from "./FaqSection.tsx";
+
+/** Where the house answers. */
+const housePages = [memberPages.assignedTickets, memberPages.supportTags, memberPages.supportTemplates];
 
 /** The help of the dashboard: how to reach people, and the questions that were asked before [FAQ-14, SUPP-04]. */
 export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
   const { phone, email } = useBrand();
+  const { user } = useSession();
+  const isHouse = user !== null && roleReaches(user.role, "jobmodo");
   return (
     <>
       <Container width="wide">
-        <PageHeader title={help.title} lead={help.lead} />
+        <PageHeader
+          title={help.title}
+          lead={help.lead}
+          actions={
+            <Inline gap={3}>
+              <LinkButton to={memberPages.newTicket.path}>{help.ask}</LinkButton>
+              <LinkButton variant="secondary" to={memberPages.tickets.path}>
+                {help.tickets}
+              </LinkButton>
+              <LinkButton variant="secondary" to={memberPages.newBugReport.path}>
+                {help.bug}
+              </LinkButton>
+            </Inline>
+          }
+        />
+        {isHouse && (
+          <Inline as="nav" gap={6} rowGap={2} aria-label={help.house}>
+            {housePages.map(({ path, label }) => (
+              <Link key={path} className={`${link} ${targetLine}`} to={path}>
+                {label}
+              </Link>
+            ))}
+          </Inline>
+        )}
         <Card element="section" padding="large" aria-labelledby="joindre-titre">
           <Stack gap={2}>
             <h2 id="joindre-titre" className={heading[3]}>

@@ -20,6 +20,10 @@ export const words = {
 export const help = {
   title: "Aide",
   lead: "La réponse est peut-être déjà là. Sinon, parlons-en.",
+  ask: "Écrire à l’équipe",
+  tickets: "Mes demandes",
+  bug: "Signaler un problème",
+  house: "Pour l’équipe",
   contact: "Nous joindre",
   write: "Nous écrire",
   all: "Toutes les questions, par sujet",

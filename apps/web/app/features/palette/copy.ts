@@ -1,7 +1,7 @@
 import { memberPages } from "../../pages.ts";
 import { staffPages } from "../../staff-pages.ts";
 
-/** What people look for who want a section of the settings that no spoken command leads to, by its address. */
+/** What people look for who want a place that no spoken command leads to, by its address. */
 export const sectionSynonyms: Readonly<Record<string, string>> = {
   [memberPages.displaySettings.path]:
     "réglages d’affichage accessibilité thème couleurs taille du texte des boutons lecture à voix haute daltonisme animations",
@@ -11,6 +11,8 @@ export const sectionSynonyms: Readonly<Record<string, string>> = {
   [memberPages.blockedSettings.path]: "bloquer débloquer blocage harcèlement liste noire",
   [memberPages.accountSettings.path]:
     "supprimer fermer mon compte mettre en pause télécharger exporter mes données confidentialité RGPD",
+  [memberPages.support.path]: "aide contacter écrire à l’équipe ticket demande question FAQ assistance",
+  [memberPages.bugReports.path]: "bug panne erreur ne marche pas",
 };
 
 /** Other words for the pages of staff, by address. */
@@ -18,6 +20,8 @@ export const staffSynonyms: Readonly<Record<string, string>> = {
   [staffPages.administration.path]: "admin équipe journal chiffres comptes",
   [staffPages.moderation.path]: "modo équipe suspensions",
   [staffPages.disputes.path]: "désaccord conflit absence médiation",
+  [staffPages.supportDesk.path]: "tickets demandes d’aide répondre assistance",
+  [staffPages.bugReports.path]: "bugs pannes problèmes",
   [staffPages.consents.path]: "CGV CGU conditions acceptées IA registre RGPD preuve",
 };
 

@@ -65,7 +65,7 @@ const placesOf = (map: PlaceMap): PaletteEntry[] =>
       id: href,
       group: "places",
       label,
-      synonyms: staffSynonyms[href] ?? spokenNames(href),
+      synonyms: staffSynonyms[href] ?? sectionSynonyms[href] ?? spokenNames(href),
       icon: drawn,
       to: href,
     }));

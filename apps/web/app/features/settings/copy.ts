@@ -149,6 +149,7 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
     text: "Une mission est finie\u00a0: dites comment c’était.",
   },
   review_received: { title: "Un avis paraît", text: "Ce que l’autre côté a écrit de vous." },
+  support: { title: "L’équipe vous répond", text: "À une demande d’aide, ou à un signalement de problème." },
   verification: { title: "Un document est vérifié", text: "Accepté, refusé, ou bientôt expiré." },
   account: {
     title: "Conditions et compte",
@@ -187,7 +188,7 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
   { title: "Planning", kinds: ["planning_hour", "planning_reminder"] },
   { title: "Avis", kinds: ["review_wanted", "review_received"] },
   { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
-  { title: "Compte", kinds: ["verification", "account", "security"] },
+  { title: "Compte", kinds: ["verification", "support", "account", "security"] },
 ];
 
 /** Words of the visibility. */

@@ -1,0 +1,35 @@
+import { supportContract } from "@jobami/api/support/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { filesDomain } from "../files/files.domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { createDesk } from "./desk.service.ts";
+import { supportErrors } from "./support.errors.ts";
+import { ticketFileOwner } from "./support.files.ts";
+import { supportRoutes } from "./support.routes.ts";
+import { createTickets } from "./support.service.ts";
+import { supportTables } from "./support.tables.ts";
+
+/** What people ask the house and tell that does not work, and how the house answers. */
+export const supportDomain = defineDomain({
+  name: "support",
+  create: ({ platform, use }) => ({
+    tickets: createTickets({
+      ...platform,
+      notifications: use(notificationsDomain),
+      files: use(filesDomain),
+    }),
+    desk: createDesk(platform),
+  }),
+  contract: supportContract,
+  errors: supportErrors,
+  routes: (support, { platform }) => supportRoutes(support, platform),
+  tables: supportTables,
+  ownsFiles: () => [ticketFileOwner],
+  jobs: ({ tickets }) => {
+    const run = async () => {
+      while ((await tickets.endSilent()) > 0);
+    };
+    return { "support.lapse": { cron: "7 * * * *", run } };
+  },
+  notificationKinds: { support: { mail: "unread" } },
+});

@@ -1,0 +1,58 @@
+import type { TicketKind } from "@jobami/api/support/routes";
+import { memberPages } from "../../pages.ts";
+import { staffPages } from "../../staff-pages.ts";
+
+/** Where tickets are read: the dashboard of everybody, or the pages of staff. */
+export type SupportArea = "member" | "admin";
+
+interface Addresses {
+  list: string;
+  ask: string;
+  one: string;
+  edit: string;
+}
+
+const addresses: Record<SupportArea, Record<TicketKind, Addresses>> = {
+  member: {
+    help: {
+      list: memberPages.tickets.path,
+      ask: memberPages.newTicket.path,
+      one: memberPages.ticket.path,
+      edit: memberPages.ticketEdit.path,
+    },
+    bug: {
+      list: memberPages.bugReports.path,
+      ask: memberPages.newBugReport.path,
+      one: memberPages.bugReport.path,
+      // A problem that was told is changed where a question is.
+      edit: memberPages.ticketEdit.path,
+    },
+  },
+  admin: {
+    help: {
+      list: staffPages.supportTickets.path,
+      ask: staffPages.supportNew.path,
+      one: staffPages.supportTicket.path,
+      edit: staffPages.supportTicketEdit.path,
+    },
+    bug: {
+      list: staffPages.bugReports.path,
+      ask: staffPages.supportNew.path,
+      one: staffPages.bugReport.path,
+      edit: staffPages.bugReportEdit.path,
+    },
+  },
+};
+
+const within = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
+
+/** The list of one's tickets of a kind, or of all of them for staff. */
+export const listPath = (area: SupportArea, kind: TicketKind): string => addresses[area][kind].list;
+/** The form that asks. */
+export const askPath = (area: SupportArea, kind: TicketKind): string => addresses[area][kind].ask;
+/** One ticket. */
+export const ticketPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>
+  within(addresses[area][kind].one, id);
+/** Where it is changed. */
+export const ticketEditPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>
+  within(addresses[area][kind].edit, id);

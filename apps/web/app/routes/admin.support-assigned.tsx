@@ -1,0 +1,11 @@
+import type { MetaFunction } from "react-router";
+import { DeskScreen } from "../features/support/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { staffPages } from "../staff-pages.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: staffPages.supportAssigned.label, isPrivate: true });
+
+export default function SupportAssigned() {
+  return <DeskScreen area="admin" title={staffPages.supportAssigned.label} first="mine" />;
+}

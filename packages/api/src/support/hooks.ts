@@ -1,0 +1,65 @@
+import useSWR from "swr";
+import type { AnswerOf, InputOf } from "../http/contract.ts";
+import { readingKey } from "../http/keys.ts";
+import type { PagedReading } from "../http/paged-reading.ts";
+import { useApi } from "../http/provider.ts";
+import type { Readings } from "../http/readings.ts";
+import { supportClient } from "./client.ts";
+import type {
+  DeskTicket,
+  SupportReply,
+  SupportTag,
+  supportContract,
+  Ticket,
+  TicketHead,
+} from "./contract.ts";
+import { supportRoutes } from "./routes.ts";
+
+type OwnInput = NonNullable<InputOf<typeof supportContract.own>["query"]>;
+type DeskInput = NonNullable<InputOf<typeof supportContract.desk>["query"]>;
+
+/** One's own tickets, page by page. */
+export const ownTicketPages: PagedReading<TicketHead, OwnInput> = {
+  route: supportRoutes.own,
+  read: (api, query) => supportClient(api).own({ query }),
+};
+
+/** Tickets for the house, page by page. */
+export const deskPages: PagedReading<DeskTicket, DeskInput> = {
+  route: supportRoutes.desk,
+  read: (api, query) => supportClient(api).desk({ query }),
+};
+
+/** A ticket. */
+export function useTicket(id: string) {
+  const client = supportClient(useApi());
+  return useSWR(readingKey(supportRoutes.one, { id }), () => client.one({ params: { id } }));
+}
+
+/** Puts what an act answered where it is read; the lists it stands in are read anew. */
+export function keepTicket(readings: Readings, data: Ticket): void {
+  readings.change<AnswerOf<typeof supportContract.one>>(supportRoutes.one, { id: data.id }, () => ({
+    success: true,
+    data,
+  }));
+  readings.readAgain(supportRoutes.own);
+  readings.readAgain(supportRoutes.desk);
+}
+
+/** The house's tags. */
+export function useSupportTags() {
+  const client = supportClient(useApi());
+  return useSWR(
+    readingKey(supportRoutes.tags),
+    async (): Promise<SupportTag[]> => (await client.tags()).data,
+  );
+}
+
+/** The house's templates of answers. */
+export function useSupportReplies() {
+  const client = supportClient(useApi());
+  return useSWR(
+    readingKey(supportRoutes.replies),
+    async (): Promise<SupportReply[]> => (await client.replies()).data,
+  );
+}

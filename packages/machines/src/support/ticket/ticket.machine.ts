@@ -1,0 +1,79 @@
+import { setup } from "xstate";
+import type { TicketEvent, TicketFollowUp, TicketMover, TicketRefusal } from "./ticket.types.ts";
+
+const moverOf = (event: TicketEvent): TicketMover => ("by" in event ? event.by : "stranger");
+
+const lifecycle = setup({
+  types: { events: {} as TicketEvent },
+  guards: {
+    isStranger: ({ event }) => moverOf(event) === "stranger",
+    isByStaff: ({ event }) => moverOf(event) === "staff",
+    isNotByStaff: ({ event }) => moverOf(event) !== "staff",
+    isNotByRequester: ({ event }) => moverOf(event) !== "requester",
+    isOutOfTime: ({ event }) =>
+      event.type === "ticket.said" && event.by === "requester" && event.isInTime === false,
+  },
+  actions: {
+    follow: (_, _followUp: TicketFollowUp) => {},
+    refuse: (_, _refusal: { reason: TicketRefusal }) => {},
+  },
+});
+
+const refuse = (reason: TicketRefusal) => ({ type: "refuse", params: { reason } }) as const;
+const tell = (to: "requester" | "assignee") =>
+  ({
+    type: "follow",
+    params: ({ event }: { event: TicketEvent }): TicketFollowUp => ({
+      type: `${to}.notified`,
+      of: event.type,
+    }),
+  }) as const;
+
+const notAStranger = { guard: "isStranger", actions: refuse("FORBIDDEN") } as const;
+const answers = { guard: "isByStaff", target: "answered", actions: tell("requester") } as const;
+const resolves = [
+  notAStranger,
+  { guard: "isByStaff", target: ".resolved", actions: tell("requester") },
+  { target: ".resolved", actions: tell("assignee") },
+] as const;
+
+/**
+ * The life cycle of what somebody asks the house, or tells that does not work. Each answer of the house waits for whoever asked, each word of
+ * theirs for the house; either ends it, and time ends what nobody went on with. Who asked can go on with what is over for a while. It has no
+ * clock.
+ */
+export const ticketLifecycle = lifecycle.createMachine({
+  id: "ticket",
+  initial: "new",
+  on: {
+    "ticket.noted": [{ guard: "isNotByStaff", actions: refuse("FORBIDDEN") }, {}],
+    "ticket.resolved": [...resolves],
+    "*": { actions: refuse("TICKET_CHANGED") },
+  },
+  states: {
+    new: {
+      on: {
+        "ticket.edited": [{ guard: "isNotByRequester", actions: refuse("FORBIDDEN") }, {}],
+        "ticket.said": [notAStranger, answers, { actions: tell("assignee") }],
+      },
+    },
+    open: { on: { "ticket.said": [notAStranger, answers, { actions: tell("assignee") }] } },
+    answered: {
+      on: {
+        "ticket.said": [notAStranger, answers, { target: "open", actions: tell("assignee") }],
+        "ticketWindow.ended": { target: "resolved", actions: tell("requester") },
+      },
+    },
+    resolved: {
+      on: {
+        "ticket.said": [
+          notAStranger,
+          { guard: "isOutOfTime", actions: refuse("TICKET_CLOSED") },
+          answers,
+          { target: "open", actions: tell("assignee") },
+        ],
+        "ticket.resolved": [notAStranger, { actions: refuse("TICKET_CHANGED") }],
+      },
+    },
+  },
+});
