@@ -1,5 +1,9 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { SavedProfile } from "../../platform/domain/contributions.ts";
 import { fillStatements } from "../../testing/mission-fill.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -67,6 +71,34 @@ test("who may be found is kept with what they offer and say, whatever of the acc
     expect(await differing()).toEqual([]);
   }
   expect(await shownNow()).toBe(size.jobbeurs);
+});
+
+test.runIf(process.env.DATABASE_URL)("who hides while their profile is saved is not found", async () => {
+  const { db } = server.platform;
+  const { search, profiles } = server.domains;
+  let saved: SavedProfile | undefined;
+  for await (const profile of profiles.saved(db)) saved ??= profile;
+  const profile = saved as SavedProfile;
+  const isFound = async () => {
+    const { rows } = await db.execute<{ found: boolean }>(sql`
+      select exists (select from offered_services where user_id = ${profile.userId} and is_shown)
+        or exists (select from profile_words where user_id = ${profile.userId} and is_shown) as found`);
+    return rows[0]?.found;
+  };
+  const hide = async () => {
+    await db.execute(sql`update users set profile_hidden = true where id = ${profile.userId}`);
+  };
+  expect(await isFound()).toBe(true);
+  // Another call's: it knows nothing of the transaction.
+  const outside = AsyncLocalStorage.snapshot();
+  let hiding = Promise.resolve();
+  await inTransaction(db, async (tx) => {
+    await search.index(tx, profile);
+    hiding = outside(hide);
+    await pause(100);
+  });
+  await hiding;
+  expect(await isFound()).toBe(false);
 });
 
 test("the rating that searches go by is the one that profiles show, whatever of the reviews changes", async () => {
