@@ -56,8 +56,11 @@ async function fillAll(url: string, size: FillSize, places: TestServer["domains"
   return (performance.now() - began) / 1000;
 }
 
-/** Fills a PostgreSQL of its own, and does something with the product's services over it. */
-export async function withFilled<T>(size: FillSize, work: (server: TestServer) => Promise<T>): Promise<T> {
+/** Fills a PostgreSQL of its own, and does something with the product's services over it, or with its address. */
+export async function withFilled<T>(
+  size: FillSize,
+  work: (server: TestServer, url: string) => Promise<T>,
+): Promise<T> {
   const postgres = await startPostgres("any", settings);
   try {
     return await fill(postgres.url, async (server) => {
@@ -65,7 +68,7 @@ export async function withFilled<T>(size: FillSize, work: (server: TestServer) =
       process.stderr.write(
         `${size.missions} missions and ${size.jobbeurs} jobbeurs, filled in ${seconds.toFixed(0)} s\n`,
       );
-      return work(server);
+      return work(server, postgres.url);
     });
   } finally {
     await postgres.stop();

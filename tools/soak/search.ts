@@ -8,15 +8,15 @@ import type { Finding, Soak } from "./soak.ts";
 const before = Number(process.env.SOAK_FROM ?? 10_000);
 /** How much longer the full fill may take. */
 const mostGrowth = 8;
-/** The longest p95 of each kind in ms, on a machine that does nothing else. */
-const most: Readonly<Record<SearchKind, number>> = {
-  list: 3,
-  radius: 12,
-  text: 30,
-  typing: 5,
-  page: 50,
-  // Asked by what is kept for a while, never while somebody waits for it.
-  all: 1000,
+/** The longest p95 of each kind in ms on a machine that does nothing else, which is told, and as times a read by primary key, which is held. */
+const most: Readonly<Record<SearchKind, { ms: number; ratio: number }>> = {
+  list: { ms: 3, ratio: 10 },
+  radius: { ms: 12, ratio: 30 },
+  text: { ms: 30, ratio: 60 },
+  typing: { ms: 5, ratio: 10 },
+  page: { ms: 50, ratio: 100 },
+  // Of everybody at once.
+  all: { ms: 1000, ratio: 500 },
 };
 /** A time under this is that of the calls around it, and does not tell how it grows; in ms. */
 const tooShort = 1;
@@ -38,9 +38,10 @@ async function measure(server: TestServer): Promise<ReadonlyMap<string, Took>> {
 
 const floorOf = (times: ReadonlyMap<string, Took>) => times.get(primaryKeyRead.what) ?? { p50: 1, p95: 1 };
 
-/** How much longer each question takes over the full fill, beside what the floor does. */
+/** How much longer each question takes over the full fill; what tells of everybody at once grows with them. */
 function growthOf(small: ReadonlyMap<string, Took>, full: ReadonlyMap<string, Took>): Finding[] {
-  return searchQuestions.map(({ what }) => {
+  return searchQuestions.flatMap(({ what, kind }) => {
+    if (kind === "all") return [];
     const was = small.get(what)?.p95 ?? 0;
     const is = full.get(what)?.p95 ?? 0;
     const growth = is / Math.max(was, tooShort);
@@ -67,8 +68,8 @@ export const searchSoak: Soak = {
         return {
           what: `${kind}: ${what}`,
           measured: tookText(took, floor),
-          bound: `≤ ${most[kind]} ms`,
-          held: took.p95 <= most[kind],
+          bound: `≤ ${most[kind].ms} ms (${took.p95 <= most[kind].ms ? "held" : "missed"}), ≤ ${most[kind].ratio} times`,
+          held: took.p95 / floor.p95 <= most[kind].ratio,
         };
       }),
       ...(small === null ? [] : growthOf(small, full)),

@@ -48,7 +48,7 @@ const mostAround = number(5 * countCap);
 const mostServices = number(12);
 
 /** Of more profiles than these that say some words, the last changed ones come into question. */
-const mostSaying = number(5 * countCap);
+const mostSaying = number(10 * countCap);
 
 /** On a sphere of 6371 km. */
 const kmADegree = 111.195;
