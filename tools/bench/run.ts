@@ -5,6 +5,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureList } from "./list.ts";
 import { measurePages } from "./pages.ts";
 import { type Measured, sectionText, writeSection } from "./report.ts";
+import { measureSearch } from "./search.ts";
 import { measureUi } from "./ui.ts";
 import { measureWork } from "./work.ts";
 
@@ -12,6 +13,7 @@ const sections: Record<string, () => Promise<Measured>> = {
   pages: measurePages,
   lighthouse: measureLighthouse,
   list: measureList,
+  search: measureSearch,
   work: measureWork,
   busy: measureBusy,
   ui: measureUi,

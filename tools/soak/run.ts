@@ -5,6 +5,7 @@ import { jobi } from "./jobi.ts";
 import { live } from "./live/live.ts";
 import { missionsSoak } from "./missions.ts";
 import { newDomain } from "./new-domain.ts";
+import { searchSoak } from "./search.ts";
 import { type Finding, findingsTable, type Soak } from "./soak.ts";
 import { uploadsSoak } from "./uploads.ts";
 import { walks } from "./walks.ts";
@@ -31,6 +32,7 @@ const soaks: Record<string, Soak> = {
   live,
   missions: missionsSoak,
   "new-domain": newDomain,
+  search: searchSoak,
   uploads: uploadsSoak,
   walks,
 };

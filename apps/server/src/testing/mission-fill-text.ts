@@ -81,8 +81,54 @@ const lastNames = [
   "Garnier",
 ];
 
-/** A word of hardly any description, and one of none. */
-export const rareWords = { hardlyAny: "clavecin", none: "hippocampe", many: "échelle" };
+const manners = [
+  "Soigneux et ponctuel",
+  "Travail propre et rapide",
+  "À votre écoute",
+  "Dix ans d’expérience",
+  "Disponible le week-end",
+  "Devis gratuit",
+  "Étudiant sérieux et motivé",
+  "Retraité actif et bricoleur",
+  "Petits et grands travaux",
+  "Conseils et bonne humeur",
+];
+const presentations = [
+  "Je travaille avec soin et je laisse tout propre derrière moi.",
+  "Je me déplace avec mon propre matériel dans toute l’agglomération.",
+  "J’ai appris le métier avec mon père, puis en entreprise.",
+  "Je réponds dans la journée et je tiens les horaires convenus.",
+  "Le prix est convenu avant de commencer, sans surprise.",
+  "Je suis assuré et je peux montrer des photos de mes chantiers.",
+  "Libre en soirée et le samedi, parfois le dimanche.",
+  "Les petites demandes sont les bienvenues.",
+  "Je parle français, anglais et un peu portugais.",
+  "Je viens voir sur place avant de donner un prix.",
+  "J’habite le quartier depuis vingt ans.",
+  "Je rends service aux personnes âgées aussi.",
+];
+const equipment = [
+  "Caisse à outils",
+  "Échelle",
+  "Camionnette",
+  "Aspirateur",
+  "Tondeuse",
+  "Perceuse",
+  "Diable",
+  "Nettoyeur à pression",
+  "Taille-haie",
+  "Ordinateur portable",
+  "Remorque",
+  "Escabeau",
+];
+
+/** A word of hardly any description, one of none and one of many; a word of hardly any profile. */
+export const rareWords = {
+  hardlyAny: "clavecin",
+  none: "hippocampe",
+  many: "échelle",
+  ofProfiles: "nacelle",
+};
 
 const list = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(", ")}]`;
 const saying = (name: string, expression: string) =>
@@ -97,6 +143,13 @@ export const textFunctions = [
   `create function fill_description(n bigint) returns text language sql volatile
    return fill_title() || '. ' || fill_sentence() || ' ' || fill_sentence() || ' ' || fill_sentence()
      || case when n % 9973 = 7 then ' Un ${rareWords.hardlyAny} est à porter aussi.' else '' end`,
+  saying("fill_manner", `fill_pick(${list(manners)})`),
+  `create function fill_about(n bigint, words text[]) returns text language sql volatile
+   return 'Je propose\u00a0: ' || fill_pick(words) || ', ' || fill_pick(words) || ' et ' || fill_pick(words) || '. '
+     || fill_pick(${list(presentations)}) || ' ' || fill_pick(${list(presentations)})
+     || case when n % 997 = 7 then ' J’ai aussi une ${rareWords.ofProfiles}.' else '' end`,
+  `create function fill_equipment() returns jsonb language sql volatile
+   return case when random() < 0.4 then '[]' else jsonb_build_array(fill_pick(${list(equipment)}), fill_pick(${list(equipment)})) end`,
   saying("fill_first_name", `fill_pick(${list(firstNames)})`),
   saying("fill_last_name", `fill_pick(${list(lastNames)})`),
 ];

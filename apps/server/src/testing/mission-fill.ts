@@ -1,4 +1,6 @@
-import { serviceCategories } from "@jobami/api/taxonomy";
+import { emptyWeek, weekdays } from "@jobami/api/profiles/availability";
+import { type SubcategorySlug, serviceCategories } from "@jobami/api/taxonomy";
+import { serviceWords } from "@jobami/api/taxonomy/service-words";
 import type { PlacesService } from "../domains/places/places.domain.ts";
 import { textFunctions } from "./mission-fill-text.ts";
 
@@ -17,6 +19,9 @@ export const filledTables = [
   "users",
   "profiles",
   "profile_slugs",
+  "offered_services",
+  "profile_words",
+  "reviews",
   "missions",
   "proposals",
   "proposal_offers",
@@ -36,6 +41,10 @@ const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /** Communes, those of large towns and near them first: whoever draws low numbers draws crowded ones. */
 function placeRows(places: PlacesService): string {
+  const centreOf = (code: string) => {
+    const centre = places.centre(code);
+    return `${centre?.latitude ?? null}, ${centre?.longitude ?? null}`;
+  };
   const codes = new Set(
     towns
       .flatMap((town, rank) =>
@@ -48,7 +57,7 @@ function placeRows(places: PlacesService): string {
     .flatMap((code) => places.find(code) ?? [])
     .map(
       (place, n) =>
-        `(${n}, ${[place.code, place.name, place.postalCodes[0] ?? "", place.departmentCode].map(text).join(", ")})`,
+        `(${n}, ${[place.code, place.name, place.postalCodes[0] ?? "", place.departmentCode].map(text).join(", ")}, ${centreOf(place.code)})`,
     )
     .join(", ");
 }
@@ -56,7 +65,10 @@ function placeRows(places: PlacesService): string {
 const serviceRows = () =>
   serviceCategories
     .flatMap(({ slug, subcategories }) => subcategories.map((one) => [slug, one.slug] as const))
-    .map(([category, subcategory], n) => `(${n}, ${text(category)}, ${text(subcategory)})`)
+    .map(
+      ([category, subcategory], n) =>
+        `(${n}, ${text(category)}, ${text(subcategory)}, string_to_array(${text(serviceWords[subcategory as SubcategorySlug])}, ' '))`,
+    )
     .join(", ");
 
 /** A whole number from 0, `most` excluded: of some kinds there are many more than of others. */
@@ -72,9 +84,9 @@ const helpers = (now: Date, places: PlacesService) => [
   `create function fill_id(kind integer, n bigint) returns uuid language sql immutable
    return ('0198b7a0-000' || to_hex(kind) || '-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`,
   ...textFunctions,
-  "create table fill_places (n integer primary key, code text, name text, postal text, department text)",
+  "create table fill_places (n integer primary key, code text, name text, postal text, department text, latitude float8, longitude float8)",
   `insert into fill_places values ${placeRows(places)}`,
-  "create table fill_services (n integer primary key, category text, subcategory text)",
+  "create table fill_services (n integer primary key, category text, subcategory text, words text[])",
   `insert into fill_services values ${serviceRows()}`,
   "analyze fill_places, fill_services",
 ];
@@ -82,22 +94,23 @@ const helpers = (now: Date, places: PlacesService) => [
 const placeCount = "(select count(*) from fill_places)";
 const serviceCount = "(select count(*) from fill_services)";
 
-/** The last of all moderates. */
+/** The last of all moderates. Of the others a few are hidden, a few pause, and many may be shown by search engines. */
 const people = ({ jobbeurs, clients }: FillSize) => [
   `insert into users (id, email, password_hash, password_changed_at, role, user_type, prenom, nom, email_verified_at,
-    terms_accepted_at, created_at)
+    terms_accepted_at, created_at, profile_hidden, seo_indexable, statut, deactivated_at)
   select fill_id(1, n), 'personne' || n || '@exemple.fr', '-', fill_now(), case when n > ${jobbeurs + clients} then 'jobmodo' else 'jobutil' end,
     case when n <= ${jobbeurs} then 'jobbeur' else 'other' end, fill_first_name(), fill_last_name(), fill_now(), fill_now(),
-    ${ago("random()")}
+    ${ago("random()")}, n % 40 = 3, n % 5 < 3, case when n % 70 = 9 then 'paused' else 'active' end, case when n % 70 = 9 then fill_now() end
   from generate_series(1, ${jobbeurs + clients + 1}) n`,
   `insert into profile_slugs (slug, user_id, is_current, created_at)
   select 'membre-' || n, fill_id(1, n), true, fill_now() from generate_series(1, ${jobbeurs + clients}) n`,
   `insert into profiles (user_id, version, headline, about, services, place_code, radius_km, availability, languages, equipment, updated_at)
   select fill_id(1, j.n), 1, '', '', (
-      select jsonb_agg(jsonb_build_object('subcategory', s.subcategory, 'unit', 'hour', 'amount', 15 + j.n % 40, 'years', null))
+      select jsonb_agg(jsonb_build_object('subcategory', s.subcategory, 'unit', (array['hour', 'hour', 'flat', 'hour', 'quote'])[1 + (j.n + s.n) % 5],
+        'amount', case when (j.n + s.n) % 5 < 4 then 15 + (j.n * 7 + s.n) % 40 end, 'years', null))
       from fill_services s where s.n in (j.service, (j.service + 13) % j.services, case when j.n % 3 = 0 then (j.service + 29) % j.services end)),
     p.code, (array[5, 10, 15, 20, 30, 50, 100])[1 + ${skewed(7)}],
-    case when j.n % 5 < 3 then '{}'::jsonb else jsonb_build_object('monday', '[{"from":"08:00","to":"18:00"}]'::jsonb,
+    ${text(JSON.stringify(emptyWeek))}::jsonb || case when j.n % 5 < 3 then '{}'::jsonb else jsonb_build_object('monday', '[{"from":"08:00","to":"18:00"}]'::jsonb,
       'wednesday', '[{"from":"08:00","to":"12:00"}]'::jsonb, 'saturday', '[{"from":"09:00","to":"19:00"}]'::jsonb) end,
     '[]', '[]', fill_now()
   from (select n, ${skewed(serviceCount)} as service, ${serviceCount}::integer as services, ${skewed(placeCount)} as place
@@ -188,9 +201,42 @@ const moderation = ({ missions: count, jobbeurs, clients }: FillSize) => {
   ];
 };
 
+/** What everybody reads of people who work, and what searches know of it, as saving it one by one would leave it. */
+const publicSides = ({ jobbeurs }: FillSize) => [
+  `insert into reviews (id, mission_id, side, author_id, subject_id, notes, total, words, created_at, shown_at)
+  select fill_id(11, m.n * 2 + side), p.mission_id, (array['client', 'jobbeur'])[1 + side],
+    case when side = 0 then p.owner_id else p.jobbeur_id end, case when side = 0 then p.jobbeur_id else p.owner_id end,
+    array[note, note, 5, note], 5 + 3 * note, fill_sentence(), p.updated_at, case when m.n % 30 > 0 then p.updated_at end
+  from fill_missions m join proposals p on p.id = fill_id(3, m.n * 8)
+  cross join generate_series(0, 1) side cross join lateral (select 5 - (m.jobbeur % 5) * (m.luck % 3) / 4 as note) given
+  where m.statut = 'terminee' and (m.luck + side) % 2 = 0`,
+  `update profiles f set headline = fill_manner(), about = fill_about(j.n, s.words), equipment = fill_equipment(),
+    updated_at = date_trunc('milliseconds', ${ago("random() * random()")})
+  from (select n, fill_id(1, n) as id from generate_series(1, ${jobbeurs}) n) j, fill_services s
+  where f.user_id = j.id and s.subcategory = f.services -> 0 ->> 'subcategory'`,
+  `insert into offered_services (user_id, subcategory, unit, amount_cents, place_code, latitude, longitude, radius_km, days,
+    updated_at, is_shown, is_for_engines, rating)
+  select f.user_id, s ->> 'subcategory', s ->> 'unit', 100 * (s ->> 'amount')::integer, f.place_code, p.latitude, p.longitude, f.radius_km,
+    ${weekdays.map((day, at) => `case when f.availability -> ${text(day)} <> '[]' then ${1 << at} else 0 end`).join(" + ")}, f.updated_at,
+    may_be_found(u), may_be_found(u) and u.seo_indexable, r.rating
+  from profiles f left join member_ratings r on r.user_id = f.user_id join fill_places p on p.code = f.place_code join people u on u.id = f.user_id
+  cross join lateral jsonb_array_elements(f.services) s`,
+  `insert into profile_words (user_id, version, words, offers, hour_cents, place_code, latitude, longitude, radius_km, days,
+    updated_at, is_shown, is_for_engines, rating)
+  select f.user_id, f.version,
+    concat_ws(E'\\n', f.headline, f.about, (select string_agg(e, E'\\n') from jsonb_array_elements_text(f.equipment) e)),
+    o.offers, o.hour_cents, o.place_code, o.latitude, o.longitude, o.radius_km, o.days, o.updated_at, o.is_shown, o.is_for_engines, o.rating
+  from profiles f join (
+    select user_id, count(*) as offers, min(amount_cents) filter (where unit = 'hour') as hour_cents, min(place_code) as place_code,
+      min(latitude) as latitude, min(longitude) as longitude, min(radius_km) as radius_km, min(days) as days,
+      max(updated_at) as updated_at, bool_or(is_shown) as is_shown, bool_or(is_for_engines) as is_for_engines,
+      max(rating) as rating
+    from offered_services group by user_id) o on o.user_id = f.user_id`,
+];
+
 const goneAfter = [
   "drop table fill_missions, fill_places, fill_services",
-  "drop function fill_now, fill_id, fill_title, fill_description, fill_sentence, fill_first_name, fill_last_name, fill_pick",
+  "drop function fill_now, fill_id, fill_title, fill_description, fill_sentence, fill_first_name, fill_last_name, fill_manner, fill_about, fill_equipment, fill_pick",
 ];
 
 /**
@@ -204,6 +250,7 @@ export function fillStatements(size: FillSize, given: { now: Date; places: Place
     ...missions(size),
     ...proposals(size),
     ...moderation(size),
+    ...publicSides(size),
     ...goneAfter,
   ];
 }

@@ -11,8 +11,8 @@ export interface SearchQuestion {
   services: readonly SubcategorySlug[];
   /** Looked for in what people say of themselves; empty for none. */
   words: string;
-  /** Looked for instead of `words`, with letters wrong: each without accents, in small letters. */
-  nearWords?: readonly string[];
+  /** Looked for instead of `words`: for each word that was meant, those that profiles say, without accents. */
+  nearWords?: readonly (readonly string[])[];
   around: (Position & { radiusKm: number }) | null;
   priceMaxCents: number | null;
   /** From 0, which is Monday. */
@@ -39,116 +39,219 @@ export interface FoundRow extends Record<string, unknown> {
   total: number;
 }
 
-/** Of one service, this many are looked at: anywhere the last changed ones. */
-const looked = 2 * countCap;
+const number = (value: number) => sql.raw(String(value));
+/** Of one service anywhere, so many come into question: they are read in the order that is asked for, and no more are counted. */
+const most = number(countCap + 1);
+/** Around a place no index has their order: of one service, this many are looked at. */
+const mostAround = number(5 * countCap);
+/** The services of somebody found that are told. */
+const mostServices = number(12);
 
-const kmADegree = 111.2;
+/** Of more profiles than these that say some words, the last changed ones come into question. */
+const mostSaying = number(10 * countCap);
+
+/** On a sphere of 6371 km. */
+const kmADegree = 111.195;
 /** The rank of what was found by words alone: after every service. */
-const byWords = 1000;
+const byWords = number(1000);
 
 const all = (conditions: readonly SQL[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** Between a row's commune and a point, in km. */
+/** Between a row's commune and a point, in km; as on a flat map, which at a hundred km is less than a tenth of one off. */
 function distanceTo({ latitude, longitude }: Position): SQL {
-  return sql`(12742 * asin(sqrt(least(1, power(sin(radians(o.latitude - ${latitude}::float8) / 2), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(o.latitude))
-      * power(sin(radians(o.longitude - ${longitude}::float8) / 2), 2)))))`;
+  const north = sql`(o.latitude - ${latitude}::float8)`;
+  const east = sql`((o.longitude - ${longitude}::float8) * cos(radians((o.latitude + ${latitude}::float8) / 2)))`;
+  return sql`${number(kmADegree)} * sqrt(${north} * ${north} + ${east} * ${east})`;
 }
 
-function conditionsOf({ around, priceMaxCents, day }: SearchQuestion): SQL[] {
-  const conditions: SQL[] = [];
+/** How far north and how far east of a point its circle goes, in degrees. */
+function reachOf({ latitude, radiusKm }: Position & { radiusKm: number }) {
+  const north = radiusKm / kmADegree;
+  const narrowest = Math.cos(((Math.abs(latitude) + north) * Math.PI) / 180);
+  return { north, east: narrowest > 0 ? north / narrowest : 180 };
+}
+
+/** What is asked of a row `o` of whoever may be found, but its service and its words. */
+function conditionsOf(question: SearchQuestion): SQL[] {
+  const { around, day, ratingMin, isForEngines = false, viewerId = null } = question;
+  const conditions = [sql`o.is_shown`];
   if (around !== null) {
-    const degrees = around.radiusKm / kmADegree;
+    const { latitude, longitude } = around;
+    const { north, east } = reachOf(around);
     conditions.push(
-      sql`o.latitude between ${around.latitude - degrees}::float8 and ${around.latitude + degrees}::float8`,
-      sql`round(${distanceTo(around)}) <= ${around.radiusKm}::integer`,
+      sql`o.latitude between ${latitude - north}::float8 and ${latitude + north}::float8`,
+      sql`o.longitude between ${longitude - east}::float8 and ${longitude + east}::float8`,
+      sql`round(d.km) <= ${around.radiusKm}::integer`,
     );
   }
-  if (priceMaxCents !== null)
-    conditions.push(sql`o.unit = 'hour' and o.amount_cents <= ${priceMaxCents}::integer`);
   if (day !== null) conditions.push(sql`o.days & ${1 << day}::integer <> 0`);
+  if (ratingMin !== null) conditions.push(sql`o.rating >= ${ratingMin}::float8`);
+  if (isForEngines) conditions.push(sql`o.is_for_engines`);
+  if (viewerId !== null)
+    conditions.push(
+      sql`o.user_id <> all (array(select k.other_id from kept_apart k where k.user_id = ${viewerId}::uuid))`,
+    );
   return conditions;
 }
 
-/** Whom everybody may see, as the page of a profile has it; looked up one by one, so that nobody else is read. */
-const shown = ({ isForEngines = false, viewerId = null }: SearchQuestion) => sql`lateral (
-  select p.id from people p where p.id = o.user_id and p.user_type = 'jobbeur' and p.is_member and p.is_active
-    and not p.profile_hidden ${isForEngines ? sql`and p.seo_indexable` : sql``}
-    ${viewerId === null ? sql`` : sql`and not exists (select from kept_apart k where k.user_id = ${viewerId}::uuid and k.other_id = p.id)`} limit 1)`;
+/** A row `o` beside how far it is, which is reckoned once. */
+const withDistance = (table: SQL, { around }: SearchQuestion) =>
+  around === null ? table : sql`${table} cross join lateral (select ${distanceTo(around)} as km offset 0) d`;
 
-/** What a profile `w` has to say; null where words are not asked for. */
-function saidOf({ words, nearWords = [] }: SearchQuestion): SQL | null {
+const priceOf = ({ priceMaxCents }: SearchQuestion) =>
+  priceMaxCents === null ? [] : [sql`o.unit = 'hour' and o.amount_cents <= ${priceMaxCents}::integer`];
+
+/** What is kept of a row `o` to sort by, and by whom. */
+function keptOf({ around, sort }: SearchQuestion, hourCents: SQL): SQL {
+  return sql.join(
+    [
+      sql`o.user_id, o.updated_at`,
+      ...(around === null ? [] : [sql`o.radius_km, o.place_code, round(d.km)::integer as distance_km`]),
+      ...(sort === "price" ? [sql`${hourCents} as hour_cents`] : []),
+      ...(sort === "rating" ? [sql`o.rating`] : []),
+    ],
+    sql`, `,
+  );
+}
+
+/** The words that were meant, as the database looks for them; null where words are not asked for. */
+function wordsOf({ words, nearWords = [] }: SearchQuestion): SQL | null {
+  const query = (text: string) => sql`websearch_to_tsquery('public.jobami_french', ${text})`;
   if (nearWords.length > 0)
-    return all(nearWords.map((word) => sql`${word}::text operator(public.<%) w.plain`));
-  return words === "" ? null : sql`w.search @@ websearch_to_tsquery('public.jobami_french', ${words})`;
+    return sql`(${sql.join(
+      nearWords.map((like) => query(like.join(" or "))),
+      sql` && `,
+    )})`;
+  return words === "" ? null : query(words);
 }
 
-/** Rows that a question finds, each with the rank of what it was found by. */
-function hitsOf(question: SearchQuestion): SQL {
-  const conditions = conditionsOf(question);
-  // Around a place those within reach are few, and read in the order of its own index.
-  const order = question.around === null ? sql`order by o.updated_at desc, o.user_id` : sql``;
-  const services = sql`(select o.*, w.rank::integer as rank
+/** Those who offer a service, each with its rank among those that were asked for. */
+function offeringOf(question: SearchQuestion, more: { where: readonly SQL[]; order: SQL; limit: SQL }): SQL {
+  const hourCents = sql`case when o.unit = 'hour' then o.amount_cents end`;
+  return sql`(select o.*, w.rank::integer as rank
     from unnest(string_to_array(${question.services.join(",")}, ',')) with ordinality w (slug, rank)
-    cross join lateral (select o.* from offered_services o where ${all([sql`o.subcategory = w.slug`, ...conditions])}
-      ${order} limit ${sql.raw(String(looked))}) o)`;
-  const said = saidOf(question);
-  if (said === null) return services;
-  return sql`(${services} union all select o.*, ${sql.raw(String(byWords))} as rank
-    from (select w.user_id from profile_words w
-      where ${said} limit ${sql.raw(String(looked))}) w
-    cross join lateral (select o.* from offered_services o where ${all([sql`o.user_id = w.user_id`, ...conditions])} limit 12) o)`;
+    cross join lateral (select ${keptOf(question, hourCents)} from ${withDistance(sql`offered_services o`, question)}
+      where ${all([sql`o.subcategory = w.slug`, ...conditionsOf(question), ...priceOf(question), ...more.where])}
+      ${more.order} limit ${more.limit}) o)`;
 }
 
-/** Everybody whom a question finds, once each. */
+const newestFirst = sql`order by o.updated_at desc, o.user_id`;
+const bestFirst = sql`order by o.rating desc nulls last, o.updated_at desc, o.user_id`;
+
+function byServices(question: SearchQuestion): readonly SQL[] {
+  if (question.services.length === 0) return [];
+  if (question.around !== null) return [offeringOf(question, { where: [], order: sql``, limit: mostAround })];
+  if (question.sort !== "price")
+    return [
+      offeringOf(question, {
+        where: [],
+        order: question.sort === "rating" ? bestFirst : newestFirst,
+        limit: most,
+      }),
+    ];
+  const cheapest = { where: [sql`o.unit = 'hour'`], order: sql`order by o.amount_cents, o.user_id` };
+  return [
+    offeringOf(question, { ...cheapest, limit: most }),
+    offeringOf(question, { where: [sql`o.unit <> 'hour'`], order: newestFirst, limit: most }),
+  ];
+}
+
+/**
+ * Those who say the words, and offer something. Words of few are found by their index, which has no order; those of many soon come
+ * up by reading whoever changed last, or whoever is there.
+ */
+function bySaying(question: SearchQuestion): readonly SQL[] {
+  const meant = wordsOf(question);
+  if (meant === null) return [];
+  const { priceMaxCents } = question;
+  const price = priceMaxCents === null ? [] : [sql`o.hour_cents <= ${priceMaxCents}::integer`];
+  const conditions = [sql`o.offers > 0`, ...conditionsOf(question), ...price];
+  const kept = sql`${keptOf(question, sql`o.hour_cents`)}, ${byWords} as rank`;
+  const isCommon = sql`(select count(*) >= ${mostSaying} from saying)`;
+  return [
+    sql`(with saying as materialized (
+        select o.user_id, o.offers, o.hour_cents, o.place_code, o.latitude, o.longitude, o.radius_km, o.days, o.updated_at, o.is_shown,
+          o.is_for_engines, o.rating
+        from profile_words o where o.search @@ ${meant} limit ${mostSaying})
+      (select ${kept} from ${withDistance(sql`saying o`, question)} where ${all([sql`not ${isCommon}`, ...conditions])}
+        ${newestFirst} limit ${most})
+      union all
+      (select ${kept} from ${withDistance(sql`profile_words o`, question)}
+        where ${all([isCommon, sql`ts_match_vq(o.search, ${meant})`, ...conditions])} ${newestFirst} limit ${most}))`,
+  ];
+}
+
+/** A row for each service and each words that somebody is found by. */
+function hitsOf(question: SearchQuestion): SQL {
+  const parts = [...byServices(question), ...bySaying(question)];
+  if (parts.length === 0) return hitsOf({ ...question, services: ["" as SubcategorySlug] });
+  return sql`(${sql.join(parts, sql` union all `)})`;
+}
+
+/** Everybody whom a question finds, once each, with what they are sorted by. */
 function peopleOf(question: SearchQuestion): SQL {
-  const distance = question.around === null ? sql`null::float8` : distanceTo(question.around);
-  return sql`select o.user_id, min(o.rank) as rank, bool_and(o.rank = ${sql.raw(String(byWords))}) as is_by_words,
-      round(min(${distance}))::integer as distance_km, min(o.place_code) as place_code, min(o.radius_km) as radius_km,
-      min(o.days) as days, max(o.updated_at) as updated_at, min(o.amount_cents) filter (where o.unit = 'hour') as hour_cents,
-      json_agg(json_build_object('subcategory', o.subcategory, 'unit', o.unit, 'amount_cents', o.amount_cents)
-        order by o.rank, o.subcategory) as services
-    from ${hitsOf(question)} o cross join ${shown(question)} shown
-    group by o.user_id`;
+  const { around, sort } = question;
+  const kept = [
+    sql`h.user_id, min(h.rank) as rank, max(h.rank) = ${byWords} as is_said, max(h.updated_at) as updated_at`,
+    around === null
+      ? sql`null::integer as distance_km, null::integer as radius_km`
+      : sql`min(h.distance_km) as distance_km, min(h.radius_km) as radius_km`,
+    ...(sort === "price" ? [sql`min(h.hour_cents) as hour_cents`] : []),
+    ...(sort === "rating" ? [sql`max(h.rating) as rating`] : []),
+  ];
+  return sql`select ${sql.join(kept, sql`, `)} from ${hitsOf(question)} h group by h.user_id`;
 }
 
-/** What was said of somebody `f`, looked up one by one: nobody else's reviews are read. */
+/** What was said of somebody `f`; the limit has them looked up one by one, so that nobody else's reviews are read. */
 const ratings = sql`left join lateral (
-  select m.rating, m.count as reviews from member_ratings m where m.user_id = f.user_id) r on true`;
-
-/** The same as `peopleOf`, of those who are rated well enough, where ratings are asked for. */
-function ratedOf(question: SearchQuestion): SQL {
-  const { ratingMin, sort } = question;
-  if (ratingMin === null && sort !== "rating") return peopleOf(question);
-  return sql`select f.*, r.rating as ranked from (${peopleOf(question)}) f ${ratings}
-    ${ratingMin === null ? sql`` : sql`where r.rating >= ${ratingMin}::float8`}`;
-}
+  select m.rating, m.count as reviews from member_ratings m where m.user_id = f.user_id limit 1) r on true`;
 
 /** Who comes to the asked place before who does not, within the same service; the nearer of either, in steps of 5 km. */
 const orders: Readonly<Record<SearchSort, SQL>> = {
   fit: sql`f.rank, (f.distance_km is null or f.distance_km > coalesce(f.radius_km, 0)), f.distance_km / 5, f.updated_at desc, f.user_id`,
   distance: sql`f.distance_km nulls last, f.rank, f.updated_at desc, f.user_id`,
   price: sql`f.hour_cents nulls last, f.rank, f.distance_km, f.user_id`,
-  rating: sql`f.ranked desc nulls last, f.rank, f.distance_km, f.updated_at desc, f.user_id`,
+  rating: sql`f.rating desc nulls last, f.rank, f.distance_km, f.updated_at desc, f.user_id`,
 };
+
+/** What somebody `f` offers of what was asked for: everything, where words were found. */
+function offersOf(question: SearchQuestion): SQL {
+  const place = sql`array_position(string_to_array(${question.services.join(",")}, ','), o.subcategory)`;
+  const asked = sql`(f.is_said or o.subcategory = any (string_to_array(${question.services.join(",")}, ',')))`;
+  return sql`cross join lateral (
+    select min(o.place_code) as place_code, min(o.radius_km) as radius_km, min(o.days) as days,
+      json_agg(json_build_object('subcategory', o.subcategory, 'unit', o.unit, 'amount_cents', o.amount_cents)
+        order by o.place, o.subcategory) as services
+    from (select o.*, ${place} as place from offered_services o
+      where ${all([sql`o.user_id = f.user_id`, asked, ...priceOf(question)])} order by place, o.subcategory limit ${mostServices}) o) s`;
+}
 
 /** A page of those whom a question finds, with how many there are: at most one more than are counted. */
 export function searchStatement(
   question: SearchQuestion,
   { limit, skip }: { limit: number; skip: number },
 ): SQL {
-  return sql`with found as materialized (${ratedOf(question)}),
-    total as (select least(count(*), ${sql.raw(String(countCap + 1))})::integer as total from found)
-    select f.user_id, f.services, f.is_by_words, f.place_code, f.distance_km, f.radius_km, f.days, r.rating, r.reviews, total.total
-    from total left join lateral (select f.*, row_number() over (order by ${orders[question.sort]}) as place from found f
-      order by place limit ${limit}::integer offset ${skip}::integer) f on true ${ratings}
+  const order = orders[question.sort];
+  return sql`with found as materialized (${peopleOf(question)}),
+    total as (select least(count(*), ${most})::integer as total from found)
+    select f.user_id, f.services, f.rank = ${byWords} as is_by_words, f.place_code, f.distance_km, f.radius_km, f.days,
+      r.rating, r.reviews, total.total
+    from total left join (select f.user_id, f.rank, f.distance_km, f.place, s.* from
+      (select f.*, row_number() over (order by ${order}) as place from
+        (select f.* from found f order by ${order} limit ${limit}::integer offset ${skip}::integer) f) f ${offersOf(question)}) f on true
+    ${ratings}
     order by f.place`;
 }
 
-/** How many a question finds in each commune. */
+/** How many a question finds; at most one more than are counted. */
+export function howManyStatement(question: SearchQuestion): SQL {
+  return sql`select least(count(*), ${most})::integer as total from (${peopleOf(question)}) f`;
+}
+
+/** How many a question with a place finds in each commune. */
 export function communesStatement(question: SearchQuestion): SQL {
-  return sql`select f.place_code, count(*)::integer as count from (${ratedOf(question)}) f
-    where f.place_code is not null group by f.place_code order by count(*) desc, f.place_code`;
+  return sql`select h.place_code, count(distinct h.user_id)::integer as count from ${hitsOf(question)} h
+    where h.place_code is not null group by h.place_code order by count(*) desc, h.place_code`;
 }
 
 /** How many offer each of some services, around a place or anywhere; those of nobody are left out. */
@@ -160,8 +263,27 @@ export function countsStatement(
     ({
       service,
       subcategories,
-    }) => sql`select ${service}::text as service, least(count(*), ${sql.raw(String(countCap))})::integer as count
-      from (${peopleOf({ services: subcategories, words: "", around, priceMaxCents: null, day: null, ratingMin: null, sort: "fit" })}) f`,
+    }) => sql`select ${service}::text as service, least(count(distinct h.user_id), ${number(countCap)})::integer as count
+      from ${hitsOf({ services: subcategories, words: "", around, priceMaxCents: null, day: null, ratingMin: null, sort: "fit" })} h`,
   );
   return sql`select * from (${sql.join(parts, sql` union all `)}) c where c.count > 0`;
+}
+
+/** So many profiles are asked for the words they say. */
+const mostAsked = number(50);
+/** How like two words are at least, from 0 to 1. */
+const leastLike = number(0.5);
+
+/** The words that profiles say which are like some others; read of a few who say something like all of them. */
+export function wordsLikeStatement(typed: readonly string[]): SQL {
+  const conditions = typed.map((word) => sql`${word}::text operator(public.<%) w.plain`);
+  return sql`with said as (
+      select distinct said.word from (
+        select w.plain from profile_words w where ${all([sql`w.is_shown`, ...conditions])} limit ${mostAsked}) w
+      cross join lateral regexp_split_to_table(w.plain, '[^a-z0-9]+') said (word) where length(said.word) > 2)
+    select t.word as typed, like_it.word from unnest(string_to_array(${typed.join(",")}, ',')) t (word)
+    cross join lateral (
+      select s.word, public.similarity(t.word, s.word) as alike from said s
+      where public.word_similarity(t.word, s.word) >= ${leastLike} order by alike desc, s.word limit 5) like_it
+    order by t.word, like_it.alike desc`;
 }

@@ -1,17 +1,24 @@
 import type { SubcategorySlug } from "@jobami/api/taxonomy";
 import { eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import {
   communesStatement,
   countsStatement,
   type FoundRow,
+  howManyStatement,
   type SearchQuestion,
   searchStatement,
+  wordsLikeStatement,
 } from "./search.question.ts";
 import { offeredServices, profileWords } from "./search.tables.ts";
 
+/** What the database writes by itself. */
+type Noted = "isShown" | "isForEngines" | "rating";
 /** A service as it is kept to be searched by. */
-export type OfferedRow = typeof offeredServices.$inferInsert;
+export type OfferedRow = Omit<typeof offeredServices.$inferInsert, Noted>;
+/** What a profile says, and of whom, as it is kept to be searched by. */
+export type WordsRow = Omit<typeof profileWords.$inferInsert, Noted>;
 
 /** The most pages of services in communes that a sitemap names: it holds 50 000 addresses. */
 const mostCities = 40_000;
@@ -27,18 +34,11 @@ export const searchRepository = {
     return row?.version ?? 0;
   },
   /** Replaces what searches know of a person. */
-  async replace(
-    tx: Tx,
-    of: { userId: string; version: number; words: string },
-    rows: readonly OfferedRow[],
-  ): Promise<void> {
+  async replace(tx: Tx, of: WordsRow, rows: readonly OfferedRow[]): Promise<void> {
+    // The words first: the database holds the account with them, which whoever hides it holds first too.
+    await tx.insert(profileWords).values(of).onConflictDoUpdate({ target: profileWords.userId, set: of });
     await tx.delete(offeredServices).where(eq(offeredServices.userId, of.userId));
     if (rows.length > 0) await tx.insert(offeredServices).values([...rows]);
-    const { version, words } = of;
-    await tx
-      .insert(profileWords)
-      .values(of)
-      .onConflictDoUpdate({ target: profileWords.userId, set: { version, words } });
   },
   /** A page of those whom a question finds, and how many there are. */
   async find(
@@ -49,6 +49,11 @@ export const searchRepository = {
     const { rows } = await db.execute<FoundRow>(searchStatement(question, page));
     return { rows: rows.filter(({ user_id }) => user_id !== null), total: rows[0]?.total ?? 0 };
   },
+  /** How many a question finds; at most one more than are counted. */
+  async howMany(db: Db, question: SearchQuestion): Promise<number> {
+    const { rows } = await db.execute<{ total: number }>(howManyStatement(question));
+    return rows[0]?.total ?? 0;
+  },
   /** Whether words are found with letters wrong: not where the database server lacks trigrams. */
   async knowsNearWords(db: Db): Promise<boolean> {
     const { rows } = await db.execute<{ is_there: boolean }>(
@@ -56,6 +61,19 @@ export const searchRepository = {
         and to_regclass('profile_words_near') is not null as is_there`,
     );
     return rows[0]?.is_there ?? false;
+  },
+  /**
+   * For each of some words with letters wrong, in small letters without accents, those like it that profiles say, the likest first;
+   * of profiles that say something like all of them. None where nobody does.
+   */
+  async wordsLike(db: Db, typed: readonly string[]): Promise<string[][]> {
+    const { rows } = await inTransaction(db, async (tx) => {
+      // Comparing words is dear and the planner does not know it: it would compare with everybody's.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute<{ typed: string; word: string }>(wordsLikeStatement(typed));
+    });
+    const like = typed.map((word) => rows.filter((row) => row.typed === word).map((row) => row.word));
+    return like.every((words) => words.length > 0) ? like : [];
   },
   async communes(db: Db, question: SearchQuestion): Promise<{ place_code: string; count: number }[]> {
     return (await db.execute<{ place_code: string; count: number }>(communesStatement(question))).rows;
@@ -70,8 +88,7 @@ export const searchRepository = {
   /** Where somebody lives who offers a service and whom everybody may see, by service and commune. */
   async cities(db: Db): Promise<{ subcategory: SubcategorySlug; place_code: string }[]> {
     const { rows } = await db.execute<{ subcategory: SubcategorySlug; place_code: string }>(sql`
-      select distinct o.subcategory, o.place_code from offered_services o join people p on p.id = o.user_id
-      where o.place_code is not null and p.user_type = 'jobbeur' and p.is_member and p.is_active and not p.profile_hidden
+      select distinct o.subcategory, o.place_code from offered_services o where o.place_code is not null and o.is_shown
       order by 1, 2 limit ${sql.raw(String(mostCities))}`);
     return rows;
   },

@@ -46,8 +46,8 @@ function meant({ category, subcategory, q = "" }: SearchQuery): Pick<SearchQuest
 const shortestNear = 4;
 const mostNear = 5;
 
-/** The words of a question by which profiles are found that say nearly the same. */
-function nearWordsOf({ services, words }: SearchQuestion): string[] {
+/** The words of a question that profiles may say nearly, where it names no service. */
+function typedWords({ services, words }: SearchQuestion): string[] {
   if (services.length > 0) return [];
   return frenchSearch
     .tokenize(words)
@@ -80,6 +80,8 @@ export function createSearch({
       latitude: centre?.latitude ?? null,
       longitude: centre?.longitude ?? null,
       radiusKm,
+      days,
+      updatedAt,
     };
     const rows = profile.services.map(({ subcategory, unit, amount }) => ({
       userId,
@@ -87,14 +89,13 @@ export function createSearch({
       unit,
       amountCents: amount === null ? null : toCents(amount),
       ...where,
-      days,
-      updatedAt,
     }));
-    await repository.replace(
-      tx,
-      { userId, version, words: [headline, about, ...equipment].join("\n") },
-      rows,
+    const hours = rows.flatMap(({ unit, amountCents }) =>
+      unit === "hour" && amountCents !== null ? [amountCents] : [],
     );
+    const words = [headline, about, ...equipment].join("\n");
+    const hourCents = hours.length === 0 ? null : Math.min(...hours);
+    await repository.replace(tx, { userId, version, words, offers: rows.length, hourCents, ...where }, rows);
   }
 
   async function peopleOf(db: Db, rows: readonly FoundRow[]): Promise<FoundPerson[]> {
@@ -139,9 +140,6 @@ export function createSearch({
     };
   }
 
-  const howMany = async (db: Db, question: SearchQuestion) =>
-    (await repository.find(db, question, { limit: 1, skip: 0 })).total;
-
   /** The least change of a question that finds nobody by which it finds somebody. */
   async function nearest(
     db: Db,
@@ -149,7 +147,7 @@ export function createSearch({
     question: SearchQuestion,
   ): Promise<NearestQuestion | null> {
     for (const other of otherQuestions(query, question)) {
-      const count = await howMany(db, other.question);
+      const count = await repository.howMany(db, other.question);
       if (count > 0) return other.told(Math.min(count, countCap));
     }
     return null;
@@ -161,8 +159,10 @@ export function createSearch({
     question: SearchQuestion,
     page: { limit: number; skip: number },
   ): Promise<{ rows: FoundRow[]; total: number } | null> {
-    const nearWords = nearWordsOf(question);
-    if (nearWords.length === 0 || !(await repository.knowsNearWords(db))) return null;
+    const typed = typedWords(question);
+    if (typed.length === 0 || !(await repository.knowsNearWords(db))) return null;
+    const nearWords = await repository.wordsLike(db, typed);
+    if (nearWords.length === 0) return null;
     const found = await repository.find(db, { ...question, nearWords }, page);
     return found.total === 0 ? null : found;
   }
@@ -232,7 +232,7 @@ export function createSearch({
         ratingMin: null,
         sort: "distance",
       };
-      const count = await howMany(db, question);
+      const count = await repository.howMany(db, question);
       if (count === 0) throw new DomainError("NOT_FOUND");
       const { rows } = await repository.find(
         db,

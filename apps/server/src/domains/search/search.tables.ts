@@ -1,6 +1,7 @@
 import type { PriceUnit } from "@jobami/api/profiles/limits";
 import type { SubcategorySlug } from "@jobami/api/taxonomy";
 import {
+  boolean,
   customType,
   doublePrecision,
   integer,
@@ -15,6 +16,25 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/**
+ * Whether everybody may find somebody, and search engines too, and the mean of what was said of them: the database writes these, and
+ * changes them with the account and the reviews.
+ */
+const noted = {
+  isShown: boolean("is_shown").notNull().default(false),
+  isForEngines: boolean("is_for_engines").notNull().default(false),
+  rating: doublePrecision("rating"),
+};
+/** Where somebody works, and when. */
+const where = {
+  placeCode: text("place_code"),
+  latitude: doublePrecision("latitude"),
+  longitude: doublePrecision("longitude"),
+  radiusKm: integer("radius_km"),
+  days: smallint("days").notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
+};
+
 /** A service that somebody offers, and where: derived from their profile. */
 export const offeredServices = pgTable(
   "offered_services",
@@ -23,21 +43,22 @@ export const offeredServices = pgTable(
     subcategory: text("subcategory").$type<SubcategorySlug>().notNull(),
     unit: text("unit").$type<PriceUnit>().notNull(),
     amountCents: integer("amount_cents"),
-    placeCode: text("place_code"),
-    latitude: doublePrecision("latitude"),
-    longitude: doublePrecision("longitude"),
-    radiusKm: integer("radius_km"),
-    days: smallint("days").notNull(),
-    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull(),
+    ...where,
+    ...noted,
   },
   (table) => [primaryKey({ columns: [table.userId, table.subcategory] })],
 );
 
-/** What else a profile says, to be found by its words; the database writes `search` and `plain`. */
+/** What else a profile says, to be found by its words, and who says it; the database writes `search` and `plain`. */
 export const profileWords = pgTable("profile_words", {
   userId: uuid("user_id").primaryKey(),
   version: integer("version").notNull(),
   words: text("words").notNull(),
+  /** How many services they offer, and the lowest price of an hour of these. */
+  offers: smallint("offers").notNull(),
+  hourCents: integer("hour_cents"),
+  ...where,
+  ...noted,
   search: tsvector("search").generatedAlwaysAs(""),
   /** Without accents, in small letters. */
   plain: text("plain").generatedAlwaysAs(""),

@@ -77,8 +77,10 @@ export const sortWords: Readonly<Record<SearchSort, string>> = {
 };
 
 export const kmWords = (km: number) => `${km}\u00a0km`;
+/** Made once: a page of results says several notes. */
+const number = new Intl.NumberFormat("fr-FR");
 /** « 4,5 et plus » */
-export const ratingWords = (note: number) => `${note.toLocaleString("fr-FR")} et plus`;
+export const ratingWords = (note: number) => `${number.format(note)} et plus`;
 export const priceWords = (euros: number) => `jusqu’à ${euros}\u00a0€/h`;
 /** « 1 jobbeur », « plus de 1 000 jobbeurs ». */
 export function jobbeurWords(count: number, isCapped = count >= 1000): string {
