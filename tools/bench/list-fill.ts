@@ -14,6 +14,10 @@ from generate_series(1, ${owners}) i`;
 
 const categories = `array['transport-et-livraison', 'services-personnels', 'numerique', 'evenementiel']`;
 
+/** Whoever is signed in accepted the terms: no question stands in their way. */
+const consents = `insert into consents (id, user_id, kind, first_name, last_name, cgv_version, cgu_version, given_at)
+select gen_random_uuid(), ${id(1, "1")}, 'terms', 'Camille', 'Martin', '1.0', '1.0', now()`;
+
 /** Four in five are open; every other one has from one to three proposals. */
 const missions = (
   count: number,
@@ -71,7 +75,8 @@ export async function fillWithMissions(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of [people, missions(count), proposals(count)]) await client.query(statement);
+    for (const statement of [people, consents, missions(count), proposals(count)])
+      await client.query(statement);
     const sessions: Record<string, string>[] = [];
     for (let number = 1; number <= browsers; number += 1) sessions.push(await signIn(client, number));
     await client.query("vacuum analyze");

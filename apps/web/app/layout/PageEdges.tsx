@@ -20,6 +20,7 @@ import { useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
 import { useCovers, useMedia } from "../platform/viewport/index.ts";
 import { unreadMessagesWords, words } from "./copy.ts";
+import { MissedPart } from "./MissedPart.tsx";
 import * as css from "./Shell.css.ts";
 import { loadUnreadMessages } from "./signed-in.ts";
 
@@ -120,6 +121,7 @@ export function PageEdges() {
   });
   return (
     <>
+      <MissedPart />
       {user !== null && (
         <Suspense fallback={null}>
           <UnreadMessages onCount={setUnread} />

@@ -7,6 +7,8 @@ import { karim, lea, missionPage } from "@jobami/api/missions/fixtures";
 import { mockAnswer, mockNetworkFailure, mockSilence } from "@jobami/api/mock";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { notificationPage, unreadNotification } from "@jobami/api/notifications/fixtures";
+import { planningContract } from "@jobami/api/planning/contract";
+import { agreedHour, movingSlot } from "@jobami/api/planning/fixtures";
 import { proposalsContract, type Waiting } from "@jobami/api/proposals/contract";
 import {
   acceptedProposal,
@@ -125,6 +127,58 @@ export const AcceptanceFailed: Story = {
       },
     );
     await expect(canvas.getByRole("button", { name: "Envoyer à nouveau" })).toBeVisible();
+  },
+};
+
+const hourLine = {
+  ...unreadNotification,
+  type: "planning_hour" as const,
+  title: "Heure proposée",
+  data: { missionId: movingSlot.missionId },
+};
+
+/** The other side would move an agreed hour: it waits with its act, is counted, and is not said again as news. */
+export const WithAnHourToAnswer: Story = {
+  args: { user: asJobbeur },
+  parameters: {
+    msw: [
+      says({ toAnswer: [], counts: { toAnswer: 0, answersAwaited: 0, underWay: 1, openMissions: 0 } }),
+      mockAnswer(planningContract.asked, { success: true, data: [movingSlot] }),
+      mockAnswer(notificationsContract.list, { ...notificationPage, data: [hourLine] }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole("list", { name: "À faire" });
+    await expect(await within(list).findByText(/propose 18 h – 19 h 30 à la place/)).toBeVisible();
+    await expect(canvas.queryByText(/Rien ne vous attend/)).toBeNull();
+    await expect(within(list).getByRole("link", { name: /^Répondre/ })).toHaveAttribute(
+      "href",
+      `/dashboard/missions/${movingSlot.missionId}#heure`,
+    );
+    await expect(canvas.queryByRole("list", { name: "À lire" })).toBeNull();
+    await expect(canvas.getByText("À répondre")).toBeVisible();
+  },
+};
+
+/** Accepted where it stands: nothing waits any more. */
+export const HourAccepted: Story = {
+  args: { user: asJobbeur },
+  parameters: {
+    msw: [
+      noLines,
+      says({ toAnswer: [] }),
+      mockAnswer(planningContract.asked, { success: true, data: [movingSlot] }, {}, { once: true }),
+      mockAnswer(planningContract.setHour, {
+        success: true,
+        data: { ...agreedHour, missionId: movingSlot.missionId },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Accepter cette heure/ }));
+    await canvas.findByText(/Rien ne vous attend/);
   },
 };
 

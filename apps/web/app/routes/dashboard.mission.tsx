@@ -5,7 +5,8 @@ import { memberPages } from "../pages.ts";
 import { missionPath } from "../paths.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { MissionFollowUp, missionParts } from "./mission-parts.tsx";
+import { MissionFollowUp } from "./mission-follow-up.tsx";
+import { missionParts } from "./mission-parts.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: memberPages.mission.label, isPrivate: true });

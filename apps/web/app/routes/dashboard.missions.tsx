@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from "@jobami/ui/Skeleton";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from "react";
 import { type MetaFunction, useLocation, useNavigate, useSearchParams } from "react-router";
 import {
   MissionsScreen,
@@ -11,7 +11,26 @@ import {
 import { memberPages } from "../pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
 
-const MissionBeside = lazy(() => import("./mission-beside.tsx"));
+type Beside = typeof import("./mission-beside.tsx").default;
+let arrived: Beside | undefined;
+
+async function loadBeside() {
+  const part = await import("./mission-beside.tsx");
+  arrived = part.default;
+  return part;
+}
+
+const LateBeside = lazy(loadBeside);
+
+/** The mission beside the list; drawn at once where its code came ahead, without the time that a late part takes to show. */
+function MissionBeside(props: ComponentProps<Beside>) {
+  const [Part] = useState<ComponentType<ComponentProps<Beside>>>(() => arrived ?? LateBeside);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: memberPages.missions.label, isPrivate: true });
@@ -42,11 +61,8 @@ export default function Missions() {
       onSearch={(next) => void navigate(missionSearchPath(next), { preventScrollReset: true })}
       besideId={besideId}
       onBeside={show}
-      renderBeside={(id, onStep) => (
-        <Suspense fallback={<Loading />}>
-          <MissionBeside id={id} onStep={onStep} onClose={() => show(null)} />
-        </Suspense>
-      )}
+      loadBeside={loadBeside}
+      renderBeside={(id, onStep) => <MissionBeside id={id} onStep={onStep} onClose={() => show(null)} />}
     />
   );
 }

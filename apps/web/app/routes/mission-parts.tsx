@@ -1,37 +1,16 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
-import type { Mission } from "@jobami/api/missions/contract";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
-import { DisputeSection } from "../features/disputes/index.ts";
 import type { MissionParts } from "../features/missions/index.ts";
 import {
-  isAgreedStatus,
   JobbeurProposal,
   MissionHistory,
   MissionPrice,
   OwnerProposals,
 } from "../features/negotiation/index.ts";
-import { HourSection } from "../features/planning/index.ts";
-import { ProgressSection } from "../features/progress/index.ts";
-import { MissionReviews } from "../features/reviews/index.ts";
-
-/** What becomes of a mission once somebody was chosen, and what both said of it. */
-export function MissionFollowUp({ mission, user }: { mission: Mission; user: SessionUser }) {
-  const side = sideOf(mission.owner.id, user);
-  if (side === null || !isAgreedStatus(mission.statut)) return null;
-  return (
-    <>
-      <HourSection mission={mission} />
-      <ProgressSection mission={mission} side={side} />
-      <DisputeSection mission={mission} side={side} />
-      <MissionReviews mission={mission} />
-    </>
-  );
-}
-
 import { ReportButton } from "../features/reports/index.ts";
 
 /** On which side of a mission somebody stands, or may stand. */
-function sideOf(ownerId: string, user: SessionUser): ProposalSide | null {
+export function sideOf(ownerId: string, user: SessionUser): ProposalSide | null {
   if (ownerId === user.id) return "client";
   return user.user_type === "jobbeur" ? "jobbeur" : null;
 }

@@ -155,6 +155,28 @@ describe("the bell over an inbox of two pages", () => {
     },
   );
 
+  it("the panel whose code could not come is missed aloud, and there again once the page is loaded anew", async () => {
+    const person = await newPerson(product.browser);
+    const { page } = person;
+    await page.context().addCookies(renaud.cookies());
+    const code = /\/assets\/PopoverBody-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort());
+    await visit(page, `${product.url}/dashboard`);
+    await bell(person, /^Notifications/).click();
+    const missed = page.getByRole("status").getByText("Une partie de la page n’a pas pu être chargée.");
+    await missed.waitFor();
+    // This browser keeps a module's failure: the network alone does not bring the panel back.
+    await page.unroute(code);
+    await bell(person, /^Notifications/).click();
+    await missed.waitFor();
+    expect(await panel(person).count()).toBe(0);
+    await page.getByRole("button", { name: "Recharger la page" }).click();
+    await missed.waitFor({ state: "detached" });
+    await bell(person, /^Notifications/).click();
+    await panel(person).waitFor();
+    await page.context().close();
+  });
+
   it("a mark that fails is logged only, and the line is followed all the same [NOTIF-47]", async () => {
     const { page, troubles } = browser;
     const id = ids[2] ?? "";

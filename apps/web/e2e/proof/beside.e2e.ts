@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, signIn, visit } from "../browser.ts";
+import { holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { noteShifts, shiftsOf } from "../shifts.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
@@ -51,6 +51,27 @@ describe("a mission beside its list", () => {
     await expect.poll(() => focused(page)).toBe(title(0));
     expect(await page.title()).toMatch(/^Missions ·/);
     expect(troubles).toEqual([]);
+  });
+
+  it("is there at once, by code that came ahead and with what the list says of it", async () => {
+    const { page } = person;
+    await visit(page, `${product.url}/dashboard/missions?q=haie`);
+    const code = /\/mission-beside-[^/]*\.js$/;
+    const loaded = () =>
+      page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    await expect.poll(async () => (await loaded()).some((name) => code.test(name))).toBe(true);
+    const release = await holdBack(page, /\/details$/);
+    await row(page, 2).click();
+    await panel(page, 2)
+      .getByRole("heading", { level: 2, name: title(2), exact: true })
+      .waitFor();
+    await panel(page, 2)
+      .getByText(/^Une haie de thuyas/)
+      .waitFor();
+    await release();
+    await page.unroute(/\/details$/);
+    await page.keyboard.press("Escape");
+    await panel(page, 2).waitFor({ state: "detached" });
   });
 
   it("is read by keyboard alone: Enter, J, K, Escape; and is there after a reload, without a jump", async () => {

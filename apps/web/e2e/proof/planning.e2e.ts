@@ -131,7 +131,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
   for (const person of [laptop, phone]) await person.page.context().close();
 });
 
-it("a jobbeur who moves a slot reads whose answer is awaited, and so does the client, in the planning and in the mission", async () => {
+it("a jobbeur who moves a slot reads whose answer is awaited, and so does the client, in the planning, in the mission and among what waits on their home, where it is accepted", async () => {
   const { owner, jobbeur, id, title, date } = await withHour(["Nadine", "Firmin"]);
   const open = async (visitor: Visitor) => {
     const person = await newPerson(product.browser);
@@ -139,6 +139,9 @@ it("a jobbeur who moves a slot reads whose answer is awaited, and so does the cl
     return person;
   };
   const [worker, client, reader] = [await open(jobbeur), await open(owner), await open(owner)];
+  const home = await open(owner);
+  await visit(home.page, `${product.url}/dashboard`);
+  await home.page.getByText(/^Rien ne vous attend/).waitFor();
   const week = `${product.url}/dashboard/planning?vue=semaine&jour=${date}`;
   await visit(client.page, week);
   await visit(reader.page, `${product.url}/dashboard/missions/${id}`);
@@ -158,9 +161,13 @@ it("a jobbeur who moves a slot reads whose answer is awaited, and so does the cl
     await before.getByText(/^Autre heure\s\?$/).waitFor();
   }
   await reader.page.getByText(/^Firmin .* propose 11\sh –\s12\sh\s30/).waitFor();
-  await reader.page.getByRole("button", { name: "Accepter cette heure" }).click();
+  await reader.page.getByRole("button", { name: "Accepter cette heure" }).waitFor();
+  const waits = home.page.getByRole("list", { name: "À faire" });
+  await waits.getByText(/Firmin .* propose 11\sh –\s12\sh\s30 à la place\.$/).waitFor();
+  await waits.getByRole("button", { name: /^Accepter cette heure/ }).click();
+  await home.page.getByText(/^Rien ne vous attend/).waitFor();
   for (const { page } of [worker, client])
     await page.getByRole("link", { name: new RegExp(`^11\\sh –\\s12\\sh\\s30\\s*${title}`) }).waitFor();
-  expect([worker, client, reader].map(({ troubles }) => troubles)).toEqual([[], [], []]);
-  for (const { page } of [worker, client, reader]) await page.context().close();
+  expect([worker, client, reader, home].map(({ troubles }) => troubles)).toEqual([[], [], [], []]);
+  for (const { page } of [worker, client, reader, home]) await page.context().close();
 });

@@ -48,12 +48,6 @@ export const allMissionPages: PagedReading<Mission, Query> = {
   read: (api, query) => missionsClient(api).all({ query }),
 };
 
-/** One mission. */
-export function useMission(id: string) {
-  const client = missionsClient(useApi());
-  return useSWR(readingKey(missionsRoutes.details, { id }), () => client.details({ params: { id } }));
-}
-
 /** What people said of a mission with one press. */
 export function useMissionReactions(id: string) {
   const client = missionsClient(useApi());

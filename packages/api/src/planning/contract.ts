@@ -6,6 +6,7 @@ import {
   hourActs,
   hourStatuses,
   hourStepMinutes,
+  maxAskedHours,
   maxExceptionDays,
   maxExceptionNote,
   maxHourMinutes,
@@ -184,6 +185,13 @@ export const planningContract = {
       days: countField({ min: 1, max: maxPlanningDays, fallback: 7 }),
     }),
     answer: answer({ data: planningSchema }),
+    errors: [],
+  }),
+  asked: endpoint({
+    route: planningRoutes.asked,
+    summary:
+      "The agreed missions for which the other side proposes an hour and awaits an answer, the soonest first",
+    answer: answer({ data: z.array(slotSchema).max(maxAskedHours) }),
     errors: [],
   }),
   addException: endpoint({

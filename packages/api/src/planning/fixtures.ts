@@ -45,6 +45,15 @@ export const proposedSlot: PlanningSlot = {
   version: 1,
 };
 
+/** The lesson, which the other side would move to the evening. */
+export const movingSlot: PlanningSlot = {
+  ...agreedSlot,
+  status: "moving",
+  proposed: { startsAt: "2026-12-02T17:00:00.000Z", endsAt: "2026-12-02T18:30:00.000Z" },
+  proposedBy: "client",
+  version: 3,
+};
+
 /** What Karim has done for himself, as a client. */
 export const ownSlot: PlanningSlot = {
   ...openSlot,

@@ -49,4 +49,5 @@ export function keepHour(readings: Readings, data: MissionHour): void {
     }),
   );
   readings.readAgain(planningRoutes.read);
+  readings.readAgain(planningRoutes.asked);
 }

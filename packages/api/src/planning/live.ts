@@ -7,6 +7,7 @@ export const planningLive = {
   /** An agreed mission, its hour or an exception changed; sent to those whose planning it stands in. */
   planning_changed: (readings, { missionId }: { missionId: string | null }) => {
     readings.readAgain(planningRoutes.read);
+    readings.readAgain(planningRoutes.asked);
     // A day off is one of no missions.
     if (missionId === null) readings.readAgain(missionsRoutes.matching);
     else readings.readAgain(planningRoutes.hour, { id: missionId });

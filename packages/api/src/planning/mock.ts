@@ -5,6 +5,7 @@ import { agreedHour, dentist, fullPlanning, proposedHour } from "./fixtures.ts";
 /** What the domain answers in stories and tests. */
 export const planningMock = defineMock(planningContract, {
   read: { success: true, data: fullPlanning },
+  asked: { success: true, data: [] },
   addException: { success: true, data: dentist },
   removeException: { success: true },
   feed: { success: true, data: { createdAt: null } },

@@ -2,6 +2,7 @@ import type { Route } from "../http/route.ts";
 
 export const planningRoutes = {
   read: { method: "GET", path: "/api/planning", access: "jobutil" },
+  asked: { method: "GET", path: "/api/planning/asked", access: "jobutil" },
   addException: { method: "POST", path: "/api/planning/exceptions", access: "jobutil" },
   removeException: { method: "DELETE", path: "/api/planning/exceptions/:id", access: "jobutil" },
   feed: { method: "GET", path: "/api/planning/feed", access: "jobutil" },
@@ -25,6 +26,8 @@ export type HourAct = (typeof hourActs)[number];
 
 /** The most days that are read at once. */
 export const maxPlanningDays = 62;
+/** The most hours that are told at once to await an answer. */
+export const maxAskedHours = 20;
 /** The most exceptions that somebody keeps. */
 export const maxExceptions = 200;
 /** The longest exception, in days. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { latePart, prefetch } from "./late-part.ts";
+import { ask, isPartMissed, latePart, prefetch, watchMissedParts } from "./late-part.ts";
 
 describe("a part that comes late", () => {
   test("is fetched once, whoever asks", async () => {
@@ -27,5 +27,43 @@ describe("a part that comes late", () => {
     await Promise.resolve();
     expect(fetchPart).toHaveBeenCalledOnce();
     expect(part.current).toBeUndefined();
+  });
+});
+
+describe("a part that somebody asked for and that could not come", () => {
+  const lost = () => Promise.reject<string>(new TypeError("network"));
+
+  test("is missed until it comes, and who watches hears of it", async () => {
+    const heard = vi.fn();
+    const stop = watchMissedParts(heard);
+    const answers = [lost(), lost(), Promise.resolve("menu")];
+    const part = latePart(() => answers.shift() ?? lost());
+    for (let time = 0; time < 2; time += 1) await expect(ask(part)).rejects.toThrow("network");
+    expect(isPartMissed()).toBe(true);
+    expect(heard).toHaveBeenCalled();
+    heard.mockClear();
+    await expect(ask(part)).resolves.toBe("menu");
+    expect(isPartMissed()).toBe(false);
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  test("is not missed where it was only fetched ahead, or can be done without", async () => {
+    const part = latePart(lost);
+    prefetch(part);
+    await expect(ask(part, true)).rejects.toThrow("network");
+    expect(isPartMissed()).toBe(false);
+  });
+
+  test("is heard of no more by who stopped watching", async () => {
+    const heard = vi.fn();
+    watchMissedParts(heard)();
+    let isThere = false;
+    const part = latePart(() => (isThere ? Promise.resolve("menu") : lost()));
+    await expect(ask(part)).rejects.toThrow("network");
+    isThere = true;
+    await ask(part);
+    expect(heard).not.toHaveBeenCalled();
+    expect(isPartMissed()).toBe(false);
   });
 });

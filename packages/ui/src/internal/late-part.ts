@@ -4,15 +4,33 @@ import { useEffect, useEffectEvent, useReducer } from "react";
 export interface LatePart<Part> {
   /** What arrived; undefined until then. */
   readonly current: Part | undefined;
-  /** Fetches it. A failed fetch rejects, and the next call tries again. */
+  /**
+   * Fetches it. A failed fetch rejects, and the next call asks the browser again: Chromium keeps a module's failure until the page is
+   * loaded anew, whatever the network does meanwhile, and rejects at once; others fetch it.
+   */
   load: () => Promise<Part>;
+}
+
+/** What somebody asked for and did not get. */
+const missed = new Set<LatePart<unknown>>();
+let tell = () => {};
+
+/** Whether a part that somebody asked for could not come: loading the page anew is then the one way that works in every browser. */
+export const isPartMissed = (): boolean => missed.size > 0;
+
+/** Hears when that may have changed, one watcher at a time; returns how to stop. */
+export function watchMissedParts(watcher: () => void): () => void {
+  tell = watcher;
+  return () => {
+    tell = () => {};
+  };
 }
 
 /** Wraps a dynamic import, so that importing a component does not bring its overlay. */
 export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
   let current: Part | undefined;
   let underWay: Promise<Part> | undefined;
-  return {
+  const late: LatePart<Part> = {
     get current() {
       return current;
     },
@@ -20,6 +38,7 @@ export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
       underWay ??= fetchPart().then(
         (part) => {
           current = part;
+          if (missed.delete(late)) tell();
           return part;
         },
         (reason: unknown) => {
@@ -30,11 +49,21 @@ export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
       return underWay;
     },
   };
+  return late;
 }
 
 /** Begins to fetch before it is needed: under the pointer, at focus. A failure is left to the one who needs it. */
 export function prefetch(part: LatePart<unknown>): void {
   part.load().catch(() => {});
+}
+
+/** Fetches what somebody asked for. It is missed where it cannot come, unless it is dispensable. */
+export function ask<Part>(part: LatePart<Part>, isDispensable = false): Promise<Part> {
+  return part.load().catch((reason: unknown) => {
+    if (!isDispensable) missed.add(part);
+    tell();
+    throw reason;
+  });
 }
 
 /**
@@ -45,19 +74,20 @@ export function useLatePart<Part>(
   part: LatePart<Part>,
   isWanted: boolean,
   onFailure: () => void,
+  isDispensable = false,
 ): Part | undefined {
   const [, arrive] = useReducer((count: number) => count + 1, 0);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (!isWanted || part.current) return undefined;
     let isGone = false;
-    part.load().then(
+    ask(part, isDispensable).then(
       () => isGone || arrive(),
       () => isGone || fail(),
     );
     return () => {
       isGone = true;
     };
-  }, [isWanted, part]);
+  }, [isWanted, part, isDispensable]);
   return part.current;
 }

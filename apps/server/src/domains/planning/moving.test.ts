@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { type Agreed, agreement } from "../progress/progress.fixture.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
 
-const { read, hour, setHour } = planningContract;
+const { asked, read, hour, setHour } = planningContract;
 
 let server: TestServer;
 let about: Agreed;
@@ -28,6 +28,7 @@ const act = (by: SignedIn, body: HourBody, id = about.id) => {
 };
 const nine: HourBody = { act: "hour.proposed", version: 0, day: "2026-12-03", from: "09:00", minutes: 120 };
 const hourOf = async (by: SignedIn, id = about.id) => (await by.call(hour, { params: { id } })).body.data;
+const askedOf = async (by: SignedIn) => (await by.call(asked)).body.data;
 const dayOf = async (by: SignedIn, id = about.id) =>
   (await by.call(missionsContract.details, { params: { id } })).body.data.date;
 const slotsOf = async (by: SignedIn, from: string, days = 1) =>
@@ -103,6 +104,49 @@ describe("another day for a mission", () => {
     expect(await dayOf(lea)).toBe("2026-11-30");
     await act(lea, { act: "hour.accepted", version: 8 });
     expect(await dayOf(karim)).toBe("2026-12-04");
+  });
+
+  test("awaits the other side alone, who reads it among what waits until it is answered", async () => {
+    const { lea, karim, id } = about;
+    expect([await askedOf(lea), await askedOf(karim)]).toEqual([[], []]);
+    await act(karim, nine);
+    const later = await another();
+    await act(karim, { ...nine, from: "08:00" }, later.id);
+    expect(await askedOf(lea)).toMatchObject([
+      {
+        missionId: id,
+        status: "proposed",
+        proposedBy: "jobbeur",
+        side: "client",
+        other: { prenom: "Karim" },
+      },
+    ]);
+    expect(await askedOf(karim)).toEqual([]);
+    // Agreed on, then asked to move: it is the other's turn.
+    await act(lea, { act: "hour.accepted", version: 1 });
+    await act(lea, { ...nine, version: 2, day: "2026-12-04" });
+    expect(await askedOf(lea)).toEqual([]);
+    await act(later.lea, { ...nine, version: 1, from: "07:00" }, later.id);
+    expect(await askedOf(karim)).toMatchObject([
+      { missionId: later.id, status: "proposed", side: "jobbeur", other: { prenom: "Inès" } },
+      { missionId: id, status: "moving", side: "jobbeur", agreed: { startsAt: "2026-12-03T08:00:00.000Z" } },
+    ]);
+    await act(karim, { act: "hour.refused", version: 3 });
+    await lea.call(missionsContract.close, { params: { id }, body: { statut: "annulee" } });
+    await later.lea.call(missionsContract.close, { params: { id: later.id }, body: { statut: "annulee" } });
+    expect(await askedOf(karim)).toEqual([]);
+  });
+
+  test("awaits nobody who has no side of it, and nothing is said without a session", async () => {
+    await act(about.karim, nine);
+    const others = [
+      await signIn(server, { userType: "jobbeur" }),
+      await signIn(server, { role: "jobmodo" }),
+      await signIn(server, { role: "jobpadm" }),
+    ];
+    for (const other of others) expect(await askedOf(other)).toEqual([]);
+    const nobody = await server.client().call(asked);
+    expect([nobody.status, nobody.error.code]).toEqual([401, "UNAUTHENTICATED"]);
   });
 
   test("is neither asked for nor answered by who may not", async () => {

@@ -53,6 +53,22 @@ export const planningRepository = {
       order by a.day, h.starts_at nulls first, a.mission_id`);
     return rows.map(({ slot }) => slot);
   },
+  /** The agreed missions under way whose other side proposes an hour and awaits somebody's answer, the soonest first. */
+  async asked(db: Db, userId: string, limit: number): Promise<PlanningSlot[]> {
+    const { rows } = await db.execute<{ slot: PlanningSlot }>(sql`
+      select ${slotJson} as slot from (
+        select mine.*, 'client' as side, mine.jobbeur_id as other_id from planning_hours mine
+        where mine.owner_id = ${userId} and mine.proposed_by = 'jobbeur'
+        union all
+        select mine.*, 'jobbeur', mine.owner_id from planning_hours mine
+        where mine.jobbeur_id = ${userId} and mine.proposed_by = 'client'
+      ) h
+      cross join lateral (select mission.*, h.side from mission_agreements mission where mission.mission_id = h.mission_id) a
+      join people p on p.id = h.other_id
+      where a.statut = 'en_cours'
+      order by h.proposed_starts_at, h.mission_id limit ${limit}`);
+    return rows.map(({ slot }) => slot);
+  },
   async exceptions(db: Db, userId: string, from: string, to: string): Promise<ExceptionRow[]> {
     const { userId: owner, firstDay, lastDay } = planningExceptions;
     return db

@@ -17,6 +17,10 @@ export function planningRoutes({ planning, hours, feeds }: Services): Handlers<t
       success: true,
       data: await planning.read(db, person.id, query),
     }),
+    asked: async ({ db, session: { person } }) => ({
+      success: true,
+      data: await planning.asked(db, person.id),
+    }),
     addException: async ({ db, session: { person }, body }) => ({
       success: true,
       data: await planning.addException(db, person, body),

@@ -10,6 +10,7 @@ export const samples: Samples<typeof planningContract> = {
     const { karim } = await agreement(server);
     return { client: karim.client, input: { query: { from: "2026-11-20", days: "14" } } };
   },
+  asked: async (server) => ({ client: (await signIn(server)).client, input: {} }),
   addException: async (server) => {
     const karim = await signIn(server, { userType: "jobbeur" });
     return { client: karim.client, input: { body: exceptionBody } };

@@ -1,6 +1,11 @@
-import type { ExceptionInput, Planning, PlanningException } from "@jobami/api/planning/contract";
+import type {
+  ExceptionInput,
+  Planning,
+  PlanningException,
+  PlanningSlot,
+} from "@jobami/api/planning/contract";
 import { holidaysBetween } from "@jobami/api/planning/holidays";
-import { maxExceptions } from "@jobami/api/planning/routes";
+import { maxAskedHours, maxExceptions } from "@jobami/api/planning/routes";
 import { addDays, weekdayOf } from "@jobami/api/planning/time";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -58,6 +63,9 @@ export function createPlanning(deps: {
         holidays: holidaysBetween(from, to),
       };
     },
+
+    /** The agreed missions whose other side proposes an hour and awaits this person's answer, the soonest first. */
+    asked: (db: Db, userId: string): Promise<PlanningSlot[]> => repository.asked(db, userId, maxAskedHours),
 
     /** A jobbeur is not available then. Throws JOBBEUR_ONLY, PLANNING_FULL. */
     async addException(tx: Tx, person: Person, input: ExceptionInput): Promise<PlanningException> {

@@ -13,10 +13,13 @@ type Figure = keyof typeof figures;
 interface FiguresProps {
   /** Nothing where they could not be read. */
   counts: Waiting["counts"] | undefined;
+  /** How many hours of agreed missions await an answer too. */
+  askedHours: number;
 }
 
 /** What there is, counted, and what one has. */
-export function Figures({ counts }: FiguresProps) {
+export function Figures({ counts, askedHours }: FiguresProps) {
+  const shown = counts && { ...counts, toAnswer: counts.toAnswer + askedHours };
   const balance = useJobiBalance(true).data?.montant;
   return (
     <Card element="section" aria-labelledby="figures">
@@ -32,10 +35,10 @@ export function Figures({ counts }: FiguresProps) {
               help={words.balanceHelp}
             />
           </div>
-          {counts !== undefined &&
+          {shown !== undefined &&
             (Object.keys(figures) as Figure[])
-              .filter((name) => counts[name] > 0)
-              .map((name) => <Stat key={name} label={figures[name]} value={countWords(counts[name])} />)}
+              .filter((name) => shown[name] > 0)
+              .map((name) => <Stat key={name} label={figures[name]} value={countWords(shown[name])} />)}
         </div>
       </Stack>
     </Card>

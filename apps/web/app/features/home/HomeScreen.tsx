@@ -3,6 +3,8 @@ import { displayText } from "@jobami/api/http/display-text";
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { Notification } from "@jobami/api/notifications/contract";
 import { useNotifications } from "@jobami/api/notifications/hooks";
+import type { PlanningSlot } from "@jobami/api/planning/contract";
+import { useAskedHours } from "@jobami/api/planning/use-asked-hours";
 import type { Waiting } from "@jobami/api/proposals/contract";
 import { useWaiting } from "@jobami/api/proposals/hooks";
 import { ListRowSkeleton } from "@jobami/ui/List";
@@ -12,7 +14,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { heading, link, text } from "@jobami/ui/styles";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { memberPages } from "../../pages.ts";
 import { useClock } from "../../platform/clock/index.ts";
@@ -21,12 +23,15 @@ import { keptDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
 import { AgreedRow, ToAnswerRow, ToConfirmRow } from "../negotiation/index.ts";
 import { NewLines } from "../notifications/index.ts";
+import { loadAskedHourRow } from "../planning/index.ts";
 import { words } from "./copy.ts";
 import { DraftRow } from "./DraftRow.tsx";
 import { Figures } from "./Figures.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { visitAt, visitRecord } from "./last-visit.ts";
-import { waitingItems } from "./waiting-items.ts";
+import { type WaitingItems, waitingItems } from "./waiting-items.ts";
+
+const AskedHourRow = lazy(loadAskedHourRow);
 
 const noWaiting = { toAnswer: [], toConfirm: [], agreed: [] };
 /** How many lines of what changed stand here; the inbox has the others. */
@@ -35,11 +40,14 @@ const changesShown = 4;
 /** The first page after signing in: what waits first, then what changed, then figures and missions. */
 export function HomeScreen({ user }: { user: SessionUser }) {
   const waiting = useWaiting();
+  const asked = useAskedHours();
   const changes = useChanges(user.id);
   const isJobbeur = user.user_type === "jobbeur";
   const known = waiting.data?.data;
   // What stands below is drawn once it is known what stands above: nothing moves.
-  const isSettled = [waiting, changes].every(({ data, error }) => data !== undefined || error !== undefined);
+  const isSettled = [waiting, asked, changes].every(
+    ({ data, error }) => data !== undefined || error !== undefined,
+  );
   return (
     <WorkPage>
       <PageHeader
@@ -49,7 +57,13 @@ export function HomeScreen({ user }: { user: SessionUser }) {
         actions={<MainActs isJobbeur={isJobbeur} />}
       />
       {isSettled ? (
-        <Known user={user} waiting={known} onRetry={() => void waiting.mutate()} changes={changes} />
+        <Known
+          user={user}
+          waiting={known}
+          asked={asked.data?.data}
+          onRetry={() => void Promise.all([waiting.mutate(), asked.mutate()])}
+          changes={changes}
+        />
       ) : (
         <Columns ratio="2:1" from="wide" gap={6} align="start">
           <Part id="waiting" title={words.waiting}>
@@ -65,20 +79,29 @@ interface KnownProps {
   user: SessionUser;
   /** Nothing where it could not be read. */
   waiting: Waiting | undefined;
+  /** The hours that await an answer; nothing where they could not be read. */
+  asked: readonly PlanningSlot[] | undefined;
   onRetry: () => void;
   changes: { title: string; lines: readonly Notification[] };
 }
 
-function Known({ user, waiting, onRetry, changes }: KnownProps) {
+function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
   const isJobbeur = user.user_type === "jobbeur";
   const clock = useClock();
   const items = waiting === undefined ? noWaiting : waitingItems(waiting, user.id, dayInFrance(clock.now()));
   const draft = keptDraft(user.id);
   const isFirstDay = waiting?.hasBegun === false && draft === null;
-  const answered = new Set<unknown>(items.toAnswer.map(({ proposal }) => proposal.proposalId));
-  const lines = changes.lines.filter(({ data }) => !answered.has(data.proposalId)).slice(0, changesShown);
+  const lines = changes.lines.filter(notSaidBy(items, asked)).slice(0, changesShown);
   const rows: readonly WaitingRow[] = [
     ...items.toAnswer.map((one) => ({ key: one.proposal.proposalId, row: <ToAnswerRow {...one} /> })),
+    ...(asked ?? []).map((slot) => ({
+      key: slot.missionId,
+      row: (
+        <Suspense fallback={<ListRowSkeleton hasLeading />}>
+          <AskedHourRow slot={slot} />
+        </Suspense>
+      ),
+    })),
     ...items.toConfirm.map((proposal) => ({
       key: proposal.proposalId,
       row: <ToConfirmRow proposal={proposal} />,
@@ -100,7 +123,7 @@ function Known({ user, waiting, onRetry, changes }: KnownProps) {
               more={{ to: memberPages.offers.path, label: words.allOffers }}
             >
               <WaitingList
-                status={waiting === undefined ? "failed" : "ready"}
+                status={waiting === undefined || asked === undefined ? "failed" : "ready"}
                 rows={rows}
                 onRetry={onRetry}
               />
@@ -130,12 +153,19 @@ function Known({ user, waiting, onRetry, changes }: KnownProps) {
             </Part>
           )}
         </Stack>
-        <Figures counts={waiting?.counts} />
+        <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
       </Columns>
       {isJobbeur && <MatchingMissions />}
       {!isJobbeur && !isFirstDay && <OwnNewestMissions />}
     </>
   );
+}
+
+/** Leaves out what stands above among what waits. */
+function notSaidBy({ toAnswer }: WaitingItems, asked: readonly PlanningSlot[] = []) {
+  return ({ type, data }: Notification) =>
+    !toAnswer.some(({ proposal }) => proposal.proposalId === data.proposalId) &&
+    !(type === "planning_hour" && asked.some(({ missionId }) => missionId === data.missionId));
 }
 
 interface WaitingRow {

@@ -1,7 +1,7 @@
 import { ApiError } from "@jobami/api/http/errors";
 import { errorMessage } from "@jobami/api/http/status-messages";
 import type { Mission } from "@jobami/api/missions/contract";
-import { useMission } from "@jobami/api/missions/hooks";
+import { useMission } from "@jobami/api/missions/use-mission";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Container } from "@jobami/ui/Container";

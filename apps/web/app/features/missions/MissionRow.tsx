@@ -4,7 +4,7 @@ import { ListRow, rowLink } from "@jobami/ui/List";
 import { Price } from "@jobami/ui/Price";
 import { visuallyHidden } from "@jobami/ui/styles";
 import { Zap } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import {
   momentOf,
@@ -27,15 +27,18 @@ interface MissionRowProps {
   /** It is shown beside the list. */
   isBeside?: boolean;
   /** Follows the link, which leads to the mission's page unless this prevents it. */
-  onFollow?: (event: MouseEvent) => void;
+  onFollow?: (event: MouseEvent, id: string) => void;
+  /** Somebody is about to follow it. */
+  onApproach?: () => void;
   /** Why it is here. */
   note?: ReactNode;
   /** What can be done with it here. */
   actions?: ReactNode;
 }
 
-/** A mission among others: what, where, when, for how much, and how it stands. */
-export function MissionRow({ mission, headingLevel = 3, isPublished = true, ...list }: MissionRowProps) {
+/** A mission among others: what, where, when, for how much, and how it stands. Drawn anew only when something of it changes. */
+export const MissionRow = memo(function MissionRow(props: MissionRowProps) {
+  const { mission, headingLevel = 3, isPublished = true, onFollow, onApproach, ...list } = props;
   const Heading = `h${headingLevel}` as const;
   const clock = useClock();
   const moment = momentOf(mission);
@@ -55,7 +58,9 @@ export function MissionRow({ mission, headingLevel = 3, isPublished = true, ...l
               className={rowLink}
               to={missionPath(mission.id)}
               aria-current={list.isBeside || undefined}
-              onClick={list.onFollow}
+              onClick={onFollow && ((event) => onFollow(event, mission.id))}
+              onPointerEnter={onApproach}
+              onFocus={onApproach}
             >
               {mission.title}
             </Link>
@@ -76,7 +81,7 @@ export function MissionRow({ mission, headingLevel = 3, isPublished = true, ...l
       actions={list.actions}
     />
   );
-}
+});
 
 /** How it stands: what has become of it, else how many want to do it. */
 function Standing({ mission }: { mission: Mission }) {

@@ -27,6 +27,7 @@ const meta = {
     onSearch: fn(),
     besideId: null,
     onBeside: fn(),
+    loadBeside: async () => undefined,
     renderBeside: (id) => <section aria-label="À côté">Mission {id}</section>,
   },
   decorators: [

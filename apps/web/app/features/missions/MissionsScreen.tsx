@@ -29,6 +29,8 @@ interface MissionsScreenProps {
   besideId: string | null;
   /** Shows another one there, or none. */
   onBeside: (id: string | null) => void;
+  /** Loads what draws it. */
+  loadBeside: () => Promise<unknown>;
   /** Draws it; `onStep` shows the next (1) or the previous (-1) one of the list. */
   renderBeside: (id: string, onStep: (by: 1 | -1) => void) => ReactNode;
 }
@@ -68,13 +70,19 @@ function countWords(count: number, isCapped: boolean): string {
 }
 
 function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
-  const { search, onSearch, list, besideId, onBeside, renderBeside } = props;
+  const { search, onSearch, list, besideId, onBeside, loadBeside, renderBeside } = props;
   const { view, page } = search;
   const isFiltered = search.q !== "" || search.category !== "" || search.isUrgent;
   const rows = useRef<HTMLDivElement>(null);
   useOpenedList(rows, list.items, missionSearchPath(search));
   const behind = besideId === null ? undefined : css.behind;
-  const { follow, step } = useBeside(rows, list.items, besideId, onBeside);
+  const { follow, approach, step } = useBeside({
+    list: rows,
+    items: list.items,
+    besideId,
+    onBeside,
+    loadBeside,
+  });
   return (
     <WorkPage gap={2}>
       <PageHeader
@@ -115,7 +123,8 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
                 mission={mission}
                 headingLevel={2}
                 isBeside={mission.id === besideId}
-                onFollow={(event) => follow(event, mission.id)}
+                onFollow={follow}
+                onApproach={approach}
               />
             )}
             skeleton={<ListRowSkeleton hasLeading />}

@@ -1,6 +1,8 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { media } from "@jobami/ui/theme";
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { fetchAhead, isLost, useAheadWhenQuiet } from "../../platform/ahead/index.ts";
+import { useMedia } from "../../platform/viewport/index.ts";
 import { openedList } from "./opened-list.ts";
 
 const hasRoom = () => globalThis.matchMedia(media.fromWide).matches;
@@ -10,17 +12,27 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
+interface BesideProps {
+  list: RefObject<HTMLElement | null>;
+  items: readonly Mission[];
+  /** The mission that is shown beside the list. */
+  besideId: string | null;
+  onBeside: (id: string | null) => void;
+  /** Loads what draws it. */
+  loadBeside: () => Promise<unknown>;
+}
+
 /**
- * The mission beside a list: a row shows its mission there where there is room, and leads to its page where there is none. The focus
- * comes back to its row when it is closed.
+ * The mission beside a list: a row shows its mission there where there is room, and leads to its page where there is none. What draws it
+ * is fetched while the list is only looked at. The focus comes back to its row when it is closed.
  */
-export function useBeside(
-  list: RefObject<HTMLElement | null>,
-  items: readonly Mission[],
-  besideId: string | null,
-  onBeside: (id: string | null) => void,
-) {
+export function useBeside({ list, items, besideId, onBeside, loadBeside }: BesideProps) {
   const last = useRef(besideId);
+  const showBeside = useRef(onBeside);
+  useLayoutEffect(() => {
+    showBeside.current = onBeside;
+  });
+  useAheadWhenQuiet(loadBeside, useMedia(media.fromWide) && items.length > 0);
   useEffect(() => {
     const closed = besideId === null ? last.current : null;
     last.current = besideId;
@@ -31,11 +43,19 @@ export function useBeside(
     list.current?.querySelectorAll<HTMLElement>("li a[href]")[at]?.focus({ preventScroll: true });
   }, [besideId, items, list]);
   return {
-    follow: (event: MouseEvent, id: string) => {
-      if (!isPlain(event) || !hasRoom()) return;
-      event.preventDefault();
-      onBeside(id);
-    },
+    // Of the same identity at every drawing: rows that stay as they are are not drawn anew.
+    follow: useCallback(
+      (event: MouseEvent, id: string) => {
+        // Its page is there where what draws it beside the list could not come.
+        if (!isPlain(event) || !hasRoom() || isLost(loadBeside)) return;
+        event.preventDefault();
+        showBeside.current(id);
+      },
+      [loadBeside],
+    ),
+    approach: useCallback(() => {
+      if (hasRoom()) void fetchAhead(loadBeside);
+    }, [loadBeside]),
     step: (by: 1 | -1) => {
       const at = items.findIndex(({ id }) => id === besideId);
       const next = at === -1 ? undefined : items[at + by];

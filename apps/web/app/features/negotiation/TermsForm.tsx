@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { proposeBody } from "@jobami/api/proposals/contract";
 import type { NegotiationProblem, Terms } from "@jobami/machines/proposals/proposal-negotiation";
 import { Button } from "@jobami/ui/Button";
 import { ErrorSummary } from "@jobami/ui/ErrorSummary";
@@ -13,10 +11,11 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { useEffect, useId } from "react";
 import { Controller, type Resolver, useForm } from "react-hook-form";
 import { JobiShortage } from "../../entities/price/index.ts";
+import { lazyResolver } from "../../platform/forms/index.ts";
 import { methodOptions, words } from "./copy.ts";
 import * as css from "./negotiation.css.ts";
 
-interface TermsFields {
+export interface TermsFields {
   amount: number | null;
   jobiAmount: number | null;
   paymentMethodType: NonNullable<Terms["paymentMethodType"]>;
@@ -24,7 +23,9 @@ interface TermsFields {
 }
 
 const fieldNames = ["paymentMethodType", "amount", "jobiAmount", "message"] as const;
-const rules = zodResolver(proposeBody) as unknown as Resolver<TermsFields, unknown, Terms>;
+const rules = lazyResolver<TermsFields>(async () => (await import("./terms.rules.ts")).termsRules);
+/** The amounts of what passed are there. */
+const resolver = rules.resolver as unknown as Resolver<TermsFields, unknown, Terms>;
 
 interface TermsFormProps {
   title: string;
@@ -44,7 +45,7 @@ export function TermsForm(props: TermsFormProps) {
   const { title, start, problem, isSending, isPayer, onType, onSubmit, onLeave } = props;
   const ids = useId();
   const form = useForm<TermsFields, unknown, Terms>({
-    resolver: rules,
+    resolver,
     defaultValues: start,
     shouldFocusError: false,
   });
@@ -67,6 +68,7 @@ export function TermsForm(props: TermsFormProps) {
       gap={5}
       className={css.form}
       noValidate
+      onFocus={rules.preload}
       onSubmit={form.handleSubmit((terms) => onSubmit(terms))}
     >
       <h3 className={heading[3]}>{title}</h3>

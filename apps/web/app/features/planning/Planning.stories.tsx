@@ -141,6 +141,9 @@ export const AtOnce: Story = {
     const [left, right] = [one?.getBoundingClientRect(), other?.getBoundingClientRect()];
     await expect(left?.top).toBe(right?.top);
     await expect(left?.left).not.toBe(right?.left);
+    // Each has the room of a day with one alone: no word is broken to fit.
+    const alone = canvas.getAllByRole("link", { name: /Cours de maths/ })[1]?.getBoundingClientRect();
+    await expect(Math.abs((left?.width ?? 0) - (alone?.width ?? 0))).toBeLessThan(8);
   },
 };
 

@@ -29,9 +29,11 @@ export function SlotLink({ stand, style, isFilling = false }: SlotLinkProps) {
       data-tone={slot.statut === "terminee" ? "over" : isAgreed ? "agreed" : "open"}
       data-waits={state?.tone === "warning" ? "" : undefined}
     >
-      <span className={css.slotWhen}>{spotWords(stand)}</span>
-      {asked !== null && <span className={css.slotAsked}>{asked}</span>}
-      <span className={css.slotTitle}>{displayText(slot.title)}</span>
+      <span className={css.slotLines}>
+        <span className={css.slotWhen}>{spotWords(stand)}</span>
+        {asked !== null && <span className={css.slotAsked}>{asked}</span>}
+        <span className={css.slotTitle}>{displayText(slot.title)}</span>
+      </span>
       <span className={visuallyHidden}>
         , {displayText(withWords(slot))}
         {state === null ? "" : `, ${state.label}`}

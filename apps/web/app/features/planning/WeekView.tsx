@@ -7,7 +7,7 @@ import { timeWords } from "../../entities/hour/index.ts";
 import { exceptionLabel, moveLabel, moveTo, travelWords, words } from "./copy.ts";
 import { DayLink, type DaysProps } from "./DayLink.tsx";
 import { MoveQuestion } from "./MoveQuestion.tsx";
-import { type Field, isMovable } from "./moving.ts";
+import { type Field, isMovable, nearestTo } from "./moving.ts";
 import * as css from "./planning.css.ts";
 import {
   type DayContent,
@@ -27,17 +27,25 @@ import { type MovingOfWeek, useMoving } from "./use-moving.ts";
 export function WeekView({ days, ...shared }: DaysProps) {
   const hours = hoursOf(days);
   const count = hours.last - hours.first;
+  const widths = days.map(sharesOf);
+  const shares = widths.reduce((sum, width) => sum + width, 0);
   const field: Field = { days: days.map(({ day }) => day), today: shared.today, ...hours };
   const move = useMoving(field);
   return (
     <div className={css.frame}>
-      <table className={css.week} style={{ "--hours": count } as CSSProperties}>
+      <table className={css.week} style={{ "--hours": count, "--shares": shares } as CSSProperties}>
         <caption className={visuallyHidden}>{words.title}</caption>
         <thead>
           <tr>
             <td className={css.hourColumn} />
-            {days.map(({ day, holiday }) => (
-              <th key={day} scope="col" className={css.dayHead} data-today={mark(day, shared.today)}>
+            {days.map(({ day, holiday }, index) => (
+              <th
+                key={day}
+                scope="col"
+                colSpan={widths[index]}
+                className={css.dayHead}
+                data-today={mark(day, shared.today)}
+              >
                 <DayLink of={day} {...shared} hasWeekday />
                 {holiday !== null && <span className={css.holiday}>{holiday}</span>}
               </th>
@@ -49,8 +57,13 @@ export function WeekView({ days, ...shared }: DaysProps) {
             <th scope="row" className={css.hourColumn}>
               <span className={css.hourName}>{words.wholeDay}</span>
             </th>
-            {days.map((content) => (
-              <td key={content.day} className={css.allDay} data-today={mark(content.day, shared.today)}>
+            {days.map((content, index) => (
+              <td
+                key={content.day}
+                colSpan={widths[index]}
+                className={css.allDay}
+                data-today={mark(content.day, shared.today)}
+              >
                 <AllDay {...content} field={field} move={move} />
               </td>
             ))}
@@ -66,8 +79,13 @@ export function WeekView({ days, ...shared }: DaysProps) {
                 ))}
               </div>
             </th>
-            {days.map((content) => (
-              <td key={content.day} className={css.dayCell} data-today={mark(content.day, shared.today)}>
+            {days.map((content, index) => (
+              <td
+                key={content.day}
+                colSpan={widths[index]}
+                className={css.dayCell}
+                data-today={mark(content.day, shared.today)}
+              >
                 <Hours {...content} field={field} move={move} />
               </td>
             ))}
@@ -107,6 +125,17 @@ interface DayProps extends DayContent {
   move: MovingOfWeek;
 }
 
+const timedOf = (stands: readonly Stand[]) =>
+  stands.flatMap((stand) => (stand.hour === null ? [] : [{ stand, part: partOf(stand.hour) }]));
+
+/** What happens at once on a day has as much room each as what happens alone on another, up to so many. */
+const mostShares = 3;
+
+function sharesOf({ stands }: DayContent): number {
+  const lanes = lanesOf(timedOf(stands).map(({ part }) => part));
+  return Math.min(mostShares, Math.max(1, ...lanes.map(({ of }) => of)));
+}
+
 function AllDay({ day, stands, exceptions, field, move }: DayProps) {
   return (
     <>
@@ -129,7 +158,7 @@ function AllDay({ day, stands, exceptions, field, move }: DayProps) {
 }
 
 function Hours({ day, stands, travels, exceptions, usual, field, move }: DayProps) {
-  const timed = stands.flatMap((stand) => (stand.hour === null ? [] : [{ stand, part: partOf(stand.hour) }]));
+  const timed = timedOf(stands);
   const lanes = lanesOf(timed.map(({ part }) => part));
   const { moving } = move;
   return (
@@ -230,11 +259,18 @@ function Slot({ stand, day, field, move, place }: SlotProps) {
 
 /** How days and minutes are drawn around a slot. */
 function scaleOf(slot: HTMLElement, { first, last }: Field) {
-  const track = slot.closest("table")?.querySelector("td [data-track]")?.getBoundingClientRect();
-  if (track === undefined) return { column: 1, minute: 1, top: 0 };
+  const tracks = [...(slot.closest("table")?.querySelectorAll("td [data-track]") ?? [])].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const [track] = tracks;
+  if (track === undefined) return { toDays: [], minute: 1, top: 0 };
+  const middles = tracks.map(({ left, width }) => left + width / 2);
+  // A row above the hours holds what has none.
+  const own = slot.getBoundingClientRect();
+  const home = middles[nearestTo(own.left + own.width / 2, middles)] ?? 0;
   return {
-    column: track.width,
+    toDays: middles.map((middle) => middle - home),
     minute: track.height / ((last - first) * 60),
-    top: slot.getBoundingClientRect().top - track.top,
+    top: own.top - track.top,
   };
 }

@@ -197,6 +197,7 @@ export const moreWords = (count: number) => `et ${count} de plus`;
 /** The words of the hour of a mission. */
 export const hourWords = {
   title: "Heure",
+  answer: "Répondre",
   failed: "L’heure n’a pas pu être chargée.",
   day: "Jour",
   dayHelp: "Si vous convenez d’un autre jour, la mission y est déplacée.",

@@ -1,7 +1,7 @@
 import { agreedSlot, openSlot } from "@jobami/api/planning/fixtures";
 import { describe, expect, it } from "vitest";
 import { moveQuestion, moveTo } from "./copy.ts";
-import { type Field, isElsewhere, isMovable, movedBy, taken } from "./moving.ts";
+import { type Field, isElsewhere, isMovable, movedBy, nearestTo, taken } from "./moving.ts";
 import { daysOf, type Stand, standsOf } from "./planning-view.ts";
 
 const field: Field = {
@@ -55,4 +55,10 @@ describe("a slot that is brought elsewhere", () => {
   it("is asked for by the name of who is told", () => {
     expect(moveQuestion(agreedSlot)).toMatch(/^Le proposer à Inès .\.\u202f\?$/);
   });
+});
+
+it("a place is nearest to one of days that are not all as wide; to none where there is none", () => {
+  const middles = [-230, -115, 0, 172];
+  expect([-300, -60, -57, 85, 87, 900].map((place) => nearestTo(place, middles))).toEqual([0, 1, 2, 2, 3, 3]);
+  expect(nearestTo(0, [])).toBe(-1);
 });

@@ -59,6 +59,12 @@ export function movedBy(moving: Moving, by: { days: number; minutes: number }, f
   return kept({ ...moving, day: field.days[place] ?? moving.day, from: moving.from + by.minutes }, field);
 }
 
+/** Which of some places a place is nearest to; -1 where there is none. */
+export function nearestTo(place: number, places: readonly number[]): number {
+  const ways = places.map((one) => Math.abs(one - place));
+  return ways.indexOf(Math.min(...ways));
+}
+
 /** « 14:30 ». */
 export const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;

@@ -16,7 +16,8 @@ export const frame = style({
 });
 
 const table = { width: "100%", tableLayout: "fixed", borderCollapse: "collapse" } as const;
-export const week = style({ ...table, minWidth: "44rem" });
+/** A week and its days: each has a share, or one for each of what happens at once on it. */
+export const week = style({ ...table, minWidth: "calc(4rem + var(--shares) * 5.75rem)" });
 export const hourColumn = style({ width: "4rem", padding: 0, verticalAlign: "top", textAlign: "end" });
 export const hourName = style({
   display: "block",
@@ -180,7 +181,6 @@ export const slot = style({
   lineHeight: 1.3,
   textDecoration: "none",
   overflow: "hidden",
-  overflowWrap: "anywhere",
   selectors: {
     "* + &": { marginBlockStart: space[1] },
     '&[data-tone="open"]': {
@@ -213,10 +213,19 @@ export const ghost = style({
   fontWeight: font.weight.bold,
   pointerEvents: "none",
 });
-export const slotWhen = style({ display: "block", fontWeight: font.weight.bold });
+/** Of the height of a slot, whole lines: none is cut in two. */
+export const slotLines = style({ display: "block", overflow: "hidden", maxHeight: "round(down, 100%, 1lh)" });
+/** Lines break between words; a word that is longer than its line ends in dots. */
+const slotLine = {
+  display: "block",
+  overflow: "hidden",
+  overflowWrap: "normal",
+  textOverflow: "ellipsis",
+} as const;
+export const slotWhen = style({ ...slotLine, fontWeight: font.weight.bold });
 /** That an answer is awaited, and whose. */
-export const slotAsked = style({ display: "block", fontWeight: font.weight.semibold });
-export const slotTitle = style({ display: "block" });
+export const slotAsked = style({ ...slotLine, fontWeight: font.weight.semibold });
+export const slotTitle = style(slotLine);
 
 export const month = style(table);
 export const monthHead = style({

@@ -1,7 +1,7 @@
 import { hourStepMinutes } from "@jobami/api/planning/routes";
 import { useState } from "react";
 import { movedWords, takenWords, words } from "./copy.ts";
-import { type Field, isElsewhere, type Moving, movedBy, taken } from "./moving.ts";
+import { type Field, isElsewhere, type Moving, movedBy, nearestTo, taken } from "./moving.ts";
 import { type Stand, standKey } from "./planning-view.ts";
 
 /** How a stand is brought elsewhere: by the pointer, or taken and moved by keys; then it is asked for. */
@@ -11,9 +11,10 @@ interface Move {
   phase: "dragged" | "taken" | "asked";
 }
 
-/** A pointer’s way among days that are `column` px apart and minutes that are `minute` px long. */
+/** A pointer’s way among days and minutes that are `minute` px long. */
 export interface Scale {
-  column: number;
+  /** Px from the middle of the day that it is on to the middle of each; days are as wide as what stands on them needs. */
+  toDays: readonly number[];
   minute: number;
   /** Px from the top of the hours to where the slot stands. */
   top: number;
@@ -57,10 +58,14 @@ export function useMoving(field: Field) {
       setMove({ ...move, moving });
       setSaid(movedWords(moving));
     },
-    drag(stand: Stand, home: string, way: { x: number; y: number }, { column, minute, top }: Scale): void {
+    drag(stand: Stand, home: string, way: { x: number; y: number }, { toDays, minute, top }: Scale): void {
       const begun = taken(stand, home, field);
       const atTop = { ...begun, day: home, from: field.first * 60 };
-      const by = { days: Math.round(way.x / column), minutes: (top + way.y) / minute };
+      const nearest = nearestTo(way.x, toDays);
+      const by = {
+        days: nearest === -1 ? 0 : nearest - field.days.indexOf(home),
+        minutes: (top + way.y) / minute,
+      };
       setMove({ moving: movedBy(atTop, by, field), home, phase: "dragged" });
     },
   };

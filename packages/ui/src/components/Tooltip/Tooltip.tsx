@@ -22,7 +22,7 @@ export function Tooltip({ text, children, placement = "top" }: TooltipProps): Re
   const wrapper = useRef<HTMLSpanElement>(null);
   const control = useRef<Element | null>(null);
   const { isOpen, close, trigger, bubble } = useTooltip();
-  const Body = useLatePart(tooltipBody, isOpen && text !== null, close);
+  const Body = useLatePart(tooltipBody, isOpen && text !== null, close, true);
   const isShown = isOpen && text !== null && Body !== undefined;
   const describing = isShown ? `${id}-bubble` : `${id}-words`;
   const begin = () => {

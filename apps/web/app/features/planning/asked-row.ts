@@ -1,0 +1,1 @@
+export const loadRow = async () => (await import("./AskedHourRow.tsx")).AskedHourRow;

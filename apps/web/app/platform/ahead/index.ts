@@ -1,0 +1,1 @@
+export { fetchAhead, isLost, useAheadWhenQuiet } from "./ahead.ts";

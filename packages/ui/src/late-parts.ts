@@ -1,0 +1,1 @@
+export { isPartMissed, watchMissedParts } from "./internal/late-part.ts";
