@@ -8,12 +8,13 @@ const product = useProduct();
 const minute = (at: number) => new Date(Date.UTC(2026, 10, 20, 9, at)).toISOString();
 const hex = (at: number) => at.toString(16).padStart(2, "0");
 
-/** Seven of each kind, one a minute in turn: a notification, a conversation… */
+/** Seven of each kind, one a minute in turn: a notification, a conversation… Each is about a mission of its own: of one they would be one line. */
 const lines = Array.from({ length: 7 }, (_, at) => ({
   ...unreadNotification,
   id: `01930000-0000-7000-8000-0000000001${hex(at)}`,
   title: `Notification ${at}`,
   created_at: minute(2 * at),
+  data: { ...unreadNotification.data, missionId: `01930000-0000-7000-8000-0000000004${hex(at)}` },
 }));
 const conversations = Array.from({ length: 7 }, (_, at) => ({
   ...unreadConversation,

@@ -156,7 +156,11 @@ describe("without scripts", () => {
     await page.getByLabel("Adresse e-mail").fill(someone.email);
     await page.getByRole("textbox", { name: "Mot de passe" }).fill("Autre-2-passe!");
     await press(page, "Se connecter");
-    await page.waitForURL(`${product.url}/dashboard`);
+    // Where somebody with a new password looks at what else opens their account.
+    await page.waitForURL(`${product.url}/dashboard/profil/securite?verifier=1`);
+    expect(await page.locator("main noscript p").first().textContent()).toContain(
+      "Votre espace a besoin de JavaScript",
+    );
     expect(asked.filter((url) => /passe!|court/.test(decodeURIComponent(url)))).toEqual([]);
     await page.context().close();
   });
