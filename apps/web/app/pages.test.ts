@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
 import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
+import { helpPages } from "./help-pages.ts";
 import { machinePaths } from "./machine-paths.ts";
 import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
 import routes from "./routes.ts";
@@ -12,6 +13,7 @@ import { staffPages } from "./staff-pages.ts";
 const pages: PageEntry[] = [
   ...Object.values(publicPages),
   ...Object.values(memberPages),
+  ...Object.values(helpPages),
   ...Object.values(staffPages),
 ];
 const paths = [...pages, ...Object.values(endpoints)].map(({ path }) => path);
@@ -51,7 +53,7 @@ describe("pages", () => {
   test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
+        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(help-|staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
           file,
         ),
     );

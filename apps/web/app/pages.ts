@@ -295,30 +295,12 @@ export const memberPages = {
     icon: "circleHelp",
     offered: ["account", "rail"],
   },
-  tickets: { path: "/dashboard/support/tickets", label: "Mes demandes", group: "help" },
-  newTicket: { path: "/dashboard/support/new", label: "Écrire à l’équipe", group: "help" },
-  assignedTickets: { path: "/dashboard/support/assigned", label: "Demandes à suivre", group: "help" },
-  ticket: { path: "/dashboard/support/ticket/:ticketId", label: "Demande", group: "help" },
-  ticketEdit: {
-    path: "/dashboard/support/ticket/:ticketId/edit",
-    label: "Modifier",
-    group: "help",
-  },
-  supportTags: { path: "/dashboard/support/tags", label: "Étiquettes", group: "help" },
-  supportTemplates: { path: "/dashboard/support/templates", label: "Réponses types", group: "help" },
   bugReports: {
     path: "/dashboard/bug-reports",
     label: "Signaler un problème",
     group: "help",
     icon: "bug",
     offered: ["rail"],
-  },
-  newBugReport: { path: "/dashboard/bug-reports/nouveau", label: "Signaler un problème", group: "help" },
-  bugReport: {
-    path: "/dashboard/bug-reports/:id",
-    label: "Signaler un problème",
-    group: "help",
-    file: "dashboard.ticket",
   },
 } as const satisfies Record<string, PageEntry>;
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { helpPages } from "./help-pages.ts";
 import {
   adminArea,
   endpoints,
@@ -49,6 +50,7 @@ function memberPagesThat(areSettings: boolean) {
 
 const dashboard = [
   ...routesOf(memberPagesThat(false), memberArea),
+  ...routesOf(helpPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 

@@ -1,10 +1,10 @@
 import { type MetaFunction, useSearchParams } from "react-router";
 import { NewTicketScreen } from "../features/support/index.ts";
-import { memberPages } from "../pages.ts";
+import { helpPages } from "../help-pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: memberPages.newBugReport.label, isPrivate: true });
+  pageMeta(matches, { title: helpPages.newBugReport.label, isPrivate: true });
 
 export default function NewBugReport() {
   const [params] = useSearchParams();

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "react-router";
 import { TagsScreen } from "../features/support/index.ts";
-import { memberPages } from "../pages.ts";
+import { helpPages } from "../help-pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: memberPages.supportTags.label, isPrivate: true });
+  pageMeta(matches, { title: helpPages.supportTags.label, isPrivate: true });
 
 export default function SupportTags() {
   return <TagsScreen area="member" />;

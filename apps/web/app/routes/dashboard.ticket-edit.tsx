@@ -1,10 +1,10 @@
 import { type MetaFunction, useParams } from "react-router";
 import { EditTicketScreen } from "../features/support/index.ts";
-import { memberPages } from "../pages.ts";
+import { helpPages } from "../help-pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: memberPages.ticketEdit.label, isPrivate: true });
+  pageMeta(matches, { title: helpPages.ticketEdit.label, isPrivate: true });
 
 export default function TicketEdit() {
   const { id = "", ticketId = id } = useParams();

@@ -1,7 +1,8 @@
 import type { Crumb } from "@jobami/ui/Breadcrumbs";
+import { helpPages } from "../../help-pages.ts";
 import { memberPages, type PageEntry } from "../../pages.ts";
 
-const ofMembers = Object.values<PageEntry>(memberPages);
+const ofMembers = Object.values<PageEntry>({ ...memberPages, ...helpPages });
 
 /** Whether an address, whose « :id » stands for anything, is that of a path. */
 function isOf(address: string, path: string): boolean {

@@ -8,7 +8,8 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
-import { memberPages, publicPages } from "../../pages.ts";
+import { helpPages } from "../../help-pages.ts";
+import { publicPages } from "../../pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useBrand } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
@@ -16,7 +17,7 @@ import { help } from "./copy.ts";
 import { FaqSection } from "./FaqSection.tsx";
 
 /** Where the house answers. */
-const housePages = [memberPages.assignedTickets, memberPages.supportTags, memberPages.supportTemplates];
+const housePages = [helpPages.assignedTickets, helpPages.supportTags, helpPages.supportTemplates];
 
 /** The help of the dashboard: how to reach people, and the questions that were asked before [FAQ-14, SUPP-04]. */
 export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
@@ -31,11 +32,11 @@ export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
           lead={help.lead}
           actions={
             <Inline gap={3}>
-              <LinkButton to={memberPages.newTicket.path}>{help.ask}</LinkButton>
-              <LinkButton variant="secondary" to={memberPages.tickets.path}>
+              <LinkButton to={helpPages.newTicket.path}>{help.ask}</LinkButton>
+              <LinkButton variant="secondary" to={helpPages.tickets.path}>
                 {help.tickets}
               </LinkButton>
-              <LinkButton variant="secondary" to={memberPages.newBugReport.path}>
+              <LinkButton variant="secondary" to={helpPages.newBugReport.path}>
                 {help.bug}
               </LinkButton>
             </Inline>

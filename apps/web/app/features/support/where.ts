@@ -1,4 +1,5 @@
 import type { TicketKind } from "@jobami/api/support/routes";
+import { helpPages } from "../../help-pages.ts";
 import { memberPages } from "../../pages.ts";
 import { staffPages } from "../../staff-pages.ts";
 
@@ -15,17 +16,17 @@ interface Addresses {
 const addresses: Record<SupportArea, Record<TicketKind, Addresses>> = {
   member: {
     help: {
-      list: memberPages.tickets.path,
-      ask: memberPages.newTicket.path,
-      one: memberPages.ticket.path,
-      edit: memberPages.ticketEdit.path,
+      list: helpPages.tickets.path,
+      ask: helpPages.newTicket.path,
+      one: helpPages.ticket.path,
+      edit: helpPages.ticketEdit.path,
     },
     bug: {
       list: memberPages.bugReports.path,
-      ask: memberPages.newBugReport.path,
-      one: memberPages.bugReport.path,
+      ask: helpPages.newBugReport.path,
+      one: helpPages.bugReport.path,
       // A problem that was told is changed where a question is.
-      edit: memberPages.ticketEdit.path,
+      edit: helpPages.ticketEdit.path,
     },
   },
   admin: {
