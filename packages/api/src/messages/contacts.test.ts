@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { harmless } from "./contacts.harmless.ts";
-import { told } from "./contacts.told.ts";
+import { harmless } from "./contacts.harmless.fixture.ts";
+import { told } from "./contacts.told.fixture.ts";
 import { findContacts, hiddenMark, hideContacts, partsOf } from "./contacts.ts";
 
 describe("contact details in a message [MSG-11]", () => {

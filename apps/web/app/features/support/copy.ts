@@ -89,7 +89,7 @@ export const words = {
   assignedTitle: "Demandes qui me sont confiées",
   noneAssigned: "Aucune demande ne vous est confiée",
   noneAssignedMember:
-    "Ici s’affichent, pour l’équipe, les demandes que chacun suit. Les vôtres sont dans « Mes demandes ».",
+    "Ici s’affichent, pour l’équipe, les demandes que chacun suit. Les vôtres sont dans «\u202fMes demandes\u202f».",
   noneAssignedDetail: "Qui répond le premier à une demande la suit.",
   mine: "Mes demandes",
   filing: "Suivi",
@@ -129,7 +129,7 @@ export const kindWords: Record<
     ask: "Nouvelle demande",
     title: "Écrire à l’équipe",
     formLead:
-      "Une personne vous répond, du lundi au vendredi de 9 h à 18 h. Vous êtes prévenu de sa réponse.",
+      "Une personne vous répond, du lundi au vendredi de 9\u00a0h à 18\u00a0h. Vous êtes prévenu de sa réponse.",
     wordsHelp: "Ce que vous vouliez faire, et ce qui s’est passé.",
     none: "Aucune demande en cours",
     noneDetail: "Une question, un doute, un souci\u202f? Écrivez à l’équipe.",
@@ -259,7 +259,7 @@ export const tagCopy: KeptCopy = {
   change: "Renommer l’étiquette",
   list: "Étiquettes de l’équipe",
   none: "Aucune étiquette",
-  noneDetail: "Ajoutez la première\u00a0: « Paiement », « À rappeler »…",
+  noneDetail: "Ajoutez la première\u00a0: «\u202fPaiement\u202f», «\u202fÀ rappeler\u202f»…",
   nameLabel: "Nom de l’étiquette",
   added: "L’étiquette est enregistrée.",
   removed: "L’étiquette est supprimée.",
