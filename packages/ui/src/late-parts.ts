@@ -1,1 +1,1 @@
-export { isPartMissed, watchMissedParts } from "./internal/late-part.ts";
+export { isPartMissed, latePart, prefetch, useLatePart, watchMissedParts } from "./internal/late-part.ts";

@@ -119,6 +119,7 @@ export const searchQuestions: readonly SearchAsked[] = [
     "a subcategory, at most 25 € an hour": (round) => ({ ...ofPart(round), price_max: "25" }),
     "a subcategory, on Saturdays": (round) => ({ ...ofPart(round), day: "saturday" }),
     "a subcategory, rated 4.5 or better": (round) => ({ ...ofPart(round), rating_min: "4.5" }),
+    "a subcategory, verified": (round) => ({ ...ofPart(round), verified: "true" }),
     "a subcategory, all filters": (round) => ({
       ...ofPart(round),
       price_max: "30",

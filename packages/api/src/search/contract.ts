@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { answer, endpoint, paginationSchema } from "../http/contract.ts";
-import { countField, line } from "../http/fields.ts";
+import { countField, flagField, line } from "../http/fields.ts";
 import { maxEuros } from "../http/money.ts";
 import { weekdays } from "../profiles/availability.ts";
 import { profileSummarySchema } from "../profiles/contract.ts";
 import { priceUnits } from "../profiles/limits.ts";
+import { acceptedPricesSchema } from "../proposals/contract.ts";
 import { categorySlugs, isSubcategoryOf, subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { searchRadii, searchRatings, searchRoutes, searchSorts, usualRadius } from "./routes.ts";
 
@@ -87,6 +88,8 @@ const searchQuery = z
         "Choisissez une note de la liste.",
       )
       .optional(),
+    /** Only those who bear the verified badge. */
+    verified: flagField.optional(),
     sort: z.enum(searchSorts, "Cet ordre n’est pas connu.").default("fit"),
     page: countField({ min: 1, max: 100, fallback: 1 }),
     limit: countField({ min: 1, max: 24, fallback: 12 }),
@@ -123,6 +126,8 @@ const cityPage = z.object({
   nearbyKm: z.int(),
   /** The nearest of those whom search engines may show. */
   people: z.array(foundPerson),
+  /** What others agreed on in euros for the service, anywhere; null where too few did. */
+  prices: z.object({ fixed: acceptedPricesSchema.nullable(), hourly: acceptedPricesSchema.nullable() }),
   /** Communes around in which somebody with that service lives. */
   around: z.array(z.object({ commune: communeSchema, count: z.int() })),
   /** Services like it that somebody nearby offers. */

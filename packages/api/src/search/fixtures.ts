@@ -100,6 +100,7 @@ export const cityPage: CityPage = {
   count: 7,
   nearbyKm: 25,
   people: [...foundPeople.slice(0, 2)],
+  prices: { fixed: { of: "subcategory", count: 37, low: 35, median: 45, high: 60 }, hourly: null },
   around: [{ commune: villeurbanne, count: 4 }],
   neighbours: [
     { service: "taille-de-haies", count: 5 },

@@ -15,7 +15,11 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
   if (services.length === 0 && words === "") return [];
   const { category, subcategory } = query;
   const wider = around === null ? [] : searchRadii.filter((km) => km > around.radiusKm);
-  const isFiltered = question.day !== null || question.priceMaxCents !== null || question.ratingMin !== null;
+  const isFiltered =
+    question.day !== null ||
+    question.priceMaxCents !== null ||
+    question.ratingMin !== null ||
+    (question.verifiedOn ?? null) !== null;
   return [
     ...wider.map((radiusKm) => ({
       question: { ...question, around: around && { ...around, radiusKm } },
@@ -24,7 +28,7 @@ export function otherQuestions(query: SearchQuery, question: SearchQuestion): Ot
     ...(isFiltered
       ? [
           {
-            question: { ...question, day: null, priceMaxCents: null, ratingMin: null },
+            question: { ...question, day: null, priceMaxCents: null, ratingMin: null, verifiedOn: null },
             told: (count: number) => ({ change: "filters" as const, count }),
           },
         ]

@@ -2,6 +2,7 @@ import { searchContract } from "@jobami/api/search/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { profilesDomain } from "../profiles/profiles.domain.ts";
+import { proposalsDomain } from "../proposals/proposals.domain.ts";
 import { searchRoutes } from "./search.routes.ts";
 import { createSearch } from "./search.service.ts";
 import { searchTables } from "./search.tables.ts";
@@ -10,7 +11,12 @@ import { searchTables } from "./search.tables.ts";
 export const searchDomain = defineDomain({
   name: "search",
   create: ({ platform, use }) =>
-    createSearch({ db: platform.db, profiles: use(profilesDomain), places: use(placesDomain) }),
+    createSearch({
+      ...platform,
+      profiles: use(profilesDomain),
+      places: use(placesDomain),
+      proposals: use(proposalsDomain),
+    }),
   contract: searchContract,
   routes: searchRoutes,
   tables: searchTables,

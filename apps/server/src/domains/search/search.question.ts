@@ -18,6 +18,8 @@ export interface SearchQuestion {
   /** From 0, which is Monday. */
   day: number | null;
   ratingMin: number | null;
+  /** Only those who bear the verified badge on this day, `YYYY-MM-DD`. */
+  verifiedOn?: string | null;
   sort: SearchSort;
   /** Only those whom search engines may show. */
   isForEngines?: boolean;
@@ -73,7 +75,7 @@ function reachOf({ latitude, radiusKm }: Position & { radiusKm: number }) {
 
 /** What is asked of a row `o` of whoever may be found, but its service and its words. */
 function conditionsOf(question: SearchQuestion): SQL[] {
-  const { around, day, ratingMin, isForEngines = false, viewerId = null } = question;
+  const { around, day, ratingMin, verifiedOn = null, isForEngines = false, viewerId = null } = question;
   const conditions = [sql`o.is_shown`];
   if (around !== null) {
     const { latitude, longitude } = around;
@@ -86,6 +88,7 @@ function conditionsOf(question: SearchQuestion): SQL[] {
   }
   if (day !== null) conditions.push(sql`o.days & ${1 << day}::integer <> 0`);
   if (ratingMin !== null) conditions.push(sql`o.rating >= ${ratingMin}::float8`);
+  if (verifiedOn !== null) conditions.push(sql`o.verified_until >= ${verifiedOn}::date`);
   if (isForEngines) conditions.push(sql`o.is_for_engines`);
   if (viewerId !== null)
     conditions.push(
@@ -171,7 +174,7 @@ function bySaying(question: SearchQuestion): readonly SQL[] {
   return [
     sql`(with saying as materialized (
         select o.user_id, o.offers, o.hour_cents, o.place_code, o.latitude, o.longitude, o.radius_km, o.days, o.updated_at, o.is_shown,
-          o.is_for_engines, o.rating
+          o.is_for_engines, o.rating, o.verified_until
         from profile_words o where o.search @@ ${meant} limit ${mostSaying})
       (select ${kept} from ${withDistance(sql`saying o`, question)} where ${all([sql`not ${isCommon}`, ...conditions])}
         ${newestFirst} limit ${most})

@@ -14,7 +14,7 @@ import {
 import { offeredServices, profileWords } from "./search.tables.ts";
 
 /** What the database writes by itself. */
-type Noted = "isShown" | "isForEngines" | "rating";
+type Noted = "isShown" | "isForEngines" | "rating" | "verifiedUntil";
 /** A service as it is kept to be searched by. */
 export type OfferedRow = Omit<typeof offeredServices.$inferInsert, Noted>;
 /** What a profile says, and of whom, as it is kept to be searched by. */

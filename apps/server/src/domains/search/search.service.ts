@@ -1,5 +1,7 @@
 import { toCents, toEuros } from "@jobami/api/http/money";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { weekdays } from "@jobami/api/profiles/availability";
+import type { PricesQuery } from "@jobami/api/proposals/contract";
 import type {
   CityPage,
   Commune,
@@ -9,8 +11,10 @@ import type {
   SearchQuery,
   ServiceSlug,
 } from "@jobami/api/search/contract";
+import { subcategorySlugs } from "@jobami/api/taxonomy";
 import { findServices } from "@jobami/api/taxonomy/find-services";
 import { frenchSearch, unaccented } from "@jobami/api/taxonomy/french-search";
+import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { SavedProfile } from "../../platform/domain/contributions.ts";
@@ -18,6 +22,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { FoundPlace, PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
+import type { readAcceptedPrices } from "../proposals/proposals.domain.ts";
 import { otherQuestions } from "./nearest.ts";
 import type { FoundRow, SearchQuestion } from "./search.question.ts";
 import { searchRepository as repository } from "./search.repository.ts";
@@ -58,13 +63,17 @@ function typedWords({ services, words }: SearchQuestion): string[] {
 
 /** Finds jobbeurs by service, words and place. It knows what profiles say, and of places no more than the commune. */
 export function createSearch({
+  clock,
   db,
   profiles,
   places,
+  proposals,
 }: {
+  clock: Clock;
   db: Db;
   profiles: Profiles;
   places: PlacesService;
+  proposals: { acceptedPrices: typeof readAcceptedPrices };
 }) {
   /** Writes anew what is searched by of a profile that was saved. */
   async function index(tx: Tx, profile: SavedProfile): Promise<void> {
@@ -135,6 +144,7 @@ export function createSearch({
       priceMaxCents: query.price_max === undefined ? null : toCents(query.price_max),
       day: query.day === undefined ? null : weekdays.indexOf(query.day),
       ratingMin: query.rating_min ?? null,
+      verifiedOn: query.verified === true ? dayInFrance(clock.now()) : null,
       sort: query.sort,
       viewerId,
     };
@@ -165,6 +175,17 @@ export function createSearch({
     if (nearWords.length === 0) return null;
     const found = await repository.find(db, { ...question, nearWords }, page);
     return found.total === 0 ? null : found;
+  }
+
+  /** What others agreed on for a service, whole and by the hour; none for a category, whose services differ too much. */
+  async function agreedPrices(db: Db, service: ServiceSlug): Promise<CityPage["prices"]> {
+    const subcategory = subcategorySlugs.find((slug) => slug === service);
+    if (subcategory === undefined) return { fixed: null, hourly: null };
+    const of = async (budget_type: PricesQuery["budget_type"]) => {
+      const prices = await proposals.acceptedPrices(db, { subcategory, budget_type });
+      return prices?.of === "subcategory" ? prices : null;
+    };
+    return { fixed: await of("fixe"), hourly: await of("horaire") };
   }
 
   return {
@@ -255,6 +276,7 @@ export function createSearch({
             return commune === undefined ? [] : [{ commune: communeOf(commune), count: one.count }];
           })
           .slice(0, mostAround),
+        prices: await agreedPrices(db, service),
         neighbours: await repository.counts<ServiceSlug>(db, neighboursOf(service), around),
       };
     },

@@ -3,6 +3,7 @@ import type { SubcategorySlug } from "@jobami/api/taxonomy";
 import {
   boolean,
   customType,
+  date,
   doublePrecision,
   integer,
   pgTable,
@@ -17,13 +18,14 @@ import { declareTable } from "../../platform/database/personal-data.ts";
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
- * Whether everybody may find somebody, and search engines too, and the mean of what was said of them: the database writes these, and
- * changes them with the account and the reviews.
+ * Whether everybody may find somebody, and search engines too, the mean of what was said of them, and until when they are verified:
+ * the database writes these, and changes them with the account, the reviews and the documents.
  */
 const noted = {
   isShown: boolean("is_shown").notNull().default(false),
   isForEngines: boolean("is_for_engines").notNull().default(false),
   rating: doublePrecision("rating"),
+  verifiedUntil: date("verified_until", { mode: "string" }),
 };
 /** Where somebody works, and when. */
 const where = {

@@ -4,8 +4,9 @@ import { useTermsStanding } from "@jobami/api/consents/hooks";
 import type { ConsentKind } from "@jobami/api/consents/routes";
 import { useApi } from "@jobami/api/http/provider";
 import { consentView } from "@jobami/machines/consents/consent-form";
+import { latePart, prefetch, useLatePart } from "@jobami/ui/late-parts";
 import { link } from "@jobami/ui/styles";
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { publicPages } from "../../pages.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -15,8 +16,7 @@ import { consentErrors, consentNotices, consentWords } from "./consent-words.ts"
 import { consentChanged, consentEvents, hearOpening, hearWindow, sayToWindow } from "./consents.ts";
 import { ChangedTerms } from "./TermsWords.tsx";
 
-const loadDialog = () => import("@jobami/ui/patterns/ConsentDialog");
-const ConsentDialog = lazy(async () => ({ default: (await loadDialog()).ConsentDialog }));
+const lateDialog = latePart(async () => (await import("@jobami/ui/patterns/ConsentDialog")).ConsentDialog);
 
 /** The dialog is fetched this many ms after its first paint: a failed check opens it, which is when no server answers any more. */
 const fetchedAheadMs = 1_000;
@@ -54,33 +54,33 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
     [kind, send],
   );
   useEffect(() => {
-    const timer = setTimeout(() => loadDialog().catch(() => {}), fetchedAheadMs);
+    const timer = setTimeout(() => prefetch(lateDialog), fetchedAheadMs);
     return () => clearTimeout(timer);
   }, []);
   const view = consentView(snapshot);
   useOverlayLock(kind, view.isOpen);
   const hasOpened = useHasBeen(view.isOpen);
+  // What cannot come is not waited for: nobody is kept from a page by a dialog that is not there.
+  const ConsentDialog = useLatePart(lateDialog, view.isOpen, () => send({ type: "closing.forced" }));
   const terms = useTermsShown(kind === "terms" && view.isOpen, view.problem);
   useLayoutEffect(() => {
     shown.current = terms;
   });
-  if (!hasOpened) return null;
+  if (!hasOpened || ConsentDialog === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <ConsentDialog
-        view={view}
-        words={{ ...consentWords[kind], box: boxes[kind] }}
-        {...consentErrors(view)}
-        onTick={(isTicked) => send({ type: "box.ticked", isTicked })}
-        onConfirm={() => send({ type: "form.submitted" })}
-        onClose={() => send({ type: "closing.requested" })}
-      >
-        {terms !== undefined && !terms.hasConsent && (
-          <ChangedTerms standing={terms} onRefuse={() => send({ type: "closing.requested" })} />
-        )}
-        {texts[kind]}
-      </ConsentDialog>
-    </Suspense>
+    <ConsentDialog
+      view={view}
+      words={{ ...consentWords[kind], box: boxes[kind] }}
+      {...consentErrors(view)}
+      onTick={(isTicked) => send({ type: "box.ticked", isTicked })}
+      onConfirm={() => send({ type: "form.submitted" })}
+      onClose={() => send({ type: "closing.requested" })}
+    >
+      {terms !== undefined && !terms.hasConsent && (
+        <ChangedTerms standing={terms} onRefuse={() => send({ type: "closing.requested" })} />
+      )}
+      {texts[kind]}
+    </ConsentDialog>
   );
 }
 

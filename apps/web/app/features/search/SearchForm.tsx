@@ -11,7 +11,14 @@ import { names, searchParts, searchPath } from "./search-address.ts";
 import { useLateFields } from "./use-late-fields.ts";
 
 /** Filters stay when other words are looked for. */
-const kept: readonly string[] = [names.radius, names.priceMax, names.day, names.ratingMin, names.sort];
+const kept: readonly string[] = [
+  names.radius,
+  names.priceMax,
+  names.day,
+  names.ratingMin,
+  names.verified,
+  names.sort,
+];
 
 /** What and where. A form that any browser sends by itself; whoever comes near it with scripts gets proposals. */
 export function SearchForm({ search, what, where }: PlainFieldsProps) {

@@ -74,6 +74,7 @@ export function cityView(page: CityPage): CityView {
         commune: commune.name,
         count,
         km: nearbyKm,
+        prices: page.prices,
         lowest: hours.length === 0 ? null : Math.min(...hours),
       }),
       ...(category === undefined ? [] : [tradeQuestions[category.slug]]),

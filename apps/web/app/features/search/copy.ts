@@ -1,4 +1,5 @@
 import type { Weekday } from "@jobami/api/profiles/availability";
+import type { CityPage } from "@jobami/api/search/contract";
 import type { SearchSort } from "@jobami/api/search/routes";
 
 /** The words of the services and of the search for jobbeurs. */
@@ -24,6 +25,9 @@ export const words = {
   day: "Disponible",
   sort: "Trier par",
   rating: "Note",
+  verified: "Vérification",
+  anyProfile: "Tous les profils",
+  verifiedOnly: "profils vérifiés",
   anyPrice: "Tous",
   anyRating: "Toutes",
   anyDay: "Tous les jours",
@@ -104,6 +108,7 @@ export const reasons = {
   comes: (km: number) => `se déplace jusqu’à ${kmWords(km)}, donc jusque-là`,
   staysAway: (km: number) => `se déplace jusqu’à ${kmWords(km)} seulement\u00a0: posez-lui la question`,
   free: (day: Weekday) => `disponible ${dayWords[day]}`,
+  verified: "identité et métier vérifiés, bien noté",
   cheap: (euros: number) => `demande ${euros}\u00a0€/h au plus`,
 } as const;
 
@@ -128,14 +133,35 @@ export const cityWords = {
   },
 };
 
+type Agreed = NonNullable<CityPage["prices"]["fixed"]>;
+
+const agreedSentence = ({ count, low, median, high }: Agreed) =>
+  `${median}\u00a0€ au milieu des ${count} derniers accords, et la moitié d’entre eux entre ${low} et ${high}\u00a0€.`;
+
+/** What others agreed on, where enough did: the middle of it, and between what half of it lies. */
+function agreedWords({ fixed, hourly }: CityPage["prices"]): { question: string; answer: string }[] {
+  const told = [
+    ...(fixed === null ? [] : [`Pour la mission entière\u00a0: ${agreedSentence(fixed)}`]),
+    ...(hourly === null ? [] : [`À l’heure\u00a0: ${agreedSentence(hourly)}`]),
+  ];
+  if (told.length === 0) return [];
+  return [
+    {
+      question: "À quel prix les autres s’accordent-ils\u202f?",
+      answer: `${told.join(" ")} Sur Jobami, partout en France.`,
+    },
+  ];
+}
+
 /** What people ask about a service in a commune, and what is so. */
 export function cityQuestions(about: {
   commune: string;
   count: number;
   km: number;
   lowest: number | null;
+  prices: CityPage["prices"];
 }): { question: string; answer: string }[] {
-  const { commune, count, km, lowest } = about;
+  const { commune, count, km, lowest, prices } = about;
   return [
     {
       question: `Combien de jobbeurs proposent ce service à ${commune}\u202f?`,
@@ -149,6 +175,7 @@ export function cityQuestions(about: {
             answer: `${lowest}\u00a0€ de l’heure parmi les profils affichés. Le prix se fixe à deux, avant le travail.`,
           },
         ]),
+    ...agreedWords(prices),
     {
       question: "Comment faire ma demande\u202f?",
       answer:

@@ -13,12 +13,13 @@ test("what an address says is what it is read as, and the default is left out", 
     priceMax: 30,
     day: "saturday" as const,
     ratingMin: 4.5,
+    isVerified: true,
     sort: "price" as const,
     page: 3,
   };
   const path = searchPath(search);
   expect(path).toBe(
-    "/services/search?category=jardinage&subcategory=taille-de-haies&lieu=Lyon+%2869%29&rayon=50&prix=30&jour=samedi&note=4.5&tri=prix&page=3",
+    "/services/search?category=jardinage&subcategory=taille-de-haies&lieu=Lyon+%2869%29&rayon=50&prix=30&jour=samedi&note=4.5&verifie=oui&tri=prix&page=3",
   );
   expect(read(path.split("?")[1] ?? "")).toEqual(search);
   expect(searchPath({})).toBe("/services/search");

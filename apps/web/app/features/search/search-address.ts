@@ -21,6 +21,7 @@ export interface SearchAddress {
   priceMax: number | null;
   day: Weekday | null;
   ratingMin: number | null;
+  isVerified: boolean;
   sort: SearchSort;
   page: number;
 }
@@ -35,6 +36,7 @@ export const names = {
   priceMax: "prix",
   day: "jour",
   ratingMin: "note",
+  verified: "verifie",
   sort: "tri",
   page: "page",
 } as const;
@@ -55,6 +57,9 @@ const frenchSorts: Readonly<Record<SearchSort, string>> = {
   rating: "note",
 };
 
+/** What an address says of what is asked for or not. */
+const yes = "oui";
+
 /** Prices of an hour that a search may be narrowed to, in euros. */
 export const pricesOffered = [15, 20, 30, 50] as const;
 
@@ -68,6 +73,7 @@ export const emptySearch: SearchAddress = {
   priceMax: null,
   day: null,
   ratingMin: null,
+  isVerified: false,
   sort: "fit",
   page: 1,
 };
@@ -90,6 +96,7 @@ export function readSearchAddress(params: URLSearchParams): SearchAddress {
     priceMax: price > 0 && price <= 10_000 ? price : null,
     day: weekdays.find((day) => frenchDays[day] === params.get(names.day)) ?? null,
     ratingMin: searchRatings.find((note) => note === rating) ?? null,
+    isVerified: params.get(names.verified) === yes,
     sort: searchSorts.find((sort) => frenchSorts[sort] === params.get(names.sort)) ?? "fit",
     page: readPage(params),
   };
@@ -107,6 +114,7 @@ export function searchParts(search: SearchAddress): [name: string, value: string
     [names.priceMax, search.priceMax !== null && String(search.priceMax)],
     [names.day, search.day !== null && frenchDays[search.day]],
     [names.ratingMin, search.ratingMin !== null && String(search.ratingMin)],
+    [names.verified, search.isVerified && yes],
     [names.sort, search.sort !== "fit" && frenchSorts[search.sort]],
     [names.page, search.page > 1 && String(search.page)],
   ];
@@ -122,7 +130,8 @@ export function searchPath(change: Partial<SearchAddress>, search: SearchAddress
 
 /** The same, as the contract asks for it. */
 export function searchQueryOf(search: SearchAddress): Record<string, string> {
-  const { category, subcategory, q, place, radius, priceMax, day, ratingMin, sort, page } = search;
+  const { category, subcategory, q, place, radius, priceMax, day, ratingMin, isVerified, sort, page } =
+    search;
   return {
     ...(category === "" ? {} : { category }),
     ...(subcategory === "" ? {} : { subcategory }),
@@ -131,6 +140,7 @@ export function searchQueryOf(search: SearchAddress): Record<string, string> {
     ...(priceMax === null ? {} : { price_max: String(priceMax) }),
     ...(day === null ? {} : { day }),
     ...(ratingMin === null ? {} : { rating_min: String(ratingMin) }),
+    ...(isVerified ? { verified: "true" } : {}),
     radius: String(radius),
     sort,
     page: String(page),

@@ -76,11 +76,12 @@ export function foundView(
     place: string | null;
     day?: SearchAddress["day"];
     priceMax?: number | null;
+    isVerified?: boolean;
     /** Their words are like those that were asked for. */
     isAlike?: boolean;
   },
 ): FoundView {
-  const { place, day = null, priceMax = null, isAlike = false } = asked;
+  const { place, day = null, priceMax = null, isVerified = false, isAlike = false } = asked;
   const [first] = services;
   const labels = services.slice(0, 3).map(({ subcategory }) => serviceLabel(subcategory));
   const isNear = distanceKm !== null && place !== null;
@@ -93,6 +94,7 @@ export function foundView(
       (distanceKm <= radiusKm ? reasons.comes : reasons.staysAway)(radiusKm),
     day !== null && reasons.free(day),
     priceMax !== null && reasons.cheap(priceMax),
+    isVerified && reasons.verified,
   ];
   return {
     id: person.id,
@@ -111,7 +113,7 @@ export function foundView(
 }
 
 function chipsOf(search: SearchAddress, where: string): SearchView["chips"] {
-  const { category, subcategory, q, place, radius, priceMax, day, ratingMin } = search;
+  const { category, subcategory, q, place, radius, priceMax, day, ratingMin, isVerified } = search;
   const chips: [isOn: boolean, label: string, off: Partial<SearchAddress>][] = [
     [category !== "", serviceLabel(category), { category: "", subcategory: "" }],
     [subcategory !== "", serviceLabel(subcategory), { subcategory: "" }],
@@ -121,6 +123,7 @@ function chipsOf(search: SearchAddress, where: string): SearchView["chips"] {
     [priceMax !== null, priceWords(priceMax ?? 0), { priceMax: null }],
     [day !== null, day === null ? "" : dayWords[day], { day: null }],
     [ratingMin !== null, ratingWords(ratingMin ?? 0), { ratingMin: null }],
+    [isVerified, words.verifiedOnly, { isVerified: false }],
   ];
   return chips.filter(([isOn]) => isOn).map(([, label, off]) => ({ label, path: searchPath(off, search) }));
 }
@@ -154,6 +157,10 @@ function filtersOf(search: SearchAddress, hasPlace: boolean): SearchView["filter
         ...searchRatings.map((ratingMin) => link(ratingWords(ratingMin), { ratingMin })),
       ],
     },
+    {
+      label: words.verified,
+      links: [link(words.anyProfile, { isVerified: false }), link(words.verifiedOnly, { isVerified: true })],
+    },
     { label: words.sort, links: sorts.map((sort) => link(sortWords[sort], { sort })) },
   ];
 }
@@ -168,7 +175,7 @@ function insteadOf(nearest: NearestQuestion | null, search: SearchAddress): Sear
     case "filters":
       return {
         label: tries.filters(nearest.count),
-        path: searchPath({ day: null, priceMax: null, ratingMin: null }, search),
+        path: searchPath({ day: null, priceMax: null, ratingMin: null, isVerified: false }, search),
       };
     case "category":
       return {
@@ -210,6 +217,7 @@ export function searchView(search: SearchAddress, answer: SearchAnswer | null): 
         place: place?.name ?? null,
         day: search.day,
         priceMax: search.priceMax,
+        isVerified: search.isVerified,
         isAlike: answer?.isAlike ?? false,
       }),
     ),
