@@ -33,7 +33,7 @@ create table support_entries (
   author_id uuid references users (id),
   -- Who acted for the house.
   staff_id uuid references users (id),
-  words text not null check (length(words) <= 4000),
+  words text not null check (length(words) <= 2000),
   created_at timestamptz(3) not null,
   primary key (ticket_id, seq),
   check (author_id is null or staff_id is null),
@@ -75,6 +75,6 @@ create index support_ticket_tags_tag on support_ticket_tags (tag_id);
 create table support_replies (
   id uuid primary key,
   name text not null check (length(name) between 1 and 60),
-  body text not null check (length(body) between 1 and 4000),
+  body text not null check (length(body) between 1 and 2000),
   created_at timestamptz(3) not null
 );

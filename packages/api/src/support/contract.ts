@@ -84,7 +84,7 @@ const words = paragraph({ name: "Message", ...ticketWords }).trim();
 const subject = line({ name: "Objet", ...ticketSubject }).trim();
 const category = z.enum(ticketCategories, "Choisissez un sujet.");
 /** A path of the site, or nothing. */
-const page = line({ name: "Page", min: 0, max: 300 }).trim().default("");
+const page = line({ name: "Page", min: 0, max: 200 }).trim().default("");
 
 export const ticketBody = z.object({
   kind: z.enum(ticketKinds, "Ce choix n’est pas connu.").default("help"),

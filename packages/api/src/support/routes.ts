@@ -7,16 +7,16 @@ export const supportRoutes = {
   one: { method: "GET", path: "/api/support/tickets/:id", access: "jobutil" },
   edit: { method: "PUT", path: "/api/support/tickets/:id", access: "jobutil" },
   act: { method: "POST", path: "/api/support/tickets/:id/acts", access: "jobutil" },
-  desk: { method: "GET", path: "/api/support/desk", access: "jobmodo" },
-  file: { method: "PATCH", path: "/api/support/desk/:id", access: "jobmodo" },
-  tags: { method: "GET", path: "/api/support/tags", access: "jobmodo" },
-  addTag: { method: "POST", path: "/api/support/tags", access: "jobmodo" },
-  renameTag: { method: "PUT", path: "/api/support/tags/:id", access: "jobmodo" },
-  removeTag: { method: "DELETE", path: "/api/support/tags/:id", access: "jobmodo" },
-  replies: { method: "GET", path: "/api/support/templates", access: "jobmodo" },
-  addReply: { method: "POST", path: "/api/support/templates", access: "jobmodo" },
-  changeReply: { method: "PUT", path: "/api/support/templates/:id", access: "jobmodo" },
-  removeReply: { method: "DELETE", path: "/api/support/templates/:id", access: "jobmodo" },
+  desk: { method: "GET", path: "/api/moderation/support/tickets", access: "jobmodo" },
+  file: { method: "PATCH", path: "/api/moderation/support/tickets/:id", access: "jobmodo" },
+  tags: { method: "GET", path: "/api/moderation/support/tags", access: "jobmodo" },
+  addTag: { method: "POST", path: "/api/moderation/support/tags", access: "jobmodo" },
+  renameTag: { method: "PUT", path: "/api/moderation/support/tags/:id", access: "jobmodo" },
+  removeTag: { method: "DELETE", path: "/api/moderation/support/tags/:id", access: "jobmodo" },
+  replies: { method: "GET", path: "/api/moderation/support/templates", access: "jobmodo" },
+  addReply: { method: "POST", path: "/api/moderation/support/templates", access: "jobmodo" },
+  changeReply: { method: "PUT", path: "/api/moderation/support/templates/:id", access: "jobmodo" },
+  removeReply: { method: "DELETE", path: "/api/moderation/support/templates/:id", access: "jobmodo" },
 } as const satisfies Record<string, Route>;
 
 /** A question to the house, or something of it that does not work. */
@@ -51,7 +51,7 @@ export const maxTicketFiles = 20;
 
 /** Lengths in characters. */
 export const ticketSubject = { min: 5, max: 120 };
-export const ticketWords = { min: 10, max: 4000 };
+export const ticketWords = { min: 10, max: 2000 };
 export const maxTagName = 30;
 export const maxReplyName = 60;
 

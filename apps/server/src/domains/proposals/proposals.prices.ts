@@ -4,8 +4,9 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { newestOffer } from "./proposals.json.ts";
 
-/** The newest agreements that prices are told from: older ones say little of today. */
+/** The newest agreements that prices are told from, and among how many the ones in euros are looked for: older ones say little of today. */
 const newest = sql.raw("200");
+const lookedAt = sql.raw("400");
 
 const quantile = (share: number) =>
   sql.raw(`round(percentile_cont(${share}) within group (order by e.amount_cents) / 100)`);
@@ -16,10 +17,13 @@ const quartiles = (column: "category" | "subcategory") => sql`(
     'low', ${quantile(0.25)}, 'median', ${quantile(0.5)}, 'high', ${quantile(0.75)}) as prices,
     count(*) as n
   from (
-    select newest.amount_cents from agreed_missions m
-    join proposals r on r.mission_id = m.id and r.statut = 'acceptee'
+    select newest.amount_cents from (
+      select m.id, m.created_at from agreed_missions m
+      where m.${sql.raw(column)} = ${sql.placeholder(column)} and m.budget_type = ${sql.placeholder("budgetType")}
+      order by m.created_at desc limit ${lookedAt}
+    ) m
+    join lateral (select r.id from proposals r where r.mission_id = m.id and r.statut = 'acceptee' limit 1) r on true
     join lateral ${newestOffer} newest on newest.payment_method = 'euros'
-    where m.${sql.raw(column)} = ${sql.placeholder(column)} and m.budget_type = ${sql.placeholder("budgetType")}
     order by m.created_at desc limit ${newest}
   ) e)`;
 

@@ -62,7 +62,7 @@ export function TicketFields({ kind, typed, errorOf, onType }: TicketFieldsProps
           help={words.pageHelp}
           isOptional
           autoComplete="off"
-          maxLength={300}
+          maxLength={200}
           value={typed.page}
           error={errorOf("page")}
           onChange={({ currentTarget: { value } }) => onType({ page: value })}
