@@ -1,6 +1,6 @@
 import { displayText } from "@jobami/api/http/display-text";
 import type { DeskTicket } from "@jobami/api/support/contract";
-import { deskPages, useSupportTags } from "@jobami/api/support/hooks";
+import { deskPages as pagesOfDesk, useSupportTags } from "@jobami/api/support/hooks";
 import { type TicketKind, ticketKinds } from "@jobami/api/support/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -27,7 +27,7 @@ import {
   statusWords,
   words,
 } from "./copy.ts";
-import { HouseOnly, SupportPage } from "./SupportPage.tsx";
+import { HouseOnly, SupportPage, useIsHouse } from "./SupportPage.tsx";
 import {
   type DeskSearch,
   deskFilter,
@@ -36,7 +36,7 @@ import {
   myTickets,
   readDeskSearch,
 } from "./support-search.ts";
-import { type SupportArea, ticketPath } from "./where.ts";
+import { deskPages, type SupportArea, ticketPath } from "./where.ts";
 
 interface DeskScreenProps {
   area: SupportArea;
@@ -49,12 +49,29 @@ interface DeskScreenProps {
 
 /** The desk of the house: what waits for it, by urgency; what is asked for stands in the address. */
 export function DeskScreen({ area, title, ...shown }: DeskScreenProps) {
+  const isHouse = useIsHouse();
   return (
-    <SupportPage area={area} title={title}>
+    <SupportPage area={area} title={title} actions={isHouse ? <DeskLinks area={area} /> : undefined}>
       <HouseOnly title={words.noneAssigned} text={words.noneAssignedMember}>
         <Desk area={area} {...shown} />
       </HouseOnly>
     </SupportPage>
+  );
+}
+
+/** What belongs to the desk: one's own tickets, what they are filed by, what is answered with. */
+function DeskLinks({ area }: { area: SupportArea }) {
+  const { pathname } = useLocation();
+  return (
+    <Inline as="nav" gap={3} aria-label={words.deskLinks}>
+      {deskPages[area]
+        .filter(({ path }) => path !== pathname)
+        .map(({ path, label }) => (
+          <LinkButton key={path} variant="secondary" size="small" to={path}>
+            {label}
+          </LinkButton>
+        ))}
+    </Inline>
   );
 }
 
@@ -65,7 +82,7 @@ function Desk({ area, only, first }: Omit<DeskScreenProps, "title">) {
   const navigate = useNavigate();
   const asked = readDeskSearch(params, base);
   const search = only === undefined ? asked : { ...asked, kind: only };
-  const list = usePagedList(deskPages, { filter: deskFilter(search), page: search.page });
+  const list = usePagedList(pagesOfDesk, { filter: deskFilter(search), page: search.page });
   const narrow = (change: Partial<DeskSearch>) =>
     void navigate(deskPath(pathname, { ...asked, ...change, page: 1 }, base), { preventScrollReset: true });
   const isNarrowed = deskPath("", { ...asked, page: 1 }, base) !== "";

@@ -70,6 +70,7 @@ export const words = {
   chooseTemplate: "Insérer une réponse type…",
   // The desk.
   desk: "Demandes d’aide",
+  deskLinks: "Pages du support",
   deskLabel: "Demandes en cours",
   endedLabel: "Demandes closes",
   who: "Confiées à",

@@ -1,6 +1,6 @@
 import type { TicketKind } from "@jobami/api/support/routes";
 import { helpPages } from "../../help-pages.ts";
-import { memberPages } from "../../pages.ts";
+import { memberPages, type PageEntry } from "../../pages.ts";
 import { staffPages } from "../../staff-pages.ts";
 
 /** Where tickets are read: the dashboard of everybody, or the pages of staff. */
@@ -57,3 +57,14 @@ export const ticketPath = (area: SupportArea, { id, kind }: { id: string; kind: 
 /** Where it is changed. */
 export const ticketEditPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>
   within(addresses[area][kind].edit, id);
+
+/** The pages of the desk, in their order. */
+export const deskPages: Record<SupportArea, readonly PageEntry[]> = {
+  member: [helpPages.assignedTickets, helpPages.supportTags, helpPages.supportTemplates],
+  admin: [
+    staffPages.supportDesk,
+    staffPages.supportAssigned,
+    staffPages.supportTags,
+    staffPages.supportTemplates,
+  ],
+};
