@@ -101,7 +101,10 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
     "J’apporte la cisaille",
   ]);
 
-  // Once they agree, the earlier number shows.
+  // Once they agree, the earlier number shows; a question that stands meanwhile stays.
+  await phone.page.getByRole("button", { name: /Supprimer ce message : J’apporte/ }).click();
+  const question = phone.page.getByRole("alertdialog");
+  await question.waitFor();
   await owner.proposals.accept({
     params: { id: mission.id, proposalId: proposal.proposalId },
     body: {},
@@ -110,10 +113,7 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
   await heard.getByText("Bonjour, mon numéro est le 06 12 34 56 78").waitFor();
 
   // One's own message goes for both; the back button closes the conversation; the sound is chosen for a year.
-  const said = phone.page.getByRole("region", { name: "Messages avec Maud D." });
-  await said.getByText("J’apporte la cisaille").waitFor();
-  await phone.page.getByRole("button", { name: /Supprimer ce message : J’apporte/ }).click();
-  await phone.page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+  await question.getByRole("button", { name: "Supprimer" }).click();
   await heard.getByText("J’apporte la cisaille").waitFor({ state: "detached" });
   await visit(laptop.page, `${product.url}/dashboard/messages`);
   await laptop.page.getByRole("link", { name: /Paul/ }).click();

@@ -48,6 +48,7 @@ export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationP
   const readings = useReadings();
   const conversation = useConversation(id);
   const thread = useThread(id);
+  const said = useKept(id, thread.data);
   const error = conversation.error ?? thread.error;
   const { data } = conversation;
   useLiveEvents({
@@ -72,7 +73,7 @@ export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationP
   }, [conversation.mutate, thread.mutate]);
   if (error instanceof ApiError && (error.status === 404 || error.code === "VALIDATION_FAILED"))
     return <Gone />;
-  if (data === undefined || thread.data === undefined)
+  if (data === undefined || said === undefined)
     return error === undefined ? (
       <div className={css.state}>
         <Spinner label={words.loading} />
@@ -93,7 +94,14 @@ export function ConversationPanel({ id, user, outbox, soughtSeq }: ConversationP
         </Banner>
       </div>
     );
-  return <Open conversation={data} thread={thread.data} user={user} outbox={outbox} soughtSeq={soughtSeq} />;
+  return <Open conversation={data} thread={said} user={user} outbox={outbox} soughtSeq={soughtSeq} />;
+}
+
+/** What was read last, while it is read anew: nobody loses their place, a question or the words under way to that. */
+function useKept<T>(id: string, read: T | undefined): T | undefined {
+  const [kept, setKept] = useState({ id, read });
+  if (read !== undefined && (kept.id !== id || kept.read !== read)) setKept({ id, read });
+  return read ?? (kept.id === id ? kept.read : undefined);
 }
 
 function Gone() {
