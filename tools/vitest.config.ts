@@ -1,7 +1,13 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** They build: what they hold changes seldom, so the proof alone runs them. */
-const slow = ["new/new.test.ts", "ui/tree-shaking.test.ts"];
+/** They build, ask package managers and start databases: what they hold changes seldom, so the proof alone runs them. */
+const slow = [
+  "new/new.test.ts",
+  "postgres.test.ts",
+  "supply/audit.test.ts",
+  "supply/bill-of-materials.test.ts",
+  "ui/tree-shaking.test.ts",
+];
 
 export default defineConfig({
   test: {

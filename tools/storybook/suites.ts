@@ -6,15 +6,12 @@ export const suitesFolder = "/suites/";
 /** The runner loads Storybook anew for each suite, which costs as much as ten stories. */
 const mostInASuite = 64;
 
-/** Stories of primitives, which the product's own are made of. */
-const ofPrimitives = /^(ui|patterns|Jobami)\//;
-
 /** A screen that another story shows at its full width. */
 const onAPhone = /on-a-phone$/;
 
 /**
- * Ids of what the gate runs: all states of screens and flows; of a primitive its first story and those in which something is done. How
- * its other looks hold is asked by the proof, as are screens on a phone and stories tagged `proof`.
+ * Ids of what the gate runs: of a component, a screen or a machine its first story and those in which something is done. How its other
+ * states look is asked by the proof, as are screens on a phone and stories tagged `proof`.
  */
 export function gateStories({ entries }: StoryIndex): Set<string> {
   const shown = new Set<string>();
@@ -22,7 +19,7 @@ export function gateStories({ entries }: StoryIndex): Set<string> {
     if (type !== "story" || tags.includes("proof") || onAPhone.test(id)) return false;
     const isFirst = !shown.has(title);
     shown.add(title);
-    return isFirst || tags.includes("play-fn") || !ofPrimitives.test(title);
+    return isFirst || tags.includes("play-fn");
   });
   return new Set(chosen.map(({ id }) => id));
 }

@@ -3,13 +3,27 @@ import type {
   NotificationChoice,
   NotificationKind,
 } from "@jobami/api/notifications/contract";
-import { notificationsContract } from "@jobami/api/notifications/contract";
+import { notificationsContract, notificationTypes } from "@jobami/api/notifications/contract";
 import { instantInFrance } from "@jobami/api/planning/time";
+import { domains } from "../../domains.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { AddressedNotification, NotificationDraft } from "../../platform/domain/contributions.ts";
 import type { SignedIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { createMailReminders } from "./mail-reminders.ts";
+
+/** What the domain of a kind says of it. */
+export const rulesOf = (type: NotificationDraft["type"]) =>
+  domains.map(({ notificationKinds: kinds }) => kinds[type]).find((rules) => rules !== undefined);
+
+const saysTheSame = (one: NotificationDraft["type"], other: NotificationDraft["type"]) =>
+  JSON.stringify(rulesOf(one)) === JSON.stringify(rulesOf(other));
+
+/** The kinds to try: all of them in the proof, in the gate one for each set of rules. */
+export const kindsToTry = notificationTypes.filter(
+  (type) =>
+    process.env.JOBAMI_PROOF === "1" || type === notificationTypes.find((other) => saysTheSame(other, type)),
+);
 
 /** A line of a kind for somebody, whose title names the kind. */
 export const draftOf = (type: NotificationDraft["type"], to: SignedIn): AddressedNotification => ({

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { authContract } from "@jobami/api/auth/contract";
-import { notificationsContract, notificationTypes } from "@jobami/api/notifications/contract";
+import { notificationsContract } from "@jobami/api/notifications/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -10,7 +10,7 @@ import { newVapidKey, vapidOf } from "../../platform/push/vapid.ts";
 import { testConfig } from "../../testing/test-config.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { chooseFor, draftOf, goTo, tellAll } from "./notifications.fixture.ts";
+import { chooseFor, draftOf, goTo, kindsToTry, tellAll } from "./notifications.fixture.ts";
 
 const { addPushDevice, endPushDevice, markAllRead, push, setQuietHours } = notificationsContract;
 
@@ -89,7 +89,7 @@ const add = (by: SignedIn, given: object) => by.call(addPushDevice, { body: give
 const devicesOf = async (by: SignedIn) => (await by.call(push)).body.data.devices;
 const pathsTold = () => told.map(({ path }) => path).sort();
 
-describe.each(notificationTypes)("the kind %s", (type) => {
+describe.each(kindsToTry)("the kind %s", (type) => {
   test("is told in each of one’s browsers, sealed, with no more than its line says, once", async () => {
     const [laptop, phone] = [newBrowser("laptop"), newBrowser("phone")];
     for (const { given } of [laptop, phone]) expect((await add(lea, given)).status).toBe(200);

@@ -1,13 +1,20 @@
-import { notificationsContract, notificationTypes } from "@jobami/api/notifications/contract";
+import { notificationsContract } from "@jobami/api/notifications/contract";
 import { addDays } from "@jobami/api/planning/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { domains } from "../../domains.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { logIn, signUp, lea as someone } from "../../testing/test-accounts.ts";
 import { liveEventsOf } from "../../testing/test-missions.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { chooseFor, draftOf, goTo, runMailJobs, tellAll } from "./notifications.fixture.ts";
+import {
+  chooseFor,
+  draftOf,
+  goTo,
+  kindsToTry,
+  rulesOf,
+  runMailJobs,
+  tellAll,
+} from "./notifications.fixture.ts";
 
 const { list, setPreference, setQuietHours, times } = notificationsContract;
 const night = { from: "22:00", to: "07:00" };
@@ -27,10 +34,8 @@ const titlesTo = async ({ person }: SignedIn) =>
   (await server.mailbox(person.email))
     .map(({ subject }) => subject)
     .filter((subject) => /^Titre/.test(subject));
-const rulesOf = (type: (typeof notificationTypes)[number]) =>
-  domains.map(({ notificationKinds: kinds }) => kinds[type]).find((rules) => rules !== undefined);
 
-describe.each(notificationTypes)("in quiet hours the kind %s", (type) => {
+describe.each(kindsToTry)("in quiet hours the kind %s", (type) => {
   test("is in the bell at once, and its mail comes after them, once", async () => {
     await lea.call(setQuietHours, { body: { quiet: { from: "09:30", to: "10:30" } } });
     goTo(server, "2026-11-20", "10:05");

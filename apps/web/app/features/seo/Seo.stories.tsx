@@ -61,6 +61,8 @@ const activate = async () =>
   userEvent.click((await modal()).getByRole("button", { name: "Activer le référencement" }));
 
 export const Generic: Story = {
+  // The reminder is waited for.
+  tags: ["proof"],
   play: async () => {
     const dialog = await modal(/Soyez visible sur Google/);
     await expect(dialog.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
@@ -159,6 +161,7 @@ export const Banner: Story = {
 };
 /** The banner goes with what it reminded of: the focus goes on to the page. */
 export const ActivatedFromBanner: Story = {
+  tags: ["proof"],
   ...Banner,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -171,6 +174,7 @@ export const ActivatedFromBanner: Story = {
   },
 };
 export const BannerDismissed: Story = {
+  tags: ["proof"],
   beforeEach: () => localStorage.setItem("lastSeoPrompt", daysAgo(1)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -44,7 +44,7 @@ export const words = {
   edit: "Modifier",
   editTitle: "Modifier la demande",
   tooLate: "L’équipe a déjà répondu",
-  tooLateDetail: "Une demande ne se modifie plus une fois lue. Écrivez un message pour la compléter.",
+  tooLateDetail: "L’équipe y a répondu\u00a0: elle ne se modifie plus. Écrivez un message pour la compléter.",
   back: "Revenir à la demande",
   answer: "Votre message",
   answerFiles: "Joindre des fichiers",
@@ -92,7 +92,6 @@ export const words = {
   noneAssignedMember:
     "Ici s’affichent, pour l’équipe, les demandes que chacun suit. Les vôtres sont dans «\u202fMes demandes\u202f».",
   noneAssignedDetail: "Qui répond le premier à une demande la suit.",
-  mine: "Mes demandes",
   filing: "Suivi",
   priority: "Priorité",
   assignee: "Suivie par",
