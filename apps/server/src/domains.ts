@@ -10,6 +10,7 @@ import { disputesDomain } from "./domains/disputes/disputes.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
 import { favoritesDomain } from "./domains/favorites/favorites.domain.ts";
 import { filesDomain } from "./domains/files/files.domain.ts";
+import { financesDomain } from "./domains/finances/finances.domain.ts";
 import { googleDomain } from "./domains/google/google.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
@@ -72,6 +73,7 @@ export const domains = [
   reportsDomain,
   relationsDomain,
   qualityDomain,
+  financesDomain,
   templatesDomain,
   supportDomain,
 ] as const;

@@ -48,7 +48,8 @@ const entrySchema = z.object({
 });
 export type ProgressEntry = z.output<typeof entrySchema>;
 
-const sumSchema = z.object({ cents: z.int().min(0), jobis: z.int().min(0) });
+/** Cents of euros, and Jobi. */
+export const sumSchema = z.object({ cents: z.int().min(0), jobis: z.int().min(0) });
 
 /** What was agreed and what has been paid, in cents and Jobi. `agreed` of an hourly price grows with the hours that were worked. */
 export const paymentSchema = z.object({

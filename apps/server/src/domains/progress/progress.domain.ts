@@ -12,6 +12,7 @@ import { createProgress } from "./progress.service.ts";
 import { progressTables } from "./progress.tables.ts";
 
 export type { Progress } from "./progress.service.ts";
+export type { AgreedSum } from "./progress.sums.ts";
 
 /** What becomes of a mission that was agreed on: its steps, its confirmation and its payment. */
 export const progressDomain = defineDomain({

@@ -40,6 +40,7 @@ import {
   toProgress,
   waitsSince,
 } from "./progress.state.ts";
+import { agreedSums } from "./progress.sums.ts";
 
 interface Deps {
   db: Db;
@@ -167,6 +168,8 @@ export function createProgress(deps: Deps) {
   }
 
   return {
+    agreedSums,
+
     /** How a mission goes, for its sides and staff; null for others and while nobody was chosen. Throws NOT_FOUND. */
     async read(on: Db, person: Person, missionId: string): Promise<MissionProgress | null> {
       await missions.head(on, person, missionId);

@@ -1,0 +1,8 @@
+import type { financesContract } from "@jobami/api/finances/contract";
+import { type Samples, somebody } from "../../testing/samples.ts";
+
+/** A call that goes through for every endpoint of this domain. */
+export const samples: Samples<typeof financesContract> = {
+  year: somebody({ query: { annee: "2026" } }, { userType: "jobbeur" }),
+  payments: somebody({ query: { sens: "verses", statut: "paye" } }),
+};
