@@ -53,7 +53,8 @@ export type PageIcon =
   | "trendingUp"
   | "userPlus"
   | "userRound"
-  | "users";
+  | "users"
+  | "wallet";
 
 /** The roles whose pages stand outside of the dashboard. */
 export type StaffRole = Exclude<Role, "jobutil">;

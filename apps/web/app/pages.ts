@@ -220,6 +220,14 @@ export const memberPages = {
     group: "activity",
     file: "dashboard.review-history",
   },
+  finances: {
+    path: "/dashboard/paiements_et_finances",
+    label: "Paiements et finances",
+    shortLabel: "Finances",
+    group: "money",
+    icon: "wallet",
+    offered: ["rail", "voice"],
+  },
   jobi: {
     path: "/dashboard/jobi",
     label: "Mes Jobi",

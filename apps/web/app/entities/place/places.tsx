@@ -22,6 +22,7 @@ import {
   TrendingUp,
   UserRound,
   Users,
+  Wallet,
 } from "lucide-react";
 import {
   memberPages,
@@ -68,6 +69,7 @@ const icons: PlaceIcons = {
   trendingUp: TrendingUp,
   userRound: UserRound,
   users: Users,
+  wallet: Wallet,
 };
 
 /** How much waits at a place, in a number and in words, by its address. */

@@ -1,0 +1,2 @@
+export { FinancesScreen } from "./FinancesScreen.tsx";
+export { readFinances } from "./finances.search.ts";
