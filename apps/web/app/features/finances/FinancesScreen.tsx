@@ -29,7 +29,16 @@ import { useClock } from "../../platform/clock/index.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
-import { monthWords, movedWords, paidHelp, sideWords, stateOf, statusLabels, words } from "./copy.ts";
+import {
+  agreedHelp,
+  monthWords,
+  movedWords,
+  paidHelp,
+  sideWords,
+  stateOf,
+  statusLabels,
+  words,
+} from "./copy.ts";
 import { addressOf, type FinancesSearch } from "./finances.search.ts";
 
 /** /dashboard/paiements_et_finances: what missions bring and cost [DASH-07]. */
@@ -87,7 +96,7 @@ function Year({ figures, search }: { figures: FinanceYear; search: FinancesSearc
   const most = Math.max(...months.map(({ cents, jobis }) => cents + 100 * jobis));
   const shown = [
     { label: said.paid(year), value: movedWords(paid), help: paidHelp },
-    { label: said.agreed(year), value: sumWords(agreed) },
+    { label: said.agreed(year), value: sumWords(agreed), help: agreedHelp },
     { label: said.due, value: sumWords(due), help: said.dueHelp },
   ];
   return (

@@ -6,7 +6,7 @@ import { sumWords } from "../../entities/price/index.ts";
 /** The words of the money of missions. */
 export const words = {
   title: "Paiements et finances",
-  lead: "Ce que vos missions rapportent et coûtent. Le paiement se fait entre vous, sans commission\u00a0: la maison note ce que chacun en dit.",
+  lead: "Ce que vos missions rapportent et coûtent, payé entre vous, sans commission.",
   sides: "Sens",
   years: "Année",
   figures: "Chiffres",
@@ -53,6 +53,7 @@ export const sideWords: Record<
 };
 
 export const paidHelp = "Compté au mois où le paiement a été noté.";
+export const agreedHelp = "Missions annulées non comprises.";
 
 /** How a payment stands, for a choice of them. */
 export const statusLabels: Record<FinancePayment["status"], string> = {
