@@ -42,6 +42,7 @@ export type PageIcon =
   | "house"
   | "lifeBuoy"
   | "logIn"
+  | "megaphone"
   | "messageCircle"
   | "mic"
   | "plus"

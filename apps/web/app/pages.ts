@@ -207,6 +207,14 @@ export const memberPages = {
     offered: ["account", "rail", "voice"],
   },
   seenProfile: { path: "/dashboard/profil/:slug", label: "Profil", group: "relations" },
+  marketing: {
+    path: "/dashboard/marketing",
+    label: "Marketing",
+    group: "visibility",
+    icon: "megaphone",
+    offered: ["rail"],
+    isForJobbeurs: true,
+  },
   reviews: {
     path: "/dashboard/avis",
     label: "Avis",

@@ -48,7 +48,7 @@ export const sideWords: Record<
     agreed: (year) => `Convenu en ${year}`,
     due: "Reste à verser",
     dueHelp: "De toutes vos missions, quelle que soit l’année.",
-    empty: "Ce que vous convenez comme client s’inscrit ici.",
+    empty: "Ce que vous convenez comme demandeur s’inscrit ici.",
   },
 };
 

@@ -4,11 +4,11 @@ import { loginPath, profilePath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { needsScripts } from "../../platform/page/index.ts";
 import { useSession } from "../../platform/session/index.ts";
+import { ShareButton } from "../../platform/share/index.ts";
 import { loadBlockButton } from "../blocks/index.ts";
 import { HeartPlace, loadFavoriteHeart } from "../favorites/index.ts";
 import { ReportButton } from "../reports/index.ts";
 import { words } from "./copy.ts";
-import { ShareButton } from "./ShareButton.tsx";
 import type { SeenView } from "./seen-view.ts";
 
 const BlockButton = lazy(loadBlockButton);

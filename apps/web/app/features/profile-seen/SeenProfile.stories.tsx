@@ -91,8 +91,10 @@ export const Copied: Story = {
     };
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: words.share }));
-    await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: words.copied }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Partager" }));
+    await waitFor(() =>
+      expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: "Le lien est copié." }),
+    );
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
       new URL("/profil/karim-b", location.href).href,
     );

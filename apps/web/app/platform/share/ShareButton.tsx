@@ -1,7 +1,12 @@
 import { Button } from "@jobami/ui/Button";
 import { Share2 } from "lucide-react";
-import { useNotify } from "../../platform/notices/index.ts";
-import { words } from "./copy.ts";
+import { useNotify } from "../notices/index.ts";
+
+const words = {
+  share: "Partager",
+  copied: "Le lien est copié.",
+  notShared: "Le lien n’a pas pu être copié.",
+} as const;
 
 /** Shares a page by what the device offers for it, else copies its address. */
 async function share(address: string, title: string): Promise<"shared" | "copied" | "failed"> {
@@ -22,7 +27,7 @@ async function share(address: string, title: string): Promise<"shared" | "copied
   }
 }
 
-/** The command that passes a profile on. */
+/** The command that passes a page of the site on, by its path. */
 export function ShareButton({ path, name }: { path: string; name: string }) {
   const notify = useNotify();
   const pass = async () => {
