@@ -66,7 +66,11 @@ describe("the map of places", () => {
     const all = labels({ user_type: "jobbeur" });
     expect([labels(null), all.length]).toEqual([all, offeredIn(memberPages, "rail").length]);
     const theirs = labels({ user_type: "other" });
-    expect(all.filter((label) => !theirs.includes(label))).toEqual(["Clients", "Qualité et performance"]);
+    expect(all.filter((label) => !theirs.includes(label))).toEqual([
+      "Clients",
+      "Qualité et performance",
+      "Marketing",
+    ]);
   });
 
   test("says what waits at its place", () => {
