@@ -8,6 +8,7 @@ import {
   CircleHelp,
   Coins,
   Contact,
+  Crown,
   Hammer,
   Handshake,
   Heart,
@@ -18,6 +19,7 @@ import {
   Plus,
   Settings,
   Shield,
+  Sparkles,
   Star,
   TrendingUp,
   UserRound,
@@ -31,6 +33,7 @@ import {
   type PageIcon,
   type PlaceGroup,
 } from "../../pages.ts";
+import { offeredPages } from "../../paid-pages.ts";
 
 /** The groups of the map of the product, in its order. */
 const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
@@ -55,6 +58,7 @@ const icons: PlaceIcons = {
   calendarDays: CalendarDays,
   coins: Coins,
   contact: Contact,
+  crown: Crown,
   hammer: Hammer,
   handshake: Handshake,
   heart: Heart,
@@ -64,6 +68,7 @@ const icons: PlaceIcons = {
   plus: Plus,
   settings: Settings,
   shield: Shield,
+  sparkles: Sparkles,
   star: Star,
   trendingUp: TrendingUp,
   userRound: UserRound,
@@ -120,7 +125,7 @@ export function createPlaceMap(
   };
 }
 
-const everyPlace = offeredIn(memberPages, "rail");
+const everyPlace = offeredIn(offeredPages, "rail");
 
 /** Every place of members. */
 export const memberPlaces = createPlaceMap(groups, everyPlace, icons);
