@@ -19,6 +19,7 @@ import { registerMailbox } from "./platform/mail/mailbox-page.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import { registerLocalOpenid } from "./platform/openid/register-local-openid.ts";
+import { registerLocalPayments } from "./platform/payments/register-local-payments.ts";
 import { createPlatform, type Platform } from "./platform/platform.ts";
 
 /** What the server stands on. The caller opens and closes the database, and migrates it before. */
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
     findPerson,
     workers: deps.workers,
     demoEmails: deps.demoEmails ?? [],
+    askSelf: (request) => app.inject(request),
     ...(transport === undefined ? {} : { transport }),
   });
   app.addHook("onClose", () => platform.close());
@@ -107,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   register(app);
   registerMailbox(app, platform);
   await registerLocalOpenid(app, platform, deps.knownPeople ?? []);
+  await registerLocalPayments(app, platform);
   await deps.extend?.(app, platform);
   await platform.jobs.start();
   await app.ready();

@@ -32,6 +32,15 @@ const environment = z.object({
   /** The key of the public register of companies (Sirene API of INSEE); without it a stand-in answers, on this machine alone. */
   SIRENE_KEY: z.string().min(1).optional(),
   SIRENE_URL: z.url({ protocol: /^https?$/ }).default("https://api.insee.fr/api-sirene/3.11"),
+  /** The provider of card payments (Stripe): both or none; without them a stand-in takes test cards, on this machine alone. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(live|test)_\w+$/, "a secret key of Stripe is expected")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, "the signing secret of a webhook of Stripe is expected")
+    .optional(),
   /** The private key of push messages, 32 bytes in base64url; without it one is drawn and kept in the database. */
   VAPID_PRIVATE_KEY: z
     .string()
@@ -93,6 +102,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** Undefined where the register of companies is not set up. */
   sirene: { url: string; key: string } | undefined;
+  /** Undefined where card payments are not set up. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** Push messages: whom push services write to, and the private key where it is given. */
   push: { vapidKey: string | undefined; subject: string; allowsLoopback: boolean };
   /** An empty database is filled with demo people and missions. */
@@ -169,6 +180,19 @@ function faultsOfGoogle(env: Environment): string[] {
   ];
 }
 
+function readStripe({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Environment): Config["stripe"] {
+  return STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined
+    ? undefined
+    : { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET };
+}
+
+/** What was paid would never be given, or anybody's word for it would be taken. */
+function faultsOfStripe(env: Environment): string[] {
+  return (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined)
+    ? []
+    : ["STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both or none"];
+}
+
 /** A key that is sent in clear is everybody's. */
 function faultsOfRegister(env: Environment): string[] {
   const url = new URL(env.SIRENE_URL);
@@ -233,7 +257,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
     );
   const env = parsed.data;
-  const faults = [...faultsOfGoogle(env), ...faultsOfRegister(env)];
+  const faults = [...faultsOfGoogle(env), ...faultsOfRegister(env), ...faultsOfStripe(env)];
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   const open = publicSettings(env);
   const missing = open.length > 0 ? missingInPublic(env) : [];
@@ -259,6 +283,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       env.SIRENE_KEY === undefined
         ? undefined
         : { url: env.SIRENE_URL.replace(/\/$/, ""), key: env.SIRENE_KEY },
+    stripe: readStripe(env),
     push: {
       vapidKey: env.VAPID_PRIVATE_KEY,
       subject: `mailto:${env.BRAND_EMAIL}`,

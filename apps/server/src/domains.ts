@@ -1,4 +1,5 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
+import { aiCreditsDomain } from "./domains/ai-credits/ai-credits.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
 import { blocksDomain } from "./domains/blocks/blocks.domain.ts";
@@ -19,6 +20,7 @@ import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
 import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
+import { paymentsDomain } from "./domains/payments/payments.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { planningDomain } from "./domains/planning/planning.domain.ts";
 import { portfolioDomain } from "./domains/portfolio/portfolio.domain.ts";
@@ -31,6 +33,7 @@ import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
+import { subscriptionsDomain } from "./domains/subscriptions/subscriptions.domain.ts";
 import { supportDomain } from "./domains/support/support.domain.ts";
 import { templatesDomain } from "./domains/templates/templates.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
@@ -52,6 +55,9 @@ export const domains = [
   devicesDomain,
   blocksDomain,
   jobiDomain,
+  paymentsDomain,
+  subscriptionsDomain,
+  aiCreditsDomain,
   newsletterDomain,
   contactDomain,
   notificationsDomain,

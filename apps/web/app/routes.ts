@@ -12,6 +12,7 @@ import {
   type PageEntry,
   publicPages,
 } from "./pages.ts";
+import { paidPages } from "./paid-pages.ts";
 import { staffPages } from "./staff-pages.ts";
 
 const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -51,6 +52,7 @@ function memberPagesThat(areSettings: boolean) {
 const dashboard = [
   ...routesOf(memberPagesThat(false), memberArea),
   ...routesOf(helpPages, memberArea),
+  ...routesOf(paidPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 

@@ -32,6 +32,7 @@ function createDemoWriter(platform: Platform) {
     if (account === null) throw new Error(`Demo address ${person.email} is taken.`);
     if (twoFactor === true) await users.setTwoFactor(tx, account.id, true);
     await jobi.grant(tx, account.id, "inscription");
+    await services["ai-credits"].welcome(tx, account.id);
     await consents.acceptTermsAtSignUp(tx, account);
     await profiles.name(tx, account);
     const joined = await findPerson(tx, account.id);

@@ -3,6 +3,7 @@ import type { TableDeclaration } from "./database/personal-data.ts";
 import { idempotencyTables } from "./http/idempotency.tables.ts";
 import { liveTables } from "./live/live.tables.ts";
 import { mailTables } from "./mail/mail.tables.ts";
+import { localPaymentsTables } from "./payments/local-payments.tables.ts";
 import { secretsTables } from "./secrets/secrets.tables.ts";
 import { sessionsTables } from "./sessions/sessions.tables.ts";
 
@@ -14,4 +15,5 @@ export const platformTables: readonly TableDeclaration[] = [
   ...mailTables,
   ...liveTables,
   ...auditTables,
+  ...localPaymentsTables,
 ];

@@ -15,6 +15,7 @@ import { createSocketTokens } from "./live/socket-token.ts";
 import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
 import { createLocalOpenid } from "./openid/local-openid.ts";
+import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { loadVapid } from "./push/vapid.ts";
 import { connectRedis } from "./redis/redis.ts";
@@ -35,6 +36,8 @@ export interface PlatformDeps {
   /** Accounts whose passwords everybody knows. */
   demoEmails: readonly string[];
   transport?: MailTransport;
+  /** Has this very server answer a request. */
+  askSelf: AskSelf;
 }
 
 /** Builds what every domain stands on. */
@@ -57,6 +60,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
   const localOpenid = createLocalOpenid(config);
+  const payments = createPayments({ config, clock, secret, askSelf: deps.askSelf });
   const push = createPushSender({
     clock,
     vapid: await loadVapid(db, config.push),
@@ -89,6 +93,8 @@ export async function createPlatform(deps: PlatformDeps) {
     csrf,
     audit,
     localOpenid,
+    payments,
+    askSelf: deps.askSelf,
     push,
     files,
     redis,

@@ -1,3 +1,4 @@
+import { useAiCredits } from "@jobami/api/ai-credits/hooks";
 import type { SessionUser } from "@jobami/api/auth/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { useJobiBalance } from "@jobami/api/jobi/hooks";
@@ -10,8 +11,10 @@ import { Popover } from "@jobami/ui/Popover";
 import { targetLine, visuallyHidden } from "@jobami/ui/styles";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { CreditAmount } from "../entities/credits/index.ts";
 import { Bell } from "../features/notifications/index.ts";
 import { memberPages } from "../pages.ts";
+import { paidPages } from "../paid-pages.ts";
 import { useOverlayLock } from "../platform/overlays/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 import { AccountEntries } from "./AccountEntries.tsx";
@@ -26,7 +29,7 @@ interface AccountBarProps {
   send: (event: NavBarEvent) => void;
 }
 
-/** What the bar shows a signed-in person: balance, bell, account, and the drawer of all places [NAV-14, NAV-15]. */
+/** What the bar shows a signed-in person: balances, bell, account, and the drawer of all places [NAV-14, NAV-15]. */
 export function AccountBar(props: AccountBarProps) {
   return (
     <SignedInReading>
@@ -37,10 +40,11 @@ export function AccountBar(props: AccountBarProps) {
   );
 }
 
-/** The balance is read again when the page says that it moved, and leads to its statement [JOBI-09, NAV-16]. */
+/** The balances are read again when the page says that they moved, and lead to their statements [JOBI-09, NAV-16, NAV-17, AICR-15]. */
 function Figures() {
   const { data, mutate } = useJobiBalance(true);
   const balance = data?.montant;
+  const credits = useAiCredits(true).data?.credits;
   useEffect(() => {
     const refresh = () => void mutate();
     globalThis.addEventListener("jobi-updated", refresh);
@@ -56,6 +60,14 @@ function Figures() {
           </Link>
         )}
       </span>
+      {credits !== undefined && (
+        <span className={navBarStyle.balance}>
+          <Link className={`${targetLine} ${css.balance}`} to={paidPages.aiCredits.path}>
+            <span className={visuallyHidden}>{words.creditBalance} </span>
+            <CreditAmount amount={credits} />
+          </Link>
+        </span>
+      )}
       <Bell />
     </>
   );

@@ -4,6 +4,7 @@ import { sideMenuStyle } from "@jobami/ui/SideMenu";
 import {
   CircleHelp,
   Coins,
+  Crown,
   Ellipsis,
   Gauge,
   Handshake,
@@ -12,9 +13,11 @@ import {
   Scale,
   Settings,
   Shield,
+  Sparkles,
   UserRound,
 } from "lucide-react";
-import { endpoints, memberPages, offeredIn } from "../pages.ts";
+import { endpoints, offeredIn } from "../pages.ts";
+import { offeredPages } from "../paid-pages.ts";
 import { useSession } from "../platform/session/index.ts";
 import { staffPagesFor } from "../staff-pages.ts";
 import { Balances } from "./Balances.tsx";
@@ -26,6 +29,7 @@ const { entry } = sideMenuStyle;
 const icons = {
   circleHelp: CircleHelp,
   coins: Coins,
+  crown: Crown,
   gauge: Gauge,
   handshake: Handshake,
   heart: Heart,
@@ -33,6 +37,7 @@ const icons = {
   scale: Scale,
   settings: Settings,
   shield: Shield,
+  sparkles: Sparkles,
   userRound: UserRound,
 } as const;
 
@@ -55,7 +60,7 @@ export function AccountEntries({ send }: AccountEntriesProps) {
   const { user } = useSession();
   return (
     <>
-      {offeredIn(memberPages, "account").map((page) => (
+      {offeredIn(offeredPages, "account").map((page) => (
         <MenuEntry icons={icons} key={page.path} page={page} />
       ))}
       {user !== null &&

@@ -1,9 +1,12 @@
+import { useAiCredits } from "@jobami/api/ai-credits/hooks";
 import { useJobiBalance } from "@jobami/api/jobi/hooks";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
 import { sideMenuStyle } from "@jobami/ui/SideMenu";
 import { targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
+import { CreditAmount } from "../entities/credits/index.ts";
 import { memberPages } from "../pages.ts";
+import { paidPages } from "../paid-pages.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 import { words } from "./copy.ts";
 import * as css from "./menus.css.ts";
@@ -19,11 +22,15 @@ export function Balances() {
 
 function Figures() {
   const { data } = useJobiBalance(true);
+  const credits = useAiCredits(true).data?.credits;
   return (
     <div className={sideMenuStyle.box}>
       <strong>{words.balances}</strong>
       <Link className={`${targetLine} ${css.balance}`} to={memberPages.jobi.path}>
         {words.jobi} {data === undefined ? "…" : <JobiAmount amount={data.montant} />}
+      </Link>
+      <Link className={`${targetLine} ${css.balance}`} to={paidPages.aiCredits.path}>
+        {words.credits} {credits === undefined ? "…" : <CreditAmount amount={credits} />}
       </Link>
     </div>
   );

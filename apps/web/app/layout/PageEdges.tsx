@@ -9,12 +9,13 @@ import {
 import { createScrollToTopMachine, scrollToTopView } from "@jobami/machines/navigation/scroll-to-top";
 import { BottomBar, type BottomBarItem as DrawnItem } from "@jobami/ui/BottomBar";
 import { ScrollToTop } from "@jobami/ui/ScrollToTop";
-import { Hammer, House, MessageCircle, Plus, UserRound } from "lucide-react";
+import { Crown, Hammer, House, MessageCircle, Plus, UserRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { loadVoiceBarButton, VoiceContext } from "../features/voice/index.ts";
 import { barPages } from "../machine-paths.ts";
 import { memberPages, nearestOf, type PageEntry } from "../pages.ts";
+import { paidPages } from "../paid-pages.ts";
 import { focusPage } from "../platform/focus/index.ts";
 import { useFlow } from "../platform/machine/index.ts";
 import { useSession } from "../platform/session/index.ts";
@@ -22,10 +23,11 @@ import { useCovers, useMedia } from "../platform/viewport/index.ts";
 import { unreadMessagesWords, words } from "./copy.ts";
 import { MissedPart } from "./MissedPart.tsx";
 import * as css from "./Shell.css.ts";
-import { loadUnreadMessages } from "./signed-in.ts";
+import { loadPremiumStanding, loadUnreadMessages } from "./signed-in.ts";
 
 const VoiceBarButton = lazy(loadVoiceBarButton);
 const UnreadMessages = lazy(loadUnreadMessages);
+const PremiumStanding = lazy(loadPremiumStanding);
 const barMachine = createBottomBarMachine();
 const topMachine = createScrollToTopMachine();
 
@@ -39,6 +41,7 @@ const drawn = (page: PageEntry, icon: ReactNode) => ({
 const places: Partial<Record<BottomBarItem, Omit<DrawnItem, "id">>> = {
   home: drawn(memberPages.home, <House />),
   missions: drawn(memberPages.missions, <Hammer />),
+  premium: drawn(paidPages.premium, <Crown />),
   publish: { ...drawn(memberPages.compose, <Plus />), isMain: true },
   messages: drawn(memberPages.messages, <MessageCircle />),
   profile: drawn(memberPages.profile, <UserRound />),
@@ -77,6 +80,7 @@ export function PageEdges() {
   const { user } = useSession();
   const { pathname } = useLocation();
   const [unread, setUnread] = useState(0);
+  const [isPremium, setPremium] = useState<boolean | null>(null);
   const isVoiceOffered = use(VoiceContext)?.view.isOffered === true;
   const isWide = useMedia(`(min-width: ${wideFromPx}px)`);
   const [barSnapshot, sendBar] = useFlow(barMachine, undefined, {} as never);
@@ -114,7 +118,7 @@ export function PageEdges() {
     Object.values(places).map(({ href }) => href),
     pathname,
   );
-  const items = bottomBarItems({ isPremium: null }).flatMap((id) => {
+  const items = bottomBarItems({ isPremium }).flatMap((id) => {
     const place = places[id];
     const badge = id === "messages" ? { count: unread, label: unreadMessagesWords(unread) } : undefined;
     return place === undefined ? [] : [{ id, ...place, badge, isCurrent: place.href === current }];
@@ -125,6 +129,7 @@ export function PageEdges() {
       {user !== null && (
         <Suspense fallback={null}>
           <UnreadMessages onCount={setUnread} />
+          <PremiumStanding onKnown={setPremium} />
         </Suspense>
       )}
       <ScrollToTop

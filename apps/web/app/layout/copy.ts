@@ -17,6 +17,8 @@ export const words = {
   displaySettings: "Réglages d’affichage",
   mainNavigation: "Navigation principale",
   balance: "Solde Jobi",
+  credits: "Crédits IA",
+  creditBalance: "Solde de crédits",
   quickAccess: "Accès rapides",
   signedOut: "À bientôt !",
   morePlaces: "Plus",

@@ -10,6 +10,7 @@ export const jobiReasons = [
   "annulation_mission",
   "retrait",
   "paiement_mission",
+  "credits_ia",
 ] as const;
 export type JobiReason = (typeof jobiReasons)[number];
 

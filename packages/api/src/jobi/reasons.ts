@@ -9,4 +9,5 @@ export const jobiReasonWords: Readonly<Record<JobiReason, string>> = {
   annulation_mission: "Mission annulée",
   retrait: "Retrait",
   paiement_mission: "Paiement d’une mission",
+  credits_ia: "Crédits IA",
 };

@@ -1,3 +1,4 @@
+import { aiCreditsLive } from "../ai-credits/live.ts";
 import { blocksLive } from "../blocks/live.ts";
 import { commentsLive } from "../comments/live.ts";
 import { disputesLive } from "../disputes/live.ts";
@@ -9,10 +10,12 @@ import { progressLive } from "../progress/live.ts";
 import { proposalsLive } from "../proposals/live.ts";
 import { reportsLive } from "../reports/live.ts";
 import { reviewsLive } from "../reviews/live.ts";
+import { subscriptionsLive } from "../subscriptions/live.ts";
 import { supportLive } from "../support/live.ts";
 
 /** Every live event with what it does to what was read. The one list of them: a domain that has events comes with a line here. */
 export const livePatches = {
+  ...aiCreditsLive,
   ...blocksLive,
   ...commentsLive,
   ...disputesLive,
@@ -24,5 +27,6 @@ export const livePatches = {
   ...proposalsLive,
   ...reportsLive,
   ...reviewsLive,
+  ...subscriptionsLive,
   ...supportLive,
 };

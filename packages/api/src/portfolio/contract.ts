@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, line } from "../http/fields.ts";
 import { freeText } from "../http/free-text.ts";
-import { maxPieces, maxPieceText, maxPieceTitle, portfolioRoutes } from "./routes.ts";
+import { maxPieceText, maxPieceTitle, maxPremiumPieces, portfolioRoutes } from "./routes.ts";
 import { seenPieceSchema } from "./seen.ts";
 
 /** A piece as its owner knows it. */
@@ -63,7 +63,7 @@ export const portfolioContract = {
       place: z
         .int("Un nombre entier est attendu.")
         .min(0)
-        .max(maxPieces - 1),
+        .max(maxPremiumPieces - 1),
     }),
     answer: own,
     errors: ["NOT_FOUND"],

@@ -20,5 +20,7 @@ export const portfolioPicture: FilePurpose = {
 
 /** The most pieces of one person, the longest title of one, and the most said of it, in UTF-16 units. */
 export const maxPieces = 12;
+/** The most pieces with the premium option « realisations ». */
+export const maxPremiumPieces = 30;
 export const maxPieceTitle = 80;
 export const maxPieceText = 600;

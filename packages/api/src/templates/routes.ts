@@ -9,4 +9,6 @@ export const templatesRoutes = {
 
 /** The most templates of one person, and the longest name of one. */
 export const maxTemplates = 30;
+/** The same with the premium option « reponses_types ». */
+export const maxPremiumTemplates = 100;
 export const maxTemplateName = 60;

@@ -37,7 +37,7 @@ export function createJobiService(deps: { clock: Clock }) {
       userId: string;
       to: JobiAccount;
       cost: number;
-      reason: "annulation_mission" | "retrait" | "paiement_mission";
+      reason: "annulation_mission" | "credits_ia" | "retrait" | "paiement_mission";
       missionId: string | null;
     },
   ): Promise<{ id: string; left: number }> {
@@ -106,6 +106,10 @@ export function createJobiService(deps: { clock: Clock }) {
       const { from, to, amount, missionId } = moved;
       const reason = "paiement_mission";
       await take(tx, { userId: from, to: { userId: to }, cost: amount, reason, missionId });
+    },
+    /** Takes what something of the house costs, bought with Jobi. Throws INSUFFICIENT_JOBI with `balance` and `cost`. */
+    async spend(tx: Tx, spending: { userId: string; cost: number; reason: "credits_ia" }): Promise<void> {
+      await take(tx, { ...spending, to: spent, missionId: null });
     },
     /** Takes Jobi off a person's own balance, with their words about it; answers what is left. Throws INSUFFICIENT_JOBI. */
     async withdraw(

@@ -1,6 +1,7 @@
 import { portfolioContract } from "@jobami/api/portfolio/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
+import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { portfolioErrors } from "./portfolio.errors.ts";
 import { portfolioRoutes } from "./portfolio.routes.ts";
@@ -11,7 +12,12 @@ import { portfolioTables } from "./portfolio.tables.ts";
 export const portfolioDomain = defineDomain({
   name: "portfolio",
   create: ({ platform, use }) =>
-    createPortfolio({ clock: platform.clock, users: use(usersDomain), files: use(filesDomain) }),
+    createPortfolio({
+      clock: platform.clock,
+      users: use(usersDomain),
+      files: use(filesDomain),
+      subscriptions: use(subscriptionsDomain),
+    }),
   contract: portfolioContract,
   errors: portfolioErrors,
   routes: portfolioRoutes,

@@ -1,8 +1,7 @@
-import { maxPieces } from "@jobami/api/portfolio/routes";
 import type { Sentences } from "../../platform/http/error-copy.ts";
 
 /** What people read when this domain refuses. */
 export const portfolioErrors = {
-  PORTFOLIO_FULL: () =>
-    `Vous montrez déjà ${maxPieces} réalisations. Retirez-en une pour en ajouter une autre.`,
+  PORTFOLIO_FULL: ({ most }) =>
+    `Vous montrez déjà ${most} réalisations. Retirez-en une pour en ajouter une autre.`,
 } satisfies Sentences;

@@ -1,5 +1,5 @@
 import type { PieceDraft, PortfolioPiece } from "@jobami/api/portfolio/contract";
-import { maxPieces, portfolioPicture } from "@jobami/api/portfolio/routes";
+import { maxPieces, maxPremiumPieces, portfolioPicture } from "@jobami/api/portfolio/routes";
 import type { SeenPiece } from "@jobami/api/portfolio/seen";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -7,6 +7,7 @@ import { newId } from "../../platform/database/ids.ts";
 import type { FileOwner, ProfilePart } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { FilesService } from "../files/files.domain.ts";
+import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { holdActive, type Users } from "../users/users.domain.ts";
 import { portfolioRepository as repository } from "./portfolio.repository.ts";
 
@@ -17,8 +18,9 @@ export function createPortfolio(deps: {
   clock: Clock;
   users: Pick<Users, "byId">;
   files: Pick<FilesService, "attach" | "detach">;
+  subscriptions: Pick<Subscriptions, "has">;
 }) {
-  const { clock, users, files } = deps;
+  const { clock, users, files, subscriptions } = deps;
 
   async function hold(tx: Tx, userId: string): Promise<void> {
     await holdActive(tx, userId);
@@ -76,7 +78,9 @@ export function createPortfolio(deps: {
       await hold(tx, userId);
       if ((await users.byId(tx, userId))?.userType !== "jobbeur") throw new DomainError("JOBBEUR_ONLY");
       const { pieces, nextPlace: place } = await repository.held(tx, userId);
-      if (pieces >= maxPieces) throw new DomainError("PORTFOLIO_FULL");
+      const isMore = await subscriptions.has(tx, userId, "realisations");
+      const most = isMore ? maxPremiumPieces : maxPieces;
+      if (pieces >= most) throw new DomainError("PORTFOLIO_FULL", { most });
       const id = newId();
       const createdAt = instant(clock);
       await repository.insert(tx, { id, userId, title, body: text, place, isHidden: false, createdAt });

@@ -2,6 +2,7 @@ import { supportContract } from "@jobami/api/support/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { createDesk } from "./desk.service.ts";
 import { supportErrors } from "./support.errors.ts";
 import { ticketFileOwner } from "./support.files.ts";
@@ -17,6 +18,7 @@ export const supportDomain = defineDomain({
       ...platform,
       notifications: use(notificationsDomain),
       files: use(filesDomain),
+      subscriptions: use(subscriptionsDomain),
     }),
     desk: createDesk(platform),
   }),

@@ -26,6 +26,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { everyModerator, holdActive } from "../users/users.domain.ts";
 import { assigneeNotification, requesterNotification } from "./support.copy.ts";
 import { attachFiles } from "./support.files.ts";
@@ -34,6 +35,7 @@ import { isInTime, readDesk, readTicket, toHead } from "./support.view.ts";
 
 interface Deps extends Pick<Platform, "clock" | "db" | "live"> {
   notifications: Pick<NotificationsService, "notifyAll">;
+  subscriptions: Pick<Subscriptions, "has">;
   files: Pick<FilesService, "attach">;
 }
 
@@ -56,7 +58,7 @@ function entryKindOf({ type }: TicketEvent, by: "requester" | "staff"): TicketEn
 }
 
 /** What people ask the house. The life cycle decides every step; the ticket is held first. */
-export function createTickets({ clock, db: pool, live, notifications, files }: Deps) {
+export function createTickets({ clock, db: pool, live, notifications, files, subscriptions }: Deps) {
   const read = (db: Db, row: TicketRow, { id }: { id: string }, as: "requester" | "staff"): Promise<Ticket> =>
     readTicket(db, row, { id, as, now: clock.now() });
 
@@ -143,6 +145,10 @@ export function createTickets({ clock, db: pool, live, notifications, files }: D
         id: newId(),
         requesterId: person.id,
         status: "new",
+        // What premium gives: it stands before the others at the desk.
+        ...((await subscriptions.has(tx, person.id, "aide_prioritaire"))
+          ? { priority: "high" as const }
+          : {}),
         ...asked,
         ...times,
       });

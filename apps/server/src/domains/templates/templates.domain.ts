@@ -1,5 +1,6 @@
 import { templatesContract } from "@jobami/api/templates/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { templatesErrors } from "./templates.errors.ts";
 import { templatesRoutes } from "./templates.routes.ts";
 import { createTemplates } from "./templates.service.ts";
@@ -8,7 +9,8 @@ import { templatesTables } from "./templates.tables.ts";
 /** What people keep to answer with. */
 export const templatesDomain = defineDomain({
   name: "templates",
-  create: ({ platform }) => createTemplates(platform),
+  create: ({ platform, use }) =>
+    createTemplates({ clock: platform.clock, subscriptions: use(subscriptionsDomain) }),
   contract: templatesContract,
   errors: templatesErrors,
   routes: templatesRoutes,

@@ -1,17 +1,19 @@
 import type { AnswerDraft, AnswerTemplate } from "@jobami/api/templates/contract";
-import { maxTemplates } from "@jobami/api/templates/routes";
+import { maxPremiumTemplates, maxTemplates } from "@jobami/api/templates/routes";
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { answerTemplates as table } from "./templates.tables.ts";
 
 const told = { id: table.id, name: table.name, text: table.body };
 const isOwn = (userId: string, id: string) => and(eq(table.id, id), eq(table.userId, userId));
 
 /** Words that people keep for their answers; each sees their own. */
-export function createTemplates({ clock }: { clock: Clock }) {
+export function createTemplates(deps: { clock: Clock; subscriptions: Pick<Subscriptions, "has"> }) {
+  const { clock, subscriptions } = deps;
   return {
     /** Somebody's templates, by name. */
     list: (db: Db, userId: string): Promise<AnswerTemplate[]> =>
@@ -24,7 +26,9 @@ export function createTemplates({ clock }: { clock: Clock }) {
     async add(tx: Tx, userId: string, { name, text }: AnswerDraft): Promise<AnswerTemplate> {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`templates:${userId}`}, 0))`);
       const [held] = await tx.select({ of: count() }).from(table).where(eq(table.userId, userId));
-      if ((held?.of ?? 0) >= maxTemplates) throw new DomainError("TEMPLATES_FULL");
+      const isMore = await subscriptions.has(tx, userId, "reponses_types");
+      const most = isMore ? maxPremiumTemplates : maxTemplates;
+      if ((held?.of ?? 0) >= most) throw new DomainError("TEMPLATES_FULL", { most });
       const id = newId();
       await tx.insert(table).values({ id, userId, name, body: text, createdAt: instant(clock) });
       return { id, name, text };

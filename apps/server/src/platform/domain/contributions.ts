@@ -161,6 +161,17 @@ export interface WrittenContent extends ReportedContent {
   earlier: readonly string[];
 }
 
+/** What is paid for by card. */
+export type PaymentPurpose = "premium" | "credits_ia";
+
+/** A checkout that the provider says was paid: whose, for what, and how many of it. */
+export interface PaidCheckout {
+  checkoutId: string;
+  userId: string;
+  purpose: PaymentPurpose;
+  quantity: number | null;
+}
+
 /** What a domain adds to another one's work, over its own service. */
 export interface Contributions {
   /** What else happens when somebody gets an account, in the same transaction. */
@@ -177,6 +188,10 @@ export interface Contributions {
   vouches: (db: Db, asked: VouchedFor) => Promise<boolean>;
   /** Takes away what was made in a browser and opens the account without it, in the transaction that ends its sessions. */
   onDisown: (tx: Tx, browser: Disowned) => Promise<void>;
+  /** What somebody is given for what they paid, in the transaction that notes it; called once for a checkout. */
+  onCheckoutPaid: (tx: Tx, paid: PaidCheckout) => Promise<void>;
+  /** What else happens when a checkout was left unpaid until it ran out, in the same transaction. */
+  onCheckoutLapse: (tx: Tx, lapsed: { userId: string; purpose: PaymentPurpose }) => Promise<void>;
   /** What else happens when somebody takes other names, in the same transaction. */
   onRename: (tx: Tx, account: { id: string; prenom: string; nom: string }) => Promise<void>;
   /** What else happens when somebody saves their profile, in the same transaction. */

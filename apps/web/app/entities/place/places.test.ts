@@ -1,6 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
 import { memberPages, offeredIn } from "../../pages.ts";
+import { offeredPages } from "../../paid-pages.ts";
 import { memberPlaces, placesOfMember } from "./places.tsx";
 import { staffPlaces } from "./staff-places.ts";
 
@@ -15,7 +16,7 @@ describe("the map of places", () => {
   test("holds every place once, in a group, with an icon", () => {
     const drawn = placeGroups("/").flatMap(({ places }) => places);
     expect(drawn.map(({ href }) => href).sort()).toEqual(
-      offeredIn(memberPages, "rail")
+      offeredIn(offeredPages, "rail")
         .map(({ path }) => path)
         .sort(),
     );
@@ -64,7 +65,7 @@ describe("the map of places", () => {
         .placeGroups("/")
         .flatMap(({ places }) => places.map(({ label }) => label));
     const all = labels({ user_type: "jobbeur" });
-    expect([labels(null), all.length]).toEqual([all, offeredIn(memberPages, "rail").length]);
+    expect([labels(null), all.length]).toEqual([all, offeredIn(offeredPages, "rail").length]);
     const theirs = labels({ user_type: "other" });
     expect(all.filter((label) => !theirs.includes(label))).toEqual([
       "Clients",

@@ -8,6 +8,7 @@ import {
   CircleHelp,
   Coins,
   Contact,
+  Crown,
   Hammer,
   Handshake,
   Heart,
@@ -19,6 +20,7 @@ import {
   Plus,
   Settings,
   Shield,
+  Sparkles,
   Star,
   TrendingUp,
   UserRound,
@@ -33,6 +35,7 @@ import {
   type PageIcon,
   type PlaceGroup,
 } from "../../pages.ts";
+import { offeredPages } from "../../paid-pages.ts";
 
 /** The groups of the map of the product, in its order. */
 const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
@@ -57,6 +60,7 @@ const icons: PlaceIcons = {
   calendarDays: CalendarDays,
   coins: Coins,
   contact: Contact,
+  crown: Crown,
   hammer: Hammer,
   handshake: Handshake,
   heart: Heart,
@@ -67,6 +71,7 @@ const icons: PlaceIcons = {
   plus: Plus,
   settings: Settings,
   shield: Shield,
+  sparkles: Sparkles,
   star: Star,
   trendingUp: TrendingUp,
   userRound: UserRound,
@@ -124,7 +129,7 @@ export function createPlaceMap(
   };
 }
 
-const everyPlace = offeredIn(memberPages, "rail");
+const everyPlace = offeredIn(offeredPages, "rail");
 
 /** Every place of members. */
 export const memberPlaces = createPlaceMap(groups, everyPlace, icons);

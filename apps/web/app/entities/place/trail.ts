@@ -1,8 +1,9 @@
 import type { Crumb } from "@jobami/ui/Breadcrumbs";
 import { helpPages } from "../../help-pages.ts";
-import { memberPages, type PageEntry } from "../../pages.ts";
+import type { PageEntry } from "../../pages.ts";
+import { offeredPages } from "../../paid-pages.ts";
 
-const ofMembers = Object.values<PageEntry>({ ...memberPages, ...helpPages });
+const ofMembers = Object.values<PageEntry>({ ...offeredPages, ...helpPages });
 
 /** Whether an address, whose « :id » stands for anything, is that of a path. */
 function isOf(address: string, path: string): boolean {

@@ -98,7 +98,7 @@ export const faqQuestions: readonly FaqItem[] = [
     category: "pricing",
     question: "Que change l’abonnement premium ?",
     answer:
-      "L’offre gratuite suffit pour publier et proposer. L’abonnement premium, mensuel et sans engagement, ajoute des options de visibilité et de suivi. Il est à moitié prix, à vie, pour les 500 premiers inscrits.",
+      "L’offre gratuite suffit pour publier et proposer. L’abonnement premium, mensuel et sans engagement, donne plus de réponses types, fait passer vos demandes d’aide en premier et, en option, laisse montrer plus de réalisations. Il est à moitié prix, à vie, pour les 500 premiers inscrits.",
   },
   {
     id: "messagerie",

@@ -2,7 +2,8 @@ import { displayText } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { usePortfolio } from "@jobami/api/portfolio/hooks";
-import { maxPieces } from "@jobami/api/portfolio/routes";
+import { maxPieces, maxPremiumPieces } from "@jobami/api/portfolio/routes";
+import { SubscriptionProvider, useSubscription } from "@jobami/api/subscriptions/provider";
 import { Badge } from "@jobami/ui/Badge";
 import { BeforeAfter } from "@jobami/ui/BeforeAfter";
 import { Button } from "@jobami/ui/Button";
@@ -22,7 +23,7 @@ import { useRef, useState } from "react";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { ReadingFailed } from "../../platform/reading/index.ts";
-import { about, placeWords, removeQuestion, words } from "./copy.ts";
+import { about, fullWords, placeWords, removeQuestion, words } from "./copy.ts";
 import { PieceForm } from "./PieceForm.tsx";
 import { movingPiece, removingPiece } from "./portfolio.actors.ts";
 import * as css from "./portfolio.css.ts";
@@ -33,7 +34,9 @@ export function PortfolioSection() {
   return (
     <FormSection title={words.title} description={words.lead}>
       {data !== undefined ? (
-        <Pieces pieces={data} onChange={(pieces) => void mutate(pieces, { revalidate: false })} />
+        <SubscriptionProvider>
+          <Pieces pieces={data} onChange={(pieces) => void mutate(pieces, { revalidate: false })} />
+        </SubscriptionProvider>
       ) : error !== undefined ? (
         <ReadingFailed error={error} onRetry={() => void mutate()} />
       ) : (
@@ -52,6 +55,7 @@ function Pieces({ pieces, onChange }: PiecesProps) {
   /** What is written: one of the list, or a new one. */
   const [edited, setEdited] = useState<PortfolioPiece | "new" | null>(null);
   const [told, setTold] = useState("");
+  const most = useSubscription().has("realisations") ? maxPremiumPieces : maxPieces;
   const adding = useRef<HTMLButtonElement>(null);
   const moving = useMove(onChange, setTold);
   // Once what had the focus is gone.
@@ -99,14 +103,14 @@ function Pieces({ pieces, onChange }: PiecesProps) {
       <p className={visuallyHidden} role="status">
         {told}
       </p>
-      {pieces.length < maxPieces ? (
+      {pieces.length < most ? (
         <Inline>
           <Button ref={adding} variant="secondary" icon={<Plus />} onClick={() => setEdited("new")}>
             {words.add}
           </Button>
         </Inline>
       ) : (
-        <InlineAlert tone="info">{words.full}</InlineAlert>
+        <InlineAlert tone="info">{fullWords(most)}</InlineAlert>
       )}
     </Stack>
   );

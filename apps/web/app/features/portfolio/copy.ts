@@ -1,5 +1,3 @@
-import { maxPieces } from "@jobami/api/portfolio/routes";
-
 /** The words of what one shows of one's work. */
 export const words = {
   title: "Réalisations",
@@ -10,7 +8,6 @@ export const words = {
   add: "Ajouter une réalisation",
   addTitle: "Nouvelle réalisation",
   changeTitle: "Modifier la réalisation",
-  full: `Vous montrez ${maxPieces} réalisations, le plus possible. Retirez-en une pour en ajouter une autre.`,
   hidden: "Masquée par la modération\u00a0: vous seul la voyez.",
   after: "Photo du travail fini",
   before: "Photo d’avant",
@@ -50,3 +47,7 @@ export const about = (command: string, title: string): string => `${command} «\
 /** Where a piece stands after it was moved. */
 export const placeWords = (title: string, place: number, of: number): string =>
   `${title}\u00a0: ${place} sur ${of}.`;
+
+/** No more pieces than these. */
+export const fullWords = (most: number): string =>
+  `Vous montrez ${most} réalisations, le plus possible. Retirez-en une pour en ajouter une autre.`;

@@ -1,0 +1,128 @@
+import type { CreditHistoryQuery, CreditLine, CreditReason } from "@jobami/api/ai-credits/contract";
+import { type CreditPack, creditPacks, creditsAtSignUp } from "@jobami/api/ai-credits/routes";
+import { sql } from "drizzle-orm";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import type { PaidCheckout } from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { Live } from "../../platform/live/live.ts";
+import type { JobiService } from "../jobi/jobi.domain.ts";
+import type { PaymentsService } from "../payments/payments.domain.ts";
+import { aiCreditEntries as table } from "./ai-credits.tables.ts";
+
+/** The page of the credits. */
+const creditsPath = "/dashboard/ai-credits";
+
+interface Deps {
+  clock: Clock;
+  live: Pick<Live, "record">;
+  jobi: Pick<JobiService, "spend">;
+  payments: Pick<PaymentsService, "open">;
+}
+
+type LineRow = { id: string; amount: number; balance: number; reason: CreditReason; created: string };
+
+/** The pack of so many credits; the contract has let no other number through. */
+function packOf(quantity: number): CreditPack {
+  const pack = creditPacks.find((one) => one.quantity === quantity);
+  if (pack === undefined) throw new DomainError("NOT_FOUND");
+  return pack;
+}
+
+/** AI credits: what was given and bought, less what was used; never below 0. */
+export function createAiCredits({ clock, live, jobi, payments }: Deps) {
+  async function balance(db: Db, userId: string): Promise<number> {
+    const [row] = await db
+      .select({ sum: sql<number>`coalesce(sum(amount), 0)::integer` })
+      .from(table)
+      .where(sql`user_id = ${userId}`);
+    return row?.sum ?? 0;
+  }
+
+  /** Makes every other change of this person's credits wait until the transaction ends. */
+  async function lock(tx: Tx, userId: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ai-credits:${userId}`}, 0))`);
+  }
+
+  /** Writes an entry; one under a name that stands there already changes nothing. */
+  async function write(
+    tx: Tx,
+    entry: { userId: string; amount: number; reason: CreditReason; grantKey?: string },
+  ): Promise<void> {
+    const added = await tx
+      .insert(table)
+      .values({ id: newId(), grantKey: null, ...entry, createdAt: instant(clock) })
+      .onConflictDoNothing()
+      .returning({ id: table.id });
+    if (added.length > 0) live.record(tx, [entry.userId], "ai_credits_changed", {});
+  }
+
+  return {
+    balance,
+    /** What comes with an account, once. */
+    welcome: (tx: Tx, userId: string): Promise<void> =>
+      write(tx, { userId, amount: creditsAtSignUp, reason: "inscription", grantKey: "inscription" }),
+    /** Buys a pack with Jobi: both ledgers move in one transaction. Throws INSUFFICIENT_JOBI. */
+    async buy(tx: Tx, userId: string, quantity: number): Promise<number> {
+      await jobi.spend(tx, { userId, cost: packOf(quantity).jobi, reason: "credits_ia" });
+      await lock(tx, userId);
+      await write(tx, { userId, amount: quantity, reason: "achat_jobi" });
+      return balance(tx, userId);
+    },
+    /** Sends somebody to pay a pack by card; answers where. Throws PAYMENTS_UNAVAILABLE. */
+    async buyByCard(userId: string, quantity: number): Promise<string> {
+      const { cents } = packOf(quantity);
+      const { url } = await payments.open(userId, {
+        purpose: "credits_ia",
+        lines: [{ name: `${quantity} crédits IA`, cents }],
+        quantity,
+        page: creditsPath,
+        key: `credits-${newId()}`,
+      });
+      return url;
+    },
+    /** Gives what the provider says was paid, once for a checkout. */
+    async settle(tx: Tx, { checkoutId, userId, purpose, quantity }: PaidCheckout): Promise<void> {
+      if (purpose !== "credits_ia" || quantity === null) return;
+      const grantKey = `checkout:${checkoutId}`;
+      await write(tx, { userId, amount: quantity, reason: "achat_carte", grantKey });
+    },
+    /** Takes one credit; answers what is left. Throws INSUFFICIENT_AI_CREDITS where there is none [AICR-12]. */
+    async use(tx: Tx, userId: string): Promise<number> {
+      await lock(tx, userId);
+      const held = await balance(tx, userId);
+      if (held <= 0) throw new DomainError("INSUFFICIENT_AI_CREDITS", { balance: held });
+      await write(tx, { userId, amount: -1, reason: "utilisation" });
+      return held - 1;
+    },
+    /** A page of a person's history, the newest first. */
+    async history(db: Db, userId: string, query: CreditHistoryQuery) {
+      const { page, limit } = query;
+      const { rows } = await db.execute<LineRow>(sql`
+        select id, amount, balance, reason, (extract(epoch from created_at) * 1000)::bigint::text as created
+        from (
+          select *, (sum(amount) over (order by created_at, id))::integer as balance
+          from ai_credit_entries where user_id = ${userId}
+        ) e
+        order by created_at desc, id desc offset ${rowsBefore({ page, limit })} limit ${limit}`);
+      const { rows: counted } = await db.execute<{ total: number }>(sql`
+        select count(*)::integer as total from (
+          select 1 from ai_credit_entries where user_id = ${userId} limit ${countCap + 1}
+        ) counted`);
+      const history = rows.map(
+        (row): CreditLine => ({
+          id: row.id,
+          montant: row.amount,
+          solde: row.balance,
+          raison: row.reason,
+          created_at: new Date(Number(row.created)).toISOString(),
+        }),
+      );
+      return { history, pagination: paginationOf({ page, limit, total: counted[0]?.total ?? 0 }) };
+    },
+  };
+}
+
+export type AiCredits = ReturnType<typeof createAiCredits>;

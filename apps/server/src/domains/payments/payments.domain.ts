@@ -1,0 +1,33 @@
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { paymentsErrors } from "./payments.errors.ts";
+import { checkoutJob, createPaymentsService, expireJob, invoiceJob } from "./payments.service.ts";
+import { paymentsTables } from "./payments.tables.ts";
+import { serveWebhook } from "./payments.webhook.ts";
+
+export { type PaymentsService, subscriptionJob } from "./payments.service.ts";
+
+/** What is paid by card, for whoever sells something. */
+export const paymentsDomain = defineDomain({
+  name: "payments",
+  create: ({ platform, use, all }) =>
+    createPaymentsService({
+      ...platform,
+      provider: platform.payments.provider,
+      publicUrl: platform.config.publicUrl,
+      users: use(usersDomain),
+      paid: () => all("onCheckoutPaid"),
+      lapsed: () => all("onCheckoutLapse"),
+    }),
+  contract: {},
+  errors: paymentsErrors,
+  routes: () => ({}),
+  tables: paymentsTables,
+  serve: (app, payments) => serveWebhook(app, payments),
+  jobs: (payments) => ({
+    [checkoutJob]: { run: (data: { id: string }) => payments.followCheckout(data) },
+    [invoiceJob]: { run: (data: { id: string }) => payments.followInvoice(data) },
+    [expireJob]: { run: (data: { id: string }) => payments.expire(data) },
+  }),
+  onLeave: (payments) => ({ beforeErasure: payments.leave }),
+});

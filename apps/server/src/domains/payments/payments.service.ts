@@ -1,0 +1,271 @@
+import { and, count, eq, ne, sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { PaidCheckout } from "../../platform/domain/contributions.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import {
+  type PaymentProvider,
+  PaymentsDown,
+  type ToldCheckout,
+} from "../../platform/payments/payments.port.ts";
+import type { Users } from "../users/users.domain.ts";
+import {
+  type CheckoutPurpose,
+  cardCheckouts,
+  cardPayments,
+  paymentCustomers,
+  paymentEvents,
+} from "./payments.tables.ts";
+
+/** The jobs that messages of the provider lead to; each asks anew how its object stands. */
+export const checkoutJob = "payments.checkout";
+export const invoiceJob = "payments.invoice";
+/** Closes a checkout of somebody who left. */
+export const expireJob = "payments.expire";
+/** Declared by the domain of subscriptions. */
+export const subscriptionJob = "subscriptions.sync";
+
+/** What somebody is sent to pay. */
+export interface CardOrder {
+  purpose: CheckoutPurpose;
+  lines: readonly { name: string; cents: number }[];
+  quantity: number | null;
+  metadata?: Record<string, string>;
+  /** Path of the page that the browser comes back to; it is told there how it went. */
+  page: string;
+  /** Tells this order from the person's others: the same again opens the same checkout. */
+  key: string;
+}
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, "error">;
+  jobs: Pick<Jobs, "send">;
+  provider: PaymentProvider | null;
+  publicUrl: string;
+  users: Pick<Users, "byId">;
+  paid: () => readonly ((tx: Tx, paid: PaidCheckout) => Promise<void>)[];
+  lapsed: () => readonly ((tx: Tx, lapsed: { userId: string; purpose: CheckoutPurpose }) => Promise<void>)[];
+}
+
+const jobOf = (type: string): string | null => {
+  if (type.startsWith("checkout.session.")) return checkoutJob;
+  if (type.startsWith("customer.subscription.")) return subscriptionJob;
+  return type === "invoice.paid" ? invoiceJob : null;
+};
+
+/** What people pay by card: where they are sent, and what the provider says of it. Its calls stand outside of transactions. */
+export function createPaymentsService(deps: Deps) {
+  const { db: pool, clock, log, jobs, users, publicUrl } = deps;
+
+  function provider(): PaymentProvider {
+    if (deps.provider === null) throw new DomainError("PAYMENTS_UNAVAILABLE");
+    return deps.provider;
+  }
+
+  /** A call of the provider for somebody who waits for it. Throws PAYMENTS_UNAVAILABLE. */
+  async function ask<T>(call: (provider: PaymentProvider) => Promise<T>): Promise<T> {
+    try {
+      return await call(provider());
+    } catch (error) {
+      if (!(error instanceof PaymentsDown)) throw error;
+      log.error({ err: error.cause }, "card payments are away");
+      throw new DomainError("PAYMENTS_UNAVAILABLE");
+    }
+  }
+
+  async function customerOf(db: Db, userId: string): Promise<string | null> {
+    const [row] = await db
+      .select({ id: paymentCustomers.customerId })
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.userId, userId));
+    return row?.id ?? null;
+  }
+
+  /** The provider's name for somebody; made known to it when they pay for the first time, once. */
+  async function ensureCustomer(userId: string): Promise<string> {
+    const known = await customerOf(pool, userId);
+    if (known !== null) return known;
+    const person = await users.byId(pool, userId);
+    if (person === null) throw new DomainError("NOT_FOUND");
+    const { email, prenom, nom } = person;
+    const customerId = await ask((at) => at.createCustomer({ userId, email, name: `${prenom} ${nom}` }));
+    await pool
+      .insert(paymentCustomers)
+      .values({ userId, customerId, createdAt: instant(clock) })
+      .onConflictDoNothing();
+    return (await customerOf(pool, userId)) ?? customerId;
+  }
+
+  /** Ends an open checkout once, as the provider says; undefined when that was done before, or less was paid than was asked for. */
+  async function settle(tx: Tx, id: string, told: ToldCheckout) {
+    const [asked] = await tx.select().from(cardCheckouts).where(eq(cardCheckouts.id, id)).for("update");
+    const isPaid = told.status === "complete";
+    if (isPaid && asked !== undefined && ((told.cents ?? 0) < asked.cents || told.currency !== "eur")) {
+      log.error({ checkout: id, told: told.cents, asked: asked.cents }, "less was paid than was asked for");
+      return undefined;
+    }
+    const status = isPaid ? "paid" : "expired";
+    const [row] = await tx
+      .update(cardCheckouts)
+      .set({ status, settledAt: instant(clock) })
+      .where(and(eq(cardCheckouts.id, id), eq(cardCheckouts.status, "open")))
+      .returning();
+    return row;
+  }
+
+  async function note(
+    tx: Tx,
+    payment: { id: string; userId: string; purpose: CheckoutPurpose; cents: number; paidAt: Date },
+  ): Promise<void> {
+    await tx.insert(cardPayments).values(payment).onConflictDoNothing();
+  }
+
+  return {
+    ask,
+    customerOf,
+    /** Whose a customer of the provider is; null for one that is nobody's any more. */
+    async userOf(db: Db, customerId: string): Promise<string | null> {
+      const [row] = await db
+        .select({ id: paymentCustomers.userId })
+        .from(paymentCustomers)
+        .where(eq(paymentCustomers.customerId, customerId));
+      return row?.id ?? null;
+    },
+    /** The number of a look at the provider, taken before it: what a later look saw is at least as new. */
+    async look(): Promise<number> {
+      const { rows } = await pool.execute<{ look: string }>(
+        sql`select nextval('payment_looks')::text as look`,
+      );
+      return Number(rows[0]?.look);
+    },
+    /** How many checkouts of a purpose somebody has behind them: part of the key of the next. */
+    async settled(userId: string, purpose: CheckoutPurpose): Promise<number> {
+      const [row] = await pool
+        .select({ of: count() })
+        .from(cardCheckouts)
+        .where(
+          and(
+            eq(cardCheckouts.userId, userId),
+            eq(cardCheckouts.purpose, purpose),
+            ne(cardCheckouts.status, "open"),
+          ),
+        );
+      return row?.of ?? 0;
+    },
+    /** Checkouts of a purpose that somebody left open. */
+    openOf: (userId: string, purpose: CheckoutPurpose): Promise<{ id: string }[]> =>
+      pool
+        .select({ id: cardCheckouts.id })
+        .from(cardCheckouts)
+        .where(
+          and(
+            eq(cardCheckouts.userId, userId),
+            eq(cardCheckouts.purpose, purpose),
+            eq(cardCheckouts.status, "open"),
+          ),
+        ),
+    /**
+     * Sends somebody to pay; answers with the checkout and where it is paid. The prices are ours. `also` is done in the transaction that notes it.
+     * Throws PAYMENTS_UNAVAILABLE, and PAYMENT_UNDER_WAY for what was just paid.
+     */
+    async open(userId: string, order: CardOrder, also?: (tx: Tx) => Promise<void>) {
+      const customer = await ensureCustomer(userId);
+      const { purpose, lines, quantity, metadata = {}, page, key } = order;
+      const back = (how: string) => `${publicUrl}${page}?paiement=${how}`;
+      const opened = await ask((at) =>
+        at.openCheckout({
+          customer,
+          userId,
+          every: purpose === "premium" ? "month" : "once",
+          lines,
+          metadata: { ...metadata, purpose },
+          successUrl: back("recu"),
+          cancelUrl: back("annule"),
+          key: `${userId}-${key}`,
+        }),
+      );
+      // The answer under a key is the first one's: meanwhile it may have been paid.
+      const told = await ask((at) => at.checkout(opened.id));
+      if (told.status === "complete" || told.url === null) throw new DomainError("PAYMENT_UNDER_WAY");
+      await inTransaction(pool, async (tx) => {
+        await tx
+          .insert(cardCheckouts)
+          .values({
+            id: told.id,
+            userId,
+            purpose,
+            cents: lines.reduce((sum, { cents }) => sum + cents, 0),
+            quantity,
+            status: "open",
+            createdAt: instant(clock),
+          })
+          .onConflictDoNothing();
+        await also?.(tx);
+      });
+      return { id: told.id, url: told.url };
+    },
+    /** Takes a message as it was sent; false when it is not the provider's. A message that was taken before changes nothing. */
+    async take(body: Buffer, signature: string): Promise<boolean> {
+      const event = await provider().readEvent(body, signature);
+      if (event === null) return false;
+      const job = jobOf(event.type);
+      await inTransaction(pool, async (tx) => {
+        const { id, type, objectId } = event;
+        const added = await tx
+          .insert(paymentEvents)
+          .values({ id, type, receivedAt: instant(clock) })
+          .onConflictDoNothing()
+          .returning({ id: paymentEvents.id });
+        if (added.length > 0 && job !== null && objectId !== "") await jobs.send(tx, job, { id: objectId });
+      });
+      return true;
+    },
+    /** Asks how a checkout stands and does what follows, once. One that is not ours is let be. */
+    async followCheckout({ id }: { id: string }): Promise<void> {
+      const told = await provider().checkout(id);
+      if (told.status === "open" || (told.status === "complete" && !told.isPaid)) return;
+      await inTransaction(pool, async (tx) => {
+        const row = await settle(tx, id, told);
+        if (row === undefined) return;
+        const { userId, purpose, cents, quantity } = row;
+        if (told.status === "expired") {
+          for (const follow of deps.lapsed()) await follow(tx, { userId, purpose });
+          return;
+        }
+        // Bills of a subscription come one by one.
+        if (purpose !== "premium") await note(tx, { id, userId, purpose, cents, paidAt: instant(clock) });
+        for (const follow of deps.paid()) await follow(tx, { checkoutId: id, userId, purpose, quantity });
+      });
+    },
+    /** Orders that whoever leaves can pay nothing any more; before their rows are gone. */
+    async leave(tx: Tx, userId: string): Promise<void> {
+      const open = await tx
+        .select({ id: cardCheckouts.id })
+        .from(cardCheckouts)
+        .where(and(eq(cardCheckouts.userId, userId), eq(cardCheckouts.status, "open")));
+      for (const { id } of open) await jobs.send(tx, expireJob, { id });
+    },
+    /** Closes a checkout; one that is not open stays as it is. */
+    async expire({ id }: { id: string }): Promise<void> {
+      if ((await provider().checkout(id)).status === "open") await provider().expireCheckout(id);
+    },
+    /** Notes a month of a subscription that was paid, once. */
+    async followInvoice({ id }: { id: string }): Promise<void> {
+      const told = await provider().invoice(id);
+      if (told.paidCents === 0 || told.customer === null) return;
+      const userId = await this.userOf(pool, told.customer);
+      if (userId === null) return;
+      const paidAt = told.paidAt ?? instant(clock);
+      await inTransaction(pool, (tx) =>
+        note(tx, { id, userId, purpose: "premium", cents: told.paidCents, paidAt }),
+      );
+    },
+  };
+}
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;

@@ -1,0 +1,23 @@
+import { halfPriceAccounts } from "@jobami/api/subscriptions/plans";
+import { eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { earlyAccounts } from "./subscriptions.tables.ts";
+
+/** The first accounts: a place is given at the sign-up and stays [SUB-15]. */
+export const early = {
+  /** Gives an account the next place while there is one. Two sign-ups at once do not get the same. */
+  async place(tx: Tx, userId: string): Promise<void> {
+    const isFull = () => tx.select().from(earlyAccounts).where(eq(earlyAccounts.rank, halfPriceAccounts));
+    if ((await isFull()).length > 0) return;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('early accounts', 0))`);
+    await tx.execute(sql`
+      insert into early_accounts (rank, user_id)
+      select coalesce(max(rank), 0) + 1, ${userId}::uuid from early_accounts
+      having coalesce(max(rank), 0) < ${halfPriceAccounts}::integer`);
+  },
+  /** Whether somebody is among them. */
+  async has(db: Db, userId: string): Promise<boolean> {
+    const rows = await db.select().from(earlyAccounts).where(eq(earlyAccounts.userId, userId));
+    return rows.length > 0;
+  },
+};

@@ -1,0 +1,39 @@
+import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { paymentsDomain, subscriptionJob } from "../payments/payments.domain.ts";
+import { subscriptionsErrors } from "./subscriptions.errors.ts";
+import { subscriptionsRoutes } from "./subscriptions.routes.ts";
+import { cancelJob, createSubscriptions } from "./subscriptions.service.ts";
+import { subscriptionsTables } from "./subscriptions.tables.ts";
+
+export type { Subscriptions } from "./subscriptions.service.ts";
+
+/** The two plans, and who has which. */
+export const subscriptionsDomain = defineDomain({
+  name: "subscriptions",
+  create: ({ platform, use }) =>
+    createSubscriptions({
+      ...platform,
+      payments: use(paymentsDomain),
+      notifications: use(notificationsDomain),
+    }),
+  contract: subscriptionsContract,
+  errors: subscriptionsErrors,
+  routes: (subscriptions, { platform }) => subscriptionsRoutes(subscriptions, platform.config),
+  tables: subscriptionsTables,
+  jobs: (subscriptions) => ({
+    [subscriptionJob]: { run: (data: { id: string }) => subscriptions.sync(data) },
+    [cancelJob]: { run: (data: { id: string }) => subscriptions.cancel(data) },
+  }),
+  onSignUp:
+    (subscriptions) =>
+    (tx, { id }) =>
+      subscriptions.place(tx, id),
+  onCheckoutLapse:
+    (subscriptions) =>
+    async (tx, { userId, purpose }) => {
+      if (purpose === "premium") await subscriptions.lapse(tx, userId);
+    },
+  onLeave: (subscriptions) => ({ beforeErasure: subscriptions.leave }),
+});

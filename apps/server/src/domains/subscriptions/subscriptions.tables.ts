@@ -1,0 +1,36 @@
+import { subscriptionStates } from "@jobami/api/subscriptions/routes";
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** How somebody's subscription stands, as the provider of card payments last said. */
+export const subscriptions = pgTable("subscriptions", {
+  userId: uuid("user_id").primaryKey(),
+  subscriptionId: text("subscription_id"),
+  state: text("state", { enum: subscriptionStates }).notNull(),
+  options: jsonb("options").$type<Record<string, boolean>>().notNull().default({}),
+  /** What each month costs, in cents. */
+  cents: integer("cents"),
+  periodEnd: at("period_end"),
+  /** Which look at the provider this comes from. */
+  look: bigint("look", { mode: "number" }).notNull().default(0),
+  updatedAt: at("updated_at").notNull(),
+});
+
+/** The places of the first accounts. */
+export const earlyAccounts = pgTable("early_accounts", {
+  rank: integer("rank").primaryKey(),
+  userId: uuid("user_id").notNull(),
+});
+
+export const subscriptionsTables = [
+  declareTable(subscriptions, {
+    exported: { by: subscriptions.userId },
+    erased: { how: "delete", by: subscriptions.userId },
+  }),
+  declareTable(earlyAccounts, {
+    exported: { by: earlyAccounts.userId },
+    erased: { how: "keep", because: "A place is given once; its account no longer names anybody." },
+  }),
+];

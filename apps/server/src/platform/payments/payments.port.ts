@@ -1,0 +1,80 @@
+/** What is to be paid by card: so many cents under a name, once or every month. */
+export interface CheckoutOrder {
+  /** The provider's name for whoever pays. */
+  customer: string;
+  /** Ours. */
+  userId: string;
+  every: "once" | "month";
+  lines: readonly { name: string; cents: number }[];
+  /** Kept by the provider beside what is paid; names nobody. */
+  metadata: Readonly<Record<string, string>>;
+  /** Where the browser comes back to. Coming there proves nothing. */
+  successUrl: string;
+  cancelUrl: string;
+  /** Two orders under one key are one. */
+  key: string;
+}
+
+/** A checkout as the provider tells of it. */
+export interface ToldCheckout {
+  id: string;
+  /** Where it is paid; null when it no longer can be. */
+  url: string | null;
+  status: "open" | "complete" | "expired";
+  isPaid: boolean;
+  /** What was asked for in all, in cents of a currency. */
+  cents: number | null;
+  currency: string | null;
+}
+
+/** A subscription as the provider tells of it. */
+export interface ToldSubscription {
+  id: string;
+  customer: string;
+  /** The provider's own word: active, past_due, canceled… */
+  status: string;
+  /** It ends with the month that is paid. */
+  isEnding: boolean;
+  periodEnd: Date | null;
+  /** What each month costs, in cents. */
+  cents: number;
+  metadata: Readonly<Record<string, string>>;
+}
+
+/** A month of a subscription, or another bill, as the provider tells of it. */
+export interface ToldInvoice {
+  id: string;
+  customer: string | null;
+  /** What was paid, in cents; 0 while it was not. */
+  paidCents: number;
+  paidAt: Date | null;
+}
+
+/** What a signed message of the provider is about: it is asked anew how that stands. */
+export interface ToldEvent {
+  id: string;
+  type: string;
+  objectId: string;
+}
+
+/** The provider of card payments. Every call throws PaymentsDown when it does not answer. */
+export interface PaymentProvider {
+  createCustomer(person: { userId: string; email: string; name: string }): Promise<string>;
+  openCheckout(order: CheckoutOrder): Promise<ToldCheckout>;
+  checkout(id: string): Promise<ToldCheckout>;
+  expireCheckout(id: string): Promise<void>;
+  subscription(id: string): Promise<ToldSubscription>;
+  invoice(id: string): Promise<ToldInvoice>;
+  /** Goes on after the month that is paid. */
+  renew(subscriptionId: string): Promise<ToldSubscription>;
+  /** Ends at once; what is over already stays over. */
+  cancel(subscriptionId: string): Promise<void>;
+  openPortal(customer: string, returnUrl: string): Promise<string>;
+  /** A message as it was sent; null when its signature is wrong, or older than five minutes. */
+  readEvent(body: Buffer, signature: string): Promise<ToldEvent | null>;
+}
+
+/** The provider did not answer, or refused what it should not: the cause is in the log. */
+export class PaymentsDown extends Error {
+  override readonly name = "PaymentsDown";
+}

@@ -1,0 +1,178 @@
+import type Stripe from "stripe";
+import type { Clock } from "../clock/clock.ts";
+import {
+  type PaymentProvider,
+  PaymentsDown,
+  type ToldCheckout,
+  type ToldInvoice,
+  type ToldSubscription,
+} from "./payments.port.ts";
+
+/** Messages signed longer ago are refused, in seconds: somebody may have kept one. */
+export const signatureToleranceSeconds = 300;
+/** A call that is not answered by then is given up, in ms; the client tries twice more under the same key. */
+const callTimeoutMs = 15_000;
+
+const idOf = (part: string | { id: string } | null | undefined) =>
+  typeof part === "string" ? part : (part?.id ?? null);
+const dateOf = (seconds: number | null | undefined) =>
+  typeof seconds === "number" ? new Date(seconds * 1000) : null;
+
+function statusOf(status: string | null): ToldCheckout["status"] {
+  return status === "complete" || status === "expired" ? status : "open";
+}
+
+function toCheckout(session: Stripe.Checkout.Session): ToldCheckout {
+  return {
+    id: session.id,
+    url: session.url,
+    status: statusOf(session.status),
+    isPaid: session.payment_status === "paid",
+    cents: session.amount_total,
+    currency: session.currency,
+  };
+}
+
+function toSubscription(told: Stripe.Subscription): ToldSubscription {
+  const items = told.items.data;
+  const ends = items.map((item) => item.current_period_end);
+  return {
+    id: told.id,
+    customer: idOf(told.customer) ?? "",
+    status: told.status,
+    // The portal says either, by the version of the account.
+    isEnding: told.cancel_at_period_end || told.cancel_at !== null,
+    periodEnd: ends.length === 0 ? null : dateOf(Math.min(...ends)),
+    cents: items.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1), 0),
+    metadata: told.metadata,
+  };
+}
+
+function toInvoice(invoice: Stripe.Invoice): ToldInvoice {
+  return {
+    id: invoice.id ?? "",
+    customer: idOf(invoice.customer),
+    paidCents: invoice.status === "paid" ? invoice.amount_paid : 0,
+    paidAt: dateOf(invoice.status_transitions.paid_at),
+  };
+}
+
+/** How the provider is reached. */
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Answers instead of the network: this machine's own stand-in. */
+  fetch?: typeof fetch;
+}
+
+/** The provider Stripe, by its own client; loaded at the first call, so that a start does not wait for it. */
+export function createStripeProvider(
+  { secretKey, webhookSecret, fetch: ownFetch }: StripeSettings,
+  clock: Clock,
+): PaymentProvider {
+  let loaded: Promise<Stripe> | undefined;
+
+  async function load(): Promise<Stripe> {
+    const { default: Client } = await import("stripe");
+    return new Client(secretKey, {
+      timeout: callTimeoutMs,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      ...(ownFetch === undefined ? {} : { httpClient: Client.createFetchHttpClient(ownFetch) }),
+    });
+  }
+  const stripe = () => {
+    loaded ??= load();
+    return loaded;
+  };
+
+  async function ask<T>(call: (client: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await call(await stripe());
+    } catch (cause) {
+      throw new PaymentsDown("The provider of card payments did not do what it was asked.", { cause });
+    }
+  }
+
+  return {
+    createCustomer: ({ userId, email, name }) =>
+      ask(async ({ customers }) => {
+        const told = await customers.create(
+          { email, name, metadata: { userId }, preferred_locales: ["fr"] },
+          { idempotencyKey: `customer-${userId}` },
+        );
+        return told.id;
+      }),
+    openCheckout: (order) =>
+      ask(async ({ checkout }) => {
+        const isMonthly = order.every === "month";
+        const metadata = { ...order.metadata };
+        const session = await checkout.sessions.create(
+          {
+            mode: isMonthly ? "subscription" : "payment",
+            customer: order.customer,
+            client_reference_id: order.userId,
+            locale: "fr",
+            success_url: order.successUrl,
+            cancel_url: order.cancelUrl,
+            metadata,
+            line_items: order.lines.map(({ name, cents }) => ({
+              quantity: 1,
+              price_data: {
+                currency: "eur",
+                unit_amount: cents,
+                product_data: { name },
+                ...(isMonthly ? { recurring: { interval: "month" as const } } : {}),
+              },
+            })),
+            ...(isMonthly ? { subscription_data: { metadata } } : {}),
+          },
+          { idempotencyKey: order.key },
+        );
+        return toCheckout(session);
+      }),
+    checkout: (id) => ask(async ({ checkout }) => toCheckout(await checkout.sessions.retrieve(id))),
+    expireCheckout: (id) =>
+      ask(async ({ checkout }) => {
+        await checkout.sessions.expire(id);
+      }),
+    subscription: (id) => ask(async ({ subscriptions }) => toSubscription(await subscriptions.retrieve(id))),
+    invoice: (id) => ask(async ({ invoices }) => toInvoice(await invoices.retrieve(id))),
+    renew: (id) =>
+      ask(async ({ subscriptions }) => {
+        const told = await subscriptions.retrieve(id);
+        const change = told.cancel_at_period_end
+          ? { cancel_at_period_end: false }
+          : { cancel_at: "" as const };
+        return toSubscription(await subscriptions.update(id, change));
+      }),
+    cancel: (id) =>
+      ask(async ({ subscriptions }) => {
+        const told = await subscriptions.retrieve(id);
+        if (told.status !== "canceled" && told.status !== "incomplete_expired")
+          await subscriptions.cancel(id);
+      }),
+    openPortal: (customer, returnUrl) =>
+      ask(async ({ billingPortal }) => {
+        const told = await billingPortal.sessions.create({ customer, return_url: returnUrl, locale: "fr" });
+        return told.url;
+      }),
+    async readEvent(body, signature) {
+      const { webhooks } = await stripe();
+      try {
+        const event = webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          signatureToleranceSeconds,
+          undefined,
+          clock.now(),
+        );
+        const { id } = event.data.object as { id?: unknown };
+        return { id: event.id, type: event.type, objectId: typeof id === "string" ? id : "" };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { CreditAmount } from "./CreditAmount.tsx";

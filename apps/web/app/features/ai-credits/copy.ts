@@ -1,0 +1,42 @@
+import type { CreditReason } from "@jobami/api/ai-credits/contract";
+
+export const words = {
+  title: "Crédits IA",
+  lead: "Chaque aide par l’intelligence artificielle coûtera un crédit. Cinq sont offerts avec le compte.",
+  planned:
+    "Les aides par l’IA arriveront plus tard\u00a0: aucune n’est encore proposée sur le site. Vos crédits n’expirent pas.",
+  balance: "Solde",
+  buy: "En ajouter",
+  byJobi: "Acheter en Jobi",
+  byCard: "Payer par carte",
+  buying: "Achat…",
+  opening: "Ouverture du paiement…",
+  bought: "Vos crédits sont ajoutés.",
+  history: "Historique",
+  left: "Solde\u00a0: ",
+  empty: "Aucun mouvement",
+  emptyText: "Ce que vous recevez, achetez et utilisez s’inscrit ici.",
+  received: "Paiement reçu, en cours d’activation",
+  receivedText:
+    "Vos crédits s’ajoutent dès que le prestataire de paiement confirme, en général en quelques secondes.",
+  cancelled: "Paiement annulé",
+  cancelledText: "Rien n’a été débité.",
+  question: (quantity: number, jobi: number) => `Acheter ${quantity} crédits pour ${jobi} Jobi\u202f?`,
+  loss: (jobi: number) => `${jobi} Jobi, qui ne reviennent pas`,
+  cancel: "Ne pas acheter",
+  confirm: "Acheter",
+} as const;
+
+/** What a line of the history is called. */
+export const reasonWords: Readonly<Record<CreditReason, string>> = {
+  inscription: "Offerts à l’inscription",
+  achat_jobi: "Achat en Jobi",
+  achat_carte: "Achat par carte",
+  utilisation: "Utilisation",
+};
+
+/** AICR-14. */
+export const tooMany = "Trop de requêtes. Veuillez réessayer dans quelques minutes.";
+
+/** A pack in words. */
+export const packWords = (quantity: number): string => `${quantity} crédits`;

@@ -1,0 +1,1 @@
+export { AiCreditsScreen, readCardOutcome } from "./AiCreditsScreen.tsx";

@@ -1,0 +1,2 @@
+export { readOutcome } from "./copy.ts";
+export { PremiumScreen } from "./PremiumScreen.tsx";

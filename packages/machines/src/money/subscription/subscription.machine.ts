@@ -1,0 +1,98 @@
+import { setup } from "xstate";
+import type {
+  SubscriptionEvent,
+  SubscriptionFollowUp,
+  SubscriptionRefusal,
+  ToldStanding,
+} from "./subscription.types.ts";
+
+const lifecycle = setup({
+  types: { events: {} as SubscriptionEvent },
+  guards: {
+    isTold: ({ event }, { standing }: { standing: ToldStanding }) =>
+      event.type === "provider.told" && event.standing === standing,
+  },
+  actions: {
+    follow: (_, _followUp: SubscriptionFollowUp) => {},
+    refuse: (_, _refusal: { reason: SubscriptionRefusal }) => {},
+  },
+});
+
+const refuse = (reason: SubscriptionRefusal) => ({ type: "refuse", params: { reason } }) as const;
+const follow = (type: SubscriptionFollowUp["type"]) => ({ type: "follow", params: { type } }) as const;
+const told = (standing: ToldStanding) => ({ type: "isTold", params: { standing } }) as const;
+
+const began = follow("premium.began");
+const ended = follow("premium.ended");
+const failed = follow("payment.failed");
+
+/** Somebody without premium: the provider's word begins it, whatever was asked for before. */
+const begins = [
+  { guard: told("running"), target: "active", actions: began },
+  { guard: told("ending"), target: "cancelling", actions: began },
+  { guard: told("overdue"), target: "past_due", actions: [began, failed] },
+] as const;
+
+/** Somebody with premium: what the provider says is how it stands. */
+const goesOn = [
+  { guard: told("running"), target: "active" },
+  { guard: told("ending"), target: "cancelling" },
+] as const;
+/** Whatever else is said: it is over, or its payment was taken back. */
+const ends = { target: "ended", actions: ended } as const;
+const becomesOverdue = { guard: told("overdue"), target: "past_due", actions: failed } as const;
+
+const asksTwice = { "checkout.asked": { actions: refuse("ALREADY_PREMIUM") } } as const;
+const hasNone = {
+  "portal.asked": { actions: refuse("NO_SUBSCRIPTION") },
+  "renewal.asked": { actions: refuse("NO_SUBSCRIPTION") },
+} as const;
+
+/**
+ * The life cycle of a subscription that is paid by card. Its owner opens a checkout, and asks for the portal or that it be renewed; what they
+ * have follows from what the provider says alone, in any order and however often it is said. It has no clock.
+ */
+export const subscriptionLifecycle = lifecycle.createMachine({
+  id: "subscription",
+  initial: "none",
+  // A checkout that lapses while premium runs was another one.
+  on: { "checkout.lapsed": {}, "portal.asked": {} },
+  states: {
+    none: {
+      on: { ...hasNone, "checkout.asked": "checkout", "provider.told": [...begins] },
+    },
+    checkout: {
+      on: {
+        ...hasNone,
+        "checkout.asked": {},
+        "checkout.lapsed": "none",
+        "provider.told": [...begins, { guard: told("over"), target: "none" }],
+      },
+    },
+    active: {
+      on: {
+        ...asksTwice,
+        // It is renewed as it stands.
+        "renewal.asked": {},
+        "provider.told": [...goesOn, becomesOverdue, ends],
+      },
+    },
+    cancelling: {
+      on: { ...asksTwice, "renewal.asked": {}, "provider.told": [...goesOn, becomesOverdue, ends] },
+    },
+    past_due: {
+      on: {
+        ...asksTwice,
+        "renewal.asked": {},
+        "provider.told": [...goesOn, { guard: told("overdue") }, ends],
+      },
+    },
+    ended: {
+      on: {
+        "renewal.asked": { actions: refuse("NO_SUBSCRIPTION") },
+        "checkout.asked": "checkout",
+        "provider.told": [...begins],
+      },
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { expect } from "../../testing/expect.ts";
+import { proveMachine } from "../../testing/prove-machine.ts";
+import type { Simulation } from "../../testing/simulation.ts";
+import { decideSubscription } from "./subscription.decision.ts";
+import { subscriptionLifecycle } from "./subscription.machine.ts";
+import { subscriptionModel } from "./subscription.model.ts";
+import type {
+  SubscriptionEvent,
+  SubscriptionFollowUp,
+  SubscriptionRefusal,
+  SubscriptionStanding,
+  ToldStanding,
+} from "./subscription.types.ts";
+
+interface Harness {
+  simulation: Simulation;
+  standing: SubscriptionStanding;
+  /** Whether somebody was given premium and it was not taken back, by the follow-ups alone. */
+  hasPremium: boolean;
+}
+
+/** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
+function decide({ simulation, standing }: Harness, event: SubscriptionEvent) {
+  const snapshot = subscriptionLifecycle.resolveState({ value: standing.state });
+  const asked = simulation.ask(subscriptionLifecycle, { snapshot }, event);
+  const decision = decideSubscription(standing, event);
+  expect(asked.value).toBe(decision.allowed ? decision.next.state : standing.state);
+  return decision;
+}
+
+const allow =
+  (event: SubscriptionEvent, ...follows: SubscriptionFollowUp["type"][]) =>
+  (harness: Harness) => {
+    const decision = decide(harness, event);
+    if (!decision.allowed) throw new Error(`Refused: ${decision.reason}`);
+    expect(decision.follows).toEqual(follows.map((type) => ({ type })));
+    harness.standing = decision.next;
+    for (const type of follows) {
+      if (type === "premium.began") harness.hasPremium = true;
+      if (type === "premium.ended") harness.hasPremium = false;
+    }
+  };
+const refuse = (reason: SubscriptionRefusal, event: SubscriptionEvent) => (harness: Harness) => {
+  expect(decide(harness, event)).toEqual({ allowed: false, reason });
+};
+const told = (standing: ToldStanding): SubscriptionEvent => ({ type: "provider.told", standing });
+
+const asked = { type: "checkout.asked" } as const;
+const lapsed = { type: "checkout.lapsed" } as const;
+const portal = { type: "portal.asked" } as const;
+const renewal = { type: "renewal.asked" } as const;
+
+proveMachine({
+  machine: subscriptionLifecycle,
+  model: subscriptionModel,
+  harness: (simulation): Harness => ({ simulation, standing: { state: "none" }, hasPremium: false }),
+  perform: {
+    "its owner opens a checkout": allow(asked),
+    "its owner opens another checkout while it runs": refuse("ALREADY_PREMIUM", asked),
+    "the checkout lapses": allow(lapsed),
+    "another checkout lapses": allow(lapsed),
+    "its owner opens the portal": allow(portal),
+    "its owner opens the portal without having had any": refuse("NO_SUBSCRIPTION", portal),
+    "its owner wants it renewed": allow(renewal),
+    "its owner wants renewed what there is not": refuse("NO_SUBSCRIPTION", renewal),
+    "the provider begins it": allow(told("running"), "premium.began"),
+    "the provider begins it, ending already": allow(told("ending"), "premium.began"),
+    "the provider begins it, overdue already": allow(told("overdue"), "premium.began", "payment.failed"),
+    "the provider says that it runs": allow(told("running")),
+    "the provider says that it ends with its month": allow(told("ending")),
+    "the provider says that the month was not paid": allow(told("overdue"), "payment.failed"),
+    "the provider says again that the month was not paid": allow(told("overdue")),
+    "the provider says that it is over": allow(told("over"), "premium.ended"),
+    "the provider says that it was never paid": allow(told("unpaid"), "premium.ended"),
+    "the provider ends what never began": allow(told("over")),
+    "the provider ends what is not": allow(told("over")),
+    "the provider waits for the first payment": allow(told("unpaid")),
+  },
+  agree: ({ standing }, story) => expect(standing.state).toBe(story.state),
+  invariants: {
+    "who was given premium has it until it is taken back, and nobody else": ({ standing, hasPremium }) =>
+      ["active", "cancelling", "past_due"].includes(standing.state) === hasPremium,
+    "nobody pays twice": ({ standing, hasPremium }) =>
+      decideSubscription(standing, asked).allowed === !hasPremium,
+  },
+});
