@@ -17,6 +17,7 @@ import { messagesDomain } from "./domains/messages/messages.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
+import { offersDomain } from "./domains/offers/offers.domain.ts";
 import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { planningDomain } from "./domains/planning/planning.domain.ts";
@@ -74,6 +75,7 @@ export const domains = [
   qualityDomain,
   templatesDomain,
   supportDomain,
+  offersDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -1,5 +1,6 @@
 import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
+import { offerPages } from "../../offer-pages.ts";
 import { memberPages, offeredIn } from "../../pages.ts";
 import { memberPlaces, placesOfMember } from "./places.tsx";
 import { staffPlaces } from "./staff-places.ts";
@@ -15,7 +16,7 @@ describe("the map of places", () => {
   test("holds every place once, in a group, with an icon", () => {
     const drawn = placeGroups("/").flatMap(({ places }) => places);
     expect(drawn.map(({ href }) => href).sort()).toEqual(
-      offeredIn(memberPages, "rail")
+      offeredIn({ ...memberPages, ...offerPages }, "rail")
         .map(({ path }) => path)
         .sort(),
     );
@@ -64,9 +65,17 @@ describe("the map of places", () => {
         .placeGroups("/")
         .flatMap(({ places }) => places.map(({ label }) => label));
     const all = labels({ user_type: "jobbeur" });
-    expect([labels(null), all.length]).toEqual([all, offeredIn(memberPages, "rail").length]);
+    expect([labels(null), all.length]).toEqual([
+      all,
+      offeredIn({ ...memberPages, ...offerPages }, "rail").length,
+    ]);
     const theirs = labels({ user_type: "other" });
-    expect(all.filter((label) => !theirs.includes(label))).toEqual(["Clients", "Qualité et performance"]);
+    expect(all.filter((label) => !theirs.includes(label))).toEqual([
+      "Clients",
+      "Qualité et performance",
+      "Mes offres partenaires",
+      "Scanner un code",
+    ]);
   });
 
   test("says what waits at its place", () => {

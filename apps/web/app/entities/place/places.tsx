@@ -3,6 +3,7 @@ import {
   Award,
   BadgeCheck,
   Bell,
+  Bookmark,
   Bug,
   CalendarDays,
   CircleHelp,
@@ -16,13 +17,18 @@ import {
   MessageCircle,
   Mic,
   Plus,
+  QrCode,
+  ScanLine,
   Settings,
   Shield,
   Star,
+  Tag,
+  TicketPercent,
   TrendingUp,
   UserRound,
   Users,
 } from "lucide-react";
+import { offerPages } from "../../offer-pages.ts";
 import {
   memberPages,
   nearestOf,
@@ -50,6 +56,7 @@ const icons: PlaceIcons = {
   award: Award,
   badgeCheck: BadgeCheck,
   bell: Bell,
+  bookmark: Bookmark,
   bug: Bug,
   circleHelp: CircleHelp,
   calendarDays: CalendarDays,
@@ -62,9 +69,13 @@ const icons: PlaceIcons = {
   messageCircle: MessageCircle,
   mic: Mic,
   plus: Plus,
+  qrCode: QrCode,
+  scanLine: ScanLine,
   settings: Settings,
   shield: Shield,
   star: Star,
+  tag: Tag,
+  ticketPercent: TicketPercent,
   trendingUp: TrendingUp,
   userRound: UserRound,
   users: Users,
@@ -120,7 +131,7 @@ export function createPlaceMap(
   };
 }
 
-const everyPlace = offeredIn(memberPages, "rail");
+const everyPlace = offeredIn({ ...memberPages, ...offerPages }, "rail");
 
 /** Every place of members. */
 export const memberPlaces = createPlaceMap(groups, everyPlace, icons);
