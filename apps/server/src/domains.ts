@@ -19,6 +19,7 @@ import { messagesDomain } from "./domains/messages/messages.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
+import { offersDomain } from "./domains/offers/offers.domain.ts";
 import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { paymentsDomain } from "./domains/payments/payments.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
@@ -82,6 +83,7 @@ export const domains = [
   financesDomain,
   templatesDomain,
   supportDomain,
+  offersDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -15,7 +15,7 @@ export type PlaceGroup =
   | "help";
 
 /** Groups of places, for staff. */
-export type StaffGroup = "overview" | "people" | "trust" | "help";
+export type StaffGroup = "overview" | "people" | "trust" | "money" | "help";
 
 /** Groups of the map of the product. */
 export type PageGroup = PlaceGroup | StaffGroup | "legal";
@@ -25,6 +25,7 @@ export type PageIcon =
   | "award"
   | "badgeCheck"
   | "bell"
+  | "bookmark"
   | "bug"
   | "calendarDays"
   | "chartColumn"
@@ -47,12 +48,16 @@ export type PageIcon =
   | "messageCircle"
   | "mic"
   | "plus"
+  | "qrCode"
   | "scale"
+  | "scanLine"
   | "scrollText"
   | "settings"
   | "shield"
   | "sparkles"
   | "star"
+  | "tag"
+  | "ticketPercent"
   | "trendingUp"
   | "userPlus"
   | "userRound"

@@ -6,6 +6,7 @@ import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
 import { helpPages } from "./help-pages.ts";
 import { machinePaths } from "./machine-paths.ts";
+import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
 import { paidPages } from "./paid-pages.ts";
 import routes from "./routes.ts";
@@ -16,6 +17,8 @@ const pages: PageEntry[] = [
   ...Object.values(memberPages),
   ...Object.values(helpPages),
   ...Object.values(paidPages),
+  ...Object.values(publicOfferPages),
+  ...Object.values(offerPages),
   ...Object.values(staffPages),
 ];
 const paths = [...pages, ...Object.values(endpoints)].map(({ path }) => path);
@@ -55,7 +58,7 @@ describe("pages", () => {
   test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(help-|paid-|staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
+        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(help-|offer-|offered-|paid-|staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
           file,
         ),
     );

@@ -1,5 +1,4 @@
 import type { PageEntry } from "./page-entry.ts";
-import { memberPages } from "./pages.ts";
 
 /** The pages of what is paid for by card: no visitor loads them. */
 export const paidPages = {
@@ -18,6 +17,3 @@ export const paidPages = {
     offered: ["account", "rail"],
   },
 } as const satisfies Record<string, PageEntry>;
-
-/** The pages of members that menus offer, with those above. */
-export const offeredPages = { ...memberPages, ...paidPages } as const;

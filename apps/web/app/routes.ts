@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { helpPages } from "./help-pages.ts";
+import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import {
   adminArea,
   endpoints,
@@ -53,6 +54,7 @@ const dashboard = [
   ...routesOf(memberPagesThat(false), memberArea),
   ...routesOf(helpPages, memberArea),
   ...routesOf(paidPages, memberArea),
+  ...routesOf(offerPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 
@@ -64,6 +66,7 @@ function staffArea(frame: string, area: string) {
 
 export default [
   ...routesOf(publicPages),
+  ...routesOf(publicOfferPages),
   ...routesOf(endpoints),
   ...others,
   layout("routes/dashboard.tsx", prefix(memberArea.slice(1), dashboard)),

@@ -115,6 +115,15 @@ export const staffPages = {
     group: "people",
     file: "admin.document-review",
   },
+  partnerOffers: {
+    path: "/admin/offres-partenaires",
+    label: "Offres partenaires",
+    audience: "jobpadm",
+    group: "money",
+    icon: "ticketPercent",
+    offered: ["rail"],
+    file: "admin.partner-offers",
+  },
   supportDesk: {
     path: "/admin/support",
     label: "Support",

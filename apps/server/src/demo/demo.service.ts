@@ -8,6 +8,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 import { type DemoPerson, demoJobbeurs, demoPassword, demoRequesters, demoStaff } from "./accounts.ts";
 import { writeConversations } from "./conversations.ts";
+import { writeOffers } from "./offers.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
 
@@ -135,7 +136,7 @@ async function joinEverybody(tx: Tx, writer: ReturnType<typeof createDemoWriter>
 }
 
 /**
- * Fills an empty database: people, missions and negotiations of the last weeks. All or nothing, in one transaction;
+ * Fills an empty database: people, missions, negotiations and partner offers of the last weeks. All or nothing, in one transaction;
  * answers false, and changes nothing, when somebody has an account already.
  */
 export async function fillWithDemo(platform: Platform): Promise<boolean> {
@@ -174,6 +175,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     const [jobbeur] = people.jobbeurs;
     if (requester !== undefined && jobbeur !== undefined)
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
+    await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });
     return true;
   });
 }

@@ -57,6 +57,16 @@ describe("the demo", () => {
     expect(missions.ouverte).toBeGreaterThan(60);
   });
 
+  test("has four open offers of jobbeurs, with codes that wait and codes that were used", async () => {
+    expect(
+      await tally(sql`select status as key, count(*)::integer as n from partner_offers group by 1`),
+    ).toEqual({ published: 4 });
+    const [codes] = await rows<{ taken: number; used: number }>(
+      sql`select count(*)::integer as taken, count(used_at)::integer as used from partner_codes`,
+    );
+    expect(codes).toEqual({ taken: 5, used: 3 });
+  });
+
   test("has two conversations of whom the sign-in page offers, each with something new, none of it to come", async () => {
     const found = await rows<{ prenom: string; unread: number; n: number; last: Date | string }>(sql`
       select u.prenom, s.unread, count(m.id)::integer as n, max(m.created_at) as last

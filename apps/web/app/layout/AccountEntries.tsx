@@ -16,8 +16,8 @@ import {
   Sparkles,
   UserRound,
 } from "lucide-react";
+import { offeredPages } from "../offered-pages.ts";
 import { endpoints, offeredIn } from "../pages.ts";
-import { offeredPages } from "../paid-pages.ts";
 import { useSession } from "../platform/session/index.ts";
 import { staffPagesFor } from "../staff-pages.ts";
 import { Balances } from "./Balances.tsx";

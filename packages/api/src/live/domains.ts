@@ -5,6 +5,7 @@ import { disputesLive } from "../disputes/live.ts";
 import { messagesLive } from "../messages/live.ts";
 import { missionsLive } from "../missions/live.ts";
 import { notificationsLive } from "../notifications/live.ts";
+import { offersLive } from "../offers/live.ts";
 import { planningLive } from "../planning/live.ts";
 import { progressLive } from "../progress/live.ts";
 import { proposalsLive } from "../proposals/live.ts";
@@ -22,6 +23,7 @@ export const livePatches = {
   ...messagesLive,
   ...missionsLive,
   ...notificationsLive,
+  ...offersLive,
   ...planningLive,
   ...progressLive,
   ...proposalsLive,

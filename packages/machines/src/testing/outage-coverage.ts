@@ -16,6 +16,7 @@ const ofDevice = [
   "speak",
   "recognise",
   "runCommand",
+  "watchCamera",
 ];
 /** Calls that live on and tell a cut network and a refusal as events of their own, which are transitions to cover. */
 const ofEvents = ["channel", "carry"];

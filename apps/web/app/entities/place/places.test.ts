@@ -1,7 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
-import { memberPages, offeredIn } from "../../pages.ts";
-import { offeredPages } from "../../paid-pages.ts";
+import { offeredPages } from "../../offered-pages.ts";
+import { offeredIn } from "../../pages.ts";
 import { memberPlaces, placesOfMember } from "./places.tsx";
 import { staffPlaces } from "./staff-places.ts";
 
@@ -71,6 +71,8 @@ describe("the map of places", () => {
       "Clients",
       "Qualité et performance",
       "Marketing",
+      "Mes offres partenaires",
+      "Scanner un code",
     ]);
   });
 

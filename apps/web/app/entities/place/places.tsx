@@ -3,6 +3,7 @@ import {
   Award,
   BadgeCheck,
   Bell,
+  Bookmark,
   Bug,
   CalendarDays,
   CircleHelp,
@@ -18,15 +19,20 @@ import {
   MessageCircle,
   Mic,
   Plus,
+  QrCode,
+  ScanLine,
   Settings,
   Shield,
   Sparkles,
   Star,
+  Tag,
+  TicketPercent,
   TrendingUp,
   UserRound,
   Users,
   Wallet,
 } from "lucide-react";
+import { offeredPages } from "../../offered-pages.ts";
 import {
   memberPages,
   nearestOf,
@@ -35,7 +41,6 @@ import {
   type PageIcon,
   type PlaceGroup,
 } from "../../pages.ts";
-import { offeredPages } from "../../paid-pages.ts";
 
 /** The groups of the map of the product, in its order. */
 const groups: readonly (readonly [id: PlaceGroup, title: string])[] = [
@@ -55,6 +60,7 @@ const icons: PlaceIcons = {
   award: Award,
   badgeCheck: BadgeCheck,
   bell: Bell,
+  bookmark: Bookmark,
   bug: Bug,
   circleHelp: CircleHelp,
   calendarDays: CalendarDays,
@@ -69,10 +75,14 @@ const icons: PlaceIcons = {
   messageCircle: MessageCircle,
   mic: Mic,
   plus: Plus,
+  qrCode: QrCode,
+  scanLine: ScanLine,
   settings: Settings,
   shield: Shield,
   sparkles: Sparkles,
   star: Star,
+  tag: Tag,
+  ticketPercent: TicketPercent,
   trendingUp: TrendingUp,
   userRound: UserRound,
   users: Users,

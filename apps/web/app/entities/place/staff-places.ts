@@ -11,6 +11,7 @@ import {
   LifeBuoy,
   Scale,
   ScrollText,
+  TicketPercent,
 } from "lucide-react";
 import type { StaffGroup } from "../../pages.ts";
 import { staffPagesFor } from "../../staff-pages.ts";
@@ -21,6 +22,7 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["overview", "Équipe"],
   ["people", "Personnes"],
   ["trust", "Confiance"],
+  ["money", "Argent"],
   ["help", "Aide"],
 ];
 
@@ -36,6 +38,7 @@ const icons = {
   lifeBuoy: LifeBuoy,
   scale: Scale,
   scrollText: ScrollText,
+  ticketPercent: TicketPercent,
 };
 
 /** The places of staff of a role; none for members. Apart from those of members, who do not fetch them. */

@@ -1,7 +1,7 @@
 import type { Crumb } from "@jobami/ui/Breadcrumbs";
 import { helpPages } from "../../help-pages.ts";
+import { offeredPages } from "../../offered-pages.ts";
 import type { PageEntry } from "../../pages.ts";
-import { offeredPages } from "../../paid-pages.ts";
 
 const ofMembers = Object.values<PageEntry>({ ...offeredPages, ...helpPages });
 

@@ -1,4 +1,3 @@
 export { ContactScreen } from "./ContactScreen.tsx";
 export { words as contactWords } from "./copy.ts";
-export { contactPath } from "./paths.ts";
 export type { ContactPosted } from "./use-contact-form.ts";

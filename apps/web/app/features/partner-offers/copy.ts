@@ -1,11 +1,113 @@
-/** The words of the page of partner offers, as long as there are none. */
+import type { Offer } from "@jobami/api/offers/contract";
+import type { OfferStatus } from "@jobami/api/offers/routes";
+import type { BadgeProps } from "@jobami/ui/Badge";
+
+const nbsp = "\u00a0";
+
+/** The words of partner offers, for everybody. */
 export const words = {
   title: "Offres partenaires",
-  lead: "Cette page réunira les avantages que des commerces et des professionnels d’ici réservent aux membres\u00a0: une remise sur la location d’une machine, un tarif sur des fournitures, un premier service offert.",
-  state: "Il n’y en a pas pour le moment, et nous préférons vous le dire que d’en inventer.",
-  askTitle: "Vous aimeriez en proposer une\u202f?",
-  ask: "Dites-nous qui vous êtes et ce que vous imaginez. Nous vous écrirons quand les premières offres pourront être publiées.",
-  write: "Nous en parler",
-  subject: "Proposer une offre partenaire",
-  services: "Voir les services",
+  lead: "Des jobbeurs d’ici réservent un avantage aux membres\u00a0: une remise, une heure offerte, un premier service à prix doux. Prenez un code, présentez-le le jour venu.",
+  list: "Offres en cours",
+  form: "Chercher une offre",
+  what: "Service, commune ou mot",
+  whatPlaceholder: "Jardinage, Lille…",
+  category: "Service",
+  everyCategory: "Tous les services",
+  search: "Chercher",
+  none: "Aucune offre en cours",
+  noneDetail: "Revenez bientôt\u00a0: les jobbeurs les publient eux-mêmes.",
+  noneFound: "Aucune offre ne correspond",
+  noneFoundDetail: "Essayez un autre mot, ou retirez le service choisi.",
+  everything: "Voir toutes les offres",
+  unanswered: "Les offres n’ont pas pu être lues",
+  unansweredDetail: "Rechargez la page dans un instant.",
+  askTitle: "Vous êtes jobbeur\u202f?",
+  ask: "Faites-vous connaître par une offre\u00a0: vous fixez l’avantage, les dates et le nombre de codes, puis vous validez chaque code en un geste.",
+  propose: "Proposer une offre",
+  offer: "Offre partenaire",
+  conditions: "Conditions",
+  noConditions: "Aucune condition particulière",
+  days: "Dates",
+  codes: "Codes",
+  where: "Où",
+  service: "Service",
+  by: "Proposée par",
+  profile: "Voir le profil",
+  others: "Ses autres offres",
+  back: "Toutes les offres",
+  take: "Prendre un code",
+  taking: "Un instant…",
+  taken: "Votre code est prêt.",
+  seeCode: "Voir mon code",
+  usedCode: "Vous avez déjà utilisé votre code.",
+  own: "C’est votre offre.",
+  manage: "Gérer cette offre",
+  favorite: "Favori",
+  favoritesFull: "Vous avez déjà 200\u00a0offres favorites. Retirez-en une.",
+  favoriteFailed: "Le favori n’a pas pu être enregistré.",
+  howTitle: "Comment ça marche",
+  how: [
+    "Prenez un code\u00a0: il est à vous, et ne sert qu’une fois.",
+    "Montrez-le au jobbeur, sur votre téléphone ou imprimé.",
+    "Il le valide sur place, et vous profitez de l’avantage.",
+  ],
 } as const;
+
+/** The title of the offers of somebody. */
+export const partnersTitle = (name: string): string => `Les offres de ${name}`;
+
+const day = new Intl.DateTimeFormat("fr-FR", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A day, `YYYY-MM-DD`, in words. */
+export const dayWords = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));
+
+const moment = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Paris",
+});
+
+/** An instant in words. */
+export const momentWords = (instant: string): string => moment.format(new Date(instant));
+
+/** The days of an offer in words. */
+export const daysWords = ({ firstDay, lastDay }: Pick<Offer, "firstDay" | "lastDay">): string =>
+  `Du ${dayWords(firstDay)} au ${dayWords(lastDay)}`;
+
+/** How many codes are left. */
+export function leftWords({ codesLeft }: Pick<Offer, "codesLeft">): string {
+  if (codesLeft === null) return "Sans limite";
+  if (codesLeft === 0) return "Tous les codes sont pris";
+  return codesLeft === 1 ? `Encore 1${nbsp}code` : `Encore ${codesLeft}${nbsp}codes`;
+}
+
+/** How an offer stands, for its owner and the house. */
+export const statusWords: Record<OfferStatus, { label: string; tone: NonNullable<BadgeProps["tone"]> }> = {
+  draft: { label: "Brouillon", tone: "neutral" },
+  published: { label: "Publiée", tone: "success" },
+  paused: { label: "En pause", tone: "warning" },
+  ended: { label: "Terminée", tone: "neutral" },
+};
+
+/** What an offer that is not open says of itself to everybody; null for one that is. `today` is a day in France. */
+export function standing(
+  { status, firstDay, codesLeft }: Pick<Offer, "status" | "firstDay" | "codesLeft">,
+  today: string,
+): string | null {
+  if (status === "ended") return "Cette offre est terminée.";
+  if (status !== "published") return "Cette offre est en pause.";
+  if (today < firstDay) return `Cette offre commence le ${dayWords(firstDay)}.`;
+  return codesLeft === 0 ? "Tous les codes de cette offre sont pris." : null;
+}
+
+/** « 1 code pris · 1 utilisé ». */
+export function figuresWords({ taken, used }: { taken: number; used: number }): string {
+  const many = (count: number) => (count > 1 ? "s" : "");
+  return `${taken}${nbsp}code${many(taken)} pris · ${used}${nbsp}utilisé${many(used)}`;
+}

@@ -1,2 +1,12 @@
-export { words as partnerOffersWords } from "./copy.ts";
-export { PartnerOffersScreen } from "./PartnerOffersScreen.tsx";
+export { AdminOffersScreen } from "./AdminOffersScreen.tsx";
+export { BrowseOffersScreen } from "./BrowseOffersScreen.tsx";
+export { CodeCheckScreen } from "./CodeCheckScreen.tsx";
+export { partnersTitle, words as partnerOffersWords } from "./copy.ts";
+export { FavoriteOffersScreen } from "./FavoriteOffersScreen.tsx";
+export { offerDescription, offerJsonLd } from "./json-ld.ts";
+export { OwnCodesScreen } from "./OwnCodesScreen.tsx";
+export { NewOfferScreen, OwnOfferScreen } from "./OwnOfferScreen.tsx";
+export { OwnOffersScreen } from "./OwnOffersScreen.tsx";
+export { PartnerOfferScreen } from "./PartnerOfferScreen.tsx";
+export { PartnerOffersScreen, PartnersOffersScreen } from "./PartnerOffersScreen.tsx";
+export { ScannerScreen } from "./ScannerScreen.tsx";

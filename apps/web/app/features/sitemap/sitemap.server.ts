@@ -5,6 +5,7 @@ import { allArticles, feedUpdated } from "../blog/index.server.ts";
 import { articlePath } from "../blog/index.ts";
 import { allAnswers, helpUpdated } from "../help/index.server.ts";
 import { helpAnswerPath } from "../help/index.ts";
+import { offerPaths } from "../partner-offers/index.server.ts";
 import { cityPaths } from "../search/index.server.ts";
 
 /** A page for search engines, and the day (`YYYY-MM-DD`) of its last change where that is known. */
@@ -25,13 +26,14 @@ function written(): Entry[] {
   ];
 }
 
-/** What search engines are told of: the public pages, what is written for readers, and the services in communes that have somebody. */
+/** What search engines are told of: the public pages, what is written for readers, the services in communes that have somebody, and open offers. */
 export async function sitemapLoader(args: LoaderFunctionArgs): Promise<Response> {
-  const { home, services, registration, ranking, ethics } = publicPages;
+  const { home, services, partnerOffers, registration, ranking, ethics } = publicPages;
   const entries: Entry[] = [
-    ...[home, services, registration, ranking, ethics].map(({ path }) => ({ path })),
+    ...[home, services, partnerOffers, registration, ranking, ethics].map(({ path }) => ({ path })),
     ...written(),
     ...(await cityPaths(args)).map((path) => ({ path })),
+    ...(await offerPaths(args)).map((path) => ({ path })),
   ];
   const urls = entries.map(({ path, changed }) => {
     const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;

@@ -1,0 +1,28 @@
+import { offersContract } from "@jobami/api/offers/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { blocksDomain } from "../blocks/blocks.domain.ts";
+import { placesDomain } from "../places/places.domain.ts";
+import { createCodes } from "./codes.service.ts";
+import { offersErrors } from "./offers.errors.ts";
+import { offersRoutes } from "./offers.routes.ts";
+import { createOffers } from "./offers.service.ts";
+import { offersTables } from "./offers.tables.ts";
+
+/** What jobbeurs offer to members, and the codes that these take of it. */
+export const offersDomain = defineDomain({
+  name: "offers",
+  create: ({ platform, use }) => ({
+    offers: createOffers({ ...platform, places: use(placesDomain) }),
+    codes: createCodes({ ...platform, places: use(placesDomain), blocks: use(blocksDomain) }),
+  }),
+  contract: offersContract,
+  errors: offersErrors,
+  routes: offersRoutes,
+  tables: offersTables,
+  jobs: ({ offers }) => {
+    const run = async () => {
+      while ((await offers.endPast()) > 0);
+    };
+    return { "offers.end": { cron: "3 * * * *", run } };
+  },
+});

@@ -1,0 +1,70 @@
+import type { OfferStatus } from "@jobami/api/offers/routes";
+import type { CategorySlug } from "@jobami/api/taxonomy";
+import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { declareTable } from "../../platform/database/personal-data.ts";
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What jobbeurs offer to the members of the house. */
+export const partnerOffers = pgTable("partner_offers", {
+  id: uuid("id").primaryKey(),
+  ownerId: uuid("owner_id").notNull(),
+  status: text("status").$type<OfferStatus>().notNull(),
+  title: text("title").notNull(),
+  advantage: text("advantage").notNull(),
+  description: text("description").notNull(),
+  conditions: text("conditions").notNull(),
+  category: text("category").$type<CategorySlug>(),
+  placeCode: text("place_code"),
+  searchText: text("search_text").notNull(),
+  firstDay: date("first_day", { mode: "string" }).notNull(),
+  lastDay: date("last_day", { mode: "string" }).notNull(),
+  maxCodes: integer("max_codes"),
+  createdAt: at("created_at").notNull(),
+  updatedAt: at("updated_at").notNull(),
+  publishedAt: at("published_at"),
+});
+
+/** The codes that people took of them. */
+export const partnerCodes = pgTable("partner_codes", {
+  id: uuid("id").primaryKey(),
+  offerId: uuid("offer_id").notNull(),
+  holderId: uuid("holder_id").notNull(),
+  hash: text("hash").notNull(),
+  code: text("code").notNull(),
+  createdAt: at("created_at").notNull(),
+  usedAt: at("used_at"),
+});
+
+/** The offers that people want to find again. */
+export const partnerFavorites = pgTable(
+  "partner_favorites",
+  {
+    userId: uuid("user_id").notNull(),
+    offerId: uuid("offer_id").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.offerId] })],
+);
+
+const nothing = { title: "", advantage: "", description: "", conditions: "", searchText: "" };
+
+export const offersTables = [
+  declareTable(partnerFavorites, {
+    exported: { by: partnerFavorites.userId },
+    erased: { how: "delete", by: partnerFavorites.userId },
+  }),
+  declareTable(partnerCodes, {
+    exported: { by: partnerCodes.holderId },
+    erased: { how: "delete", by: partnerCodes.holderId },
+  }),
+  declareTable(partnerOffers, {
+    exported: { by: partnerOffers.ownerId },
+    // Others hold codes of it: the offer stays, over and without words.
+    erased: {
+      how: "anonymise",
+      by: partnerOffers.ownerId,
+      set: { ...nothing, category: null, placeCode: null, status: "ended" },
+    },
+  }),
+];

@@ -1,0 +1,6 @@
+export {
+  offerPageLoader,
+  offerPaths,
+  offersPageLoader,
+  partnersOffersLoader,
+} from "./offer-pages.server.ts";

@@ -1,0 +1,6 @@
+import { offerPages } from "./offer-pages.ts";
+import { memberPages } from "./pages.ts";
+import { paidPages } from "./paid-pages.ts";
+
+/** The pages of members that menus offer: those that every page of the site knows, and those that come with the rail. */
+export const offeredPages = { ...memberPages, ...paidPages, ...offerPages } as const;
