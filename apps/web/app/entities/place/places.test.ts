@@ -1,7 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
 import { offeredPages } from "../../offered-pages.ts";
-import { offeredIn } from "../../pages.ts";
+import { memberPages, offeredIn } from "../../pages.ts";
 import { memberPlaces, placesOfMember } from "./places.tsx";
 import { staffPlaces } from "./staff-places.ts";
 
