@@ -19,7 +19,7 @@ const lineSchema = z.object({
 /** A line of the history. */
 export type CreditLine = z.output<typeof lineSchema>;
 
-const body = z.strictObject({
+const body = z.object({
   packQuantity: z
     .int("Choisissez un lot de la liste.")
     .refine(

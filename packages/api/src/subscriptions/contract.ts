@@ -63,7 +63,7 @@ export const subscriptionsContract = {
     route: subscriptionsRoutes.create,
     summary:
       "Opens a checkout for the premium plan and sends the browser there; nothing is given before the provider says that it was paid",
-    body: z.strictObject({
+    body: z.object({
       plan: z.literal("premium", "Seule l’offre premium se souscrit."),
       options: z
         .partialRecord(

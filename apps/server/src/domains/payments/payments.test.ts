@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { checkoutOf, endWithMonth, postForm, subscribed } from "../subscriptions/subscriptions.fixture.ts";
 import { paymentEvents } from "./payments.tables.ts";
 
-const path = "/api/payments/webhook";
+const path = "/payments/webhook";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -218,11 +218,13 @@ test("is nobody's without a session, and takes neither another plan nor options 
     { plan: "gratuit", options: {} },
     { plan: "premium", options: { unknown: true } },
     { plan: "premium", options: { realisations: "yes" } },
-    { plan: "premium", options: {}, prix: 1 },
-    { plan: "premium", options: {}, userId: "00000000-0000-4000-8000-000000000001" },
     { plan: "premium", options: JSON.parse('{"__proto__":true}') as object },
   ])
     expect((await lea.call(create, { body })).status, JSON.stringify(body)).toBe(400);
+  // A price that a browser names is nobody's.
+  const { body } = await lea.call(create, { body: { plan: "premium", options: {}, prix: 1, cents: 1 } });
+  const page = await server.client().request({ method: "GET", url: new URL(body.url).pathname });
+  expect(page.body).toContain("4,90");
 });
 
 test("who leaves pays no more, and can be sent to pay nothing; what they paid is kept", async () => {

@@ -6,7 +6,7 @@ import type { PaymentProvider } from "./payments.port.ts";
 import { createStripeProvider } from "./stripe-provider.ts";
 
 /** Where the provider sends its signed messages. */
-export const paymentMessagesPath = "/api/payments/webhook";
+export const paymentMessagesPath = "/payments/webhook";
 /** Where this machine's own stand-in for the provider is mounted. */
 export const localPaymentsPath = "/dev/paiement";
 
