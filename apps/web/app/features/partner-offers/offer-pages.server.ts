@@ -69,7 +69,8 @@ export async function offerPageLoader(
     .then((answer) => answer.data, notThere);
   const path = offerPath(offer);
   if (offer.owner.slug === null) throw data(null, { status: 404 });
-  if (new URL(args.request.url).pathname !== path) throw redirect(path, 301);
+  // Not the address of the request: within the product a page is read from another one.
+  if (args.params.slug !== offer.owner.slug) throw redirect(path, 301);
   return { offer, today: dayInFrance(systemClock.now()), address: new URL(path, args.request.url).href };
 }
 
