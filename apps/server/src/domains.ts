@@ -1,6 +1,7 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
+import { billingDomain } from "./domains/billing/billing.domain.ts";
 import { blocksDomain } from "./domains/blocks/blocks.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
@@ -74,6 +75,7 @@ export const domains = [
   qualityDomain,
   templatesDomain,
   supportDomain,
+  billingDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

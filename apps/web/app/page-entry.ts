@@ -15,7 +15,7 @@ export type PlaceGroup =
   | "help";
 
 /** Groups of places, for staff. */
-export type StaffGroup = "overview" | "people" | "trust" | "help";
+export type StaffGroup = "overview" | "people" | "trust" | "help" | "money";
 
 /** Groups of the map of the product. */
 export type PageGroup = PlaceGroup | StaffGroup | "legal";
@@ -45,6 +45,7 @@ export type PageIcon =
   | "messageCircle"
   | "mic"
   | "plus"
+  | "receipt"
   | "scale"
   | "scrollText"
   | "settings"

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { billingPages, sharedPages } from "./billing-pages.ts";
 import { helpPages } from "./help-pages.ts";
 import {
   adminArea,
@@ -51,6 +52,7 @@ function memberPagesThat(areSettings: boolean) {
 const dashboard = [
   ...routesOf(memberPagesThat(false), memberArea),
   ...routesOf(helpPages, memberArea),
+  ...routesOf(billingPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 
@@ -62,6 +64,7 @@ function staffArea(frame: string, area: string) {
 
 export default [
   ...routesOf(publicPages),
+  ...routesOf(sharedPages),
   ...routesOf(endpoints),
   ...others,
   layout("routes/dashboard.tsx", prefix(memberArea.slice(1), dashboard)),

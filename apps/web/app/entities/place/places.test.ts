@@ -1,7 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import { describe, expect, test } from "vitest";
-import { memberPages, offeredIn } from "../../pages.ts";
-import { memberPlaces, placesOfMember } from "./places.tsx";
+import { memberPages } from "../../pages.ts";
+import { everyPlace, memberPlaces, placesOfMember } from "./places.tsx";
 import { staffPlaces } from "./staff-places.ts";
 
 const { groupAt, placeGroups } = memberPlaces;
@@ -14,11 +14,7 @@ const currentAt = (path: string) =>
 describe("the map of places", () => {
   test("holds every place once, in a group, with an icon", () => {
     const drawn = placeGroups("/").flatMap(({ places }) => places);
-    expect(drawn.map(({ href }) => href).sort()).toEqual(
-      offeredIn(memberPages, "rail")
-        .map(({ path }) => path)
-        .sort(),
-    );
+    expect(drawn.map(({ href }) => href).sort()).toEqual(everyPlace.map(({ path }) => path).sort());
     expect(drawn.filter(({ icon }) => !icon).map(({ label }) => label)).toEqual([]);
   });
 
@@ -64,9 +60,13 @@ describe("the map of places", () => {
         .placeGroups("/")
         .flatMap(({ places }) => places.map(({ label }) => label));
     const all = labels({ user_type: "jobbeur" });
-    expect([labels(null), all.length]).toEqual([all, offeredIn(memberPages, "rail").length]);
+    expect([labels(null), all.length]).toEqual([all, everyPlace.length]);
     const theirs = labels({ user_type: "other" });
-    expect(all.filter((label) => !theirs.includes(label))).toEqual(["Clients", "Qualité et performance"]);
+    expect(all.filter((label) => !theirs.includes(label))).toEqual([
+      "Clients",
+      "Facturation",
+      "Qualité et performance",
+    ]);
   });
 
   test("says what waits at its place", () => {

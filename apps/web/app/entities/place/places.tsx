@@ -16,6 +16,7 @@ import {
   MessageCircle,
   Mic,
   Plus,
+  ReceiptText,
   Settings,
   Shield,
   Star,
@@ -23,6 +24,7 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
+import { billingPages } from "../../billing-pages.ts";
 import {
   memberPages,
   nearestOf,
@@ -62,6 +64,7 @@ const icons: PlaceIcons = {
   messageCircle: MessageCircle,
   mic: Mic,
   plus: Plus,
+  receipt: ReceiptText,
   settings: Settings,
   shield: Shield,
   star: Star,
@@ -120,7 +123,8 @@ export function createPlaceMap(
   };
 }
 
-const everyPlace = offeredIn(memberPages, "rail");
+/** Every place that the rail offers; those of billing stand first in their group. */
+export const everyPlace = offeredIn({ ...billingPages, ...memberPages }, "rail");
 
 /** Every place of members. */
 export const memberPlaces = createPlaceMap(groups, everyPlace, icons);

@@ -9,6 +9,7 @@ import {
   Gauge,
   Handshake,
   LifeBuoy,
+  ReceiptText,
   Scale,
   ScrollText,
 } from "lucide-react";
@@ -22,6 +23,7 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["people", "Personnes"],
   ["trust", "Confiance"],
   ["help", "Aide"],
+  ["money", "Argent"],
 ];
 
 const icons = {
@@ -34,6 +36,7 @@ const icons = {
   gauge: Gauge,
   handshake: Handshake,
   lifeBuoy: LifeBuoy,
+  receipt: ReceiptText,
   scale: Scale,
   scrollText: ScrollText,
 };

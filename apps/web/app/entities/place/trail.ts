@@ -1,8 +1,9 @@
 import type { Crumb } from "@jobami/ui/Breadcrumbs";
+import { billingPages } from "../../billing-pages.ts";
 import { helpPages } from "../../help-pages.ts";
 import { memberPages, type PageEntry } from "../../pages.ts";
 
-const ofMembers = Object.values<PageEntry>({ ...memberPages, ...helpPages });
+const ofMembers = Object.values<PageEntry>({ ...memberPages, ...helpPages, ...billingPages });
 
 /** Whether an address, whose « :id » stands for anything, is that of a path. */
 function isOf(address: string, path: string): boolean {

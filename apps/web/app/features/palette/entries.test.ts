@@ -2,7 +2,8 @@ import type { Role } from "@jobami/api/http/route";
 import { hourlyMission, ines, karim, openMission } from "@jobami/api/missions/fixtures";
 import { pendingProposal } from "@jobami/api/proposals/fixtures";
 import { describe, expect, test } from "vitest";
-import { memberPages, offeredIn, settingsPages } from "../../pages.ts";
+import { everyPlace } from "../../entities/place/index.ts";
+import { memberPages, settingsPages } from "../../pages.ts";
 import { missionPath } from "../../paths.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { foundGroups, type OwnThings, paletteEntries } from "./entries.tsx";
@@ -20,7 +21,7 @@ function found(typed: string, used: readonly string[] = [], own = none): string[
 describe("the palette", () => {
   test("holds every place of the rail, every section of the settings and every act, each once", () => {
     const entries = paletteEntries(none, now);
-    const places = [...offeredIn(memberPages, "rail"), ...settingsPages].map(({ path }) => path);
+    const places = [...everyPlace, ...settingsPages].map(({ path }) => path);
     expect(entries.flatMap(({ to }) => to ?? []).sort()).toEqual([...new Set(places)].sort());
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
