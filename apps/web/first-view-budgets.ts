@@ -23,8 +23,8 @@ export const budgets = {
   "a-propos": { scripts: 142_500, styles: 10_700 },
   contact: { scripts: 163_000, styles: 11_100 },
   "mentions-legales": { scripts: 145_400, styles: 12_000 },
-  "routes/dashboard.home": { scripts: 188_400, styles: 17_200 },
-  "dashboard/missions": { scripts: 211_200, styles: 17_200 },
+  "routes/dashboard.home": { scripts: 188_800, styles: 17_200 },
+  "dashboard/missions": { scripts: 211_700, styles: 17_200 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 interface Part {

@@ -22,9 +22,9 @@ it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices
   await visit(page, `${product.url}/dashboard/facturation`);
   await page.getByRole("button", { name: "Nouveau devis" }).click();
   await page.waitForURL(/\/dashboard\/facturation\/[\da-f-]{36}$/);
-  await page.getByRole("textbox", { name: "Nom du client" }).fill("Léa Martin");
-  await page.getByRole("textbox", { name: "Adresse du client" }).fill("3 allée des Tilleuls, Angers");
-  await page.getByRole("textbox", { name: /^E-mail du client/ }).fill("lea.billing@exemple.fr");
+  await page.getByRole("textbox", { name: "Nom du destinataire" }).fill("Léa Martin");
+  await page.getByRole("textbox", { name: "Adresse du destinataire" }).fill("3 allée des Tilleuls, Angers");
+  await page.getByRole("textbox", { name: /^E-mail du destinataire/ }).fill("lea.billing@exemple.fr");
   await page.getByRole("button", { name: "Ajouter une ligne" }).click();
   await page.getByRole("textbox", { name: "Désignation" }).fill("Taille de haie");
   await page.getByRole("textbox", { name: "Prix unitaire HT" }).fill("120,50");
@@ -37,7 +37,7 @@ it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices
   await page.getByRole("button", { name: "Émettre le devis" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Émettre le devis" }).click();
   await page.getByRole("heading", { level: 1, name: /^Devis D-\d{4}-0001$/ }).waitFor();
-  await page.getByRole("button", { name: "Envoyer au client" }).click();
+  await page.getByRole("button", { name: "Envoyer au destinataire" }).click();
   const mail = await readMail(product.url, "lea.billing@exemple.fr", /devis D-/);
   const address = /https?:\S+\/quote-acceptance\/\S+/.exec(mail.text)?.[0] ?? "";
 

@@ -170,7 +170,7 @@ const emptyOrEmail = z.union([z.literal(""), emailField], "Cette adresse e-mail 
 export const draftBody = z.object({
   client: z.object({
     personId: idField.nullable(),
-    name: line({ name: "Client", min: 0, max: maxName }),
+    name: line({ name: "Destinataire", min: 0, max: maxName }),
     address: paragraph({ name: "Adresse", min: 0, max: maxAddress }),
     email: emptyOrEmail,
   }),

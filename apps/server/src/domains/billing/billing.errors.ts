@@ -8,6 +8,6 @@ export const billingErrors = {
   DOCUMENT_UNFINISHED: () => "Il manque encore quelque chose pour émettre ce document.",
   CREDIT_TOO_HIGH: () => "L’ensemble des avoirs ne peut pas dépasser le montant de la facture.",
   QUOTE_EXPIRED: () => "La date de validité de ce devis est passée. Demandez-en un autre à qui l’a établi.",
-  NO_RECIPIENT: () => "Indiquez l’adresse e-mail du client, ou transmettez-lui le lien vous-même.",
+  NO_RECIPIENT: () => "Indiquez l’adresse e-mail du destinataire, ou transmettez-lui le lien vous-même.",
   SENDS_FULL: () => `Vous avez déjà fait ${maxSendsADay} envois en vingt-quatre heures. Réessayez demain.`,
 } satisfies Sentences;

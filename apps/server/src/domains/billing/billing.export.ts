@@ -16,7 +16,7 @@ const head = [
   "Date",
   "Échéance",
   "Statut",
-  "Client",
+  "Destinataire",
   "Objet",
   "Total HT (€)",
   "TVA (€)",

@@ -57,8 +57,9 @@ export function unfinished(row: DocumentRow, settings: BillingSettings, regime: 
   const found: FieldError[] = missingOf(settings).map((name) =>
     lacks(`issuer.${name}`, "Complétez vos paramètres de facturation."),
   );
-  if (row.clientName.trim() === "") found.push(lacks("client.name", "Indiquez le nom du client."));
-  if (row.clientAddress.trim() === "") found.push(lacks("client.address", "Indiquez l’adresse du client."));
+  if (row.clientName.trim() === "") found.push(lacks("client.name", "Indiquez le nom du destinataire."));
+  if (row.clientAddress.trim() === "")
+    found.push(lacks("client.address", "Indiquez l’adresse du destinataire."));
   if (row.lines.length === 0) found.push(lacks("lines", "Ajoutez une ligne."));
   row.lines.forEach(({ label, quantity, unitCents }, at) => {
     if (label.trim() === "") found.push(lacks(`lines.${at}.label`, "Dites ce que c’est."));

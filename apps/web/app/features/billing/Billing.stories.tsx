@@ -146,7 +146,9 @@ export const DraftUnfinished: Story = {
     msw: [
       mockRefusal(issue, "DOCUMENT_UNFINISHED", {
         message: "Il manque encore quelque chose.",
-        fields: [{ path: "client.address", code: "REQUIRED", message: "Indiquez l’adresse du client." }],
+        fields: [
+          { path: "client.address", code: "REQUIRED", message: "Indiquez l’adresse du destinataire." },
+        ],
       }),
     ],
   },

@@ -1,4 +1,4 @@
-import { vars } from "@jobami/ui/theme";
+import { media, vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
@@ -10,7 +10,7 @@ export const sheet = style({
   border: `${vars.lineWidth} solid ${color.line}`,
   borderRadius: vars.radius.card,
   "@media": {
-    "(max-width: 639px)": { padding: space[4] },
+    [media.belowTablet]: { padding: space[4] },
     print: { padding: 0, border: 0, borderRadius: 0 },
   },
 });
@@ -50,7 +50,7 @@ export const legal = style({ breakInside: "avoid", fontSize: vars.font.size.smal
 /** Stays in sight beside a long form. */
 export const aside = style({
   "@media": {
-    "(min-width: 980px)": { position: "sticky", insetBlockStart: "calc(var(--j-top-covered, 0px) + 1rem)" },
+    [media.fromWide]: { position: "sticky", insetBlockStart: "calc(var(--j-top-covered, 0px) + 1rem)" },
   },
 });
 export const alone = style({ paddingBlock: space[8], "@media": { print: { paddingBlock: 0 } } });

@@ -152,7 +152,7 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
   support: { title: "L’équipe vous répond", text: "À une demande d’aide, ou à un signalement de problème." },
   billing: {
     title: "Devis et factures",
-    text: "Un devis ou une facture vous arrive, ou un client répond à votre devis.",
+    text: "Un devis ou une facture vous arrive, ou quelqu’un répond à votre devis.",
   },
   verification: { title: "Un document est vérifié", text: "Accepté, refusé, ou bientôt expiré." },
   account: {
