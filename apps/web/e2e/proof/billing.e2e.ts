@@ -43,7 +43,7 @@ it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices
 
   const lea = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
   await visit(lea.page, `${product.url}${new URL(address).pathname}`);
-  await lea.page.getByText("Taille de haie").waitFor();
+  await lea.page.getByText("Taille de haie", { exact: true }).waitFor();
   await lea.page.getByRole("textbox", { name: "Votre nom" }).fill("Léa Martin");
   await lea.page.getByRole("checkbox", { name: "Bon pour accord" }).check();
   await lea.page.getByRole("button", { name: "Accepter le devis" }).click();
