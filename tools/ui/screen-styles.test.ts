@@ -33,6 +33,7 @@ const particular: Readonly<Record<string, string>> = {
   "Shell.css.ts main": "the frame of every page",
   "Shell.css.ts publicPage": "the frame of every page",
   "Shell.css.ts row": "the frame of every page, and the rail that some have beside it",
+  "billing.css.ts totals": "words and sums in two columns at the end of a sheet, each as wide as it needs",
   "messages.css.ts conversation":
     "as high as the window leaves, what was said scrolls between its head and its foot",
   "messages.css.ts ownLine": "the way to remove a message is read after it and stands before it",

@@ -2,6 +2,7 @@ import { accountDomain } from "./domains/account/account.domain.ts";
 import { aiCreditsDomain } from "./domains/ai-credits/ai-credits.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
+import { billingDomain } from "./domains/billing/billing.domain.ts";
 import { blocksDomain } from "./domains/blocks/blocks.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
@@ -84,6 +85,7 @@ export const domains = [
   templatesDomain,
   supportDomain,
   offersDomain,
+  billingDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

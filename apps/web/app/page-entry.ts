@@ -49,6 +49,7 @@ export type PageIcon =
   | "mic"
   | "plus"
   | "qrCode"
+  | "receipt"
   | "scale"
   | "scanLine"
   | "scrollText"

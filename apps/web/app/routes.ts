@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { billingPages, sharedPages } from "./billing-pages.ts";
 import { helpPages } from "./help-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import {
@@ -55,6 +56,7 @@ const dashboard = [
   ...routesOf(helpPages, memberArea),
   ...routesOf(paidPages, memberArea),
   ...routesOf(offerPages, memberArea),
+  ...routesOf(billingPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 
@@ -67,6 +69,7 @@ function staffArea(frame: string, area: string) {
 export default [
   ...routesOf(publicPages),
   ...routesOf(publicOfferPages),
+  ...routesOf(sharedPages),
   ...routesOf(endpoints),
   ...others,
   layout("routes/dashboard.tsx", prefix(memberArea.slice(1), dashboard)),

@@ -205,6 +205,15 @@ export const staffPages = {
     group: "help",
     file: "admin.support-ticket-edit",
   },
+  billingStats: {
+    path: "/admin/billing-stats",
+    label: "Chiffres de facturation",
+    audience: "jobpadm",
+    group: "money",
+    icon: "receipt",
+    offered: ["rail"],
+    file: "admin.billing-stats",
+  },
 } as const satisfies Record<string, PageEntry & { audience: StaffRole }>;
 
 /** The pages of staff that are offered somewhere to a role; where there is room for one alone, only the role's own. */

@@ -7,6 +7,7 @@ import { composeDomains } from "../platform/domain/compose-domains.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 import { type DemoPerson, demoJobbeurs, demoPassword, demoRequesters, demoStaff } from "./accounts.ts";
+import { writeDocuments } from "./billing.ts";
 import { writeConversations } from "./conversations.ts";
 import { writeOffers } from "./offers.ts";
 import { createDemoProfiles } from "./profiles.ts";
@@ -173,6 +174,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     }
     const [requester] = people.requesters;
     const [jobbeur] = people.jobbeurs;
+    if (jobbeur !== undefined) await writeDocuments(tx, writer.services, jobbeur, { now, at: writer.at });
     if (requester !== undefined && jobbeur !== undefined)
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
     await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });

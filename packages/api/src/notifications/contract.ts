@@ -27,6 +27,7 @@ export const notificationTypes = [
   "comment_answered",
   "verification",
   "support",
+  "billing",
   "account",
 ] as const;
 

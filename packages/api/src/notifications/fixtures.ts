@@ -54,6 +54,7 @@ export const notificationPreferences: NotificationPreference[] = [
   { kind: "comment_answered", inApp: "on", mail: "on", push: "on" },
   { kind: "verification", inApp: "on", mail: "on", push: "on" },
   { kind: "support", inApp: "on", mail: "on", push: "on" },
+  { kind: "billing", inApp: "on", mail: "on", push: "on" },
   { kind: "account", inApp: "always", mail: "always", push: "on" },
   { kind: "security", inApp: "never", mail: "always", push: "never" },
 ];

@@ -21,9 +21,12 @@ export interface Letter {
 /** What mail programs make a link of: an address of the web or of mail, a name of a host. */
 const linkable = /:\/\/|@|\bwww\.|[\p{L}\p{N}][.\u3002\uff0e\uff61][\p{L}\p{N}]/iu;
 
+/** Whether a mail program may make a link of a text, or of a part of it. */
+export const isLinkable = (text: string): boolean => linkable.test(text);
+
 /** « Bonjour Léa, ». Whoever signs up chooses a name and whom it is mailed to: one that holds an address is left out. */
 export function greetingOf(prenom: string | null): string {
-  return prenom === null || linkable.test(prenom) ? "Bonjour," : `Bonjour ${displayText(prenom)},`;
+  return prenom === null || isLinkable(prenom) ? "Bonjour," : `Bonjour ${displayText(prenom)},`;
 }
 
 const itemHtml = ({ title, words, url }: NonNullable<Letter["items"]>[number]) =>

@@ -69,6 +69,7 @@ describe("the map of places", () => {
     const theirs = labels({ user_type: "other" });
     expect(all.filter((label) => !theirs.includes(label))).toEqual([
       "Clients",
+      "Facturation",
       "Qualité et performance",
       "Marketing",
       "Mes offres partenaires",

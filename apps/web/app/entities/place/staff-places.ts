@@ -9,6 +9,7 @@ import {
   Gauge,
   Handshake,
   LifeBuoy,
+  ReceiptText,
   Scale,
   ScrollText,
   TicketPercent,
@@ -24,6 +25,7 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["trust", "Confiance"],
   ["money", "Argent"],
   ["help", "Aide"],
+  ["money", "Argent"],
 ];
 
 const icons = {
@@ -36,6 +38,7 @@ const icons = {
   gauge: Gauge,
   handshake: Handshake,
   lifeBuoy: LifeBuoy,
+  receipt: ReceiptText,
   scale: Scale,
   scrollText: ScrollText,
   ticketPercent: TicketPercent,

@@ -150,6 +150,10 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
   },
   review_received: { title: "Un avis paraît", text: "Ce que l’autre côté a écrit de vous." },
   support: { title: "L’équipe vous répond", text: "À une demande d’aide, ou à un signalement de problème." },
+  billing: {
+    title: "Devis et factures",
+    text: "Un devis ou une facture vous arrive, ou quelqu’un répond à votre devis.",
+  },
   verification: { title: "Un document est vérifié", text: "Accepté, refusé, ou bientôt expiré." },
   account: {
     title: "Conditions et compte",
@@ -188,6 +192,7 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
   { title: "Planning", kinds: ["planning_hour", "planning_reminder"] },
   { title: "Avis", kinds: ["review_wanted", "review_received"] },
   { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
+  { title: "Devis et factures", kinds: ["billing"] },
   { title: "Compte", kinds: ["verification", "support", "account", "security"] },
 ];
 

@@ -1,0 +1,115 @@
+import { dayInFrance } from "@jobami/api/missions/days";
+import type { DomainServices } from "../domains.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Person } from "../platform/sessions/sessions.ts";
+
+const dayMs = 24 * 3_600_000;
+
+const settings = {
+  address: "12 rue des Lices\n49100 Angers",
+  siret: "73282932000074",
+  vatRegime: "franchise",
+  vatNumber: "",
+  iban: "FR7630006000011234567890189",
+  paymentDays: 30,
+  penalty: "Trois fois le taux d’intérêt légal.",
+  prefix: "",
+  quoteDays: 30,
+  footer: "Assurance responsabilité civile professionnelle en cours de validité, France entière.",
+} as const;
+
+const hedge = {
+  label: "Taille de haie",
+  quantity: 4000,
+  unit: "heure",
+  unitCents: 2800,
+  vat: 0,
+  discount: 0,
+} as const;
+const waste = {
+  label: "Évacuation des déchets verts",
+  quantity: 1000,
+  unit: "forfait",
+  unitCents: 4500,
+  vat: 0,
+  discount: 0,
+} as const;
+const shelves = {
+  label: "Montage de deux armoires",
+  quantity: 1000,
+  unit: "forfait",
+  unitCents: 12_000,
+  vat: 0,
+  discount: 500,
+} as const;
+
+/** Two quotes of the jobbeur whom the sign-in page offers, one of them accepted, two invoices, one of them paid, and a credit note. */
+export async function writeDocuments(
+  tx: Tx,
+  { billing }: Pick<DomainServices, "billing">,
+  jobbeur: Person,
+  time: { now: number; at: (instant: number) => void },
+): Promise<void> {
+  const { drafts, issued } = billing;
+  const daysAgo = (days: number) => time.at(time.now - days * dayMs);
+  const whole = async (
+    type: "devis" | "facture",
+    client: string,
+    subject: string,
+    lines: (typeof hedge | typeof waste | typeof shelves)[],
+  ) => {
+    const { id, version, days } = await drafts.create(tx, jobbeur, { type });
+    await drafts.edit(tx, jobbeur, id, {
+      client: { personId: null, name: client, address: "3 allée des Tilleuls\n49000 Angers", email: "" },
+      subject,
+      note: "",
+      lines,
+      days,
+      version,
+    });
+    return issued.issue(tx, jobbeur, id);
+  };
+
+  daysAgo(38);
+  await billing.billing.saveSettings(tx, jobbeur, {
+    ...settings,
+    legalName: `${jobbeur.prenom} ${jobbeur.nom} EI`,
+  });
+  const old = await whole("facture", "Copropriété des Tilleuls", "Taille des haies", [hedge, waste]);
+  daysAgo(20);
+  await issued.pay(tx, jobbeur, old.id, { paidOn: dayInFrance(time.now - 20 * dayMs), means: "transfer" });
+  daysAgo(12);
+  const agreed = await whole("devis", "Nora Petit", "Montage de deux armoires", [shelves]);
+  daysAgo(11);
+  await issued.answer(
+    tx,
+    agreed.publicId ?? "",
+    { answer: "accept", name: "Nora Petit", agrees: true, reason: "" },
+    null,
+  );
+  daysAgo(9);
+  const { id } = await drafts.derive(tx, jobbeur, agreed.id, "facture");
+  const invoice = await issued.issue(tx, jobbeur, id);
+  daysAgo(8);
+  const note = await drafts.derive(tx, jobbeur, invoice.id, "avoir");
+  await drafts.edit(tx, jobbeur, note.id, {
+    client: note.client,
+    subject: "Geste commercial",
+    note: "",
+    lines: [
+      {
+        label: "Remise sur le montage",
+        quantity: 1000,
+        unit: "forfait",
+        unitCents: 1500,
+        vat: 0,
+        discount: 0,
+      },
+    ],
+    days: 0,
+    version: note.version,
+  });
+  await issued.issue(tx, jobbeur, note.id);
+  daysAgo(2);
+  await whole("devis", "Léa Martin", "Haie du jardin", [hedge, waste]);
+}

@@ -1,0 +1,81 @@
+import type { BillingDocument, BillingStat, BillingSummary } from "@jobami/api/billing/contract";
+import type { BillingSettings, KeptSettings } from "@jobami/api/billing/settings";
+import { totalsOf } from "@jobami/api/billing/totals";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
+import { type DocumentRow, type ListQuery, billingRepository as repository } from "./billing.repository.ts";
+import { missingOf, toHead, toSettings } from "./billing.view.ts";
+import type { Books } from "./books.ts";
+
+const nothing = { count: 0, cents: 0 };
+/** Years that the law keeps documents for, after that of their issue. */
+const keptYears = 10;
+
+/** What people read of their documents, and who they are on them. */
+export function createBilling({ admit, clock, read, today }: Books, pool: Db) {
+  const keptSettings = (settings: BillingSettings): KeptSettings => ({
+    settings,
+    missing: missingOf(settings),
+  });
+
+  return {
+    settings: async (db: Db, userId: string): Promise<KeptSettings> =>
+      keptSettings(toSettings(await repository.settings(db, userId))),
+
+    /** Replaces them; sums of drafts follow the regime of VAT. Throws JOBBEUR_ONLY. */
+    async saveSettings(tx: Tx, person: Person, settings: BillingSettings): Promise<KeptSettings> {
+      await admit(tx, person);
+      await repository.saveSettings(tx, { userId: person.id, ...settings, updatedAt: instant(clock) });
+      for (const { id, lines, totalCents, vatRegime } of await repository.draftsOf(tx, person.id)) {
+        const { total } = totalsOf(lines, vatRegime ?? settings.vatRegime);
+        if (total !== totalCents) await repository.change(tx, id, { totalCents: total });
+      }
+      return keptSettings(settings);
+    },
+
+    async summary(db: Db, userId: string): Promise<BillingSummary> {
+      const found = await repository.summary(db, userId, today());
+      const of = (wanted: (typeof found)[number]["kind"]) => {
+        const row = found.find(({ kind }) => kind === wanted);
+        return row === undefined ? nothing : { count: row.count, cents: row.cents };
+      };
+      return { due: of("due"), overdue: of("overdue"), waiting: of("waiting") };
+    },
+
+    /** A page of somebody's documents of a type. */
+    async list(db: Db, userId: string, query: ListQuery & { page: number; limit: number }) {
+      const { rows, total } = await repository.page(db, userId, query, {
+        limit: query.limit,
+        offset: rowsBefore(query),
+      });
+      const day = today();
+      return { data: rows.map((row) => toHead(row, day)), pagination: paginationOf({ ...query, total }) };
+    },
+
+    /** A document of somebody's. Throws NOT_FOUND, for anybody else's too. */
+    async one(db: Db, userId: string, id: string): Promise<BillingDocument> {
+      const row = await repository.byId(db, id);
+      if (row === null || row.issuerId !== userId) throw new DomainError("NOT_FOUND");
+      return read(db, row);
+    },
+
+    /** What somebody issued in a year, the oldest first. */
+    issuedIn: (db: Db, userId: string, year: number): Promise<DocumentRow[]> =>
+      repository.issuedIn(db, userId, year),
+
+    /** The figures of the last twelve months, this one among them. */
+    stats(db: Db): Promise<BillingStat[]> {
+      const [year = 0, month = 0] = today().split("-").map(Number);
+      const first = new Date(Date.UTC(year, month - 12, 1));
+      return repository.stats(db, first.toISOString().slice(0, 10));
+    },
+
+    /** Deletes what people who left issued and the law keeps no longer. */
+    sweep: (): Promise<void> => repository.forgetBefore(pool, Number(today().slice(0, 4)) - keptYears),
+  };
+}
+
+export type Billing = ReturnType<typeof createBilling>;

@@ -1,0 +1,173 @@
+import type {
+  BillingDocument,
+  DocumentHead,
+  RelatedDocument,
+  SeenDocument,
+} from "@jobami/api/billing/contract";
+import type { VatRegime } from "@jobami/api/billing/routes";
+import type { BillingSettings, KeptSettings } from "@jobami/api/billing/settings";
+import { totalsOf } from "@jobami/api/billing/totals";
+import type { FieldError } from "@jobami/api/http/error-codes";
+import { allowedDocumentActs, type DocumentState } from "@jobami/machines/billing/document";
+import type { DocumentRow, SettingsRow } from "./billing.repository.ts";
+
+const dayMs = 86_400_000;
+
+/** The day so many days later, `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** What stands on documents before anything was said: the law's own words and days. */
+export const firstSettings: BillingSettings = {
+  legalName: "",
+  address: "",
+  siret: "",
+  vatRegime: "franchise",
+  vatNumber: "",
+  iban: "",
+  paymentDays: 30,
+  penalty: "Trois fois le taux d’intérêt légal.",
+  prefix: "",
+  quoteDays: 30,
+  footer: "",
+};
+
+export function toSettings(row: SettingsRow | null): BillingSettings {
+  if (row === null) return firstSettings;
+  const { userId: _, updatedAt: __, ...settings } = row;
+  return settings;
+}
+
+/** What of its issuer a document must name (article 242 nonies A of annex II of the tax code, L441-9 of the commercial code). */
+export function missingOf(settings: BillingSettings): KeptSettings["missing"] {
+  const { vatRegime } = settings;
+  const wanted = [
+    "legalName",
+    "address",
+    "siret",
+    ...(vatRegime === "rates" ? (["vatNumber"] as const) : []),
+  ] as const;
+  return wanted.filter((name) => settings[name] === "");
+}
+
+const lacks = (path: string, message: string): FieldError => ({ path, code: "REQUIRED", message });
+
+/** What is missing before a draft can be issued; nothing when it is whole. */
+export function unfinished(row: DocumentRow, settings: BillingSettings, regime: VatRegime): FieldError[] {
+  const found: FieldError[] = missingOf(settings).map((name) =>
+    lacks(`issuer.${name}`, "Complétez vos paramètres de facturation."),
+  );
+  if (row.clientName.trim() === "") found.push(lacks("client.name", "Indiquez le nom du destinataire."));
+  if (row.clientAddress.trim() === "")
+    found.push(lacks("client.address", "Indiquez l’adresse du destinataire."));
+  if (row.lines.length === 0) found.push(lacks("lines", "Ajoutez une ligne."));
+  row.lines.forEach(({ label, quantity, unitCents }, at) => {
+    if (label.trim() === "") found.push(lacks(`lines.${at}.label`, "Dites ce que c’est."));
+    if (quantity === null || quantity === 0)
+      found.push(lacks(`lines.${at}.quantity`, "Indiquez une quantité."));
+    if (unitCents === null) found.push(lacks(`lines.${at}.unitCents`, "Indiquez un prix."));
+  });
+  if (found.length === 0 && totalsOf(row.lines, regime).total === 0)
+    found.push(lacks("lines", "Le total est de zéro."));
+  return found;
+}
+
+/** How a document stands on a day: a quote whose last day is past is expired, before time has said so. */
+export function stateOn({ type, status, fact, endsOn }: DocumentRow, today: string): DocumentState {
+  const isPast = type === "devis" && status === "émis" && fact === null && endsOn !== null && endsOn < today;
+  return { type, status, fact: isPast ? "expired" : fact };
+}
+
+export function toHead(row: DocumentRow, today: string): DocumentHead {
+  const { id, type, status, number, clientName, subject, totalCents, issuedOn, endsOn, updatedAt } = row;
+  const { fact } = stateOn(row, today);
+  const isUnpaid = type === "facture" && status === "émis" && fact === null;
+  return {
+    id,
+    type,
+    status,
+    fact,
+    number,
+    clientName,
+    subject,
+    totalCents,
+    issuedOn,
+    endsOn,
+    isOverdue: isUnpaid && endsOn !== null && endsOn < today,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+function toRelated({ id, type, status, number, totalCents }: DocumentRow): RelatedDocument {
+  return { id, type, status, number, totalCents };
+}
+
+const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** What a sheet shows, from what is frozen, or from the settings of the moment while it is a draft. */
+function sheetOf(row: DocumentRow, settings: BillingSettings, source: DocumentRow | null) {
+  const issuer = row.issuer ?? { ...settings, vatRegime: row.vatRegime ?? settings.vatRegime };
+  return {
+    client: {
+      personId: row.clientPersonId,
+      name: row.clientName,
+      address: row.clientAddress,
+      email: row.clientEmail,
+    },
+    subject: row.subject,
+    note: row.note,
+    lines: row.lines,
+    days: row.days,
+    issuer,
+    totals: totalsOf(row.lines, issuer.vatRegime),
+    sourceNumber: source?.number ?? null,
+    acceptedName: row.acceptedName,
+    acceptedAt: instantOf(row.acceptedAt),
+    refusedAt: instantOf(row.refusedAt),
+    refusedReason: row.refusedReason,
+    paidOn: row.paidOn,
+  };
+}
+
+/** A document as its issuer reads it. */
+export function toDocument(
+  row: DocumentRow,
+  { settings, related, today }: { settings: BillingSettings; related: readonly DocumentRow[]; today: string },
+): BillingDocument {
+  const source = related.find(({ id }) => id === row.sourceId) ?? null;
+  return {
+    ...toHead(row, today),
+    ...sheetOf(row, settings, source),
+    version: row.version,
+    missionId: row.missionId,
+    publicId: row.publicId,
+    sentAt: instantOf(row.sentAt),
+    paidBy: row.paidBy,
+    creditedCents: row.creditedCents,
+    cancelledAt: instantOf(row.cancelledAt),
+    related: related.map(toRelated),
+    mayAct: allowedDocumentActs(stateOn(row, today), "issuer"),
+  };
+}
+
+/** An issued document as its client reads it: who they are for Jobami, and their address, stay out. */
+export function toSeen(
+  row: DocumentRow,
+  { source, today, isIssuer }: { source: DocumentRow | null; today: string; isIssuer: boolean },
+): SeenDocument {
+  const { type, status, number, issuedOn, endsOn } = row;
+  if (number === null || issuedOn === null) throw new Error("Only what is issued is seen.");
+  const { fact } = stateOn(row, today);
+  const sheet = sheetOf(row, firstSettings, source);
+  return {
+    type,
+    status,
+    fact,
+    number,
+    issuedOn,
+    endsOn,
+    ...sheet,
+    client: { ...sheet.client, personId: null, email: "" },
+    mayAnswer: type === "devis" && status === "émis" && fact === null && !isIssuer,
+  };
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import type { BillingDocument, PayBody, QuoteAnswerInput, SeenDocument } from "@jobami/api/billing/contract";
+import { maxSendsADay } from "@jobami/api/billing/routes";
+import { totalsOf } from "@jobami/api/billing/totals";
+import { type DocumentDecision, type DocumentEvent, decideDocument } from "@jobami/machines/billing/document";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Person } from "../../platform/sessions/sessions.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { holdActive } from "../users/users.domain.ts";
+import { clientNotification, issuerNotification } from "./billing.copy.ts";
+import { documentLetter } from "./billing.mails.ts";
+import { type DocumentRow, billingRepository as repository } from "./billing.repository.ts";
+import { addDays, toSeen, toSettings, unfinished } from "./billing.view.ts";
+import type { Books } from "./books.ts";
+
+interface Deps extends Pick<Platform, "db" | "mail" | "config"> {
+  books: Books;
+  notifications: Pick<NotificationsService, "notifyAll">;
+}
+
+type Lawful = Extract<DocumentDecision, { allowed: true }>;
+type Told = Parameters<typeof issuerNotification>[1];
+
+const dayMs = 86_400_000;
+/** Quotes that time ends in one go of the job. */
+const expiringBatch = 100;
+const numberLetters = { devis: "D", facture: "F", avoir: "A" } as const;
+
+/** What happens to documents from their issue on. The life cycle decides of every step; the document is held first. */
+export function createIssued({ books, config, db: pool, mail, notifications }: Deps) {
+  const { admit, clock, hold, read, refused, tell, today } = books;
+
+  /** How a document stands after a lawful step, with what its issuer is told of it. */
+  async function stand(
+    tx: Tx,
+    row: DocumentRow,
+    decision: Lawful,
+    set: Partial<DocumentRow> = {},
+  ): Promise<DocumentRow> {
+    if (decision.next === null) throw new Error("What is issued is never gone.");
+    const { status, fact } = decision.next;
+    const kept = await repository.change(tx, row.id, { ...set, status, fact, updatedAt: instant(clock) });
+    const told = decision.follows.filter(({ type }) => type === "issuer.notified");
+    await notifications.notifyAll(
+      tx,
+      told.map(({ of }) => ({ to: row.issuerId, ...issuerNotification(row, of as Told) })),
+    );
+    tell(tx, kept);
+    return kept;
+  }
+
+  /** Takes a credit note off its invoice. Throws CREDIT_TOO_HIGH with `data.document`, the credit note. */
+  async function credit(tx: Tx, note: DocumentRow, sourceId: string, cents: number): Promise<void> {
+    const invoice = await repository.hold(tx, sourceId);
+    if (invoice === null) return;
+    const left = invoice.totalCents - invoice.creditedCents;
+    const takes = cents > left ? "beyond" : cents === left ? "whole" : "part";
+    const decision = decideDocument(invoice, { type: "credit.issued", takes });
+    if (!decision.allowed) throw await refused(tx, note, decision.reason);
+    await stand(tx, invoice, decision, {
+      creditedCents: invoice.creditedCents + cents,
+      ...(takes === "whole" ? { cancelledAt: instant(clock) } : {}),
+    });
+  }
+
+  /** Reads an issued document by its public id. Throws NOT_FOUND. */
+  async function seenOf(db: Db, row: DocumentRow | null, viewerId: string | null): Promise<SeenDocument> {
+    if (row === null || row.number === null) throw new DomainError("NOT_FOUND");
+    const source = row.sourceId === null ? null : await repository.byId(db, row.sourceId);
+    return toSeen(row, { source, today: today(), isIssuer: viewerId === row.issuerId });
+  }
+
+  const expire = (on: Db, id: string, last: string | null): Promise<void> =>
+    inTransaction(on, async (tx) => {
+      const row = await repository.hold(tx, id);
+      if (row === null || (last !== null && (row.endsOn ?? "") >= last)) return;
+      const decision = decideDocument(row, { type: "validity.ended" });
+      if (!decision.allowed) return;
+      // Nobody is told who left.
+      const follows = last === null ? [] : decision.follows;
+      await stand(tx, row, { ...decision, follows }, { expiredAt: instant(clock) });
+    });
+
+  return {
+    /**
+     * Numbers a draft and freezes it. Throws NOT_FOUND, JOBBEUR_ONLY, DOCUMENT_UNFINISHED with what is missing, CREDIT_TOO_HIGH, or
+     * DOCUMENT_CHANGED with `data.document` for what was issued meanwhile.
+     */
+    async issue(tx: Tx, person: Person, id: string): Promise<BillingDocument> {
+      await admit(tx, person);
+      const row = await hold(tx, person, id);
+      const settings = toSettings(await repository.settings(tx, person.id));
+      const vatRegime = row.vatRegime ?? settings.vatRegime;
+      const missing = row.status === "brouillon" ? unfinished(row, settings, vatRegime) : [];
+      const decision = decideDocument(row, {
+        type: "document.issued",
+        by: "issuer",
+        isWhole: missing.length === 0,
+      });
+      if (!decision.allowed && decision.reason === "DOCUMENT_UNFINISHED")
+        throw new DomainError(decision.reason, { document: await read(tx, row) }, missing);
+      if (!decision.allowed) throw await refused(tx, row, decision.reason);
+      const lines =
+        vatRegime === "franchise" ? row.lines.map((line) => ({ ...line, vat: 0 as const })) : row.lines;
+      const { total } = totalsOf(lines, vatRegime);
+      if (row.type === "avoir" && row.sourceId !== null) await credit(tx, row, row.sourceId, total);
+      const { type, days } = row;
+      // The series are held before the day is read: numbers go up with days.
+      await repository.holdSeries(tx, person.id);
+      const day = today();
+      const year = Number(day.slice(0, 4));
+      const seq = await repository.nextNumber(tx, { issuerId: person.id, type, year });
+      const kept = await stand(tx, row, decision, {
+        number: `${settings.prefix}${numberLetters[type]}-${year}-${String(seq).padStart(4, "0")}`,
+        year,
+        seq,
+        lines,
+        totalCents: total,
+        issuer: { ...settings, vatRegime },
+        vatRegime,
+        publicId: randomUUID(),
+        issuedAt: instant(clock),
+        issuedOn: day,
+        endsOn: type === "avoir" ? null : addDays(day, days),
+      });
+      return read(tx, kept);
+    },
+
+    /** Tells its client of an issued document. Throws NOT_FOUND, JOBBEUR_ONLY, NO_RECIPIENT, SENDS_FULL, or DOCUMENT_CHANGED with `data.document`. */
+    async send(tx: Tx, person: Person, id: string): Promise<BillingDocument> {
+      await admit(tx, person);
+      const row = await hold(tx, person, id);
+      const decision = decideDocument(row, { type: "document.sent", by: "issuer" });
+      if (!decision.allowed) throw await refused(tx, row, decision.reason);
+      const { clientPersonId: clientId, clientEmail } = row;
+      const isTold = clientId !== null && (await repository.isReachable(tx, person.id, clientId));
+      if (!isTold && clientEmail === "") throw new DomainError("NO_RECIPIENT");
+      if ((await repository.sendsSince(tx, person.id, instant(clock, -dayMs))) >= maxSendsADay)
+        throw new DomainError("SENDS_FULL");
+      const sentAt = instant(clock);
+      await repository.noteSend(tx, { id: newId(), issuerId: person.id, documentId: id, createdAt: sentAt });
+      const issuerName = row.issuer?.legalName ?? person.prenom;
+      if (isTold)
+        await notifications.notifyAll(tx, [{ to: clientId, ...clientNotification(row, issuerName) }]);
+      if (clientEmail !== "")
+        await mail.send(tx, { to: clientEmail, about: [id], ...documentLetter(config, row, issuerName) });
+      return read(tx, await stand(tx, row, decision, { sentAt }));
+    },
+
+    /** Notes that an invoice was paid. Throws NOT_FOUND, VALIDATION_FAILED for a day to come, or DOCUMENT_CHANGED with `data.document`. */
+    async pay(tx: Tx, person: Person, id: string, { paidOn, means }: PayBody): Promise<BillingDocument> {
+      await holdActive(tx, person.id);
+      const row = await hold(tx, person, id);
+      const decision = decideDocument(row, { type: "invoice.paid", by: "issuer" });
+      if (!decision.allowed) throw await refused(tx, row, decision.reason);
+      if (paidOn > today())
+        throw new DomainError("VALIDATION_FAILED", undefined, [
+          { path: "paidOn", code: "INVALID_VALUE", message: "Ce jour n’est pas encore venu." },
+        ]);
+      return read(tx, await stand(tx, row, decision, { paidOn, paidBy: means }));
+    },
+
+    /** An issued document for whoever has its link. Throws NOT_FOUND. */
+    seen: async (db: Db, publicId: string, viewerId: string | null): Promise<SeenDocument> =>
+      seenOf(db, await repository.byPublicId(db, publicId), viewerId),
+
+    /** A client answers a quote. Throws NOT_FOUND, FORBIDDEN for its issuer, QUOTE_EXPIRED, or DOCUMENT_CHANGED; all but the first with `data.quote`. */
+    async answer(
+      tx: Tx,
+      publicId: string,
+      input: QuoteAnswerInput,
+      viewerId: string | null,
+    ): Promise<SeenDocument> {
+      const row = await repository.holdPublic(tx, publicId);
+      if (row === null || row.type !== "devis") throw new DomainError("NOT_FOUND");
+      const by = viewerId === row.issuerId ? "issuer" : "client";
+      const isInTime = row.endsOn !== null && row.endsOn >= today();
+      const type = input.answer === "accept" ? "quote.accepted" : "quote.refused";
+      const event: DocumentEvent = { type, by, isInTime };
+      const decision = decideDocument(row, event);
+      if (!decision.allowed)
+        throw new DomainError(decision.reason, { quote: await seenOf(tx, row, viewerId) });
+      const at = instant(clock);
+      const kept = await stand(
+        tx,
+        row,
+        decision,
+        input.answer === "accept"
+          ? { acceptedAt: at, acceptedName: input.name }
+          : { refusedAt: at, refusedReason: input.reason },
+      );
+      return seenOf(tx, kept, viewerId);
+    },
+
+    /** Ends quotes whose last day is past; answers how many were looked at. Each is its own transaction. */
+    async expirePast(on: Db = pool): Promise<number> {
+      const day = today();
+      const rows = await repository.pastQuotes(on, day, expiringBatch);
+      for (const { id } of rows) await expire(on, id, day);
+      return rows.length;
+    },
+
+    /** What was open of somebody who leaves ends: drafts go, quotes can no longer be accepted. */
+    async leave(tx: Tx, userId: string): Promise<void> {
+      for (const { id } of await repository.draftsOf(tx, userId)) await repository.remove(tx, id);
+      for (const { id } of await repository.openQuotesOf(tx, userId)) await expire(tx, id, null);
+    },
+  };
+}
+
+export type Issued = ReturnType<typeof createIssued>;

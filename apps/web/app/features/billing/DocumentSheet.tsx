@@ -1,0 +1,177 @@
+import type { DocumentLine, DocumentSheet as Sheet } from "@jobami/api/billing/contract";
+import { spacedIban } from "@jobami/api/billing/iban";
+import { lineNet, type Totals } from "@jobami/api/billing/totals";
+import { displayText } from "@jobami/api/http/display-text";
+import { type Column, DataTable } from "@jobami/ui/DataTable";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import * as css from "./billing.css.ts";
+import {
+  dayText,
+  euros,
+  percentWords,
+  quantityWords,
+  rateWords,
+  typeWords,
+  sheetWords as words,
+} from "./copy.ts";
+
+interface PlacedLine extends DocumentLine {
+  at: number;
+}
+
+const start: readonly Column<PlacedLine>[] = [
+  {
+    id: "label",
+    header: "Désignation",
+    isRowHeader: true,
+    cell: ({ label }) => <span className={css.wordBreak}>{displayText(label)}</span>,
+  },
+  {
+    id: "quantity",
+    header: "Quantité",
+    align: "end",
+    cell: ({ quantity, unit }) => `${quantityWords(quantity ?? 0)} ${displayText(unit)}`,
+  },
+  { id: "price", header: "Prix HT", align: "end", cell: ({ unitCents }) => euros(unitCents ?? 0) },
+];
+const rate: Column<PlacedLine> = {
+  id: "vat",
+  header: "TVA",
+  align: "end",
+  cell: ({ vat }) => rateWords[vat],
+};
+const discount: Column<PlacedLine> = {
+  id: "discount",
+  header: "Remise",
+  align: "end",
+  cell: (line) => (line.discount === 0 ? "–" : percentWords(line.discount)),
+};
+const amount: Column<PlacedLine> = {
+  id: "amount",
+  header: words.amount,
+  align: "end",
+  cell: (line) => euros(lineNet(line)),
+};
+
+/** A document as it stands on paper: who, to whom, what, how much, and what the law wants said. */
+export function DocumentSheet({ of }: { of: Sheet }) {
+  const { type, number, issuedOn, endsOn, issuer, client, subject, note, lines, sourceNumber } = of;
+  const isFranchise = issuer.vatRegime === "franchise";
+  const columns = [
+    ...start,
+    ...(isFranchise ? [] : [rate]),
+    ...(lines.some((line) => line.discount > 0) ? [discount] : []),
+    amount,
+  ];
+  return (
+    <article className={css.sheet} aria-label={`${typeWords[type].one} ${number ?? ""}`.trim()}>
+      <Stack gap={6}>
+        <Columns ratio="1:1" from="tablet" gap={6} align="start">
+          <Stack gap={1}>
+            <p className={`${text.strong} ${css.wordBreak}`}>{displayText(issuer.legalName)}</p>
+            <p className={css.typed}>{displayText(issuer.address)}</p>
+            {issuer.siret !== "" && (
+              <p>
+                {words.siret} {issuer.siret}
+              </p>
+            )}
+            {issuer.vatNumber !== "" && (
+              <p>
+                {words.vatNumber} {issuer.vatNumber}
+              </p>
+            )}
+          </Stack>
+          <Stack gap={1}>
+            <h2 className={heading[3]}>
+              {typeWords[type].one} {number}
+            </h2>
+            {issuedOn !== null && (
+              <p>
+                {words.date} {dayText(issuedOn)}
+              </p>
+            )}
+            {sourceNumber !== null && words.source[type] !== "" && (
+              <p>
+                {words.source[type]}
+                {sourceNumber}
+              </p>
+            )}
+          </Stack>
+        </Columns>
+        <Stack gap={1}>
+          <p className={text.overline}>{words.to}</p>
+          <p className={`${text.strong} ${css.wordBreak}`}>{displayText(client.name)}</p>
+          <p className={css.typed}>{displayText(client.address)}</p>
+        </Stack>
+        {subject !== "" && <p className={`${heading[4]} ${css.wordBreak}`}>{displayText(subject)}</p>}
+        <DataTable
+          caption={words.table}
+          isCaptionHidden
+          columns={columns}
+          rows={lines.map((line, at) => ({ ...line, at }))}
+          getKey={({ at }) => String(at)}
+          empty={null}
+        />
+        <Sums totals={of.totals} isFranchise={isFranchise} />
+        {note !== "" && <p className={css.typed}>{displayText(note)}</p>}
+        <Mentions of={of} isFranchise={isFranchise} endsOn={endsOn} />
+      </Stack>
+    </article>
+  );
+}
+
+/** What it comes to, with VAT by rate. */
+export function Sums({ totals, isFranchise }: { totals: Totals; isFranchise: boolean }) {
+  return (
+    <dl className={css.totals}>
+      {!isFranchise && (
+        <>
+          <dt>{words.net}</dt>
+          <dd className={css.figure}>{euros(totals.net)}</dd>
+          {totals.shares.map(({ rate: of, base, vat }) => (
+            <Share key={of} label={`${words.vat} ${rateWords[of]} sur ${euros(base)}`} cents={vat} />
+          ))}
+        </>
+      )}
+      <dt className={css.grand}>{isFranchise ? words.totalFranchise : words.total}</dt>
+      <dd className={`${css.figure} ${css.grand}`}>{euros(totals.total)}</dd>
+    </dl>
+  );
+}
+
+function Share({ label, cents }: { label: string; cents: number }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={css.figure}>{euros(cents)}</dd>
+    </>
+  );
+}
+
+function Mentions({ of, isFranchise, endsOn }: { of: Sheet; isFranchise: boolean; endsOn: string | null }) {
+  const { type, issuer, acceptedName, acceptedAt } = of;
+  const isInvoice = type === "facture";
+  const said = [
+    isFranchise && words.franchise,
+    endsOn !== null && type !== "avoir" && `${isInvoice ? words.due : words.valid} ${dayText(endsOn)}.`,
+    isInvoice && words.noDiscount,
+    isInvoice && issuer.penalty !== "" && `${words.penalty}${displayText(issuer.penalty)}`,
+    isInvoice && words.indemnity,
+    isInvoice && issuer.iban !== "" && `${words.iban}${spacedIban(issuer.iban)}`,
+    acceptedName !== null &&
+      acceptedAt !== null &&
+      `${words.accepted(displayText(acceptedName))}, le ${dayText(acceptedAt.slice(0, 10))}.`,
+    issuer.footer !== "" && displayText(issuer.footer),
+  ].filter((one) => one !== false);
+  return (
+    <Stack as="section" gap={1} className={css.legal} aria-label={words.legal}>
+      {said.map((one) => (
+        <p key={one} className={css.typed}>
+          {one}
+        </p>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,294 @@
+import type {
+  DocumentFact,
+  DocumentStatus,
+  DocumentType,
+  PaymentMeans,
+  VatRate,
+} from "@jobami/api/billing/routes";
+
+const money = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
+const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 3 });
+const dayWords = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+const monthWords = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** « 1 234,50 € » */
+export const euros = (cents: number): string => money.format(cents / 100);
+/** « 2,5 », of thousandths. */
+export const quantityWords = (thousandths: number): string => number.format(thousandths / 1000);
+/** « 5,5 % », of hundredths of a percent. */
+export const percentWords = (hundredths: number): string => `${number.format(hundredths / 100)}\u00a0%`;
+/** « 20 novembre 2026 », of `YYYY-MM-DD`. */
+export const dayText = (day: string): string => dayWords.format(new Date(`${day}T00:00:00Z`));
+/** « novembre 2026 », of `YYYY-MM`. */
+export const monthText = (month: string): string => monthWords.format(new Date(`${month}-01T00:00:00Z`));
+
+export const typeWords: Record<
+  DocumentType,
+  { one: string; many: string; begin: string; draft: string; none: string }
+> = {
+  devis: {
+    one: "Devis",
+    many: "Devis",
+    begin: "Nouveau devis",
+    draft: "Brouillon de devis",
+    none: "Aucun devis pour l’instant",
+  },
+  facture: {
+    one: "Facture",
+    many: "Factures",
+    begin: "Nouvelle facture",
+    draft: "Brouillon de facture",
+    none: "Aucune facture pour l’instant",
+  },
+  avoir: {
+    one: "Avoir",
+    many: "Avoirs",
+    begin: "Nouvel avoir",
+    draft: "Brouillon d’avoir",
+    none: "Aucun avoir pour l’instant",
+  },
+};
+
+const statusLabels = {
+  brouillon: { label: "Brouillon", tone: "neutral" },
+  émis: { label: "Émis", tone: "info" },
+  accepté: { label: "Accepté", tone: "success" },
+  payé: { label: "Payé", tone: "success" },
+} as const satisfies Record<DocumentStatus, { label: string; tone: string }>;
+const factLabels = {
+  refused: { label: "Refusé", tone: "danger" },
+  expired: { label: "Expiré", tone: "neutral" },
+  cancelled: { label: "Annulé", tone: "neutral" },
+} as const satisfies Record<DocumentFact, { label: string; tone: string }>;
+
+/** How a document stands, in a word; what ended it comes before its status. */
+export function standing(document: {
+  status: DocumentStatus;
+  fact: DocumentFact | null;
+  isOverdue?: boolean;
+}) {
+  if (document.fact !== null) return factLabels[document.fact];
+  return document.isOverdue === true
+    ? ({ label: "En retard", tone: "warning" } as const)
+    : statusLabels[document.status];
+}
+export const statusWord = (status: DocumentStatus): string => statusLabels[status].label;
+
+export const meansWords: Record<PaymentMeans, string> = {
+  transfer: "Virement",
+  cash: "Espèces",
+  card: "Carte",
+  cheque: "Chèque",
+  other: "Autre moyen",
+};
+
+export const rateWords: Record<VatRate, string> = {
+  2000: "20\u00a0%",
+  1000: "10\u00a0%",
+  550: "5,5\u00a0%",
+  0: "0\u00a0%",
+};
+
+export const words = {
+  title: "Facturation",
+  lead: "Vos devis, vos factures et vos avoirs, numérotés et conservés.",
+  settings: "Paramètres",
+  types: "Types de documents",
+  filters: "Filtres",
+  search: "Numéro ou destinataire",
+  status: "Statut",
+  everyStatus: "Tous les statuts",
+  due: "À encaisser",
+  overdue: "En retard",
+  waiting: "Devis en attente",
+  exportYear: (year: number) => `Exporter ${year}`,
+  noneDetail: "Un devis accepté devient une facture sans rien ressaisir.",
+  noneFound: "Aucun document ne correspond",
+  noneFoundDetail: "Essayez un autre mot ou un autre statut.",
+  everything: "Tout afficher",
+  notYours: "La facturation est pour les jobbeurs",
+  notYoursDetail:
+    "Les devis et les factures que vous recevez vous arrivent par un lien, dans vos notifications ou par e-mail.",
+  fromMission: "À partir d’une mission convenue\u00a0: son demandeur, son titre et son prix seront repris.",
+  failed: "Vos documents n’ont pas pu être lus",
+  settingsMissing: "Complétez vos paramètres avant d’émettre un document",
+  settingsMissingDetail: "La loi demande votre nom, votre adresse et votre SIRET sur chaque facture.",
+  toSettings: "Compléter mes paramètres",
+  unknown: "Ce document n’existe pas",
+  unknownDetail: "Il a été supprimé, ou son adresse n’est pas complète.",
+  toList: "Tous les documents",
+  noClient: "Destinataire à préciser",
+  beginning: "Préparation…",
+  ends: { devis: "valable jusqu’au", facture: "à régler avant le", avoir: "" },
+} as const;
+
+export const editorWords = {
+  form: "Contenu du document",
+  changed: "Ce document a été modifié ailleurs",
+  client: "Destinataire",
+  known: "Un de vos demandeurs sur Jobami",
+  nobody: "Quelqu’un d’autre",
+  knownHelp: "Il sera prévenu dans l’application.",
+  name: "Nom du destinataire",
+  address: "Adresse du destinataire",
+  email: "E-mail du destinataire",
+  emailHelp: "Le lien du document y sera envoyé.",
+  about: "Objet",
+  subject: "Objet du document",
+  note: "Message au destinataire",
+  days: { devis: "Validité", facture: "Délai de paiement", avoir: "Délai" },
+  daysUnit: "jours",
+  lines: "Lignes",
+  line: (at: number) => `Ligne ${at + 1}`,
+  label: "Désignation",
+  quantity: "Quantité",
+  unit: "Unité",
+  price: "Prix unitaire HT",
+  vat: "TVA",
+  discount: "Remise",
+  add: "Ajouter une ligne",
+  remove: (at: number) => `Supprimer la ligne ${at + 1}`,
+  up: (at: number) => `Monter la ligne ${at + 1}`,
+  down: (at: number) => `Descendre la ligne ${at + 1}`,
+  totals: "Total",
+  issue: { devis: "Émettre le devis", facture: "Émettre la facture", avoir: "Émettre l’avoir" },
+  issueTitle: {
+    devis: "Émettre ce devis\u202f?",
+    facture: "Émettre cette facture\u202f?",
+    avoir: "Émettre cet avoir\u202f?",
+  },
+  issueLosses: ["Le document reçoit son numéro définitif.", "Il ne pourra plus être modifié ni supprimé."],
+  issued: "Le document est émis.",
+  remaining: "Avant d’émettre ce document",
+  removeDraft: "Supprimer le brouillon",
+  removeTitle: "Supprimer ce brouillon\u202f?",
+  removeLosses: ["Tout ce qui y est écrit sera perdu."],
+  removed: "Le brouillon est supprimé.",
+  cancel: "Annuler",
+} as const;
+
+export const sheetWords = {
+  to: "Adressé à",
+  siret: "SIRET",
+  vatNumber: "TVA intracommunautaire",
+  date: "Date",
+  dates: "Dates",
+  table: "Détail",
+  amount: "Montant HT",
+  net: "Total HT",
+  vat: "TVA",
+  total: "Total TTC",
+  totalFranchise: "Net à payer",
+  franchise: "TVA non applicable, art.\u00a0293\u00a0B du CGI.",
+  due: "À régler avant le",
+  valid: "Valable jusqu’au",
+  noDiscount: "Pas d’escompte pour paiement anticipé.",
+  penalty: "Pénalités de retard\u00a0: ",
+  indemnity:
+    "Indemnité forfaitaire pour frais de recouvrement en cas de retard d’un professionnel\u00a0: 40\u00a0€.",
+  iban: "IBAN\u00a0: ",
+  accepted: (name: string) => `Bon pour accord, ${name}`,
+  source: { devis: "", facture: "Suite au devis ", avoir: "Avoir sur la facture " },
+  legal: "Mentions",
+} as const;
+
+export const actWords = {
+  acts: "Actions",
+  send: "Envoyer au destinataire",
+  sendAgain: "Renvoyer au destinataire",
+  sent: "Le document est envoyé.",
+  link: "Lien à transmettre",
+  linkHelp: "Qui a ce lien peut lire le document, sans compte.",
+  copy: "Copier le lien",
+  copied: "Le lien est copié.",
+  notCopied: "Le lien n’a pas pu être copié.",
+  print: "Imprimer ou enregistrer en PDF",
+  pay: "Marquer payé",
+  payTitle: "Marquer cette facture payée",
+  paidOn: "Jour du paiement",
+  means: "Moyen de paiement",
+  paid: "La facture est payée.",
+  confirmPay: "Enregistrer le paiement",
+  invoice: "Facturer",
+  credit: "Faire un avoir",
+  state: "Suivi",
+  sentAt: "Envoyé",
+  acceptedBy: "Accepté par",
+  refused: "Motif du refus",
+  noReason: "Aucun motif donné",
+  paidThe: "Payé le",
+  credited: "Avoirs",
+  left: "Reste dû",
+  related: "Documents liés",
+  working: "En cours…",
+} as const;
+
+export const sharedWords = {
+  loading: "Votre document arrive",
+  failed: "Le document n’a pas pu être lu",
+  unknown: "Ce document n’existe pas",
+  unknownDetail: "Vérifiez le lien que vous avez reçu, ou demandez-en un autre à qui l’a établi.",
+  answer: "Votre réponse",
+  lead: "Lisez le devis en entier. Votre accord vous engage.",
+  name: "Votre nom",
+  agrees: "Bon pour accord",
+  tick: "Cochez «\u202fBon pour accord\u202f».",
+  accept: "Accepter le devis",
+  accepting: "Envoi de votre accord…",
+  refuse: "Refuser ce devis",
+  reason: "Pourquoi",
+  confirmRefusal: "Envoyer le refus",
+  accepted: "Ce devis est accepté",
+  acceptedDetail: (name: string, day: string) => `Bon pour accord de ${name}, le ${day}.`,
+  refused: "Ce devis est refusé",
+  refusedDetail: "Qui l’a établi en est prévenu.",
+  expired: "Ce devis n’est plus valable",
+  expiredDetail: "Sa date de validité est passée. Demandez-en un autre à qui l’a établi.",
+  own: "Votre destinataire voit cette page",
+  ownDetail: "Vous ne pouvez pas répondre à votre propre devis.",
+} as const;
+
+export const settingsWords = {
+  lead: "Ce qui figure sur vos documents. Un document émis garde ce qui était vrai ce jour-là.",
+  form: "Paramètres de facturation",
+  who: "Vous",
+  legalName: "Nom ou raison sociale",
+  legalNameHelp: "Un entrepreneur individuel ajoute «\u202fEI\u202f» à son nom.",
+  address: "Adresse",
+  siret: "SIRET",
+  vat: "TVA",
+  regime: "Régime de TVA",
+  franchise: "Franchise en base",
+  franchiseHelp: "Pas de TVA, art.\u00a0293\u00a0B du CGI.",
+  rates: "TVA facturée",
+  ratesHelp: "20, 10, 5,5 ou 0\u00a0% selon la ligne.",
+  vatNumber: "Numéro de TVA",
+  payment: "Paiement",
+  iban: "IBAN",
+  ibanHelp: "Imprimé sur vos factures pour les virements.",
+  paymentDays: "Délai de paiement",
+  penalty: "Pénalités de retard",
+  documents: "Documents",
+  prefix: "Préfixe des numéros",
+  prefixHelp: "Par exemple KB-, pour KB-F-2026-0001.",
+  quoteDays: "Validité des devis",
+  days: "jours",
+  footer: "Pied de page",
+  footerHelp: "Votre assurance, votre qualification.",
+  save: "Enregistrer",
+  saving: "Enregistrement…",
+  saved: "Vos paramètres sont enregistrés.",
+  failed: "Vos paramètres n’ont pas pu être lus",
+} as const;
+
+export const statsWords = {
+  table: "Documents des douze derniers mois, par mois, type et statut",
+  month: "Mois",
+  type: "Type",
+  status: "Statut",
+  count: "Nombre",
+  sum: "Montant TTC",
+  none: "Aucun document pour l’instant",
+  noneDetail: "Les chiffres apparaissent dès le premier devis.",
+  failed: "Les chiffres n’ont pas pu être lus",
+} as const;

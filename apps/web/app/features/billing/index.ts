@@ -1,0 +1,5 @@
+export { BillingScreen } from "./BillingScreen.tsx";
+export { BillingStatsScreen } from "./BillingStatsScreen.tsx";
+export { DocumentScreen } from "./DocumentScreen.tsx";
+export { SettingsScreen } from "./SettingsScreen.tsx";
+export { SharedScreen } from "./SharedScreen.tsx";

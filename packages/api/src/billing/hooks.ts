@@ -1,0 +1,79 @@
+import useSWR from "swr";
+import type { AnswerOf, InputOf } from "../http/contract.ts";
+import { readingKey } from "../http/keys.ts";
+import type { PagedReading } from "../http/paged-reading.ts";
+import { useApi } from "../http/provider.ts";
+import type { Readings } from "../http/readings.ts";
+import { billingClient } from "./client.ts";
+import type { BillingDocument, billingContract, DocumentHead, SeenDocument } from "./contract.ts";
+import { billingRoutes } from "./routes.ts";
+import type { KeptSettings } from "./settings.ts";
+
+type ListInput = NonNullable<InputOf<typeof billingContract.list>["query"]>;
+
+/** One's documents, page by page. */
+export const documentPages: PagedReading<DocumentHead, ListInput> = {
+  route: billingRoutes.list,
+  read: (api, query) => billingClient(api).list({ query }),
+};
+
+/** Who one is on one's documents. */
+export function useBillingSettings() {
+  const client = billingClient(useApi());
+  return useSWR(readingKey(billingRoutes.settings), () => client.settings());
+}
+
+/** What is due, overdue and waited for. */
+export function useBillingSummary() {
+  const client = billingClient(useApi());
+  return useSWR(readingKey(billingRoutes.summary), () => client.summary());
+}
+
+/** One of one's documents. */
+export function useBillingDocument(id: string) {
+  const client = billingClient(useApi());
+  return useSWR(readingKey(billingRoutes.one, { id }), () => client.one({ params: { id } }));
+}
+
+/** A document, for whoever has its link. */
+export function useSeenDocument(quoteId: string) {
+  const client = billingClient(useApi());
+  return useSWR(readingKey(billingRoutes.seen, { quoteId }), () => client.seen({ params: { quoteId } }));
+}
+
+/** The figures of the house. */
+export function useBillingStats() {
+  const client = billingClient(useApi());
+  return useSWR(readingKey(billingRoutes.stats), () => client.stats());
+}
+
+/** Lists and sums are read anew: a document changed. */
+export function forgetDocumentLists(readings: Readings): void {
+  readings.readAgain(billingRoutes.list);
+  readings.readAgain(billingRoutes.summary);
+}
+
+/** Puts a document where it is read; the lists it stands in are read anew. */
+export function keepDocument(readings: Readings, data: BillingDocument): void {
+  readings.change<AnswerOf<typeof billingContract.one>>(billingRoutes.one, { id: data.id }, () => ({
+    success: true,
+    data,
+  }));
+  forgetDocumentLists(readings);
+}
+
+/** Puts the settings where they are read. */
+export function keepSettings(readings: Readings, data: KeptSettings): void {
+  readings.change<AnswerOf<typeof billingContract.settings>>(billingRoutes.settings, {}, () => ({
+    success: true,
+    data,
+  }));
+}
+
+/** Puts a document as its client reads it where it is read. */
+export function keepSeenDocument(readings: Readings, quoteId: string, data: SeenDocument): void {
+  readings.change<AnswerOf<typeof billingContract.seen>>(billingRoutes.seen, { quoteId }, () => ({
+    success: true,
+    data,
+  }));
+}

@@ -1,0 +1,12 @@
+import type { LivePatches } from "../live/define-live.ts";
+import { billingRoutes } from "./routes.ts";
+
+/** The live events of billing, with what they do to what was read. */
+export const billingLive = {
+  /** Something happened to a document; sent to its issuer. */
+  billing_changed: (readings, { documentId }: { documentId: string }) => {
+    readings.readAgain(billingRoutes.one, { id: documentId });
+    readings.readAgain(billingRoutes.list);
+    readings.readAgain(billingRoutes.summary);
+  },
+} satisfies LivePatches;
