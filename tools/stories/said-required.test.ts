@@ -4,8 +4,10 @@ import { fieldsOf, formFields } from "./said-required.ts";
 
 /** Fields that no form sends (what they hold is kept or sent by itself), and those of a search, which needs neither. */
 const unsent = [
+  "apps/web/app/features/billing/IssuedDocument.tsx TextField",
   "apps/web/app/features/files/UploadField.tsx FileField",
   "apps/web/app/features/marketing/MarketingScreen.tsx TextField",
+  "apps/web/app/features/partner-offers/OfferSearchForm.tsx TextField",
   "apps/web/app/features/planning/FeedCard.tsx TextField",
   "apps/web/app/features/search/PlainFields.tsx TextField",
   "apps/web/app/features/search/SearchFields.tsx ComboBox",

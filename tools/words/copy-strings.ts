@@ -45,6 +45,9 @@ export function isQuoted(text: string): boolean {
   return text.length > 8 && ledger.includes(plain(text));
 }
 
+/** What is read of a page that is written as HTML. */
+const withoutTags = (text: string) => text.replace(/<\/?[a-z][^<>]*>/gi, " ");
+
 /** Every text written in one source. */
 export function stringsOf(source: string, file: string): CopyString[] {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -54,7 +57,7 @@ export function stringsOf(source: string, file: string): CopyString[] {
     const text = texts(node);
     if (text !== null && text.trim() !== "") {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-      found.push({ text, file, line: line + 1 });
+      found.push({ text: withoutTags(text), file, line: line + 1 });
     }
     ts.forEachChild(node, visit);
   };

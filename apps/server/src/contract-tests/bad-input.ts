@@ -57,7 +57,8 @@ function typeOf(schema: z.ZodType): string {
 
 /** Whether a field declares that it takes such a value: null where it may be empty, a list of texts where it is one. */
 function isDeclared(kind: string, schema: z.ZodType): boolean {
-  if (kind === "null") return schema instanceof z.ZodNullable;
+  const given = schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+  if (kind === "null") return given instanceof z.ZodNullable;
   const inner = core(schema);
   return (
     kind === "list" && inner instanceof z.ZodArray && core(inner.element as z.ZodType) instanceof z.ZodString

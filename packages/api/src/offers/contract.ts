@@ -95,7 +95,7 @@ export type CheckedCode = z.output<typeof checkedSchema>;
 
 const day = z.iso.date("Choisissez un jour.");
 export const offerBody = z
-  .strictObject({
+  .object({
     title: line({ name: "Titre", ...offerTitle }).trim(),
     advantage: line({ name: "Avantage", ...offerAdvantage }).trim(),
     description: paragraph({ name: "Description", ...offerDescription }).trim(),
@@ -107,7 +107,7 @@ export const offerBody = z
     maxCodes: z
       .int("Un nombre entier est attendu.")
       .min(1, "Au moins un code.")
-      .max(maxOfferCodes, "10 000 codes au plus.")
+      .max(maxOfferCodes, "10\u202f000 codes au plus.")
       .nullable()
       .default(null),
   })

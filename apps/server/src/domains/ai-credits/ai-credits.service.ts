@@ -46,24 +46,34 @@ export function createAiCredits({ clock, live, jobi, payments }: Deps) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ai-credits:${userId}`}, 0))`);
   }
 
-  /** Writes an entry; one under a name that stands there already changes nothing. */
-  async function write(
-    tx: Tx,
-    entry: { userId: string; amount: number; reason: CreditReason; grantKey?: string },
-  ): Promise<void> {
+  interface Entry {
+    userId: string;
+    amount: number;
+    reason: CreditReason;
+    grantKey?: string;
+  }
+
+  /** Keeps an entry; one under a name that stands there already changes nothing. Answers whether it is new. */
+  async function keep(tx: Tx, entry: Entry): Promise<boolean> {
     const added = await tx
       .insert(table)
       .values({ id: newId(), grantKey: null, ...entry, createdAt: instant(clock) })
       .onConflictDoNothing()
       .returning({ id: table.id });
-    if (added.length > 0) live.record(tx, [entry.userId], "ai_credits_changed", {});
+    return added.length > 0;
+  }
+
+  /** Keeps an entry and tells its person's browsers. */
+  async function write(tx: Tx, entry: Entry): Promise<void> {
+    if (await keep(tx, entry)) live.record(tx, [entry.userId], "ai_credits_changed", {});
   }
 
   return {
     balance,
-    /** What comes with an account, once. */
-    welcome: (tx: Tx, userId: string): Promise<void> =>
-      write(tx, { userId, amount: creditsAtSignUp, reason: "inscription", grantKey: "inscription" }),
+    /** What comes with an account, once; nobody has a page open yet that would have to be told. */
+    async welcome(tx: Tx, userId: string): Promise<void> {
+      await keep(tx, { userId, amount: creditsAtSignUp, reason: "inscription", grantKey: "inscription" });
+    },
     /** Buys a pack with Jobi: both ledgers move in one transaction. Throws INSUFFICIENT_JOBI. */
     async buy(tx: Tx, userId: string, quantity: number): Promise<number> {
       await jobi.spend(tx, { userId, cost: packOf(quantity).jobi, reason: "credits_ia" });

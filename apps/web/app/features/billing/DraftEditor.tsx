@@ -85,6 +85,7 @@ export function DraftEditor({ document }: { document: BillingDocument }) {
           {type !== "avoir" && (
             <NumberField
               label={copy.days[type]}
+              isRequired
               suffix={copy.daysUnit}
               min={0}
               max={365}
@@ -178,6 +179,7 @@ function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
       )}
       <TextField
         label={copy.name}
+        isRequired
         autoComplete="off"
         maxLength={maxName}
         value={client.name}
@@ -186,6 +188,7 @@ function ClientFields({ draft, errorOf, onChange }: ClientFieldsProps) {
       />
       <TextArea
         label={copy.address}
+        isRequired
         rows={3}
         maxCharacters={maxAddress}
         value={client.address}

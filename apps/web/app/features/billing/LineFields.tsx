@@ -66,6 +66,7 @@ export function LineFields({
         </Inline>
         <TextField
           label={copy.label}
+          isRequired
           autoComplete="off"
           maxLength={maxLabel}
           value={label}
@@ -75,6 +76,7 @@ export function LineFields({
         <Grid columns={{ tablet: 3 }} gap={3}>
           <NumberField
             label={copy.quantity}
+            isRequired
             min={0}
             step={0.5}
             value={quantity === null ? null : quantity / 1000}
@@ -83,6 +85,7 @@ export function LineFields({
           />
           <TextField
             label={copy.unit}
+            isOptional
             autoComplete="off"
             maxLength={maxUnit}
             value={unit}
@@ -91,6 +94,7 @@ export function LineFields({
           />
           <MoneyField
             label={copy.price}
+            isRequired
             value={unitCents === null ? null : unitCents / 100}
             error={errorOf("unitCents")}
             onChange={(value) => onChange({ unitCents: scaled(value, 100) })}
@@ -106,6 +110,7 @@ export function LineFields({
           )}
           <NumberField
             label={copy.discount}
+            isOptional
             suffix="%"
             min={0}
             max={100}

@@ -156,7 +156,7 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
           maxLength={42}
           {...textOf("iban")}
         />
-        <NumberField label={copy.paymentDays} max={60} {...countOf("paymentDays")} />
+        <NumberField label={copy.paymentDays} isRequired max={60} {...countOf("paymentDays")} />
         <TextArea
           label={copy.penalty}
           isOptional
@@ -174,7 +174,7 @@ function SettingsForm({ kept }: { kept: BillingSettings }) {
           maxLength={maxPrefix}
           {...textOf("prefix")}
         />
-        <NumberField label={copy.quoteDays} max={365} {...countOf("quoteDays")} />
+        <NumberField label={copy.quoteDays} isRequired max={365} {...countOf("quoteDays")} />
         <TextArea
           label={copy.footer}
           help={copy.footerHelp}

@@ -29,7 +29,7 @@ export function OfferSearchForm({ path, search }: { path: string; search: OfferS
   return (
     <search aria-label={words.form} className={css.form}>
       <form action={path} onSubmit={send}>
-        <Columns ratio="1:auto" from="tablet" gap={3} rowGap={3}>
+        <Columns ratio="1:auto" from="tablet" gap={3} rowGap={3} align="end">
           <Columns from="tablet" gap={3} rowGap={3}>
             <TextField
               label={words.what}
@@ -48,11 +48,9 @@ export function OfferSearchForm({ path, search }: { path: string; search: OfferS
               />
             </div>
           </Columns>
-          <span className={css.submit}>
-            <Button type="submit" icon={<Search size={18} />}>
-              {words.search}
-            </Button>
-          </span>
+          <Button type="submit" icon={<Search size={18} />}>
+            {words.search}
+          </Button>
         </Columns>
       </form>
     </search>

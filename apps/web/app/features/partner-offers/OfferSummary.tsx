@@ -3,6 +3,7 @@ import type { Offer } from "@jobami/api/offers/contract";
 import { findCategory } from "@jobami/api/taxonomy";
 import { Card } from "@jobami/ui/Card";
 import { rowLink } from "@jobami/ui/List";
+import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -28,21 +29,21 @@ interface OfferSummaryProps {
 export function OfferSummary({ offer, actions }: OfferSummaryProps) {
   return (
     <Card element="article" aria-labelledby={`offre-${offer.id}`}>
-      <div className={css.card}>
+      <Stack gap={3} justify="start" className={css.card}>
         <p className={css.advantage}>{displayText(offer.advantage)}</p>
         <h2 id={`offre-${offer.id}`} className={`${heading[4]} ${css.title}`}>
           <Link className={rowLink} to={offerPath(offer)}>
             {displayText(offer.title)}
           </Link>
         </h2>
-        <div className={css.facts}>
+        <Stack gap={1} className={css.facts}>
           <p className={text.soft}>{aboutOffer(offer)}</p>
           <p className={text.small}>
             {daysWords(offer)} · {leftWords(offer)}
           </p>
-        </div>
+        </Stack>
         {actions}
-      </div>
+      </Stack>
     </Card>
   );
 }

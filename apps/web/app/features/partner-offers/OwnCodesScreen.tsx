@@ -94,7 +94,7 @@ function OpenCode({ code }: { code: QrCodeOfOffer }) {
   const { offer, hash } = code;
   return (
     <Card element="article" aria-labelledby={`code-${code.id}`}>
-      <div className={css.codeCard}>
+      <Stack gap={4} className={css.codeCard}>
         <Stack gap={2}>
           <p className={css.advantage}>{displayText(offer.advantage)}</p>
           <h2 id={`code-${code.id}`} className={`${heading[4]} ${css.title}`}>
@@ -113,7 +113,7 @@ function OpenCode({ code }: { code: QrCodeOfOffer }) {
         />
         <p className={text.small}>{codesWords.letters}</p>
         <p className={text.strong}>{codeState(code)}</p>
-      </div>
+      </Stack>
     </Card>
   );
 }

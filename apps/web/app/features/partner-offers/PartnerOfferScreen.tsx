@@ -84,11 +84,11 @@ export function PartnerOfferScreen({ offer, today }: PartnerOfferScreenProps) {
           </Stack>
           <Stack gap={2}>
             <h2 className={heading[4]}>{words.howTitle}</h2>
-            <ol className={css.steps}>
+            <Stack as="ol" gap={2} className={css.steps}>
               {words.how.map((step) => (
                 <li key={step}>{step}</li>
               ))}
-            </ol>
+            </Stack>
           </Stack>
           <span>
             <LinkButton variant="ghost" to={publicPages.partnerOffers.path}>

@@ -20,13 +20,12 @@ export const advantage = style({
   lineHeight: 1.2,
   overflowWrap: "anywhere",
 });
-export const card = style({ display: "grid", gap: space[3], alignContent: "start", height: "100%" });
-export const facts = style({ display: "grid", gap: space[1], marginBlockStart: "auto" });
+export const card = style({ height: "100%" });
+export const facts = style({ marginBlockStart: "auto" });
 export const said = style({ maxWidth: "65ch", whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const title = style({ overflowWrap: "anywhere" });
 export const form = style({ maxWidth: "48rem" });
-export const submit = style({ alignSelf: "end", display: "grid" });
-export const steps = style({ paddingInlineStart: space[5], display: "grid", gap: space[2] });
+export const steps = style({ paddingInlineStart: space[5] });
 /** The picture of the camera: hidden until there is one. */
 export const picture = style({
   width: "100%",
@@ -37,7 +36,7 @@ export const picture = style({
   background: color.sunken,
   selectors: { "&[hidden]": { display: "none" } },
 });
-export const codeCard = style({ display: "grid", gap: space[4], breakInside: "avoid" });
+export const codeCard = style({ breakInside: "avoid" });
 export const onScreen = style({ "@media": { print: { display: "none" } } });
 /** What can be pressed in a card whose title is its link. */
 export const above = style({ position: "relative", zIndex: 1 });

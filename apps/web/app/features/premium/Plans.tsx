@@ -12,6 +12,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { Checkbox } from "@jobami/ui/Checkbox";
+import { Columns } from "@jobami/ui/layout/Columns";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -91,7 +92,7 @@ function PlanCard(props: { title: string; isCurrent: boolean; price: ReactNode; 
 /** What a plan gives by itself; what is bought on top stands below it. */
 function Features({ plan }: { plan: Plan }) {
   return (
-    <ul className={css.features}>
+    <Stack as="ul" gap={2}>
       {everybody.map((label) => (
         <Feature key={label} isIncluded label={label} />
       ))}
@@ -100,17 +101,17 @@ function Features({ plan }: { plan: Plan }) {
         const { with: given, without } = optionWords[key];
         return <Feature key={key} isIncluded={isIncluded} label={isIncluded ? given : without} />;
       })}
-    </ul>
+    </Stack>
   );
 }
 
 function Feature({ isIncluded, label }: { isIncluded: boolean; label: string }) {
   const Icon = isIncluded ? Check : Minus;
   return (
-    <li className={css.feature}>
+    <Columns as="li" ratio="auto:1" gap={2} align="start">
       <Icon className={css.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
       <span>{label}</span>
-    </li>
+    </Columns>
   );
 }
 
