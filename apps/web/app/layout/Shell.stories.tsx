@@ -422,6 +422,7 @@ export const BottomBarThere: Story = {
     await expect(places).toEqual([
       ["Accueil", "/dashboard"],
       ["Missions", "/dashboard/missions"],
+      ["Premium", "/dashboard/premium"],
       ["Publier", "/dashboard/missions/poster-une-mission"],
       ["1Messages, 1 conversation non lue", "/dashboard/messages"],
       ["Profil", "/dashboard/profil"],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { filesContract } from "@jobami/api/files/contract";
 import { portfolioContract } from "@jobami/api/portfolio/contract";
-import { maxPieces, maxPieceText, maxPieceTitle } from "@jobami/api/portfolio/routes";
+import { maxPieces, maxPieceText, maxPieceTitle, maxPremiumPieces } from "@jobami/api/portfolio/routes";
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseRows, exportRows } from "../../platform/database/personal-data.ts";
@@ -129,7 +129,7 @@ describe("a piece of a portfolio", () => {
       expect((await karim.call(change, { params: { id }, body })).error.code, JSON.stringify(body)).toBe(
         "VALIDATION_FAILED",
       );
-    for (const place of [-1, 0.5, maxPieces])
+    for (const place of [-1, 0.5, maxPremiumPieces])
       expect((await karim.call(move, { params: { id }, body: { place } })).error.code).toBe(
         "VALIDATION_FAILED",
       );

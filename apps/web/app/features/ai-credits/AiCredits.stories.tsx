@@ -2,7 +2,7 @@ import { aiCreditsContract } from "@jobami/api/ai-credits/contract";
 import { requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { AiCreditsScreen } from "./AiCreditsScreen.tsx";
 import { tooMany, words } from "./copy.ts";
@@ -38,8 +38,8 @@ export const Balance: Story = {
       "Achat en Jobi",
       "Offerts à l’inscription",
     ]);
-    await userEvent.click(canvas.getByRole("button", { name: /^Payer par carte 30 crédits/ }));
-    await expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/2");
+    await userEvent.click(canvas.getByRole("button", { name: /^Payer par carte .*: 30 crédits/ }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/2"));
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
@@ -48,7 +48,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
 export const Updated: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: /^Acheter en Jobi 10 crédits/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Acheter en Jobi .*: 10 crédits/ }));
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: words.confirm }));
     await expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -61,7 +61,7 @@ export const NotEnoughJobi: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: /^Acheter en Jobi 100 crédits/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Acheter en Jobi .*: 100 crédits/ }));
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: words.confirm }));
     await expect(await canvas.findByText("Vous n’avez pas assez de Jobi.")).toBeVisible();
@@ -73,7 +73,7 @@ export const TooMany: Story = {
   parameters: { msw: [mockRefusal(buyByCard, "TOO_MANY_REQUESTS", { message: "Doucement." })] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: /^Payer par carte 10 crédits/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Payer par carte .*: 10 crédits/ }));
     await expect(await canvas.findByText(tooMany)).toBeVisible();
   },
 };

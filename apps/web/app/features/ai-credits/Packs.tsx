@@ -59,7 +59,7 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
                   isResting={isBusy}
                   isPending={isSent && byCard.isSending}
                   pendingLabel={words.opening}
-                  aria-label={`${words.byCard} ${packWords(quantity)}\u00a0: ${sumWords({ cents, jobis: 0 })}`}
+                  aria-label={`${words.byCard} ${sumWords({ cents, jobis: 0 })}\u00a0: ${packWords(quantity)}`}
                   onClick={() => {
                     setSent(quantity);
                     byCard.submit(quantity);
@@ -73,7 +73,7 @@ export function Packs({ onLeave }: { onLeave: (url: string) => void }) {
                   isResting={isBusy}
                   isPending={isSent && byJobi.isSending}
                   pendingLabel={words.buying}
-                  aria-label={`${words.byJobi} ${packWords(quantity)}\u00a0: ${jobi} Jobi`}
+                  aria-label={`${words.byJobi} ${jobi}\u00a0Jobi\u00a0: ${packWords(quantity)}`}
                   onClick={() => setAsked(pack)}
                 >
                   {words.byJobi} <JobiAmount amount={jobi} />

@@ -300,7 +300,7 @@ export const Unknown: Story = {
 
 /** The house’s figures [ADM-30]. */
 export const Admin: Story = {
-  args: { screen: "admin", user: administrator },
+  args: { screen: "admin", user: { ...administrator, two_factor_enabled: true } },
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("list", { name: adminWords.list })).toBeVisible();

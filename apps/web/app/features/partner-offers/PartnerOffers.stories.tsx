@@ -3,7 +3,7 @@ import { mockAnswer, mockRefusal } from "@jobami/api/mock";
 import { offersContract } from "@jobami/api/offers/contract";
 import { endedOffer, hedgeOffer, windowOffer } from "@jobami/api/offers/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { words } from "./copy.ts";
 import { PartnerOfferScreen } from "./PartnerOfferScreen.tsx";
@@ -58,6 +58,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { globals: { viewport: { value: "w390" } } };
+/** The button waits until it is known that no code was taken before. */
+async function pressTake(canvasElement: HTMLElement): Promise<void> {
+  const button = await within(canvasElement).findByRole("button", { name: words.take });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
 const noneYet = {
   msw: [mockAnswer(codes, { success: true, qr_codes: [] }), mockAnswer(own, { success: true, data: [] })],
 };
@@ -108,7 +114,7 @@ export const Take: Story = {
   args: { screen: "one", user: requester },
   parameters: noneYet,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.take }));
+    await pressTake(canvasElement);
     await expect(await within(canvasElement).findByRole("link", { name: words.seeCode })).toBeVisible();
   },
 };
@@ -122,7 +128,7 @@ export const TakenByOthers: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.take }));
+    await pressTake(canvasElement);
     await expect(
       await within(canvasElement).findByText("Tous les codes de cette offre sont pris."),
     ).toBeVisible();

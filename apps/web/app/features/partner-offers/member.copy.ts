@@ -41,7 +41,7 @@ export const ownWords = {
   offerTitle: "Titre",
   offerTitleHelp: "Ce que vous proposez, en une phrase.",
   advantage: "Avantage",
-  advantageHelp: "Quelques mots\u00a0: −20\u00a0%, 1 h offerte, −10\u00a0€…",
+  advantageHelp: "Quelques mots\u00a0: −20\u00a0%, une heure offerte, −10\u00a0€…",
   description: "Description",
   conditions: "Conditions",
   conditionsHelp: "Pour qui, combien de fois, où.",

@@ -4,7 +4,7 @@ import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { freeStatus, premiumStatus } from "@jobami/api/subscriptions/fixtures";
 import { plans } from "@jobami/api/subscriptions/plans";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { words } from "./copy.ts";
 import { PremiumScreen } from "./PremiumScreen.tsx";
@@ -38,7 +38,7 @@ export const Free: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /30 réalisations/ }));
     await expect(pay).toHaveAccessibleName(/3,95/);
     await userEvent.click(pay);
-    await expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/1");
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/caisse/1"));
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "w390" } } };
@@ -79,7 +79,7 @@ export const Premium: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: words.manage }));
-    await expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/portail/1");
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith("https://paiement.example/portail/1"));
     await expect(canvas.queryByRole("button", { name: /^Souscrire/ })).toBeNull();
   },
 };
