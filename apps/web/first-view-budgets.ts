@@ -14,17 +14,17 @@ export const budgets = {
   login: { scripts: 145_000, styles: 10_000 },
   "services/:service/:ville": { scripts: 145_000, styles: 12_000 },
   "services/search": { scripts: 153_900, styles: 15_200 },
-  services: { scripts: 165_500, styles: 17_500 },
+  services: { scripts: 166_500, styles: 17_500 },
   aide: { scripts: 144_300, styles: 11_600 },
   "aide/:slug": { scripts: 138_700, styles: 9_500 },
   "profil/:slug": { scripts: 150_700, styles: 13_200 },
   blog: { scripts: 138_700, styles: 9_400 },
   "blog/:slug": { scripts: 139_500, styles: 9_500 },
   "a-propos": { scripts: 142_500, styles: 10_700 },
-  contact: { scripts: 163_400, styles: 11_100 },
+  contact: { scripts: 163_900, styles: 11_100 },
   "mentions-legales": { scripts: 145_400, styles: 12_000 },
-  "routes/dashboard.home": { scripts: 190_500, styles: 17_200 },
-  "dashboard/missions": { scripts: 213_500, styles: 17_200 },
+  "routes/dashboard.home": { scripts: 193_500, styles: 17_200 },
+  "dashboard/missions": { scripts: 214_500, styles: 17_200 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 interface Part {

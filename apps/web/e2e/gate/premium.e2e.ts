@@ -35,7 +35,7 @@ it("somebody subscribes by card, ends it in the portal, has it renewed again, an
     .first()
     .click();
   await page.waitForURL(`${product.url}/dashboard/ai-credits`);
-  await page.getByRole("button", { name: /^Payer par carte 30 crédits/ }).click();
+  await page.getByRole("button", { name: /^Payer par carte .*: 30 crédits/ }).click();
   await page.waitForURL(/\/dev\/paiement\/caisse\//);
   await page.getByRole("button", { name: /^Payer/ }).click();
   await page.waitForURL(`${product.url}/dashboard/ai-credits?paiement=recu`);
