@@ -64,7 +64,7 @@ it("a jobbeur publishes an offer, a member takes its code, the jobbeur validates
   await lou.getByRole("link", { name: "Taille de haie à prix doux" }).waitFor();
 
   const { page: house } = await newAdministrator(product, "Noor", "jobpadm");
-  await visit(house, `${url}/admin/offres-partenaires`);
+  await visit(house, `${product.url}/admin/offres-partenaires`);
   await house.getByText("Taille de haie à prix doux").waitFor();
   await page.context().close();
   await lou.context().close();
