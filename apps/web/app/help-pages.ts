@@ -21,3 +21,11 @@ export const helpPages = {
     file: "dashboard.ticket",
   },
 } as const satisfies Record<string, PageEntry>;
+
+/** What can be written about by an address of its own, and the word that names it there. */
+export const askedAbout = { suggestion: "idee", beta: "beta" } as const;
+export type AskedAbout = keyof typeof askedAbout;
+
+/** The form that asks about something. */
+export const aboutPath = (about: AskedAbout): string =>
+  `${helpPages.newTicket.path}?sujet=${askedAbout[about]}`;

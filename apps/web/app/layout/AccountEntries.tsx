@@ -45,24 +45,39 @@ interface AccountEntriesProps {
   send: (event: NavBarEvent) => void;
 }
 
-/** The balances, and what a signed-in person can do with their account, in the menu of narrow screens. */
+/** The balances, and what a signed-in person can do with their account, in the menu of narrow screens; what staff works with has its own section there. */
 export function AccountSection(props: AccountEntriesProps) {
   return (
     <>
       <Balances />
-      <AccountEntries {...props} />
+      <OwnEntries />
+      <MorePlaces {...props} />
     </>
   );
 }
 
 /** What a signed-in person can do with their account but leave it, in either menu; staff reach the support from it [NAV-20, NAV-31, NAV-33]. */
-export function AccountEntries({ send }: AccountEntriesProps) {
+export function AccountEntries(props: AccountEntriesProps) {
+  return (
+    <>
+      <OwnEntries />
+      <StaffEntries />
+      <MorePlaces {...props} />
+    </>
+  );
+}
+
+function OwnEntries() {
+  return offeredIn(offeredPages, "account").map((page) => (
+    <MenuEntry icons={icons} key={page.path} page={page} />
+  ));
+}
+
+/** Where staff works, and the support. */
+export function StaffEntries() {
   const { user } = useSession();
   return (
     <>
-      {offeredIn(offeredPages, "account").map((page) => (
-        <MenuEntry icons={icons} key={page.path} page={page} />
-      ))}
       {user !== null &&
         staffPagesFor(user.role, "account").map((page) => (
           <MenuEntry icons={icons} key={page.path} page={page} />
@@ -70,14 +85,19 @@ export function AccountEntries({ send }: AccountEntriesProps) {
       {user !== null && roleReaches(user.role, "jobmodo") && (
         <MenuEntry icons={icons} page={endpoints.support} />
       )}
-      <button
-        type="button"
-        className={`${entry} ${css.belowWide}`}
-        aria-haspopup="dialog"
-        onClick={() => send({ type: "places.pressed" })}
-      >
-        <Ellipsis aria-hidden="true" /> {words.morePlaces}
-      </button>
     </>
+  );
+}
+
+function MorePlaces({ send }: AccountEntriesProps) {
+  return (
+    <button
+      type="button"
+      className={`${entry} ${css.belowWide}`}
+      aria-haspopup="dialog"
+      onClick={() => send({ type: "places.pressed" })}
+    >
+      <Ellipsis aria-hidden="true" /> {words.morePlaces}
+    </button>
   );
 }

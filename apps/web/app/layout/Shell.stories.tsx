@@ -287,6 +287,23 @@ export const SideMenuOpen: Story = {
   },
 };
 
+/** Staff finds its pages in a section of their own, and nowhere else in the menu [NAV-25]. */
+export const SideMenuOfStaff: Story = {
+  render: (args) => (
+    <StoryProviders path="/dashboard" user={administrator}>
+      <Shell {...args} />
+    </StoryProviders>
+  ),
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Ouvrir le menu" }));
+    const menu = within(await floating(canvasElement).findByRole("dialog", { name: "Jobami" }, afterLoading));
+    const staff = within(await menu.findByRole("region", { name: "Administration" }));
+    await isSeen(() => staff.getByRole("link", { name: "Support" }));
+    await expect(menu.getAllByRole("link", { name: "Administration" })).toHaveLength(1);
+  },
+};
+
 export const SideMenuOfASignedInPerson: Story = {
   render: signedInPage,
   globals: { viewport: { value: "w390" } },

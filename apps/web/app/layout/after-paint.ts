@@ -10,5 +10,5 @@ export async function loadNavController() {
 
 /** The menu of narrow screens, loaded after the first paint. */
 export async function loadSiteMenu() {
-  return { default: (await import("./SiteMenu.tsx")).SiteMenu };
+  return { default: (await import("./side-menu/SiteMenu.tsx")).SiteMenu };
 }

@@ -10,8 +10,6 @@ export const words = {
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
   account: "Mon compte",
-  menuSection: "Menu",
-  accountSection: "Authentification",
   balances: "Mes soldes",
   jobi: "Jobi",
   displaySettings: "Réglages d’affichage",

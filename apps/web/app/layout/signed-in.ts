@@ -13,11 +13,6 @@ export async function loadAccountBar() {
   return { default: (await import("./AccountBar.tsx")).AccountBar };
 }
 
-/** What the menu of narrow screens holds for somebody signed in. */
-export async function loadAccountSection() {
-  return { default: (await import("./AccountEntries.tsx")).AccountSection };
-}
-
 /** The places of somebody signed in, in the bar on top; the server draws them. */
 export async function loadMemberLinks() {
   return { default: (await import("./MemberLinks.tsx")).MemberLinks };

@@ -1,5 +1,5 @@
-import type { MetaFunction } from "react-router";
-import { NewTicketScreen } from "../features/support/index.ts";
+import { type MetaFunction, useSearchParams } from "react-router";
+import { NewTicketScreen, readAbout } from "../features/support/index.ts";
 import { helpPages } from "../help-pages.ts";
 import { pageMeta } from "../platform/page/index.ts";
 
@@ -7,5 +7,6 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: helpPages.newTicket.label, isPrivate: true });
 
 export default function NewTicket() {
-  return <NewTicketScreen area="member" kind="help" />;
+  const [params] = useSearchParams();
+  return <NewTicketScreen area="member" kind="help" about={readAbout(params)} />;
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
-import { type MetaFunction, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { faqQuestions } from "../features/faq/index.server.ts";
 import { faqJsonLd, loadFaqSection } from "../features/faq/index.ts";
+import { landingView } from "../features/landing/index.server.ts";
 import { LandingScreen } from "../features/landing/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
@@ -10,8 +11,8 @@ import { useSession } from "../platform/session/index.ts";
 const FaqSection = lazy(loadFaqSection);
 
 /** The questions travel as data: no script carries them. */
-export function loader() {
-  return { questions: faqQuestions };
+export async function loader(args: LoaderFunctionArgs) {
+  return { questions: faqQuestions, view: await landingView(args) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
@@ -24,10 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
 ];
 
 export default function Landing() {
-  const { questions } = useLoaderData<typeof loader>();
+  const { questions, view } = useLoaderData<typeof loader>();
   return (
     <>
-      <LandingScreen isSignedIn={useSession().user !== null} />
+      <LandingScreen isSignedIn={useSession().user !== null} view={view} />
       <Suspense fallback={null}>
         <FaqSection questions={questions} />
       </Suspense>

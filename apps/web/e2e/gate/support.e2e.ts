@@ -6,7 +6,7 @@ import { join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("somebody asks the house, is answered live without learning by whom, and says that it is settled [SUPP-04, SUPP-05, SUPP-06, ADM-08, ADM-11]", async () => {
+it("somebody asks the house, is answered live without learning by whom, and says that it is settled [SUPP-04, SUPP-05, SUPP-06, ADM-08, ADM-11, POL-16, POL-17]", async () => {
   const asker = await join(product.url, newcomer("Lou"));
   const { page } = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
   await page.context().addCookies(asker.cookies());
@@ -31,6 +31,24 @@ it("somebody asks the house, is answered live without learning by whom, and says
 
   await page.getByRole("button", { name: "C’est réglé" }).click();
   await page.getByText("Cette demande est close. Un message la rouvre.").waitFor();
+
+  await visit(page, `${product.url}/dashboard/support`);
+  for (const [way, subject] of [
+    ["Proposer une idée", "Une idée pour le site"],
+    ["Devenir bêta-testeur", "Le programme de bêta-test"],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name: way }).click();
+    await page.getByRole("heading", { level: 1, name: way }).waitFor();
+    expect(await page.getByRole("button", { name: /Sujet$/ }).textContent()).toContain(subject);
+    await page.getByRole("textbox", { name: "En une phrase" }).fill(`${way} par la liste`);
+    await page.getByRole("textbox", { name: "Votre message" }).fill("Je voudrais trier mes missions.");
+    await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+    await page.waitForURL(/\/dashboard\/support\/ticket\/[\da-f-]{36}$/);
+    await page.goto(`${product.url}/dashboard/support`);
+  }
+  await house.goto(`${product.url}/admin/support/tickets`);
+  await house.getByRole("link", { name: "Proposer une idée par la liste" }).waitFor();
+  await house.getByRole("link", { name: "Devenir bêta-testeur par la liste" }).waitFor();
   await page.context().close();
   await house.context().close();
 });

@@ -146,7 +146,25 @@ describe("a signed-in person", () => {
     await page.setViewportSize({ width: 390, height: 500 });
   });
 
-  it("has a bar at the bottom that leaves while they read on and comes back [BOT-01, BOT-09, BOT-10, BOT-13, BOT-23, BOT-24]", async () => {
+  it("has a side menu in sections, the balances among those of the account [NAV-25, NAV-26]", async () => {
+    const { page } = odile;
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`${product.url}/dashboard`);
+    await bar(odile).getByRole("button", { name: "Ouvrir le menu" }).click();
+    const menu = page.getByRole("dialog");
+    await menu.getByRole("region", { name: "Menu" }).waitFor();
+    expect(await menu.getByRole("region", { name: "Administration" }).count()).toBe(0);
+    const account = menu.getByRole("region", { name: "Authentification" });
+    await account.getByText("Mes soldes").waitFor();
+    expect(await account.getByRole("link", { name: /^Jobi/ }).getAttribute("href")).toBe("/dashboard/jobi");
+    expect(await account.getByRole("link", { name: /^Crédits IA \d/ }).getAttribute("href")).toBe(
+      "/dashboard/ai-credits",
+    );
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 390, height: 500 });
+  });
+
+  it("has a bar at the bottom that leaves while they read on and comes back [BOT-01, BOT-08, BOT-09, BOT-10, BOT-13, BOT-23, BOT-24]", async () => {
     const { page } = odile;
     await page.goto(`${product.url}/dashboard/missions/poster-une-mission`);
     const bottom = page.getByRole("navigation", { name: "Accès rapides" });
@@ -164,6 +182,7 @@ describe("a signed-in person", () => {
     expect(places).toEqual([
       ["Accueil", "/dashboard"],
       ["Missions", "/dashboard/missions"],
+      ["Premium", "/dashboard/premium"],
       ["Publier", "/dashboard/missions/poster-une-mission"],
       ["Messages", "/dashboard/messages"],
       ["Profil", "/dashboard/profil"],

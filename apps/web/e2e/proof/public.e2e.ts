@@ -15,7 +15,7 @@ async function visitor(path: string, width = 1280): Promise<Page> {
 }
 
 describe("the landing page", () => {
-  it("is read by a visitor without signing in, and says what it claims in its configuration's words [LAND-01, POL-02, POL-03, POL-04, POL-05, POL-06, POL-07, POL-08]", async () => {
+  it("is read by a visitor without signing in, and says what it claims in its configuration's words [LAND-01, POL-02, POL-03, POL-04, POL-05, POL-06, POL-07, POL-08, PROP-26]", async () => {
     const page = await visitor("/");
     expect(new URL(page.url()).pathname).toBe("/");
     const words = ((await page.getByRole("main").textContent()) ?? "").replaceAll(/\s/g, " ");
@@ -28,6 +28,7 @@ describe("the landing page", () => {
       "De 300 à 1 500 € par mois",
       "3x plus de demandes",
       "250+",
+      "Aucune commission",
     ])
       expect(words).toContain(claim);
     await page.context().close();
@@ -73,6 +74,26 @@ describe("the landing page", () => {
     const call = page.getByRole("region", { name: /Qu’est-ce qui attend/ });
     await call.getByRole("link", { name: "Devenir jobbeur" }).click();
     await page.waitForURL(/\/inscription\?profil=jobbeur/);
+    await page.context().close();
+  });
+
+  it("shows what partners offer, and what the two plans cost and give [LAND-12, LAND-13, SUB-15]", async () => {
+    const page = await visitor("/");
+    const offers = page.getByRole("region", { name: "Les offres des partenaires" });
+    await offers.getByRole("link", { name: "Voir toutes les offres" }).click();
+    await page.waitForURL(`${product.url}/offres-partenaires`);
+    await page.goBack();
+    const pricing = page.getByRole("region", { name: "Tarifs" });
+    await pricing.waitFor();
+    const cards = await pricing
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") })
+      .all();
+    const words = await Promise.all(cards.map(async (card) => (await card.textContent()) ?? ""));
+    expect(words).toHaveLength(2);
+    expect(words[0]).toMatch(/^Gratuit\s?0\s€/);
+    expect(words[1]).toMatch(/^Premium\s?4,90\s€\s?par mois/);
+    expect(words[1]).toContain("À moitié prix, à vie");
     await page.context().close();
   });
 

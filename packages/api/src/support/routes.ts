@@ -24,7 +24,16 @@ export const ticketKinds = ["help", "bug"] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 
 /** What a question is about, in the order in which it is offered. */
-export const ticketCategories = ["account", "mission", "payment", "safety", "technical", "other"] as const;
+export const ticketCategories = [
+  "account",
+  "mission",
+  "payment",
+  "safety",
+  "technical",
+  "suggestion",
+  "beta",
+  "other",
+] as const;
 export type TicketCategory = (typeof ticketCategories)[number];
 
 /** Where a ticket stands: nobody answered yet, it waits for the house, for whoever asked, or is over. */

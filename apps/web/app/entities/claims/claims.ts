@@ -7,7 +7,7 @@ export interface Claim {
   isShown: boolean;
 }
 
-/** Every claim that is not read from the data, in one place [FAQ-02, LAND-05, POL-02 to POL-08, PROP-26]. */
+/** Every claim that is not read from the data, in one place [FAQ-02, LAND-05, POL-02 to POL-08, PROP-26, SUB-15]. */
 export const claims = {
   satisfiedClients: {
     text: "250+ clients satisfaits",
@@ -27,6 +27,11 @@ export const claims = {
   directPayment: {
     text: "Paiement direct entre vous",
     source: "Les conditions générales\u00a0: aucun paiement en euros ne passe par le service",
+    isShown: true,
+  },
+  halfPrice: {
+    text: "À moitié prix, à vie, pour les 500\u00a0premiers inscrits",
+    source: "Cahier des charges, sections 1 et 9\u202f; le serveur compte les places données à l’inscription",
     isShown: true,
   },
   handymanDay: {

@@ -1,6 +1,8 @@
 import { aiCreditsContract } from "@jobami/api/ai-credits/contract";
+import { creditLines } from "@jobami/api/ai-credits/fixtures";
 import { requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
+import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -82,6 +84,21 @@ export const Received: Story = {
   args: { outcome: "received" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(words.received)).toBeVisible();
+  },
+};
+
+/** Once the provider has confirmed, what was bought is the newest line. */
+export const Arrived: Story = {
+  args: { outcome: "received" },
+  decorators: [
+    (Story) => (
+      <ClockContext value={{ now: () => Date.parse(creditLines[0]?.created_at ?? "") + 60_000 }}>
+        <Story />
+      </ClockContext>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words.arrived)).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import { Stat } from "@jobami/ui/Stat";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect } from "react";
 import { CreditAmount } from "../../entities/credits/index.ts";
+import { useClock } from "../../platform/clock/index.ts";
 import { PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { reasonWords, words } from "./copy.ts";
@@ -38,10 +39,17 @@ export function readCardOutcome(params: URLSearchParams): "received" | "cancelle
   return told === "annule" ? "cancelled" : null;
 }
 
+/** So long after an order was confirmed its credits count as those that the browser comes back for, in ms. */
+const freshFor = 10 * 60_000;
+
+const isFreshOrder = (newest: CreditLine | undefined, now: number) =>
+  newest?.raison === "achat_carte" && now - Date.parse(newest.created_at) < freshFor;
+
 /** /dashboard/ai-credits: what there is, what is sold, and all that came and went [AICR-01, AICR-09]. */
 export function AiCreditsScreen({ outcome, page, onLeave = leave }: AiCreditsScreenProps) {
   const list = usePagedList(creditHistoryPages, { filter: { limit: creditHistoryPage }, page });
   const readings = useReadings();
+  const clock = useClock();
   const { data } = useAiCredits(true);
   useEffect(() => {
     const readAgain = () => readings.readAgain(aiCreditsRoutes.history);
@@ -51,11 +59,14 @@ export function AiCreditsScreen({ outcome, page, onLeave = leave }: AiCreditsScr
   return (
     <WorkPage measure="text">
       <PageHeader title={words.title} lead={words.lead} size="compact" />
-      {outcome === "received" && (
-        <Banner title={words.received} announce="polite">
-          {words.receivedText}
-        </Banner>
-      )}
+      {outcome === "received" &&
+        (isFreshOrder(list.items[0], clock.now()) ? (
+          <Banner tone="success" title={words.arrived} announce="polite" />
+        ) : (
+          <Banner title={words.received} announce="polite">
+            {words.receivedText}
+          </Banner>
+        ))}
       {outcome === "cancelled" && (
         <Banner title={words.cancelled} announce="polite">
           {words.cancelledText}

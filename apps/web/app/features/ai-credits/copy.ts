@@ -19,6 +19,7 @@ export const words = {
   received: "Paiement reçu, en cours d’activation",
   receivedText:
     "Vos crédits s’ajoutent dès que le prestataire de paiement confirme, en général en quelques secondes.",
+  arrived: "Vos crédits sont là",
   cancelled: "Paiement annulé",
   cancelledText: "Rien n’a été débité.",
   question: (quantity: number, jobi: number) => `Acheter ${quantity} crédits pour ${jobi} Jobi\u202f?`,

@@ -32,7 +32,7 @@ import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { creatingMachine } from "./billing.actors.ts";
-import { dayText, euros, standing, statusWord, typeWords, words } from "./copy.ts";
+import { dayText, documentsWords, euros, standing, statusWord, typeWords, words } from "./copy.ts";
 import { type BillingSearch, documentPath, listPath, readMission, readSearch } from "./where.ts";
 
 /** /dashboard/facturation: one's quotes, invoices and credit notes, and what is due [INV-03]. */
@@ -111,7 +111,7 @@ function Summary() {
           key={name}
           label={words[name]}
           value={sums === undefined ? null : euros(sums[name].cents)}
-          help={sums === undefined ? undefined : String(sums[name].count)}
+          help={sums === undefined ? undefined : documentsWords(sums[name].count, name)}
         />
       ))}
     </Grid>

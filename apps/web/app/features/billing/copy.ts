@@ -292,3 +292,11 @@ export const statsWords = {
   noneDetail: "Les chiffres apparaissent dès le premier devis.",
   failed: "Les chiffres n’ont pas pu être lus",
 } as const;
+
+/** How many documents a sum is of: « 2 factures », « 1 devis ». */
+export function documentsWords(count: number, sum: "due" | "overdue" | "waiting"): string {
+  const [none, one, many] =
+    sum === "waiting" ? ["Aucun devis", "devis", "devis"] : ["Aucune facture", "facture", "factures"];
+  if (count === 0) return none;
+  return `${count}\u00a0${count === 1 ? one : many}`;
+}

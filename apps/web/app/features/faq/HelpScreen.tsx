@@ -8,7 +8,7 @@ import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { heading, link, targetLine, text } from "@jobami/ui/styles";
 import { Mail, Phone } from "lucide-react";
 import { Link } from "react-router";
-import { helpPages } from "../../help-pages.ts";
+import { aboutPath, helpPages } from "../../help-pages.ts";
 import { publicPages } from "../../pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useBrand } from "../../platform/page/index.ts";
@@ -73,6 +73,12 @@ export function HelpScreen({ questions }: { questions: readonly FaqItem[] }) {
               </Link>
               <Link className={`${link} ${targetLine}`} to={publicPages.help.path}>
                 {help.all}
+              </Link>
+              <Link className={`${link} ${targetLine}`} to={aboutPath("suggestion")}>
+                {help.suggest}
+              </Link>
+              <Link className={`${link} ${targetLine}`} to={aboutPath("beta")}>
+                {help.beta}
               </Link>
             </Inline>
           </Stack>

@@ -23,6 +23,8 @@ export const help = {
   ask: "Écrire à l’équipe",
   tickets: "Mes demandes",
   bug: "Signaler un problème",
+  suggest: "Proposer une idée",
+  beta: "Devenir bêta-testeur",
   house: "Pour l’équipe",
   contact: "Nous joindre",
   write: "Nous écrire",

@@ -117,39 +117,3 @@ export const popular = style({
   fontSize: font.size.label,
   letterSpacing: 0,
 });
-
-export const plans = style({ marginTop: space[8] });
-export const plan = style({
-  padding: "clamp(1.5rem, 1rem + 2.4vw, 2.5rem)",
-  borderRadius: radius.sheet,
-  border: `2px solid ${color.primary}`,
-  background: color.surface,
-});
-export const planPrice = style({
-  fontFamily: font.heading,
-  fontWeight: font.weight.heavy,
-  fontSize: "clamp(3rem, 2.4rem + 2vw, 4rem)",
-  lineHeight: 1,
-  letterSpacing: "-0.03em",
-});
-export const planCheck = style({ flex: "none", marginTop: "0.15em", color: color.success });
-export const jobi = style({
-  padding: "clamp(1.5rem, 1rem + 2.4vw, 2.5rem)",
-  borderRadius: radius.sheet,
-  background: color.jobiSoft,
-  color: color.onJobiSoft,
-});
-export const jobiPrice = style({
-  fontFamily: font.heading,
-  fontWeight: font.weight.bold,
-  fontSize: font.size.h2,
-});
-export const coin = style({
-  width: "1.1em",
-  height: "1.1em",
-  borderRadius: "50%",
-  background: color.jobi,
-  color: color.onJobi,
-  fontSize: "0.86em",
-  fontWeight: font.weight.heavy,
-});

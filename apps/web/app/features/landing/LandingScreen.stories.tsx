@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { LandingScreen } from "./LandingScreen.tsx";
+import type { LandingView } from "./landing-view.ts";
 
 const meta = {
   title: "web/Landing",
@@ -21,8 +22,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const view: LandingView = {
+  offers: [
+    {
+      id: "1",
+      path: "/offres-partenaires/karim-b/1",
+      advantage: "−20\u00a0%",
+      title: "Première taille de haie à prix doux",
+      about: "Karim B. · Lille · Jardinage",
+      days: "Du 1er novembre 2026 au 31 décembre 2026",
+    },
+    {
+      id: "2",
+      path: "/offres-partenaires/ines-d/2",
+      advantage: "1\u00a0h offerte",
+      title: "Les vitres du salon offertes",
+      about: "Inès D. · Ménage et Nettoyage",
+      days: "Du 15 novembre 2026 au 31 janvier 2027",
+    },
+  ],
+  plans: {
+    gratuit: { price: "0\u00a0€", gives: [] },
+    premium: {
+      price: "4,90\u00a0€",
+      gives: ["100 réponses types", "Vos demandes d’aide passent en premier"],
+    },
+  },
+};
+
 export const Visitor: Story = {
-  args: { isSignedIn: false },
+  args: { isSignedIn: false, view },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step("says what to do in three steps [LAND-15]", async () => {
@@ -72,6 +101,26 @@ export const Visitor: Story = {
       await expect(within(section).getAllByRole("listitem")).toHaveLength(7);
       await expect(tags).toHaveLength(7);
     });
+    await step("shows what partners offer now, and the way to all of it [LAND-12]", async () => {
+      const section = await canvas.findByRole("region", { name: "Les offres des partenaires" });
+      await expect(within(section).getAllByRole("listitem")).toHaveLength(2);
+      await expect(within(section).getByRole("link", { name: "Voir toutes les offres" })).toHaveAttribute(
+        "href",
+        "/offres-partenaires",
+      );
+    });
+    await step("says what the two plans cost and give [LAND-13, SUB-15]", async () => {
+      const section = await canvas.findByRole("region", { name: "Tarifs" });
+      const plans = within(section).getAllByRole("heading", { level: 3 });
+      await expect(plans.map((title) => title.textContent)).toEqual([
+        "Gratuit",
+        "Premium",
+        "Et le Jobi\u202f?",
+      ]);
+      await expect(section).toHaveTextContent(/0 €/);
+      await expect(section).toHaveTextContent(/4,90 €/);
+      await expect(section).toHaveTextContent(/À moitié prix, à vie/);
+    });
     await step("has the anchors of the bar [LAND-19]", async () => {
       for (const id of ["home", "how-it-works", "pricing"])
         await expect(canvasElement.querySelector(`#${id}`)).not.toBeNull();
@@ -80,12 +129,13 @@ export const Visitor: Story = {
 };
 
 export const SignedIn: Story = {
-  args: { isSignedIn: true },
+  args: { isSignedIn: true, view: { ...view, offers: [] } },
   play: async ({ canvasElement, step }) => {
     await step("sends nobody to the sign-up who has an account", async () => {
       const links = within(canvasElement).getAllByRole("link");
       const addresses = links.map((link) => link.getAttribute("href") ?? "");
       await expect(addresses.filter((address) => address.startsWith("/inscription"))).toEqual([]);
+      await within(canvasElement).findByText(/Les prochaines offres arrivent/);
       await expect(addresses).toContain("/dashboard/missions/poster-une-mission?categorie=jardinage");
     });
   },

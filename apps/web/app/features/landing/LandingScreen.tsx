@@ -1,34 +1,28 @@
 import { findCategory } from "@jobami/api/taxonomy";
 import { Container } from "@jobami/ui/Container";
-import { Columns } from "@jobami/ui/layout/Columns";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading, text } from "@jobami/ui/styles";
-import {
-  BookOpen,
-  Check,
-  Compass,
-  Hammer,
-  Laptop,
-  PawPrint,
-  SprayCan,
-  Trees,
-  Truck,
-  Wrench,
-} from "lucide-react";
+import { BookOpen, Compass, Hammer, Laptop, PawPrint, SprayCan, Trees, Truck, Wrench } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { shownClaims } from "../../entities/claims/index.ts";
 import { withService } from "../../entities/service/index.ts";
-import { memberPages, publicPages } from "../../pages.ts";
+import { memberPages } from "../../pages.ts";
 import { registrationPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
-import { asking, popularServices, pricing, services, steps } from "./copy.ts";
+import { asking, popularServices, services, steps } from "./copy.ts";
 import { Discover } from "./Discover.tsx";
 import { Hero } from "./Hero.tsx";
 import * as css from "./LandingScreen.css.ts";
-import { loadCallToAction, loadHighlights, loadWhyChoose } from "./taken-over.ts";
+import type { LandingView } from "./landing-view.ts";
+import {
+  loadCallToAction,
+  loadHighlights,
+  loadPartnerOffers,
+  loadPricing,
+  loadWhyChoose,
+} from "./taken-over.ts";
 
 const icons = {
   jardinage: Trees,
@@ -45,10 +39,17 @@ const icons = {
 /** Drawn by the server and taken over after the first paint: nobody can press them before they have scrolled. */
 const Highlights = lazy(loadHighlights);
 const WhyChoose = lazy(loadWhyChoose);
+const PartnerOffers = lazy(loadPartnerOffers);
+const Pricing = lazy(loadPricing);
 const CallToAction = lazy(loadCallToAction);
 
-/** The public home: the promise, four trades and the way in, how people agree, what it brings, three steps, nine services, what it costs. */
-export function LandingScreen({ isSignedIn }: { isSignedIn: boolean }) {
+export interface LandingScreenProps {
+  isSignedIn: boolean;
+  view: LandingView;
+}
+
+/** The public home: the promise, four trades and the way in, how people agree, what it brings, three steps, nine services, partner offers, what it costs. */
+export function LandingScreen({ isSignedIn, view }: LandingScreenProps) {
   return (
     <>
       <Hero isSignedIn={isSignedIn} />
@@ -62,7 +63,12 @@ export function LandingScreen({ isSignedIn }: { isSignedIn: boolean }) {
       <Asking isSignedIn={isSignedIn} />
       <Steps isSignedIn={isSignedIn} />
       <Services isSignedIn={isSignedIn} />
-      <Pricing isSignedIn={isSignedIn} />
+      <Suspense fallback={null}>
+        <PartnerOffers offers={view.offers} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Pricing isSignedIn={isSignedIn} plans={view.plans} />
+      </Suspense>
       <Suspense fallback={null}>
         <CallToAction isSignedIn={isSignedIn} />
       </Suspense>
@@ -151,49 +157,6 @@ function Services({ isSignedIn }: { isSignedIn: boolean }) {
             );
           })}
         </ul>
-      </Container>
-    </section>
-  );
-}
-
-function Pricing({ isSignedIn }: { isSignedIn: boolean }) {
-  return (
-    <section id="pricing" className={`${css.section} ${css.sunken}`} aria-labelledby="pricing-title">
-      <Container width="wide">
-        <Stack gap={3} className={css.sectionHead}>
-          <h2 id="pricing-title" className={heading[1]}>
-            {pricing.title}
-          </h2>
-          <p className={text.lead}>{pricing.lead}</p>
-        </Stack>
-        <Columns ratio="1.4:1" from="laptop" gap={6} className={css.plans}>
-          <Stack gap={5} align="start" justify="start" className={css.plan}>
-            <h3 className={heading[3]}>{pricing.plan}</h3>
-            <p>
-              <span className={css.planPrice}>{pricing.price}</span>{" "}
-              <span className={text.faint}>{pricing.period}</span>
-            </p>
-            <Stack as="ul" gap={3}>
-              {[...pricing.includes, ...shownClaims("noCommission")].map((line) => (
-                <Inline as="li" key={line} gap={3} isOneLine>
-                  <Check className={css.planCheck} size={20} strokeWidth={2.25} />
-                  {line}
-                </Inline>
-              ))}
-            </Stack>
-            {!isSignedIn && <LinkButton to={publicPages.registration.path}>{pricing.action}</LinkButton>}
-          </Stack>
-          <Stack gap={3} justify="start" className={css.jobi}>
-            <h3 className={heading[3]}>{pricing.aside.title}</h3>
-            <p>{pricing.aside.text}</p>
-            <Inline as="p" gap={2} isOneLine align="center" className={css.jobiPrice}>
-              {pricing.aside.example}
-              <Stack as="span" align="center" className={css.coin} role="img" aria-label="Jobi">
-                J
-              </Stack>
-            </Inline>
-          </Stack>
-        </Columns>
       </Container>
     </section>
   );

@@ -207,21 +207,37 @@ export const popularServices = [
   { slug: "coaching-et-conseils", isPopular: false },
 ] as const satisfies readonly { slug: CategorySlug; isPopular: boolean }[];
 
+/** LAND-12: what partners offer now. */
+export const offered = {
+  title: "Les offres des partenaires",
+  lead: "Des jobbeurs d’ici réservent un avantage aux membres\u00a0: une remise, une heure offerte, un premier service à prix doux.",
+  none: "Les prochaines offres arrivent\u00a0: les jobbeurs les publient eux-mêmes.",
+  all: "Voir toutes les offres",
+} as const;
+
+/** LAND-13: what the two plans cost and give. */
 export const pricing = {
   title: "Tarifs",
   lead: "Ce que vous convenez est ce que l’autre reçoit.",
-  plan: "Gratuit",
-  price: "0 €",
-  period: "sans engagement",
-  includes: [
-    "Publier des missions, autant qu’il en faut",
-    "Proposer ses services et négocier",
-    "Être prévenu en direct, à chaque étape",
-  ],
-  action: "S’inscrire gratuitement",
+  free: {
+    plan: "Gratuit",
+    period: "sans limite de durée",
+    includes: [
+      "Publier des missions, autant qu’il en faut",
+      "Proposer ses services et négocier",
+      "Être prévenu en direct, à chaque étape",
+    ],
+    action: "S’inscrire gratuitement",
+  },
+  premium: {
+    plan: "Premium",
+    period: "par mois, sans engagement",
+    everything: "Tout ce que donne l’offre gratuite",
+    action: "Découvrir premium",
+  },
   aside: {
-    title: "Et le Jobi ?",
+    title: "Et le Jobi\u202f?",
     text: "Une monnaie d’entraide, comptée en unités entières. Proposez-en pour une mission, gagnez-en en rendant service, ajoutez-en à des euros.",
-    example: "30 € + 4",
+    example: "30 € + 4",
   },
 } as const;

@@ -1,17 +1,17 @@
-/** What stands below the promise, taken over after the first paint. */
-const load = () => import("./LaterSections.tsx");
+type Sections = typeof import("./LaterSections.tsx");
+
+/** Loads one of the sections that stand below the promise, taken over after the first paint. */
+const load =
+  <Name extends keyof Sections>(name: Name) =>
+  async () => ({ default: (await import("./LaterSections.tsx"))[name] });
 
 /** Four trades, and the way in. */
-export async function loadHighlights() {
-  return { default: (await load()).Highlights };
-}
-
+export const loadHighlights = load("Highlights");
 /** What each side gains. */
-export async function loadWhyChoose() {
-  return { default: (await load()).WhyChoose };
-}
-
+export const loadWhyChoose = load("WhyChoose");
+/** What partners offer now. */
+export const loadPartnerOffers = load("PartnerOffers");
+/** What it costs. */
+export const loadPricing = load("Pricing");
 /** The last word before the questions. */
-export async function loadCallToAction() {
-  return { default: (await load()).CallToAction };
-}
+export const loadCallToAction = load("CallToAction");

@@ -19,6 +19,16 @@ export function aboutOffer({ owner, place, category }: Offer): string {
     .join(" · ");
 }
 
+/** An offer in the words of a page that shows a few of them. */
+export const offerView = (offer: Offer) => ({
+  id: offer.id,
+  path: offerPath(offer),
+  advantage: displayText(offer.advantage),
+  title: displayText(offer.title),
+  about: aboutOffer(offer),
+  days: daysWords(offer),
+});
+
 interface OfferSummaryProps {
   offer: Offer;
   /** What can be done with it here. */

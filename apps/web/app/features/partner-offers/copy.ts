@@ -65,7 +65,8 @@ const day = new Intl.DateTimeFormat("fr-FR", {
 });
 
 /** A day, `YYYY-MM-DD`, in words. */
-export const dayWords = (date: string): string => day.format(new Date(`${date}T12:00:00Z`));
+export const dayWords = (date: string): string =>
+  day.format(new Date(`${date}T12:00:00Z`)).replace(/^1 /, "1er ");
 
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",

@@ -1,4 +1,5 @@
 export {
+  newestOffers,
   offerPageLoader,
   offerPaths,
   offersPageLoader,

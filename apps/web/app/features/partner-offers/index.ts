@@ -4,6 +4,7 @@ export { CodeCheckScreen } from "./CodeCheckScreen.tsx";
 export { partnersTitle, words as partnerOffersWords } from "./copy.ts";
 export { FavoriteOffersScreen } from "./FavoriteOffersScreen.tsx";
 export { offerDescription, offerJsonLd } from "./json-ld.ts";
+export { offerView } from "./OfferSummary.tsx";
 export { OwnCodesScreen } from "./OwnCodesScreen.tsx";
 export { NewOfferScreen, OwnOfferScreen } from "./OwnOfferScreen.tsx";
 export { OwnOffersScreen } from "./OwnOffersScreen.tsx";

@@ -43,6 +43,17 @@ export async function offersPageLoader(
   return { view: await readOffers(args), address: args.request.url };
 }
 
+/** The newest of those that are open, so many at most; none where they could not be read. */
+export async function newestOffers(args: Context, limit: number): Promise<readonly Offer[]> {
+  const answer = await offersClient(apiOf(args))
+    .browse({ query: { page: 1, limit } })
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      return null;
+    });
+  return answer?.data ?? [];
+}
+
 /** The offers of somebody; an earlier name leads on to the current one, of who is not found there are none [OFFR-02]. */
 export async function partnersOffersLoader(args: LoaderFunctionArgs) {
   const asked = args.params.slug ?? "";

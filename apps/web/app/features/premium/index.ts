@@ -1,2 +1,2 @@
-export { readOutcome } from "./copy.ts";
+export { optionWords, readOutcome } from "./copy.ts";
 export { PremiumScreen } from "./PremiumScreen.tsx";

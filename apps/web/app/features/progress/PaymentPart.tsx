@@ -1,3 +1,4 @@
+import { financesRoutes } from "@jobami/api/finances/routes";
 import { toCents, toEuros } from "@jobami/api/http/money";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
@@ -16,8 +17,10 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { MoneyField } from "@jobami/ui/MoneyField";
 import { heading } from "@jobami/ui/styles";
 import { useState } from "react";
+import { billingPages } from "../../billing-pages.ts";
 import { sumWords } from "../../entities/price/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { paymentWords, sendJobisWords, words } from "./copy.ts";
 import { paymentMachine } from "./progress.actors.ts";
 import * as css from "./progress.css.ts";
@@ -49,6 +52,13 @@ export function PaymentPart({ progress, mission, side }: PaymentPartProps) {
         ]}
       />
       {side === "jobbeur" && agreed.cents > 0 && <EurosForm key={paid.cents} progress={progress} />}
+      {side === "jobbeur" && (
+        <Inline gap={3}>
+          <LinkButton variant="ghost" size="small" to={`${billingPages.billing.path}?mission=${mission.id}`}>
+            {words.document}
+          </LinkButton>
+        </Inline>
+      )}
       {side === "client" && missing > 0 && mission.statut === "terminee" && <JobisForm progress={progress} />}
     </Stack>
   );
@@ -62,6 +72,7 @@ function usePayment({ missionId: id, proposalId }: MissionProgress) {
   const readAgain = () => {
     readings.readAgain(progressRoutes.read, { id });
     readings.readAgain(jobiRoutes.balance);
+    for (const figures of [financesRoutes.year, financesRoutes.payments]) readings.readAgain(figures);
   };
   return useSubmission(machine, { "submission.accepted": readAgain, "submission.refused": readAgain });
 }

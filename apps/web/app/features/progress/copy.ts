@@ -41,6 +41,7 @@ export const words = {
   received: "Reçu en tout",
   receivedHelp: "Ce que vous avez reçu de la main à la main, en une ou plusieurs fois.",
   savePayment: "Noter",
+  document: "Faire un devis ou une facture",
   statusLabel: "Statut",
 } as const;
 

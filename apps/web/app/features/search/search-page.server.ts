@@ -99,7 +99,8 @@ export async function cityPageLoader(args: LoaderFunctionArgs): Promise<{ view: 
       throw data(null, { status: [400, 404].includes(error.status) ? 404 : 503 });
     });
   const path = serviceCityPath(page.data.service, page.data.commune.slug);
-  if (new URL(args.request.url).pathname !== path) throw redirect(path, 301);
+  // Not the address of the request: within the product a page is read from another one.
+  if (service !== page.data.service || ville !== page.data.commune.slug) throw redirect(path, 301);
   return { view: cityView(page.data), address: new URL(path, args.request.url).href };
 }
 

@@ -9,11 +9,12 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { text } from "@jobami/ui/styles";
 import { type FormEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { AskedAbout } from "../../help-pages.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { JoinedField, useJoinedFiles } from "../files/index.ts";
-import { kindWords, words } from "./copy.ts";
+import { aboutWords, kindWords, words } from "./copy.ts";
 import { SupportPage } from "./SupportPage.tsx";
 import { askingMachine } from "./support.actors.ts";
 import { chosenCategory, TicketFields, type TypedTicket } from "./TicketFields.tsx";
@@ -25,24 +26,35 @@ interface NewTicketScreenProps {
   kind: TicketKind;
   /** The page that does not work, where the address says it. */
   page?: string;
+  /** What it is about, where the address says it [POL-16, POL-17]. */
+  about?: AskedAbout | null;
 }
 
 /** /dashboard/support/new and /dashboard/bug-reports/nouveau: asks the house, or tells what does not work [SUPP-06, SUPP-15]. */
-export function NewTicketScreen({ area, kind, page = "" }: NewTicketScreenProps) {
+export function NewTicketScreen({ area, kind, page = "", about = null }: NewTicketScreenProps) {
+  const { title } = about === null ? kindWords[kind] : aboutWords[about];
   return (
-    <SupportPage area={area} title={kindWords[kind].title}>
-      <NewTicketForm area={area} kind={kind} page={page} />
+    <SupportPage area={area} title={title}>
+      <NewTicketForm key={about} area={area} kind={kind} page={page} about={about} />
     </SupportPage>
   );
 }
 
-function NewTicketForm({ area, kind, page }: Required<NewTicketScreenProps>) {
+function NewTicketForm({ area, kind, page, about }: Required<NewTicketScreenProps>) {
   const api = useApi();
   const readings = useReadings();
   const navigate = useNavigate();
   const notify = useNotify();
-  const record = typedRecord(`new:${kind}`);
-  const empty: TypedTicket = { category: kind === "bug" ? "technical" : "", subject: "", words: "", page };
+  const drafted = about === null ? `new:${kind}` : `new:${about}`;
+  const record = typedRecord(drafted);
+  const asked = about === null ? kindWords[kind] : aboutWords[about];
+  const lead = about === null ? kindWords[kind].formLead : aboutWords[about].lead;
+  const empty: TypedTicket = {
+    category: about ?? (kind === "bug" ? "technical" : ""),
+    subject: "",
+    words: "",
+    page,
+  };
   const [typed, setTyped] = useState(empty);
   const [isTried, setTried] = useState(false);
   const joined = useJoinedFiles(ticketFile);
@@ -57,19 +69,14 @@ function NewTicketForm({ area, kind, page }: Required<NewTicketScreenProps>) {
   });
   // What was written in this tab before a reload comes back.
   useEffect(() => {
-    const {
-      subject = "",
-      words: said = "",
-      category = "",
-      page: where = "",
-    } = typedRecord(`new:${kind}`).read();
+    const { subject = "", words: said = "", category = "", page: where = "" } = typedRecord(drafted).read();
     setTyped((now) => ({
       category: category || now.category,
       subject: subject || now.subject,
       words: said || now.words,
       page: where || now.page,
     }));
-  }, [kind]);
+  }, [drafted]);
   const refused = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -79,13 +86,14 @@ function NewTicketForm({ area, kind, page }: Required<NewTicketScreenProps>) {
     if (category !== null && files !== null) submit({ ...typed, kind, category, files });
   }
   return (
-    <Stack as="form" gap={5} noValidate aria-label={kindWords[kind].title} onSubmit={send}>
-      <p className={text.soft}>{kindWords[kind].formLead}</p>
+    <Stack as="form" gap={5} noValidate aria-label={asked.title} onSubmit={send}>
+      <p className={text.soft}>{lead}</p>
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
       <TicketFields
         kind={kind}
+        wordsHelp={asked.wordsHelp}
         typed={typed}
         errorOf={(field) =>
           field === "category" && isTried && typed.category === "" ? words.chooseCategory : refused(field)

@@ -25,6 +25,7 @@ const screens = {
   tickets: <TicketsScreen kind="help" />,
   bugs: <TicketsScreen kind="bug" />,
   ask: <NewTicketScreen area="member" kind="help" />,
+  idea: <NewTicketScreen area="member" kind="help" about="suggestion" />,
   tell: <NewTicketScreen area="member" kind="bug" page="/services/search" />,
   ticket: <TicketScreen area="member" id={newTicket.id} />,
   edit: <EditTicketScreen area="member" id={newTicket.id} />,
@@ -70,6 +71,15 @@ export const List: Story = {
       "href",
       `/dashboard/support/ticket/${ticketHead.id}`,
     );
+  },
+};
+/** What it is about is known from the address: nothing but the words is left to write [POL-17]. */
+export const Idea: Story = {
+  args: { screen: "idea" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Proposer une idée" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Sujet$/ })).toHaveTextContent("Une idée pour le site");
   },
 };
 export const ListOnAPhone: Story = { args: { screen: "tickets" }, ...phone };

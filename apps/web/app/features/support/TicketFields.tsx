@@ -20,6 +20,8 @@ export interface TypedTicket {
 
 interface TicketFieldsProps {
   kind: TicketKind;
+  /** What helps to write it. */
+  wordsHelp?: string;
   typed: TypedTicket;
   errorOf: (field: keyof TypedTicket) => string | undefined;
   onType: (change: Partial<TypedTicket>) => void;
@@ -32,7 +34,13 @@ export const chosenCategory = ({ category }: TypedTicket): TicketCategory | null
   ticketCategories.find((one) => one === category) ?? null;
 
 /** What a ticket says: the same fields when it is written and when it is changed. */
-export function TicketFields({ kind, typed, errorOf, onType }: TicketFieldsProps) {
+export function TicketFields({
+  kind,
+  wordsHelp = kindWords[kind].wordsHelp,
+  typed,
+  errorOf,
+  onType,
+}: TicketFieldsProps) {
   return (
     <>
       {kind === "help" && (
@@ -70,7 +78,7 @@ export function TicketFields({ kind, typed, errorOf, onType }: TicketFieldsProps
       )}
       <TextArea
         label={words.words}
-        help={kindWords[kind].wordsHelp}
+        help={wordsHelp}
         isRequired
         requiredWord=""
         rows={7}

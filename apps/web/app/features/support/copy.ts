@@ -8,6 +8,7 @@ import {
 } from "@jobami/api/support/routes";
 import type { BadgeProps } from "@jobami/ui/Badge";
 import type { TimelineEntry } from "@jobami/ui/Timeline";
+import type { AskedAbout } from "../../help-pages.ts";
 
 const nbsp = "\u00a0";
 
@@ -156,8 +157,24 @@ export const categoryWords: Record<TicketCategory, string> = {
   payment: "Un paiement ou des Jobi",
   safety: "La sécurité ou un comportement",
   technical: "Un problème technique",
+  suggestion: "Une idée pour le site",
+  beta: "Le programme de bêta-test",
   other: "Autre chose",
 };
+
+/** What is said above the form where the address already tells what it is about. */
+export const aboutWords = {
+  suggestion: {
+    title: "Proposer une idée",
+    lead: "Chaque idée est lue. Les plus demandées entrent dans les mises à jour suivantes, et vous savez ce que devient la vôtre.",
+    wordsHelp: "Ce qui vous manque, et ce que cela changerait pour vous.",
+  },
+  beta: {
+    title: "Devenir bêta-testeur",
+    lead: "Vous essayez les nouveautés avant tout le monde, et vous dites ce qui va et ce qui ne va pas. Nous vous écrivons à l’ouverture de chaque essai.",
+    wordsHelp: "Ce que vous faites le plus ici, et les appareils que vous utilisez.",
+  },
+} as const satisfies Record<AskedAbout, { title: string; lead: string; wordsHelp: string }>;
 
 export const priorityWords: Record<TicketPriority, string> = {
   low: "Basse",

@@ -4,3 +4,4 @@ export { RepliesScreen, TagsScreen } from "./KeptScreen.tsx";
 export { NewTicketScreen } from "./NewTicketScreen.tsx";
 export { TicketScreen } from "./TicketScreen.tsx";
 export { TicketsScreen } from "./TicketsScreen.tsx";
+export { readAbout } from "./where.ts";

@@ -1,5 +1,5 @@
 import type { TicketKind } from "@jobami/api/support/routes";
-import { helpPages } from "../../help-pages.ts";
+import { type AskedAbout, askedAbout, helpPages } from "../../help-pages.ts";
 import { memberPages, type PageEntry } from "../../pages.ts";
 import { staffPages } from "../../staff-pages.ts";
 
@@ -51,6 +51,11 @@ const within = (path: string, id: string) => path.replace(/:\w+/, encodeURICompo
 export const listPath = (area: SupportArea, kind: TicketKind): string => addresses[area][kind].list;
 /** The form that asks. */
 export const askPath = (area: SupportArea, kind: TicketKind): string => addresses[area][kind].ask;
+/** What an address says that is to be written about; null where it says nothing. */
+export function readAbout(params: URLSearchParams): AskedAbout | null {
+  const told = params.get("sujet");
+  return (["suggestion", "beta"] as const).find((one) => askedAbout[one] === told) ?? null;
+}
 /** One ticket. */
 export const ticketPath = (area: SupportArea, { id, kind }: { id: string; kind: TicketKind }): string =>
   within(addresses[area][kind].one, id);

@@ -16,7 +16,7 @@ test("a notice posted before anybody shows notices waits, and is shown once", ()
   expect({ first, second }).toEqual({ first: [hello, bye], second: [] });
 });
 
-test("twenty notices wait; the oldest gives way to the twenty-first", () => {
+test("twenty notices wait; the oldest gives way to the twenty-first [TOAST-09]", () => {
   const board = createNoticeBoard();
   const titles = Array.from({ length: 21 }, (_, index) => `Avis ${index + 1}`);
   const shownOf = (posted: readonly string[]) => {

@@ -3,15 +3,17 @@ import { SideMenu, sideMenuStyle } from "@jobami/ui/SideMenu";
 import { LogIn, UserPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
-import { memberArea, memberPages, offeredIn, publicPages } from "../pages.ts";
-import { useBrand } from "../platform/page/index.ts";
-import { useSession } from "../platform/session/index.ts";
-import { anchors, words } from "./copy.ts";
-import { MenuEntry } from "./MenuEntry.tsx";
-import { SignOut } from "./SignOut.tsx";
-import { loadAccountSection } from "./signed-in.ts";
+import { memberArea, memberPages, offeredIn, publicPages } from "../../pages.ts";
+import { useBrand } from "../../platform/page/index.ts";
+import { useSession } from "../../platform/session/index.ts";
+import { anchors, words } from "../copy.ts";
+import { MenuEntry } from "../MenuEntry.tsx";
+import { SignOut } from "../SignOut.tsx";
+import { sections } from "./copy.ts";
+import { loadAccountSection, loadStaffSection } from "./signed-in.ts";
 
 const AccountSection = lazy(loadAccountSection);
+const StaffSection = lazy(loadStaffSection);
 const { entry } = sideMenuStyle;
 const icons = { logIn: LogIn, userPlus: UserPlus } as const;
 
@@ -20,7 +22,7 @@ interface SiteMenuProps {
   send: (event: NavBarEvent) => void;
 }
 
-/** The menu of narrow screens, in its sections [NAV-24, NAV-25]. */
+/** The menu of narrow screens, in its sections; staff has one of its own [NAV-24, NAV-25]. */
 export function SiteMenu({ isOpen, send }: SiteMenuProps) {
   const brand = useBrand();
   const { user } = useSession();
@@ -31,9 +33,21 @@ export function SiteMenu({ isOpen, send }: SiteMenuProps) {
       title={brand.name}
       closeLabel={words.closeMenu}
       sections={[
-        { title: words.menuSection, entries: <Places send={send} /> },
+        { title: sections.places, entries: <Places send={send} /> },
+        ...(user === null || user.role === "jobutil"
+          ? []
+          : [
+              {
+                title: sections.staff,
+                entries: (
+                  <Suspense fallback={null}>
+                    <StaffSection />
+                  </Suspense>
+                ),
+              },
+            ]),
         {
-          title: words.accountSection,
+          title: sections.account,
           entries:
             user === null ? (
               <WaysIn />

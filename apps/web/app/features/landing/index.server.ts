@@ -1,0 +1,1 @@
+export { landingView } from "./landing-page.server.ts";
