@@ -11,7 +11,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { consentsRepository as repository } from "./consents.repository.ts";
-import { termsInForce } from "./terms-versions.repository.ts";
+import { termsAt, termsInForce } from "./terms-versions.repository.ts";
 import type { TermsVersionsService } from "./terms-versions.service.ts";
 
 /** The names a consent is given under. */
@@ -85,6 +85,14 @@ export function createConsents(deps: { clock: Clock }) {
 
   return {
     standing,
+    /** Whether terms that somebody has not accepted hold or are announced: who leaves then refuses a change [GDPR-07]. */
+    async refusesChange(db: Db, userId: string): Promise<boolean> {
+      const record = await repository.newest(db, userId, "terms");
+      if (record?.accepted == null) return false;
+      const { cgvVersion, cguVersion } = record.accepted;
+      const open = (await termsAt(db, clock.now())).filter(({ status }) => status !== "former");
+      return open.some((terms) => terms.cgvVersion !== cgvVersion || terms.cguVersion !== cguVersion);
+    },
     /** Agrees to the use of AI, or renews the consent: its 6 months begin anew. */
     giveAi: async (tx: Tx, userId: string, signature: Signature) =>
       happen(

@@ -16,6 +16,7 @@ import {
   type CheckoutPurpose,
   cardCheckouts,
   cardPayments,
+  cardRefunds,
   paymentCustomers,
   paymentEvents,
 } from "./payments.tables.ts";
@@ -253,6 +254,19 @@ export function createPaymentsService(deps: Deps) {
     /** Closes a checkout; one that is not open stays as it is. */
     async expire({ id }: { id: string }): Promise<void> {
       if ((await provider().checkout(id)).status === "open") await provider().expireCheckout(id);
+    },
+    /** Gives cents of a bill back to who paid it, once, and notes it. */
+    async refund(invoice: string, cents: number): Promise<void> {
+      const [owner] = await pool
+        .select({ userId: cardPayments.userId })
+        .from(cardPayments)
+        .where(eq(cardPayments.id, invoice));
+      if (owner === undefined || cents <= 0) return;
+      const id = await ask((at) => at.refund({ invoice, cents, key: `refund-${invoice}` }));
+      await pool
+        .insert(cardRefunds)
+        .values({ id, userId: owner.userId, paymentId: invoice, cents, refundedAt: instant(clock) })
+        .onConflictDoNothing();
     },
     /** Notes a month of a subscription that was paid, once. */
     async followInvoice({ id }: { id: string }): Promise<void> {

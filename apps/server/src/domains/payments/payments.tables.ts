@@ -43,6 +43,15 @@ export const cardPayments = pgTable("card_payments", {
   paidAt: at("paid_at").notNull(),
 });
 
+/** What was given back of a payment, in cents of a euro. */
+export const cardRefunds = pgTable("card_refunds", {
+  id: text("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  paymentId: text("payment_id").notNull(),
+  cents: integer("cents").notNull(),
+  refundedAt: at("refunded_at").notNull(),
+});
+
 const byLaw = "Bills are kept for ten years (article L. 123-22 of the commercial code).";
 
 export const paymentsTables = [
@@ -60,6 +69,10 @@ export const paymentsTables = [
   }),
   declareTable(cardPayments, {
     exported: { by: cardPayments.userId },
+    erased: { how: "keep", because: byLaw },
+  }),
+  declareTable(cardRefunds, {
+    exported: { by: cardRefunds.userId },
     erased: { how: "keep", because: byLaw },
   }),
 ];

@@ -1,5 +1,6 @@
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { consentsDomain } from "../consents/consents.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { paymentsDomain, subscriptionJob } from "../payments/payments.domain.ts";
 import { subscriptionsErrors } from "./subscriptions.errors.ts";
@@ -17,6 +18,7 @@ export const subscriptionsDomain = defineDomain({
       ...platform,
       payments: use(paymentsDomain),
       notifications: use(notificationsDomain),
+      consents: use(consentsDomain),
     }),
   contract: subscriptionsContract,
   errors: subscriptionsErrors,
@@ -24,7 +26,7 @@ export const subscriptionsDomain = defineDomain({
   tables: subscriptionsTables,
   jobs: (subscriptions) => ({
     [subscriptionJob]: { run: (data: { id: string }) => subscriptions.sync(data) },
-    [cancelJob]: { run: (data: { id: string }) => subscriptions.cancel(data) },
+    [cancelJob]: { run: (data: { id: string; refundFrom?: number }) => subscriptions.cancel(data) },
   }),
   onSignUp:
     (subscriptions) =>

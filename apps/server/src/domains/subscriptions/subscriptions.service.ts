@@ -21,14 +21,22 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { ToldSubscription } from "../../platform/payments/payments.port.ts";
+import type { Consents } from "../consents/consents.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { PaymentsService } from "../payments/payments.domain.ts";
 import { early } from "./early-accounts.ts";
+import { restOfMonth } from "./rest-of-month.ts";
 import { lineNames, premiumPath, subscriptionNotification } from "./subscriptions.copy.ts";
 import { subscriptions } from "./subscriptions.tables.ts";
 
 /** Ends at the provider what its owner no longer has. */
 export const cancelJob = "subscriptions.cancel";
+
+/** A subscription that is to end; `refundFrom` (ms since 1970) says since when its month is given back. */
+export interface Ending {
+  id: string;
+  refundFrom?: number;
+}
 
 interface Deps {
   db: Db;
@@ -37,6 +45,7 @@ interface Deps {
   live: Pick<Live, "record">;
   payments: PaymentsService;
   notifications: Pick<NotificationsService, "notifyAll">;
+  consents: Pick<Consents, "refusesChange">;
 }
 
 type Row = typeof subscriptions.$inferSelect;
@@ -219,18 +228,30 @@ export function createSubscriptions(deps: Deps) {
       const told = await payments.ask((at) => at.subscription(id));
       await takeOver(look, told);
     },
-    /** Ends a subscription at the provider. */
-    cancel: ({ id }: { id: string }): Promise<void> => payments.ask((at) => at.cancel(id)),
+    /** Ends a subscription at the provider; what is left of its month after `refundFrom` (ms) is given back. */
+    async cancel({ id, refundFrom }: Ending): Promise<void> {
+      const told = await payments.ask((at) => at.subscription(id));
+      await payments.ask((at) => at.cancel(id));
+      const { invoice, periodStart: start, periodEnd: end } = told;
+      if (refundFrom === undefined || invoice === null || start === null || end === null) return;
+      const { paidCents } = await payments.ask((at) => at.invoice(invoice));
+      await payments.refund(invoice, restOfMonth({ paidCents, start, end }, refundFrom));
+    },
     /** A checkout ran out: nothing is awaited any more, unless another one is open. */
     async lapse(tx: Tx, userId: string): Promise<void> {
       const row = await hold(tx, userId);
       await change(tx, row, { type: "checkout.lapsed" }, {});
     },
-    /** Orders the end of what somebody who leaves pays for; before their rows are gone. */
+    /** Orders the end of what somebody who leaves pays for, and the refund where they refuse changed terms; before their rows are gone. */
     async leave(tx: Tx, userId: string): Promise<void> {
       const row = await rowOf(tx, userId);
-      if (row !== null && row.subscriptionId !== null && isPremiumState(row.state))
-        await jobs.send(tx, cancelJob, { id: row.subscriptionId });
+      if (row === null || row.subscriptionId === null || !isPremiumState(row.state)) return;
+      const isOwed = await deps.consents.refusesChange(tx, userId);
+      const ending: Ending = {
+        id: row.subscriptionId,
+        ...(isOwed ? { refundFrom: clock.now() } : {}),
+      };
+      await jobs.send(tx, cancelJob, ending);
     },
   };
 }

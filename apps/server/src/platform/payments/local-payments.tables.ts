@@ -5,7 +5,7 @@ import { declareTable } from "../database/personal-data.ts";
 export const localPayments = pgTable("local_payments", {
   id: text("id").primaryKey(),
   kind: text("kind", {
-    enum: ["customer", "session", "subscription", "invoice", "portal", "event"],
+    enum: ["customer", "session", "subscription", "invoice", "refund", "portal", "event"],
   }).notNull(),
   /** Whose, where it is somebody's. */
   customer: text("customer"),

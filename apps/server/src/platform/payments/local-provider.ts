@@ -170,6 +170,23 @@ export function createLocalProvider(deps: Deps) {
         await records.keep(tx, "session", session, instant(clock));
         return session;
       }),
+    /** The bill of a subscription's month. */
+    async billOfMonth({ id, customer }: Kept<"subscription">): Promise<Kept<"invoice"> | undefined> {
+      return (await records.all(db, "invoice", customer)).findLast((bill) => bill.subscription === id);
+    },
+    /** Gives back a part of a bill; null when it was not paid, or no more than that is left of it. */
+    refund: (id: string, cents: number) =>
+      change(async (tx) => {
+        const invoice = await records.find(tx, "invoice", id);
+        if (invoice === null || invoice.paidAt === null) return null;
+        const { customer } = invoice;
+        const given = (await records.all(tx, "refund", customer)).filter((one) => one.invoice === id);
+        const left = given.reduce((rest, one) => rest - one.cents, invoice.cents);
+        if (!Number.isSafeInteger(cents) || cents <= 0 || cents > left) return null;
+        const refund = { id: newKey("re"), customer, invoice: id, cents, createdAt: clock.now() };
+        await records.keep(tx, "refund", refund, instant(clock));
+        return refund;
+      }),
     session: (id: string) => records.find(db, "session", id),
     subscription: (id: string) => records.find(db, "subscription", id),
     invoice: (id: string) => records.find(db, "invoice", id),

@@ -50,6 +50,14 @@ export interface LocalInvoice {
   paidAt: number | null;
 }
 
+/** What was given back of a bill. */
+export interface LocalRefund {
+  customer: string;
+  invoice: string;
+  cents: number;
+  createdAt: number;
+}
+
 export interface LocalPortal {
   customer: string;
   returnUrl: string;
@@ -69,6 +77,7 @@ interface Bodies {
   session: LocalSession;
   subscription: LocalSubscription;
   invoice: LocalInvoice;
+  refund: LocalRefund;
   portal: LocalPortal;
   event: LocalEvent;
 }

@@ -31,7 +31,7 @@ export function sessionJson(session: Kept<"session">, payUrl: string) {
 }
 
 /** A subscription as the provider writes it. */
-export function subscriptionJson(told: Kept<"subscription">) {
+export function subscriptionJson(told: Kept<"subscription">, invoice?: Kept<"invoice">) {
   const { id, customer, status, isEnding, metadata, createdAt, endedAt } = told;
   const end = seconds(told.periodEnd);
   return {
@@ -41,6 +41,7 @@ export function subscriptionJson(told: Kept<"subscription">) {
     status,
     cancel_at_period_end: isEnding,
     cancel_at: isEnding ? end : null,
+    latest_invoice: invoice?.id ?? null,
     ended_at: endedAt === null ? null : seconds(endedAt),
     metadata,
     currency: "eur",
@@ -82,6 +83,40 @@ export function invoiceJson(invoice: Kept<"invoice">) {
     status_transitions: { paid_at: isPaid ? seconds(paidAt) : null },
     created: seconds(createdAt),
     livemode: false,
+  };
+}
+
+/** What a bill is paid by, which has the bill's own name here. */
+const intentOf = (invoice: string) => invoice.replace(/^in_/, "pi_");
+export const billOf = (intent: string): string => intent.replace(/^pi_/, "in_");
+
+/** How a bill was paid, as the provider writes it. */
+export function invoicePaymentsJson(invoice: Kept<"invoice"> | null) {
+  const paid = invoice === null || invoice.paidAt === null ? [] : [invoice];
+  return {
+    object: "list",
+    has_more: false,
+    data: paid.map(({ id, cents }) => ({
+      id: `inpay_${id}`,
+      object: "invoice_payment",
+      invoice: id,
+      amount_paid: cents,
+      status: "paid",
+      payment: { type: "payment_intent", payment_intent: intentOf(id) },
+    })),
+  };
+}
+
+/** A refund as the provider writes it. */
+export function refundJson({ id, invoice, cents, createdAt }: Kept<"refund">) {
+  return {
+    id,
+    object: "refund",
+    amount: cents,
+    currency: "eur",
+    payment_intent: intentOf(invoice),
+    status: "succeeded",
+    created: seconds(createdAt),
   };
 }
 

@@ -35,7 +35,11 @@ export interface ToldSubscription {
   status: string;
   /** It ends with the month that is paid. */
   isEnding: boolean;
+  /** The month that is paid. */
+  periodStart: Date | null;
   periodEnd: Date | null;
+  /** The bill of that month; null where there is none yet. */
+  invoice: string | null;
   /** What each month costs, in cents. */
   cents: number;
   metadata: Readonly<Record<string, string>>;
@@ -69,6 +73,8 @@ export interface PaymentProvider {
   renew(subscriptionId: string): Promise<ToldSubscription>;
   /** Ends at once; what is over already stays over. */
   cancel(subscriptionId: string): Promise<void>;
+  /** Gives back cents of a bill that was paid by card; two orders under one key are one. Answers the refund's id. */
+  refund(order: { invoice: string; cents: number; key: string }): Promise<string>;
   openPortal(customer: string, returnUrl: string): Promise<string>;
   /** A message as it was sent; null when its signature is wrong, or older than five minutes. */
   readEvent(body: Buffer, signature: string): Promise<ToldEvent | null>;

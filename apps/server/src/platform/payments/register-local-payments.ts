@@ -5,9 +5,20 @@ import type { Platform } from "../platform.ts";
 import { paymentOverPage, payPage, portalPage } from "./local-payment-pages.ts";
 import { createLocalProvider, type LocalPaymentProvider } from "./local-provider.ts";
 import { type TestCard, testCards } from "./local-records.ts";
-import { errorJson, invoiceJson, linesOf, partOf, subscriptionJson } from "./local-wire.ts";
+import {
+  billOf,
+  errorJson,
+  invoiceJson,
+  invoicePaymentsJson,
+  linesOf,
+  partOf,
+  refundJson,
+  subscriptionJson,
+} from "./local-wire.ts";
 import { localPaymentsPath } from "./payments.ts";
 
+/** Paths are read against it: nothing is asked there. */
+const localOrigin = "http://localhost";
 const formLimit = 16 * 1024;
 /** Answers under an idempotency key that are remembered. */
 const mostKeys = 1000;
@@ -22,7 +33,7 @@ const invalid = (message: string): WireAnswer => ({ status: 400, body: errorJson
 const orMissing = <T>(found: T | null, draw: (found: T) => unknown): WireAnswer =>
   found === null ? missing : ok(draw(found));
 
-type Ask = { form: URLSearchParams; id: string };
+type Ask = { form: URLSearchParams; query: URLSearchParams; id: string };
 type Answering = (ask: Ask) => Promise<WireAnswer>;
 
 /** The calls of the provider that the product makes, as the stand-in answers them. */
@@ -52,14 +63,27 @@ function callsOf(local: LocalPaymentProvider): Record<string, Answering> {
     "GET /v1/checkout/sessions/:id": async ({ id }) => orMissing(await local.session(id), local.drawSession),
     "POST /v1/checkout/sessions/:id/expire": async ({ id }) =>
       orMissing(await local.expire(id), local.drawSession),
-    "GET /v1/subscriptions/:id": async ({ id }) => orMissing(await local.subscription(id), subscriptionJson),
+    "GET /v1/subscriptions/:id": async ({ id }) => {
+      const found = await local.subscription(id);
+      return found === null ? missing : ok(subscriptionJson(found, await local.billOfMonth(found)));
+    },
     "POST /v1/subscriptions/:id": async ({ id, form }) => {
       const ending = form.get("cancel_at_period_end");
       if (ending !== "true" && ending !== "false") return invalid("cancel_at_period_end is expected.");
-      return orMissing(await local.setEnding(id, ending === "true"), subscriptionJson);
+      return orMissing(await local.setEnding(id, ending === "true"), (told) => subscriptionJson(told));
     },
-    "DELETE /v1/subscriptions/:id": async ({ id }) => orMissing(await local.end(id), subscriptionJson),
+    "DELETE /v1/subscriptions/:id": async ({ id }) =>
+      orMissing(await local.end(id), (told) => subscriptionJson(told)),
     "GET /v1/invoices/:id": async ({ id }) => orMissing(await local.invoice(id), invoiceJson),
+    "GET /v1/invoice_payments": async ({ query }) =>
+      ok(invoicePaymentsJson(await local.invoice(query.get("invoice") ?? ""))),
+    "POST /v1/refunds": async ({ form }) => {
+      const bill = billOf(form.get("payment_intent") ?? "");
+      const refund = await local.refund(bill, Number(form.get("amount")));
+      return refund === null
+        ? invalid("amount: no more than what is left of the charge.")
+        : ok(refundJson(refund));
+    },
     "POST /v1/billing_portal/sessions": async ({ form }) => {
       const customer = form.get("customer") ?? "";
       const portal = await local.openPortal(customer, form.get("return_url") ?? "");
@@ -167,7 +191,11 @@ export async function registerLocalPayments(app: FastifyInstance, platform: Plat
           if (request.headers.authorization !== `Bearer ${secretKey}`)
             return reply.code(401).send(errorJson("Invalid API key provided."));
           const key = request.headers["idempotency-key"];
-          const ask = { form: formOf(request), id: (request.params as { id?: string }).id ?? "" };
+          const ask = {
+            form: formOf(request),
+            query: new URL(request.url, localOrigin).searchParams,
+            id: (request.params as { id?: string }).id ?? "",
+          };
           const { status, body } = await replay(typeof key === "string" ? key : undefined, () => answer(ask));
           return reply.code(status).send(body);
         },

@@ -36,13 +36,16 @@ function toCheckout(session: Stripe.Checkout.Session): ToldCheckout {
 function toSubscription(told: Stripe.Subscription): ToldSubscription {
   const items = told.items.data;
   const ends = items.map((item) => item.current_period_end);
+  const starts = items.map((item) => item.current_period_start);
   return {
     id: told.id,
     customer: idOf(told.customer) ?? "",
     status: told.status,
     // The portal says either, by the version of the account.
     isEnding: told.cancel_at_period_end || told.cancel_at !== null,
+    periodStart: starts.length === 0 ? null : dateOf(Math.min(...starts)),
     periodEnd: ends.length === 0 ? null : dateOf(Math.min(...ends)),
+    invoice: idOf(told.latest_invoice),
     cents: items.reduce((sum, { price, quantity }) => sum + (price.unit_amount ?? 0) * (quantity ?? 1), 0),
     metadata: told.metadata,
   };
@@ -151,6 +154,17 @@ export function createStripeProvider(
         const told = await subscriptions.retrieve(id);
         if (told.status !== "canceled" && told.status !== "incomplete_expired")
           await subscriptions.cancel(id);
+      }),
+    refund: ({ invoice, cents, key }) =>
+      ask(async ({ invoicePayments, refunds }) => {
+        const { data } = await invoicePayments.list({ invoice, status: "paid" });
+        const paid = data.map(({ payment }) => idOf(payment.payment_intent)).find((id) => id !== null);
+        if (paid === undefined || paid === null) throw new Error(`The bill ${invoice} was not paid by card.`);
+        const told = await refunds.create(
+          { payment_intent: paid, amount: cents, reason: "requested_by_customer" },
+          { idempotencyKey: key },
+        );
+        return told.id;
       }),
     openPortal: (customer, returnUrl) =>
       ask(async ({ billingPortal }) => {

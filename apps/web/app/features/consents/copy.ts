@@ -43,7 +43,7 @@ export const termsChange = {
   coming: "Nous vous demanderons alors de les accepter. D’ici là, rien ne change pour vous.",
   refuseLead: "Vous ne les acceptez pas\u202f? Vous pouvez",
   refuse: "télécharger vos données et fermer votre compte",
-  refuseEnd: ".",
+  refuseEnd: "\u00a0: ce qui reste d’un mois premium déjà payé est remboursé sur votre carte.",
 } as const;
 
 /** « Nos conditions changent le 20 décembre 2026 » */
