@@ -38,6 +38,7 @@ import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { subscriptionsDomain } from "./domains/subscriptions/subscriptions.domain.ts";
 import { supportDomain } from "./domains/support/support.domain.ts";
 import { templatesDomain } from "./domains/templates/templates.domain.ts";
+import { updatesDomain } from "./domains/updates/updates.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import { verificationDomain } from "./domains/verification/verification.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
@@ -85,6 +86,7 @@ export const domains = [
   templatesDomain,
   supportDomain,
   offersDomain,
+  updatesDomain,
   billingDomain,
 ] as const;
 

@@ -12,12 +12,14 @@ import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts"
 import { paidPages } from "./paid-pages.ts";
 import routes from "./routes.ts";
 import { staffPages } from "./staff-pages.ts";
+import { updatesPages } from "./updates-pages.ts";
 
 const pages: PageEntry[] = [
   ...Object.values(publicPages),
   ...Object.values(memberPages),
   ...Object.values(helpPages),
   ...Object.values(paidPages),
+  ...Object.values(updatesPages),
   ...Object.values(publicOfferPages),
   ...Object.values(offerPages),
   ...Object.values(billingPages),
@@ -61,7 +63,7 @@ describe("pages", () => {
   test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(billing-|help-|offer-|offered-|paid-|staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
+        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^([a-z]+-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
           file,
         ),
     );

@@ -16,6 +16,7 @@ import {
 } from "./pages.ts";
 import { paidPages } from "./paid-pages.ts";
 import { staffPages } from "./staff-pages.ts";
+import { updatesPages } from "./updates-pages.ts";
 
 const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -57,6 +58,7 @@ const dashboard = [
   ...routesOf(paidPages, memberArea),
   ...routesOf(offerPages, memberArea),
   ...routesOf(billingPages, memberArea),
+  ...routesOf(updatesPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 

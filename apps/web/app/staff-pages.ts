@@ -182,6 +182,15 @@ export const staffPages = {
     group: "help",
     file: "admin.support-templates",
   },
+  updates: {
+    path: "/admin/nouveautes",
+    label: "Nouveautés",
+    audience: "jobpadm",
+    group: "help",
+    icon: "megaphone",
+    offered: ["rail"],
+    file: "admin.updates",
+  },
   bugReports: {
     path: "/admin/bug-reports",
     label: "Problèmes signalés",

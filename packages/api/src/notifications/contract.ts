@@ -28,6 +28,7 @@ export const notificationTypes = [
   "verification",
   "support",
   "billing",
+  "product_update",
   "account",
 ] as const;
 

@@ -9,6 +9,7 @@ import {
   Gauge,
   Handshake,
   LifeBuoy,
+  Megaphone,
   ReceiptText,
   Scale,
   ScrollText,
@@ -25,7 +26,6 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["trust", "Confiance"],
   ["money", "Argent"],
   ["help", "Aide"],
-  ["money", "Argent"],
 ];
 
 const icons = {
@@ -38,6 +38,7 @@ const icons = {
   gauge: Gauge,
   handshake: Handshake,
   lifeBuoy: LifeBuoy,
+  megaphone: Megaphone,
   receipt: ReceiptText,
   scale: Scale,
   scrollText: ScrollText,

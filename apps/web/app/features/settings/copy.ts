@@ -154,6 +154,10 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
     title: "Devis et factures",
     text: "Un devis ou une facture vous arrive, ou quelqu’un répond à votre devis.",
   },
+  product_update: {
+    title: "Nouveautés",
+    text: "Ce que le site sait faire de plus, tous les 15\u00a0jours environ.",
+  },
   verification: { title: "Un document est vérifié", text: "Accepté, refusé, ou bientôt expiré." },
   account: {
     title: "Conditions et compte",
@@ -193,7 +197,7 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
   { title: "Avis", kinds: ["review_wanted", "review_received"] },
   { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
   { title: "Devis et factures", kinds: ["billing"] },
-  { title: "Compte", kinds: ["verification", "support", "account", "security"] },
+  { title: "Compte", kinds: ["verification", "support", "product_update", "account", "security"] },
 ];
 
 /** Words of the visibility. */

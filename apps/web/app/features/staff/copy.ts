@@ -99,6 +99,8 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "dispute.reviewed": () => "Décision d’un litige revue",
   "filter.kept": () => "Filtre maintenu sur un message",
   "filter.lifted": () => "Filtre levé sur un message",
+  "update.published": ({ after }) => `Nouveauté annoncée : ${String(after?.title ?? "")}`,
+  "update.corrected": ({ after }) => `Nouveauté corrigée : ${String(after?.title ?? "")}`,
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };

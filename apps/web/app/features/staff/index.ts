@@ -5,5 +5,5 @@ export { actorName, actWords } from "./copy.ts";
 export { Figures } from "./Figures.tsx";
 export { ModerationScreen } from "./ModerationScreen.tsx";
 export { RequireStaff } from "./RequireStaff.tsx";
-export { StaffPage } from "./StaffPage.tsx";
+export { Part, StaffPage } from "./StaffPage.tsx";
 export { TermsVersionsScreen } from "./TermsVersionsScreen.tsx";

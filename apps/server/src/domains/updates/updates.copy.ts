@@ -1,0 +1,9 @@
+import type { NotificationDraft } from "../../platform/domain/contributions.ts";
+
+/** The page of what is new. */
+export const updatesPath = "/dashboard/nouveautes";
+
+/** The line of an inbox about something new. */
+export function updateLine({ title, words }: { title: string; words: string }): NotificationDraft {
+  return { type: "product_update", link: updatesPath, title, sentence: words, tone: "info", data: {} };
+}

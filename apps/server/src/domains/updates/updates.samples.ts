@@ -1,0 +1,22 @@
+import { updatesContract } from "@jobami/api/updates/contract";
+import { type Samples, somebody } from "../../testing/samples.ts";
+import { signIn } from "../../testing/test-people.ts";
+
+/** Something new, in the words of the house. */
+export const news = {
+  title: "Les offres partenaires arrivent",
+  words: "Des jobbeurs d’ici réservent un avantage aux membres. Prenez un code et montrez-le.",
+};
+const staff = { role: "jobpadm" } as const;
+
+/** A call that goes through for every endpoint of this domain. */
+export const samples: Samples<typeof updatesContract> = {
+  list: somebody(),
+  every: somebody({}, staff),
+  publish: somebody({ body: news }, staff),
+  correct: async (server) => {
+    const { client, call } = await signIn(server, staff);
+    const { body } = await call(updatesContract.publish, { body: news });
+    return { client, input: { params: { id: body.data.id }, body: news } };
+  },
+};

@@ -1,0 +1,46 @@
+const nbsp = "\u00a0";
+
+/** The words of what is new. */
+export const words = {
+  title: "Nouveautés",
+  lead: `Ce que le site sait faire de plus. Il en vient tous les 15${nbsp}jours environ\u00a0: vous en êtes prévenu ici et par e-mail, selon vos choix.`,
+  choices: "Mes choix de notification",
+  list: "Ce qui est nouveau",
+  failed: "Les nouveautés n’ont pas pu être lues.",
+  none: "Rien de nouveau pour l’instant",
+  noneDetail: "La prochaine nouveauté s’affichera ici.",
+  idea: "Proposer une idée",
+  // The house's page.
+  adminLead: "Une nouveauté part aussitôt à toutes les personnes qui ont un compte, et reste lisible ici.",
+  announce: "Annoncer une nouveauté",
+  published: "La nouveauté est annoncée.",
+  corrected: "La nouveauté est corrigée.",
+  notSent: "La nouveauté n’a pas pu être enregistrée.",
+  titleField: "Titre",
+  titleHelp: "Ce que l’on peut faire maintenant, en une phrase.",
+  wordsField: "Texte",
+  wordsHelp: "À quoi cela sert et où le trouver. Les retours à la ligne sont gardés.",
+  send: "Annoncer à tout le monde",
+  sending: "Annonce…",
+  question: "Annoncer cette nouveauté\u202f?",
+  consequence:
+    "Toutes les personnes qui ont un compte en sont prévenues. Une annonce ne se retire pas, elle se corrige.",
+  confirm: "Annoncer",
+  back: "Relire encore",
+  correct: "Corriger",
+  save: "Enregistrer",
+  saving: "Enregistrement…",
+  cancel: "Annuler",
+  gone: "Cette nouveauté n’existe plus.",
+} as const;
+
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+
+/** The day of an announcement. */
+export const dayWords = (instant: string): string => day.format(new Date(instant)).replace(/^1 /, "1er ");
+
+/** How many were told. */
+export function toldWords(told: number): string {
+  if (told === 0) return "Envoi en cours";
+  return told === 1 ? "1 personne prévenue" : `${told.toLocaleString("fr-FR")} personnes prévenues`;
+}

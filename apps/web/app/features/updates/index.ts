@@ -1,0 +1,2 @@
+export { AdminUpdatesScreen } from "./AdminUpdatesScreen.tsx";
+export { UpdatesScreen } from "./UpdatesScreen.tsx";

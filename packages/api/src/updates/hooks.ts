@@ -1,0 +1,19 @@
+import type { InputOf } from "../http/contract.ts";
+import type { PagedReading } from "../http/paged-reading.ts";
+import { updatesClient } from "./client.ts";
+import type { ToldUpdate, Update, updatesContract } from "./contract.ts";
+import { updatesRoutes } from "./routes.ts";
+
+type ListInput = NonNullable<InputOf<typeof updatesContract.list>["query"]>;
+
+/** What is new, page by page. */
+export const updatePages: PagedReading<Update, ListInput> = {
+  route: updatesRoutes.list,
+  read: (api, query) => updatesClient(api).list({ query }),
+};
+
+/** What was announced, page by page; staff's. */
+export const toldUpdatePages: PagedReading<ToldUpdate, ListInput> = {
+  route: updatesRoutes.every,
+  read: (api, query) => updatesClient(api).every({ query }),
+};
