@@ -1,6 +1,8 @@
 import { displayText } from "@jobami/api/http/display-text";
+import { useReadings } from "@jobami/api/http/use-readings";
 import type { ToldUpdate } from "@jobami/api/updates/contract";
 import { toldUpdatePages } from "@jobami/api/updates/hooks";
+import { updatesRoutes } from "@jobami/api/updates/routes";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
@@ -27,13 +29,15 @@ export function AdminUpdatesScreen({ page }: { page: number }) {
 
 function Updates({ page }: { page: number }) {
   const list = usePagedList(toldUpdatePages, { filter: {}, page });
+  const readings = useReadings();
+  const readAgain = () => readings.readAgain(updatesRoutes.every);
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <StaffPage title={words.title} error={list.error}>
       <Stack gap={8}>
         <Part id="annoncer" title={words.announce}>
           <p className={text.soft}>{words.adminLead}</p>
-          <AnnounceForm update={null} onKept={list.retry} />
+          <AnnounceForm update={null} onKept={readAgain} />
         </Part>
         <Part id="annoncees" title={words.list}>
           <DataList
@@ -49,7 +53,7 @@ function Updates({ page }: { page: number }) {
                   update={update}
                   onKept={() => {
                     setEdited(null);
-                    list.retry();
+                    readAgain();
                   }}
                   onCancel={() => setEdited(null)}
                 />
