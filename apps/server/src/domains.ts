@@ -21,6 +21,7 @@ import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
 import { notificationsDomain } from "./domains/notifications/notifications.domain.ts";
 import { offersDomain } from "./domains/offers/offers.domain.ts";
+import { peopleDomain } from "./domains/people/people.domain.ts";
 import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { paymentsDomain } from "./domains/payments/payments.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
@@ -86,6 +87,7 @@ export const domains = [
   supportDomain,
   offersDomain,
   billingDomain,
+  peopleDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -17,10 +17,15 @@ export const auditKinds = [
   "dispute.reviewed",
   "filter.kept",
   "filter.lifted",
+  "sanction.warned",
+  "sanction.suspended",
+  "sanction.banned",
+  "sanction.lifted",
+  "account.closed",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Those of moderators: about what people wrote, and about their disputes. */
+/** Those of moderation: about what people wrote, about their disputes, and about their accounts. */
 export const moderationKinds = [
   "content.kept",
   "content.removed",
@@ -29,6 +34,10 @@ export const moderationKinds = [
   "dispute.reviewed",
   "filter.kept",
   "filter.lifted",
+  "sanction.warned",
+  "sanction.suspended",
+  "sanction.banned",
+  "sanction.lifted",
 ] as const satisfies readonly AuditKind[];
 export type ModerationKind = (typeof moderationKinds)[number];
 

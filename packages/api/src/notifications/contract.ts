@@ -28,6 +28,7 @@ export const notificationTypes = [
   "verification",
   "support",
   "billing",
+  "birthday",
   "account",
 ] as const;
 

@@ -55,6 +55,7 @@ export const notificationPreferences: NotificationPreference[] = [
   { kind: "verification", inApp: "on", mail: "on", push: "on" },
   { kind: "support", inApp: "on", mail: "on", push: "on" },
   { kind: "billing", inApp: "on", mail: "on", push: "on" },
+  { kind: "birthday", inApp: "on", mail: "on", push: "on" },
   { kind: "account", inApp: "always", mail: "always", push: "on" },
   { kind: "security", inApp: "never", mail: "always", push: "never" },
 ];

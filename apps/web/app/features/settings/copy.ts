@@ -155,6 +155,10 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
     text: "Un devis ou une facture vous arrive, ou quelqu’un répond à votre devis.",
   },
   verification: { title: "Un document est vérifié", text: "Accepté, refusé, ou bientôt expiré." },
+  birthday: {
+    title: "Anniversaire",
+    text: "Nos vœux, le jour de votre anniversaire, si vous avez donné votre date de naissance.",
+  },
   account: {
     title: "Conditions et compte",
     text: "La loi nous demande de vous prévenir d’un changement des conditions\u00a0: cela ne se coupe pas.",
@@ -193,7 +197,7 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
   { title: "Avis", kinds: ["review_wanted", "review_received"] },
   { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
   { title: "Devis et factures", kinds: ["billing"] },
-  { title: "Compte", kinds: ["verification", "support", "account", "security"] },
+  { title: "Compte", kinds: ["verification", "support", "birthday", "account", "security"] },
 ];
 
 /** Words of the visibility. */
