@@ -228,7 +228,7 @@ export const closeLosses = [
 export const birthdayWords = {
   switch: "Souhaiter les anniversaires",
   switchHelp:
-    "Chaque jour à 9\u00a0h, une notification et, si elle attend, un e-mail. Qui n’en veut pas le dit dans ses notifications.",
+    "Le jour même, dès 9\u00a0h, une notification et, si elle attend, un e-mail. Qui n’en veut pas le dit dans ses notifications.",
   switched: { on: "Les vœux sont activés.", off: "Les vœux sont désactivés." },
   failed: "Les anniversaires n’ont pas pu être chargés.",
   today: "Aujourd’hui",
@@ -237,7 +237,7 @@ export const birthdayWords = {
   noneAhead: "Aucun anniversaire dans les 30 prochains jours.",
   cut: "Seuls les 200 premiers sont montrés.",
   wished: "Vœux envoyés",
-  waits: "Vœux à 9\u00a0h",
+  waits: "Vœux prévus",
   notWished: "Sans vœux",
   sent: "Vœux déjà envoyés",
   noneSent: "Aucun vœu envoyé",
