@@ -13,7 +13,7 @@ import {
   peopleRoutes,
   personStates,
 } from "./routes.ts";
-import { suspensionHours } from "./sanctions.ts";
+import { sanctionKinds, suspensionHours } from "./sanctions.ts";
 
 const count = z.int().min(0);
 const day = z.iso.date();
@@ -66,22 +66,20 @@ const reason = paragraph({ name: "Motif", min: 10, max: 500 });
 export const roleChange = z.object({ role: z.enum(roles, unknownChoice), reason });
 
 /** A sanction: hours are those of a temporary suspension alone [POL-11, POL-12]. */
-export const newSanction = z.discriminatedUnion(
-  "kind",
-  [
-    z.object({ kind: z.literal("warning"), reason }),
-    z.object({
-      kind: z.literal("temporary"),
-      hours: z
-        .int("Indiquez une durée.")
-        .min(suspensionHours.least, "Une suspension temporaire dure au moins 24 heures.")
-        .max(suspensionHours.most, "Une suspension temporaire dure au plus 30 jours."),
-      reason,
-    }),
-    z.object({ kind: z.literal("permanent"), reason }),
-  ],
-  { error: "Choisissez une sanction." },
-);
+export const newSanction = z
+  .object({
+    kind: z.enum(sanctionKinds, "Choisissez une sanction."),
+    hours: z
+      .int("Indiquez une durée.")
+      .min(suspensionHours.least, "Une suspension temporaire dure au moins 24 heures.")
+      .max(suspensionHours.most, "Une suspension temporaire dure au plus 30 jours.")
+      .optional(),
+    reason,
+  })
+  .refine(({ kind, hours }) => (kind === "temporary") === (hours !== undefined), {
+    path: ["hours"],
+    message: "Une suspension temporaire, et elle seule, a une durée.",
+  });
 export type NewSanction = z.output<typeof newSanction>;
 
 export const lifting = z.object({ reason });
@@ -147,7 +145,7 @@ export const peopleContract = {
   }),
   setRole: endpoint({
     route: peopleRoutes.setRole,
-    summary: "Gives an account another role; never one's own",
+    summary: "Gives an account another role; never to whoever asks",
     params: id,
     body: roleChange,
     answer: answer({ data: factsSchema }),

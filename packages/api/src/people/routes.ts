@@ -34,7 +34,7 @@ export const closure = { months: 36, noticeDays: 30 } as const;
 /** Days between two reminders of the same person. */
 export const reminderDays = 30;
 /** People who are reminded at once. */
-export const mostReminded = 50;
+export const mostReminded = 40;
 
 /** Birthdays are shown for so many days ahead. */
 export const birthdayDays = 30;

@@ -243,6 +243,8 @@ describe("a sanction", () => {
       { kind: "warning", reason: " ".repeat(20) },
       { kind: "warning", reason: "x".repeat(501) },
       { kind: "temporary", reason },
+      { kind: "warning", hours: 24, reason },
+      { kind: "permanent", hours: 24, reason },
       { kind: "execution", reason },
       [],
       {},

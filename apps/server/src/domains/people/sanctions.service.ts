@@ -112,7 +112,8 @@ export function createSanctions(deps: {
     async sanction(tx: Tx, id: string, sanction: NewSanction, by: Administrator): Promise<PersonFacts> {
       const target = await holdMember(tx, users, by, id);
       const { kind, reason } = sanction;
-      const hours = kind === "temporary" ? sanction.hours : null;
+      // Without its hours a temporary suspension has no lawful length: it never becomes one for ever.
+      const hours = kind === "temporary" ? (sanction.hours ?? 0) : null;
       let until: Date | null = null;
       if (kind === "warning") await warn(tx, target, reason);
       else {
