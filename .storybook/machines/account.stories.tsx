@@ -23,6 +23,7 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "account.suspended", by: "staff", hours: 24 },
         { type: "account.reinstated", by: "staff" },
         { type: "suspension.lapsed" },
+        { type: "account.closed", by: "staff", commitments: 0 },
       ] satisfies AccountEvent[],
     },
   },

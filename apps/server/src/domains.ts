@@ -23,6 +23,7 @@ import { notificationsDomain } from "./domains/notifications/notifications.domai
 import { offersDomain } from "./domains/offers/offers.domain.ts";
 import { passkeysDomain } from "./domains/passkeys/passkeys.domain.ts";
 import { paymentsDomain } from "./domains/payments/payments.domain.ts";
+import { peopleDomain } from "./domains/people/people.domain.ts";
 import { placesDomain } from "./domains/places/places.domain.ts";
 import { planningDomain } from "./domains/planning/planning.domain.ts";
 import { portfolioDomain } from "./domains/portfolio/portfolio.domain.ts";
@@ -88,6 +89,7 @@ export const domains = [
   offersDomain,
   updatesDomain,
   billingDomain,
+  peopleDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -99,6 +99,40 @@ export const staffPages = {
     offered: ["rail"],
     file: "admin.terms-versions",
   },
+  userManagement: {
+    path: "/admin/user-management",
+    label: "Comptes",
+    audience: "jobpadm",
+    group: "people",
+    icon: "users",
+    offered: ["rail"],
+    file: "admin.user-management",
+  },
+  userAccount: {
+    path: "/admin/user-management/:userId",
+    label: "Compte",
+    audience: "jobpadm",
+    group: "people",
+    file: "admin.user-account",
+  },
+  inactiveAccounts: {
+    path: "/admin/inactive-accounts",
+    label: "Comptes inactifs",
+    audience: "jobpadm",
+    group: "people",
+    icon: "hourglass",
+    offered: ["rail"],
+    file: "admin.inactive-accounts",
+  },
+  birthdayManagement: {
+    path: "/admin/birthday-management",
+    label: "Anniversaires",
+    audience: "jobpadm",
+    group: "people",
+    icon: "cake",
+    offered: ["rail"],
+    file: "admin.birthday-management",
+  },
   documents: {
     path: "/admin/entreprise-documents",
     label: "Documents à vérifier",
@@ -232,6 +266,10 @@ export function staffPagesFor(role: Role, offer: Offer, only?: "own"): PageEntry
       roleReaches(role, audience) && offered.includes(offer) && (only === undefined || audience === role),
   );
 }
+
+/** The account of one person, for those who run the house. */
+export const accountPath = (userId: string): string =>
+  staffPages.userAccount.path.replace(":userId", encodeURIComponent(userId));
 
 /** What staff decides of one person's documents. */
 export const reviewPath = (userId: string): string =>

@@ -117,6 +117,23 @@ export const demoRequesters: readonly DemoPerson[] = [
   ...shownRequesters,
   ...extras(castSize.requesters - shownRequesters.length, "other", castSize.jobbeurs),
 ];
+/** Those whom administrators find on their pages: one who is rude, and some who have not been here for so many days. */
+export const demoSilent: readonly (DemoPerson & { days: number })[] = (
+  [
+    ["Solène", "Masson", 60],
+    ["Gilles", "Perret", 110],
+    ["Odette", "Fabre", 260],
+    ["Marius", "Lopez", 800],
+    ["Irène", "Blondel", 1250],
+  ] as const
+).map(([prenom, nom, days]) => ({
+  prenom,
+  nom,
+  email: `${plain(prenom)}.${plain(nom)}@demo.example`,
+  userType: "other",
+  role: "jobutil",
+  days,
+}));
 /** Those who keep the house. */
 export const demoStaff: readonly DemoPerson[] = shownPeople.filter((person) => person.role !== "jobutil");
 
@@ -128,6 +145,9 @@ export const demoAccounts: readonly DemoAccount[] = shownPeople.map(({ label, em
 }));
 
 /** Addresses of everybody in the demo. */
-export const demoEmails: readonly string[] = [...demoStaff, ...demoJobbeurs, ...demoRequesters].map(
-  ({ email }) => email,
-);
+export const demoEmails: readonly string[] = [
+  ...demoStaff,
+  ...demoJobbeurs,
+  ...demoRequesters,
+  ...demoSilent,
+].map(({ email }) => email);

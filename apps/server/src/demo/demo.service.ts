@@ -6,16 +6,26 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { composeDomains } from "../platform/domain/compose-domains.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
-import { type DemoPerson, demoJobbeurs, demoPassword, demoRequesters, demoStaff } from "./accounts.ts";
+import {
+  type DemoPerson,
+  demoJobbeurs,
+  demoPassword,
+  demoRequesters,
+  demoSilent,
+  demoStaff,
+} from "./accounts.ts";
 import { writeDocuments } from "./billing.ts";
 import { writeConversations } from "./conversations.ts";
 import { writeOffers } from "./offers.ts";
+import { writePeople } from "./people.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
 
 const dayMs = 24 * 3_600_000;
 
 interface DemoPeople {
+  staff: Person[];
+  silent: Person[];
   jobbeurs: Person[];
   requesters: Person[];
 }
@@ -119,10 +129,19 @@ function changesOf(
 }
 
 /** Signs everybody up; jobbeurs say what they do and where. */
-async function joinEverybody(tx: Tx, writer: ReturnType<typeof createDemoWriter>): Promise<DemoPeople> {
+async function joinEverybody(
+  tx: Tx,
+  writer: ReturnType<typeof createDemoWriter>,
+  now: number,
+): Promise<DemoPeople> {
   const passwordHash = await hashPassword(demoPassword);
-  const people: DemoPeople = { jobbeurs: [], requesters: [] };
-  for (const person of demoStaff) await writer.join(tx, person, passwordHash);
+  const people: DemoPeople = { staff: [], silent: [], jobbeurs: [], requesters: [] };
+  for (const { days, ...person } of demoSilent) {
+    writer.at(now - days * dayMs);
+    people.silent.push(await writer.join(tx, person, passwordHash));
+  }
+  writer.at(now - 41 * dayMs);
+  for (const person of demoStaff) people.staff.push(await writer.join(tx, person, passwordHash));
   for (const person of demoJobbeurs) people.jobbeurs.push(await writer.join(tx, person, passwordHash));
   for (const person of demoRequesters) people.requesters.push(await writer.join(tx, person, passwordHash));
 
@@ -145,8 +164,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
   return inTransaction(platform.db, async (tx) => {
     if (!(await isEmpty(tx))) return false;
     const writer = createDemoWriter(platform);
-    writer.at(now - 41 * dayMs);
-    const people = await joinEverybody(tx, writer);
+    const people = await joinEverybody(tx, writer, now);
 
     const everybody = [...people.jobbeurs, ...people.requesters];
     const changes = createScenarios(now, {
@@ -177,6 +195,9 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     if (jobbeur !== undefined) await writeDocuments(tx, writer.services, jobbeur, { now, at: writer.at });
     if (requester !== undefined && jobbeur !== undefined)
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
+    const [rude] = people.silent;
+    if (rude !== undefined)
+      await writePeople(tx, writer.services, platform.audit, { ...people, rude }, { now, at: writer.at });
     await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });
     return true;
   });

@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the demo", () => {
-  test("has 40 jobbeurs, 60 requesters and a person of each role of the staff", async () => {
+  test("has 40 jobbeurs, 60 requesters, five who have not been here for long and a person of each role of the staff", async () => {
     expect(
       await tally(sql`select role || ' ' || user_type as key, count(*)::integer as n from users group by 1`),
-    ).toEqual({ "jobutil jobbeur": 40, "jobutil other": 60, "jobmodo other": 1, "jobpadm other": 1 });
+    ).toEqual({ "jobutil jobbeur": 40, "jobutil other": 65, "jobmodo other": 1, "jobpadm other": 1 });
   });
 
   test("has 150 missions over every category and subcategory", async () => {
@@ -55,6 +55,17 @@ describe("the demo", () => {
     expect(Object.keys(missions).sort()).toEqual(missionStatuses.filter((s) => s !== "brouillon").sort());
     expect(Object.keys(proposals).sort()).toEqual([...proposalStatuses].sort());
     expect(missions.ouverte).toBeGreaterThan(60);
+  });
+
+  test("shows administrators birthdays, silent accounts and a suspension", async () => {
+    const { birthdays, inactive } = server.domains.people;
+    const { db } = server.platform;
+    const known = await birthdays.overview(db);
+    expect(known.birthdays.filter(({ day }) => day === known.today)).toHaveLength(2);
+    expect(known.birthdays).toHaveLength(6);
+    const silent = await inactive.list(db, { months: 6, page: 1, limit: 20 });
+    expect(silent.data.map(({ name }) => name)).toEqual(["Irène Blondel", "Marius Lopez", "Odette Fabre"]);
+    expect(await rows(sql`select nom from users where statut = 'suspended'`)).toEqual([{ nom: "Masson" }]);
   });
 
   test("has four open offers of jobbeurs, with codes that wait and codes that were used", async () => {

@@ -19,10 +19,15 @@ export const auditKinds = [
   "filter.lifted",
   "update.published",
   "update.corrected",
+  "sanction.warned",
+  "sanction.suspended",
+  "sanction.banned",
+  "sanction.lifted",
+  "account.closed",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Those of moderators: about what people wrote, and about their disputes. */
+/** Those of moderation: about what people wrote, about their disputes, and about their accounts. */
 export const moderationKinds = [
   "content.kept",
   "content.removed",
@@ -31,6 +36,10 @@ export const moderationKinds = [
   "dispute.reviewed",
   "filter.kept",
   "filter.lifted",
+  "sanction.warned",
+  "sanction.suspended",
+  "sanction.banned",
+  "sanction.lifted",
 ] as const satisfies readonly AuditKind[];
 export type ModerationKind = (typeof moderationKinds)[number];
 

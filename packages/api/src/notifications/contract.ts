@@ -29,6 +29,7 @@ export const notificationTypes = [
   "support",
   "billing",
   "product_update",
+  "birthday",
   "account",
 ] as const;
 

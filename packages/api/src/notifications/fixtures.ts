@@ -56,6 +56,7 @@ export const notificationPreferences: NotificationPreference[] = [
   { kind: "support", inApp: "on", mail: "on", push: "on" },
   { kind: "billing", inApp: "on", mail: "on", push: "on" },
   { kind: "product_update", inApp: "on", mail: "digest", push: "off" },
+  { kind: "birthday", inApp: "on", mail: "on", push: "on" },
   { kind: "account", inApp: "always", mail: "always", push: "on" },
   { kind: "security", inApp: "never", mail: "always", push: "never" },
 ];

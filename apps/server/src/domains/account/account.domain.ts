@@ -8,6 +8,8 @@ import { accountRoutes } from "./account.routes.ts";
 import { createAccountService } from "./account.service.ts";
 import { createDepartures } from "./departures.ts";
 
+export type { AccountService } from "./account.service.ts";
+
 /** The life of one's own account: its data, its pause, its end. */
 export const accountDomain = defineDomain({
   name: "account",

@@ -155,6 +155,20 @@ export function createAccountService(deps: Deps) {
         await keep(tx, known.id);
       });
     },
+    /** Suspends somebody, for `hours` or for ever. Throws the life cycle's refusal. */
+    async suspend(tx: Tx, userId: string, sanction: { hours: number | null; reason: string }) {
+      const { account, follows } = await life.suspend(tx, userId, { by: "staff", ...sanction });
+      await perform(tx, account, follows);
+      return account;
+    },
+    /** Closes an account that nobody uses, and erases it. Throws ACCOUNT_COMMITTED or ACCOUNT_TRANSITION_REFUSED. */
+    async close(tx: Tx, userId: string): Promise<void> {
+      const event = { type: "account.closed", by: "staff" } as const;
+      await life.hold(tx, userId);
+      const about = { ...event, commitments: await commitments(tx, userId) };
+      const { account, follows } = await life.step(tx, userId, about);
+      await perform(tx, account, follows);
+    },
     /** Ends suspensions and drops deletions whose time has run out. */
     sweep: () => life.sweep(pool),
   };

@@ -14,6 +14,7 @@ import {
 } from "@jobami/machines/consents/consent";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { hasWords } from "../../platform/database/words.ts";
 import { keyPart, orderBy, readCursor, type SortKey } from "../../platform/lists/cursor.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import { termsInForce } from "./terms-versions.repository.ts";
@@ -42,18 +43,12 @@ const columns = sql`c.id, c.user_id as "userId", case when a.is_gone then null e
   ${ms("c.given_at")} as given, ${ms("c.ended_at")} as ended, c.ended_as as "endedAs"`;
 const from = sql`consents c join known_accounts a on a.id = c.user_id`;
 
-const accents = ["àâäãéèêëîïôöõùûüçñÿ", "aaaaeeeeiiooouuucny"] as const;
-const bare = (text: SQL) => sql`translate(lower(${text}), ${accents[0]}, ${accents[1]})`;
-
-/** Names now and then, and addresses, whatever their accents; every word must be there. */
-function about(words: string): SQL {
-  const texts = sql`c.first_name || ' ' || c.last_name || ' ' || case when a.is_gone then '' else a.prenom || ' ' || a.nom end || ' ' || coalesce(a.email, '')`;
-  const each = words.split(/\s+/).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-    return sql`${bare(texts)} like ${bare(sql`${pattern}::text`)}`;
-  });
-  return sql.join(each, sql` and `);
-}
+/** Names now and then, and addresses; every word must be there. */
+const about = (words: string): SQL =>
+  hasWords(
+    sql`c.first_name || ' ' || c.last_name || ' ' || case when a.is_gone then '' else a.prenom || ' ' || a.nom end || ' ' || coalesce(a.email, '')`,
+    words,
+  );
 
 /** When, and under which terms, it is asked how records stand. */
 interface Moment {

@@ -4,6 +4,8 @@ import { usersDomain } from "../users/users.domain.ts";
 import { mailRoutes } from "./mail.routes.ts";
 import { createSuspensionMails, suspensionJob } from "./mail.service.ts";
 
+export type { SuspensionMails } from "./mail.service.ts";
+
 /** Mails that a visitor asks for. */
 export const mailDomain = defineDomain({
   name: "mail",

@@ -20,10 +20,14 @@ export function createSuspensionMails(deps: {
     send: ({ email }: { email: string }) =>
       inTransaction(db, async (tx) => {
         const account = await users.claimSuspensionMail(tx, email);
-        const { prenom, suspensionReason: reason } = account ?? { prenom: "Camille", suspensionReason: null };
+        const {
+          prenom,
+          suspensionReason: reason,
+          suspendedUntil: until,
+        } = account ?? { prenom: "Camille", suspensionReason: null, suspendedUntil: null };
         // As much work for strangers: the calls that come next on this process would give them away.
         const receiver = account === null ? { to: "", decoy: true } : { to: email, userId: account.id };
-        await mail.send(tx, { ...receiver, ...suspensionLetter(config.brand, { prenom, reason }) });
+        await mail.send(tx, { ...receiver, ...suspensionLetter(config.brand, { prenom, reason, until }) });
       }),
   };
 }

@@ -48,6 +48,8 @@ export function createStaff(deps: {
   }
 
   return {
+    /** Acts with the names of who did them and whom they were about, as they are called now. */
+    withNames,
     /** Gives the account of an address another role, keeps it in the audit and writes to its owner. Nothing happens where the role is the same. */
     async setRole(
       tx: Tx,

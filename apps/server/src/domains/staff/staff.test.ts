@@ -5,6 +5,7 @@ import { registerExportPath } from "@jobami/api/consents/routes";
 import { disputesContract } from "@jobami/api/disputes/contract";
 import { isStaffAccess, roleReaches, roles } from "@jobami/api/http/route";
 import { messagesContract } from "@jobami/api/messages/contract";
+import { peopleContract } from "@jobami/api/people/contract";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { staffContract } from "@jobami/api/staff/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
@@ -21,6 +22,7 @@ import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { act, discussed, doneMission } from "../disputes/disputes.fixture.ts";
 import { samples as messagesSamples } from "../messages/messages.samples.ts";
+import { samples as peopleSamples } from "../people/people.samples.ts";
 import { samples as reportsSamples } from "../reports/reports.samples.ts";
 import { samples as verificationSamples } from "../verification/verification.samples.ts";
 
@@ -261,6 +263,18 @@ test("every kind of act that may be kept is one that somebody does", async () =>
     const params = { id: input.params?.id ?? "" };
     await client.call(messagesContract.decideContest, { params, body: { decision, reasons } });
   }
+  for (const body of [
+    { kind: "warning", reason: reasons },
+    { kind: "temporary", hours: 24, reason: reasons },
+    { kind: "permanent", reason: reasons },
+  ] as const) {
+    const { client, input } = await peopleSamples.sanction(server);
+    const params = { id: input.params?.id ?? "" };
+    await client.call(peopleContract.sanction, { params, body });
+    await client.call(peopleContract.lift, { params, body: { reason: reasons } });
+  }
+  const silent = await peopleSamples.close(server);
+  await silent.client.call(peopleContract.close, { params: { id: silent.input.params?.id ?? "" } });
   const about = await doneMission(server);
   const dispute = { params: { id: await discussed(server, about) }, body: { euros: 30, jobis: 0, reasons } };
   const judge = await signIn(server, { prenom: "Maud", role: "jobmodo" });

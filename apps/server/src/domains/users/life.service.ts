@@ -50,7 +50,7 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
   async function notifyOwner(tx: Tx, account: Account, of: AccountEvent["type"]): Promise<void> {
     const letter = letters(of, account.prenom);
     if (letter === null) return;
-    const about = of === "account.erased" ? {} : { userId: account.id };
+    const about = of === "account.erased" || of === "account.closed" ? {} : { userId: account.id };
     await mail.send(tx, { to: account.email, ...about, ...letter });
   }
 
@@ -93,18 +93,21 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
     hold: (tx: Tx, id: string): Promise<Account | null> => repository.lock(tx, id),
     /** Takes an account through a step: ends sessions and writes to the owner where it must. Throws the life cycle's refusal. */
     step,
-    /** Suspends an account for `hours` (null for ever): sessions stay, every protected call answers PROFIL_DISABLED [SESS-16, SESS-20]. */
-    suspend: (
+    /** Suspends an account for `hours` (null for ever): sessions stay and every protected call answers PROFIL_DISABLED, live connections are cut at once [SESS-16, SESS-20]. */
+    async suspend(
       tx: Tx,
       id: string,
       sanction: { by: AccountMover; hours: number | null; reason: string | null },
-    ) =>
-      step(
+    ): Promise<AccountStep> {
+      const suspended = await step(
         tx,
         id,
         { type: "account.suspended", by: sanction.by, hours: sanction.hours },
-        { suspensionReason: sanction.reason },
-      ),
+        { suspensionReason: sanction.reason, suspensionMailAt: null },
+      );
+      await sessions.cutOff(tx, id);
+      return suspended;
+    },
     /** Lets a suspension that has run out end now, before the job comes by. */
     async catchUp(db: Db, account: Account): Promise<Account> {
       if (account.suspendedUntil === null || account.suspendedUntil > instant(clock)) return account;

@@ -6,6 +6,7 @@ import { usersRoutes } from "./users.routes.ts";
 import { createUsers } from "./users.service.ts";
 import { usersTables } from "./users.tables.ts";
 
+export { lastActive, type PeopleFilter, stateOf } from "./users.directory.ts";
 export {
   type Account,
   type AccountDraft,

@@ -31,6 +31,14 @@ export function accountLetters({ brand, publicUrl }: Config) {
     },
     "account.reinstated": reinstated,
     "suspension.lapsed": reinstated,
+    "account.closed": {
+      subject: "Votre compte est fermé",
+      paragraphs: [
+        "Vous ne vous étiez pas connecté depuis trois ans et notre rappel est resté sans suite\u00a0: votre compte est fermé et vos données personnelles sont effacées.",
+        `Cette adresse peut servir à un nouveau compte chez ${brand.name}.`,
+      ],
+      note: `Une question sur vos données\u202f? Nous répondons en un mois au plus\u00a0: ${brand.email}.`,
+    },
     "account.erased": {
       subject: "Votre compte est supprimé",
       paragraphs: [

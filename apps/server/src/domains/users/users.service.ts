@@ -15,6 +15,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { FindPerson, Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import { createAccountLife } from "./life.service.ts";
+import { directory } from "./users.directory.ts";
 import { type Account, type NewAccount, usersRepository as repository } from "./users.repository.ts";
 
 export type { Account };
@@ -192,6 +193,7 @@ export function createUsers(
     /** How many accounts stand where; a week is seven days of 24 hours. */
     figures: (db: Db) =>
       repository.figures(db, { weekAgo: instant(clock, -weekMs), weekAhead: instant(clock, weekMs) }),
+    directory,
     life: createAccountLife(deps),
     /** Where somebody is written to, and by which name; null unless their account is active. */
     async mailRecipient(db: Db, id: string): Promise<Pick<Account, "email" | "prenom"> | null> {

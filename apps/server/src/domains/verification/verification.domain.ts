@@ -10,6 +10,8 @@ import { verificationRoutes } from "./verification.routes.ts";
 import { createVerification } from "./verification.service.ts";
 import { verificationTables } from "./verification.tables.ts";
 
+export type { VerificationService } from "./verification.service.ts";
+
 /** What people prove of themselves, and the badge that follows. */
 export const verificationDomain = defineDomain({
   name: "verification",

@@ -62,6 +62,19 @@ export function createAudit(clock: Clock) {
         .orderBy(desc(auditEntries.at), desc(auditEntries.id))
         .limit(options.limit);
     },
+    /** The newest acts of some kinds that were done to somebody or something. */
+    doneTo(
+      db: Db,
+      subjectId: string,
+      { kinds, limit }: { kinds: readonly AuditKind[]; limit: number },
+    ): Promise<AuditRow[]> {
+      return db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.subjectId, subjectId), inArray(auditEntries.kind, [...kinds])))
+        .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+        .limit(limit);
+    },
     /** A page of acts of some kinds, since an instant where one is named, the newest first. */
     async page(
       db: Db,

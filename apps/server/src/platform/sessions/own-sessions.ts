@@ -24,8 +24,8 @@ export function createOwnSessions(deps: {
 
   return {
     /** Those that live, the last used first. */
-    livingOf: (userId: string) =>
-      db
+    livingOf: (userId: string, from: Db = db) =>
+      from
         .select()
         .from(sessions)
         .where(

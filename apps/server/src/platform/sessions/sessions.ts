@@ -221,6 +221,13 @@ export function createSessions(deps: {
     refreshPerson(tx: Tx, userId: string): void {
       afterCommit(tx, () => cache.forgetPerson(userId));
     },
+    /** Cuts the live connections of a person, in every process, and has their sessions looked up anew: what they may has changed. */
+    async cutOff(tx: Tx, userId: string): Promise<void> {
+      announceEnd(
+        tx,
+        (await own.livingOf(userId, tx)).map(({ id }) => id),
+      );
+    },
     /** Another process ended these: they are looked up anew at their next call. */
     noteEnded: (ids: readonly string[]): void => cache.forgetSessions(ids),
     /** Hears of sessions that ended. */

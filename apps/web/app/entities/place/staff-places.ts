@@ -1,6 +1,7 @@
 import type { Role } from "@jobami/api/http/route";
 import {
   Bug,
+  Cake,
   ChartColumn,
   FileCheck,
   FilePen,
@@ -8,12 +9,14 @@ import {
   Flag,
   Gauge,
   Handshake,
+  Hourglass,
   LifeBuoy,
   Megaphone,
   ReceiptText,
   Scale,
   ScrollText,
   TicketPercent,
+  Users,
 } from "lucide-react";
 import type { StaffGroup } from "../../pages.ts";
 import { staffPagesFor } from "../../staff-pages.ts";
@@ -30,6 +33,7 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
 
 const icons = {
   bug: Bug,
+  cake: Cake,
   chartColumn: ChartColumn,
   fileCheck: FileCheck,
   filePen: FilePen,
@@ -37,12 +41,14 @@ const icons = {
   flag: Flag,
   gauge: Gauge,
   handshake: Handshake,
+  hourglass: Hourglass,
   lifeBuoy: LifeBuoy,
   megaphone: Megaphone,
   receipt: ReceiptText,
   scale: Scale,
   scrollText: ScrollText,
   ticketPercent: TicketPercent,
+  users: Users,
 };
 
 /** The places of staff of a role; none for members. Apart from those of members, who do not fetch them. */

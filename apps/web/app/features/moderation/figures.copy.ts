@@ -47,6 +47,10 @@ export const actChoices: Record<ModerationKind, string> = {
   "dispute.reviewed": "Litige revu",
   "filter.lifted": "Filtre levé",
   "filter.kept": "Filtre maintenu",
+  "sanction.warned": "Avertissement",
+  "sanction.suspended": "Suspension temporaire",
+  "sanction.banned": "Suspension définitive",
+  "sanction.lifted": "Suspension levée",
 };
 
 const number = new Intl.NumberFormat("fr-FR");

@@ -18,6 +18,10 @@ const actNames: Record<ModerationKind, string> = {
   "dispute.reviewed": "litige-revu",
   "filter.kept": "filtre-maintenu",
   "filter.lifted": "filtre-leve",
+  "sanction.warned": "avertissement",
+  "sanction.suspended": "suspension",
+  "sanction.banned": "suspension-definitive",
+  "sanction.lifted": "suspension-levee",
 };
 
 function pathOf(path: string, said: readonly [string, string][]): string {

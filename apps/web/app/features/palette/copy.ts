@@ -22,6 +22,9 @@ export const staffSynonyms: Readonly<Record<string, string>> = {
   [staffPages.disputes.path]: "désaccord conflit absence médiation",
   [staffPages.supportDesk.path]: "tickets demandes d’aide répondre assistance",
   [staffPages.bugReports.path]: "bugs pannes problèmes",
+  [staffPages.userManagement.path]: "utilisateurs membres sanctions suspendre rôle",
+  [staffPages.inactiveAccounts.path]: "inactifs sans connexion rappel fermeture",
+  [staffPages.birthdayManagement.path]: "anniversaire vœux",
   [staffPages.consents.path]: "CGV CGU conditions acceptées IA registre RGPD preuve",
 };
 

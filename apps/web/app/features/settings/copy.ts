@@ -159,6 +159,10 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
     text: "Ce que le site sait faire de plus, tous les 15\u00a0jours environ.",
   },
   verification: { title: "Un document est vérifié", text: "Accepté, refusé, ou bientôt expiré." },
+  birthday: {
+    title: "Anniversaire",
+    text: "Nos vœux, le jour de votre anniversaire, si vous avez donné votre date de naissance.",
+  },
   account: {
     title: "Conditions et compte",
     text: "La loi nous demande de vous prévenir d’un changement des conditions\u00a0: cela ne se coupe pas.",
@@ -197,7 +201,10 @@ export const kindGroups: readonly { title: string; kinds: readonly NotificationK
   { title: "Avis", kinds: ["review_wanted", "review_received"] },
   { title: "Commentaires", kinds: ["comment_received", "comment_answered"] },
   { title: "Devis et factures", kinds: ["billing"] },
-  { title: "Compte", kinds: ["verification", "support", "product_update", "account", "security"] },
+  {
+    title: "Compte",
+    kinds: ["verification", "support", "product_update", "birthday", "account", "security"],
+  },
 ];
 
 /** Words of the visibility. */

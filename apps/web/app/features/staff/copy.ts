@@ -101,9 +101,21 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "filter.lifted": () => "Filtre levé sur un message",
   "update.published": ({ after }) => `Nouveauté annoncée : ${String(after?.title ?? "")}`,
   "update.corrected": ({ after }) => `Nouveauté corrigée : ${String(after?.title ?? "")}`,
+  "sanction.warned": (_, who) => `Avertissement donné à ${who}`,
+  "sanction.suspended": ({ after }, who) =>
+    `Suspension de ${spanWords(Number(after?.hours ?? 0))} pour ${who}`,
+  "sanction.banned": (_, who) => `Suspension définitive de ${who}`,
+  "sanction.lifted": (_, who) => `Suspension levée pour ${who}`,
+  "account.closed": (_, who) => `Compte inactif fermé\u00a0: ${who}`,
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
+
+/** « 36 heures », « 3 jours ». */
+export function spanWords(hours: number): string {
+  if (hours % 24 !== 0 || hours === 24) return `${figure(hours)} heures`;
+  return `${figure(hours / 24)} jours`;
+}
 
 function documentWords(value: unknown): string {
   if (value === "identity") return "Document d’identité";

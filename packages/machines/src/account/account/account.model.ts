@@ -18,6 +18,7 @@ const stays = () => ({});
 
 const isOpen = is("active", "deletion_asked", "deletion_confirmed");
 const isWaiting = is("deletion_asked", "deletion_confirmed");
+const canBeClosed = is("active", "paused");
 const canBeSuspended = isNot("suspended", "deleted");
 
 /** What an owner, staff, somebody else and the clock can do to an account; refused steps lead nowhere. */
@@ -47,6 +48,9 @@ export const accountModel = defineModel<Account>()({
     "staff suspend it at the wrong time": { when: (at) => !canBeSuspended(at), leads: stays },
     "staff reinstate it": { when: is("suspended"), leads: becomes("active") },
     "staff reinstate it at the wrong time": { when: isNot("suspended"), leads: stays },
+    "staff close it": { when: canBeClosed, leads: becomes("deleted") },
+    "staff close it with work under way": { when: canBeClosed, leads: stays },
+    "staff close it at the wrong time": { when: (at) => !canBeClosed(at), leads: stays },
     "the suspension runs out": { when: is("suspended"), leads: becomes("active") },
     "the suspension runs out at the wrong time": { when: isNot("suspended"), leads: stays },
     "somebody else pauses it": { leads: stays },
@@ -54,6 +58,7 @@ export const accountModel = defineModel<Account>()({
     "staff confirm its deletion": { leads: stays },
     "staff end it": { leads: stays },
     "somebody else keeps it": { leads: stays },
+    "the owner closes it": { leads: stays },
     "the owner suspends it": { leads: stays },
     "the owner reinstates it": { leads: stays },
   },

@@ -9,9 +9,9 @@ export interface AccountState {
   statut: AccountStatus;
 }
 
-/** Leaving, for a while or for good; `commitments` are the missions that the owner still has under way. */
+/** Leaving, for a while or for good, or being closed by staff after long silence; `commitments` are the missions that the owner still has under way. */
 export interface AccountLeaving {
-  type: "account.paused" | "deletion.requested" | "account.erased";
+  type: "account.paused" | "deletion.requested" | "account.erased" | "account.closed";
   by: AccountMover;
   commitments: number;
 }

@@ -1,6 +1,6 @@
 export type { AccountDecision, Departure } from "./account.decision.ts";
 export { allowedDepartures, decideAccount, isActive, mayReturn } from "./account.decision.ts";
-export { accountLifecycle, suspensionHours } from "./account.machine.ts";
+export { accountLifecycle } from "./account.machine.ts";
 export type {
   AccountEvent,
   AccountFollowUp,

@@ -1,0 +1,23 @@
+import type { PersonRow } from "@jobami/api/people/contract";
+import { type Account, lastActive, stateOf } from "../users/users.domain.ts";
+
+/** What somebody is called; null once they are gone. */
+export const nameOf = (account: Pick<Account, "statut" | "prenom" | "nom">): string | null =>
+  account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
+
+/** An account as administrators list it. */
+export function toPerson(account: Account): PersonRow {
+  const { id, email, role, userType, createdAt, lastLoginAt, lastSeenAt } = account;
+  const isGone = account.statut === "deleted";
+  const wasHere = lastLoginAt !== null || lastSeenAt !== null;
+  return {
+    id,
+    name: nameOf(account),
+    email: isGone ? null : email,
+    role,
+    userType,
+    state: stateOf(account),
+    registeredAt: createdAt.toISOString(),
+    lastActiveAt: wasHere ? lastActive(account).toISOString() : null,
+  };
+}

@@ -1,0 +1,172 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { roles } from "@jobami/api/http/route";
+import type { PersonRow } from "@jobami/api/people/contract";
+import { peoplePages } from "@jobami/api/people/hooks";
+import { personStates } from "@jobami/api/people/routes";
+import { Badge } from "@jobami/ui/Badge";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { RelativeTime } from "@jobami/ui/RelativeTime";
+import { SearchField } from "@jobami/ui/SearchField";
+import { Select } from "@jobami/ui/Select";
+import { text } from "@jobami/ui/styles";
+import { useEffect, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { LinkButton, PageLinks } from "../../platform/links/index.ts";
+import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { accountPath, staffPages } from "../../staff-pages.ts";
+import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { countWords, roleWords, stateTones, stateWords, typeWords, words } from "./copy.ts";
+import {
+  everybody,
+  type PeopleSearch,
+  peopleFilter,
+  peoplePath,
+  readPeopleSearch,
+  userTypes,
+} from "./people-search.ts";
+
+/** /admin/user-management: every account, found by name, role, kind and state; what is asked for stands in the address [ADM-29, ROLE-11]. */
+export function PeopleScreen() {
+  return (
+    <RequireStaff needs={staffPages.userManagement.audience}>
+      <People />
+    </RequireStaff>
+  );
+}
+
+function People() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = readPeopleSearch(params);
+  const filter = peopleFilter(search);
+  const list = usePagedList(peoplePages, { filter, page: search.page });
+  const narrow = (change: Partial<PeopleSearch>) =>
+    void navigate(peoplePath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  return (
+    <StaffPage title={staffPages.userManagement.label} error={list.error}>
+      <Stack gap={4}>
+        <Filters search={search} onNarrow={narrow} />
+        <p className={text.soft} role="status">
+          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
+        </p>
+        <DataList
+          label={words.list}
+          look="rows"
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
+          getKey={({ id }) => id}
+          renderItem={(person) => <PersonLine person={person} />}
+          skeleton={<ListRowSkeleton />}
+          skeletonCount={8}
+          onRetry={list.retry}
+          empty={
+            <EmptyState
+              title={words.noneTitle}
+              headingLevel={2}
+              action={<LinkButton to={peoplePath(everybody)}>{words.everything}</LinkButton>}
+            >
+              {words.noneDetail}
+            </EmptyState>
+          }
+        />
+        <PageLinks
+          page={search.page}
+          totalPages={list.totalPages}
+          pathOf={(page) => peoplePath({ ...search, page })}
+        />
+      </Stack>
+    </StaffPage>
+  );
+}
+
+function PersonLine({ person }: { person: PersonRow }) {
+  const { id, name, email, role, userType, state, lastActiveAt } = person;
+  const detail = [
+    ...(email === null ? [] : [displayText(email)]),
+    typeWords[userType],
+    ...(role === "jobutil" ? [] : [roleWords[role]]),
+  ];
+  return (
+    <ListRow
+      title={
+        <h2>
+          <Link className={rowLink} to={accountPath(id)}>
+            {displayText(name ?? words.gone)}
+          </Link>
+        </h2>
+      }
+      detail={detail.join(" · ")}
+      figure={<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
+      state={lastActiveAt === null ? words.never : <RelativeTime instant={lastActiveAt} />}
+    />
+  );
+}
+
+const every = "tous";
+const roleChoices = [
+  { value: every, label: words.everyRole },
+  ...roles.map((value) => ({ value, label: roleWords[value] })),
+];
+const typeChoices = [
+  { value: every, label: words.everyType },
+  ...userTypes.map((value) => ({ value, label: typeWords[value] })),
+];
+const stateChoices = [
+  { value: every, label: words.everyState },
+  ...personStates.map((value) => ({ value, label: stateWords[value] })),
+];
+
+interface FiltersProps {
+  search: PeopleSearch;
+  onNarrow: (change: Partial<PeopleSearch>) => void;
+}
+
+function Filters({ search, onNarrow }: FiltersProps) {
+  const [q, setQ] = useState(search.q);
+  // The back button brings the words of its address.
+  useEffect(() => setQ(search.q), [search.q]);
+  return (
+    <search aria-label={words.filters}>
+      <Grid columns={{ tablet: 2, wide: 4 }} gap={3}>
+        <SearchField
+          label={words.search}
+          isLabelHidden
+          placeholder={words.search}
+          maxLength={120}
+          value={q}
+          onChange={(typed) => {
+            setQ(typed);
+            if (typed === "" && search.q !== "") onNarrow({ q: "" });
+          }}
+          onSearch={(typed) => onNarrow({ q: typed.trim() })}
+        />
+        <Select
+          label={words.role}
+          isLabelHidden
+          options={roleChoices}
+          value={search.role || every}
+          onChange={(value) => onNarrow({ role: roles.find((role) => role === value) ?? "" })}
+        />
+        <Select
+          label={words.userType}
+          isLabelHidden
+          options={typeChoices}
+          value={search.userType || every}
+          onChange={(value) => onNarrow({ userType: userTypes.find((type) => type === value) ?? "" })}
+        />
+        <Select
+          label={words.state}
+          isLabelHidden
+          options={stateChoices}
+          value={search.state || every}
+          onChange={(value) => onNarrow({ state: personStates.find((state) => state === value) ?? "" })}
+        />
+      </Grid>
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import {
+  everybody,
+  inactivePath,
+  type PeopleSearch,
+  peopleFilter,
+  peoplePath,
+  readInactiveSearch,
+  readPeopleSearch,
+  wishesPath,
+} from "./people-search.ts";
+
+const paramsOf = (path: string) => new URLSearchParams(path.split("?")[1] ?? "");
+
+describe("the address of the accounts", () => {
+  test.each<[PeopleSearch, string]>([
+    [everybody, "/admin/user-management"],
+    [{ ...everybody, q: " léa " }, "/admin/user-management?q=l%C3%A9a"],
+    [
+      { q: "", role: "jobmodo", userType: "other", state: "suspended", page: 3 },
+      "/admin/user-management?role=moderation&genre=demandeur&etat=suspendu&page=3",
+    ],
+  ])("says %o", (search, path) => {
+    expect(peoplePath(search)).toBe(path);
+    expect(readPeopleSearch(paramsOf(path))).toEqual({ ...search, q: search.q.trim() });
+  });
+
+  test("ignores what it does not know", () => {
+    expect(readPeopleSearch(paramsOf("?role=roi&genre=x&etat=y&page=-2"))).toEqual(everybody);
+  });
+
+  test("asks the server for what is chosen alone", () => {
+    expect(peopleFilter(everybody)).toEqual({});
+    expect(peopleFilter({ ...everybody, q: " a ", state: "closed" })).toEqual({
+      search: "a",
+      state: "closed",
+    });
+  });
+});
+
+test("the address of the inactive accounts says months other than six", () => {
+  expect(inactivePath({ months: 6, page: 1 })).toBe("/admin/inactive-accounts");
+  expect(inactivePath({ months: 24, page: 2 })).toBe("/admin/inactive-accounts?mois=24&page=2");
+  expect(readInactiveSearch(paramsOf("?mois=24&page=2"))).toEqual({ months: 24, page: 2 });
+  expect(readInactiveSearch(paramsOf("?mois=5"))).toEqual({ months: 6, page: 1 });
+});
+
+test("the address of the wishes says their page", () => {
+  expect([wishesPath(1), wishesPath(2)]).toEqual([
+    "/admin/birthday-management",
+    "/admin/birthday-management?page=2",
+  ]);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { newAdministrator } from "../administrator.ts";
+import { newPerson, visit } from "../browser.ts";
+import { useProduct } from "../product.ts";
+import { join, newcomer, readMail } from "../visitor.ts";
+
+const product = useProduct();
+const why = "Menaces envers un jobbeur, par message.";
+const closed = /^Vous devez vous connecter/;
+
+it("an administrator opens the pages about people, gives a role and a suspension; its owner is put out and told why [ADM-29, ADM-31, ADM-33, POL-11, POL-13]", async () => {
+  const { page: house } = await newAdministrator(product, "Odile");
+  const hugo = newcomer("Hugo");
+  const visitor = await join(product.url, hugo);
+  const { page } = await newPerson(product.browser);
+  await page.context().addCookies(visitor.cookies());
+  expect((await page.goto(`${product.url}/admin/user-management`))?.status()).toBe(403);
+  await page.getByRole("heading", { level: 1, name: closed }).waitFor();
+
+  for (const [path, title] of [
+    ["inactive-accounts", "Comptes inactifs"],
+    ["birthday-management", "Anniversaires"],
+    ["user-management?q=hugo", "Comptes"],
+  ] as const) {
+    await house.goto(`${product.url}/admin/${path}`);
+    await house.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  }
+  await house.getByRole("link", { name: "Hugo Durand" }).first().click();
+  await house.getByRole("heading", { level: 1, name: "Hugo Durand" }).waitFor();
+
+  await house.getByRole("button", { name: "Changer le rôle" }).click();
+  const role = house.getByRole("dialog", { name: "Changer le rôle" });
+  await role.getByRole("radio", { name: /^Modération/ }).check();
+  await role.getByRole("textbox", { name: "Motif" }).fill("Renfort de l’équipe.");
+  await role.getByRole("button", { name: "Changer le rôle" }).click();
+  await house.getByText("Rôle «\u202fmodération\u202f» donné à Hugo Durand").waitFor();
+  expect((await page.goto(`${product.url}/admin/inactive-accounts`))?.status()).toBe(403);
+  await visit(page, `${product.url}/dashboard`);
+
+  await house.getByRole("button", { name: "Sanctionner" }).click();
+  const dialog = house.getByRole("dialog", { name: "Sanctionner" });
+  await dialog.getByRole("radio", { name: /^Suspension temporaire/ }).check();
+  await dialog.getByRole("textbox", { name: "Motif" }).fill(why);
+  await dialog.getByRole("button", { name: "Suspendre" }).click();
+  await house.getByText(/Suspendu jusqu’au/).waitFor();
+
+  await page.reload();
+  await page.waitForURL(/\/login/);
+  await page.getByText("Votre compte a été désactivé. Veuillez contacter le support.").first().waitFor();
+  expect((await readMail(product.url, hugo.email, /désactivé/)).text).toContain(why);
+  await page.context().close();
+  await house.context().close();
+});
