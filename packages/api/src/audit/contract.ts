@@ -17,6 +17,11 @@ export const auditKinds = [
   "dispute.reviewed",
   "filter.kept",
   "filter.lifted",
+  "newsletter.exported",
+  "newsletter.removed",
+  "mail.retried",
+  "mail.abandoned",
+  "data.audited",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -33,7 +38,16 @@ export const moderationKinds = [
 export type ModerationKind = (typeof moderationKinds)[number];
 
 /** What an act was about. */
-export const auditSubjects = ["account", "export", "terms", "content", "dispute"] as const;
+export const auditSubjects = [
+  "account",
+  "export",
+  "terms",
+  "content",
+  "dispute",
+  "subscription",
+  "mail",
+  "audit",
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();

@@ -4,7 +4,7 @@ import { usersDomain } from "../users/users.domain.ts";
 import { staffRoutes } from "./staff.routes.ts";
 import { createStaff } from "./staff.service.ts";
 
-export type { RoleChange } from "./staff.service.ts";
+export type { RoleChange, Staff } from "./staff.service.ts";
 
 /** Who runs the house, what they may, and what waits for them. */
 export const staffDomain = defineDomain({

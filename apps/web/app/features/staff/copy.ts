@@ -99,9 +99,20 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "dispute.reviewed": () => "Décision d’un litige revue",
   "filter.kept": () => "Filtre maintenu sur un message",
   "filter.lifted": () => "Filtre levé sur un message",
+  "newsletter.exported": ({ after }) =>
+    `Abonnés à la newsletter téléchargés\u00a0: ${figure(Number(after?.count ?? 0))}`,
+  "newsletter.removed": () => "Adresse retirée de la newsletter",
+  "mail.retried": () => "E-mail relancé",
+  "mail.abandoned": () => "E-mail abandonné avant son départ",
+  "data.audited": ({ after }) => auditWords(Number(after?.broken ?? 0)),
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
+
+function auditWords(broken: number): string {
+  if (broken === 0) return "Audit des données\u00a0: chaque promesse est tenue";
+  return `Audit des données\u00a0: ${broken === 1 ? "1 promesse" : `${figure(broken)} promesses`} à reprendre`;
+}
 
 function documentWords(value: unknown): string {
   if (value === "identity") return "Document d’identité";
