@@ -2,6 +2,8 @@ import type { Role } from "@jobami/api/http/route";
 import {
   Bug,
   ChartColumn,
+  ClipboardCheck,
+  Database,
   FileCheck,
   FilePen,
   FileSearch,
@@ -9,9 +11,14 @@ import {
   Gauge,
   Handshake,
   LifeBuoy,
+  Mails,
+  MemoryStick,
+  Newspaper,
   ReceiptText,
   Scale,
   ScrollText,
+  Server,
+  ShieldAlert,
   TicketPercent,
 } from "lucide-react";
 import type { StaffGroup } from "../../pages.ts";
@@ -23,14 +30,18 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["overview", "Équipe"],
   ["people", "Personnes"],
   ["trust", "Confiance"],
+  ["communication", "Communication"],
   ["money", "Argent"],
   ["help", "Aide"],
+  ["machine", "Machine"],
   ["money", "Argent"],
 ];
 
 const icons = {
   bug: Bug,
   chartColumn: ChartColumn,
+  clipboardCheck: ClipboardCheck,
+  database: Database,
   fileCheck: FileCheck,
   filePen: FilePen,
   fileSearch: FileSearch,
@@ -38,9 +49,14 @@ const icons = {
   gauge: Gauge,
   handshake: Handshake,
   lifeBuoy: LifeBuoy,
+  mails: Mails,
+  memoryStick: MemoryStick,
+  newspaper: Newspaper,
   receipt: ReceiptText,
   scale: Scale,
   scrollText: ScrollText,
+  server: Server,
+  shieldAlert: ShieldAlert,
   ticketPercent: TicketPercent,
 };
 
