@@ -1,13 +1,12 @@
 import { displayText } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
-import type { MailFigures, OutgoingMail } from "@jobami/api/mail/contract";
+import type { OutgoingMail } from "@jobami/api/mail/contract";
 import { outboxPages, readOutboxAgain, useOutboxFigures } from "@jobami/api/mail/hooks";
 import { mailKinds, mailStates } from "@jobami/api/mail/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
-import { Card } from "@jobami/ui/Card";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
@@ -16,7 +15,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
-import { Stat } from "@jobami/ui/Stat";
+import { Skeleton } from "@jobami/ui/Skeleton";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -26,7 +25,7 @@ import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import {
   abandonQuestion,
@@ -40,7 +39,6 @@ import {
 } from "./communication.copy.ts";
 import { mailAbandoning, mailRetrying } from "./operations.actors.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import { figure } from "./said.ts";
 import { everyMail, type MailSearch, mailFilterOf, mailPath, readMailSearch } from "./searches.ts";
 
 /** /admin/email-queue: mails that wait, left or failed, by their envelopes [ADM-24]. */
@@ -110,31 +108,20 @@ function Queue() {
   );
 }
 
-const counted = Object.keys(mailCountWords) as (keyof typeof mailCountWords)[];
-
 function Counts() {
   const reading = useOutboxFigures();
   return (
-    <Reading of={reading} failed={words.figuresFailed} announce="polite">
-      {({ data }) => (
-        <Stack gap={4}>
-          {!data.leaves && <Banner tone="info" title={words.embedded} />}
-          <CountCards counts={data.counts} />
-        </Stack>
-      )}
-    </Reading>
-  );
-}
-
-function CountCards({ counts }: { counts: MailFigures }) {
-  return (
-    <Grid as="ul" gap={4} columns={{ tablet: 2, laptop: 4 }} aria-label={words.mailCounts}>
-      {counted.map((state) => (
-        <Card key={state} element="li">
-          <Stat label={mailCountWords[state]} value={figure(counts[state])} />
-        </Card>
-      ))}
-    </Grid>
+    <>
+      {reading.data?.data.leaves === false && <Banner tone="info" title={words.embedded} />}
+      <Reading
+        of={reading}
+        failed={words.figuresFailed}
+        announce="polite"
+        awaited={<Skeleton shape="image" />}
+      >
+        {({ data }) => <Figures title={words.mailCounts} labels={mailCountWords} counts={data.counts} />}
+      </Reading>
+    </>
   );
 }
 

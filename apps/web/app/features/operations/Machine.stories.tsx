@@ -61,9 +61,9 @@ export const ServerJustStarted: Story = {
   parameters: { msw: [mockAnswer(figures, { success: true, data: hostJustStarted })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(words.noHistory)).toBeVisible();
+    await expect(await canvas.findByText(/^La première minute n’est pas finie/)).toBeVisible();
     await expect(canvas.getByText(words.noDisk)).toBeVisible();
-    await expect(canvas.getByText(words.inside)).toBeVisible();
+    await expect(canvas.getByText(/^Aucune.*dans le processus\.$/)).toBeVisible();
   },
 };
 export const ServerLoading: Story = { parameters: { msw: [mockSilence(figures)] } };
@@ -93,7 +93,7 @@ export const Memory: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/^148\sMo$/)).toBeVisible();
+    await expect(await canvas.findByText(/^7\s% de sa limite/)).toBeVisible();
     await expect(canvas.getByText(/^58,4\sms$/)).toBeVisible();
     await expect(canvas.queryByText(words.nearlyFull)).toBeNull();
   },

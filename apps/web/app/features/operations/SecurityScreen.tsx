@@ -2,21 +2,18 @@ import type { AuditEntry } from "@jobami/api/audit/contract";
 import type { SecurityDay, SecurityFigures } from "@jobami/api/security/contract";
 import { useSecurityFigures } from "@jobami/api/security/hooks";
 import { securityDays, securityKinds } from "@jobami/api/security/routes";
-import { Card } from "@jobami/ui/Card";
 import { type Column, DataTable } from "@jobami/ui/DataTable";
 import { ListRow } from "@jobami/ui/List";
-import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { Stat } from "@jobami/ui/Stat";
 import { heading, text } from "@jobami/ui/styles";
 import { useSearchParams } from "react-router";
 import { LinkTabs } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { actorName, actWords, RequireStaff, StaffPage } from "../staff/index.ts";
+import { actorName, actWords, Figures, RequireStaff, StaffPage } from "../staff/index.ts";
 import { dayWords, figure, instantWords } from "./said.ts";
 import { readSecurityDays, securityPath } from "./searches.ts";
-import { daysWords, kindWords, words } from "./trust.copy.ts";
+import { columnWords, daysWords, kindWords, words } from "./trust.copy.ts";
 
 /** /admin/security-monitoring: what was refused for the sake of safety, new devices and acts of staff [ADM-26]. */
 export function SecurityScreen() {
@@ -43,7 +40,7 @@ function Security() {
           }))}
         />
         <Reading of={reading} failed={words.securityFailed} saysStale>
-          {({ data }) => <Figures figures={data} />}
+          {({ data }) => <Period figures={data} />}
         </Reading>
       </Stack>
     </StaffPage>
@@ -55,19 +52,26 @@ const columns: readonly Column<SecurityDay>[] = [
   ...securityKinds.map(
     (kind): Column<SecurityDay> => ({
       id: kind,
-      header: kindWords[kind],
+      header: columnWords[kind],
       align: "end",
       cell: (day) => figure(day[kind]),
     }),
   ),
   {
     id: "newDevices",
-    header: words.newDevices,
+    header: columnWords.newDevices,
     align: "end",
     cell: ({ newDevices }) => figure(newDevices),
   },
-  { id: "acts", header: words.acts, align: "end", cell: ({ acts }) => figure(acts) },
+  { id: "acts", header: columnWords.acts, align: "end", cell: ({ acts }) => figure(acts) },
 ];
+
+const labels = {
+  ...kindWords,
+  newDevices: words.newDevices,
+  acts: words.acts,
+  lockedNow: words.lockedNow,
+} as const;
 
 type Network = SecurityFigures["networks"][number];
 
@@ -77,26 +81,11 @@ const networkColumns: readonly Column<Network>[] = [
   { id: "count", header: words.count, align: "end", cell: ({ refused }) => figure(refused) },
 ];
 
-function Figures({ figures }: { figures: SecurityFigures }) {
+function Period({ figures }: { figures: SecurityFigures }) {
   const { days, total, networks, lockedNow, entries } = figures;
   return (
     <Stack gap={5}>
-      <Grid as="ul" gap={4} columns={{ tablet: 2, laptop: 3 }} aria-label={words.refusals}>
-        {securityKinds.map((kind) => (
-          <Card key={kind} element="li">
-            <Stat label={kindWords[kind]} value={figure(total[kind])} />
-          </Card>
-        ))}
-        <Card element="li">
-          <Stat label={words.newDevices} value={figure(total.newDevices)} />
-        </Card>
-        <Card element="li">
-          <Stat label={words.acts} value={figure(total.acts)} />
-        </Card>
-        <Card element="li">
-          <Stat label={words.lockedNow} value={figure(lockedNow)} help={words.lockedHelp} />
-        </Card>
-      </Grid>
+      <Figures title={words.refusals} labels={labels} counts={{ ...total, lockedNow }} />
       <DataTable caption={words.byDay} columns={columns} rows={days} getKey={({ day }) => day} empty={null} />
       <DataTable
         caption={words.networks}

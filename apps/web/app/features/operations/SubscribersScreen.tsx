@@ -5,14 +5,13 @@ import { readSubscribersAgain, subscriberPages, useSubscriberFigures } from "@jo
 import { subscribersExportPath, subscriptionStatuses } from "@jobami/api/newsletter/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { Button, buttonStyle } from "@jobami/ui/Button";
-import { Card } from "@jobami/ui/Card";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
-import { Stat } from "@jobami/ui/Stat";
+import { Skeleton } from "@jobami/ui/Skeleton";
 import { text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -21,7 +20,7 @@ import { LinkButton, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
-import { RequireStaff, StaffPage } from "../staff/index.ts";
+import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
 import { Confirmed } from "./Confirmed.tsx";
 import {
   countWords,
@@ -34,7 +33,6 @@ import {
 } from "./communication.copy.ts";
 import { subscriberRemoving } from "./operations.actors.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import { figure } from "./said.ts";
 import {
   everySubscriber,
   readSubscriberSearch,
@@ -157,21 +155,11 @@ function ExportLink({ filter }: { filter: Record<string, string> }) {
   );
 }
 
-const counted = Object.keys(subscriberCountWords) as (keyof typeof subscriberCountWords)[];
-
 function Counts() {
   const reading = useSubscriberFigures();
   return (
-    <Reading of={reading} failed={words.figuresFailed} announce="polite">
-      {({ data }) => (
-        <Grid as="ul" gap={4} columns={{ tablet: 3 }} aria-label={words.subscriberCounts}>
-          {counted.map((status) => (
-            <Card key={status} element="li">
-              <Stat label={subscriberCountWords[status]} value={figure(data[status])} />
-            </Card>
-          ))}
-        </Grid>
-      )}
+    <Reading of={reading} failed={words.figuresFailed} announce="polite" awaited={<Skeleton shape="image" />}>
+      {({ data }) => <Figures title={words.subscriberCounts} labels={subscriberCountWords} counts={data} />}
     </Reading>
   );
 }

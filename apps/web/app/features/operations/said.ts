@@ -60,5 +60,6 @@ const day = new Intl.DateTimeFormat("fr-FR", {
 export const instantWords = (iso: string): string => instant.format(new Date(iso));
 /** The hour and minute of an instant on the clocks of Paris. */
 export const timeWords = (iso: string): string => clock.format(new Date(iso));
-/** A day of France. */
-export const dayWords = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+/** A day of France, on one line. */
+export const dayWords = (date: string): string =>
+  day.format(new Date(`${date}T00:00:00Z`)).replaceAll(" ", "\u00a0");

@@ -8,12 +8,11 @@ export const words = {
   securityFailed: "Ces chiffres n’ont pas pu être lus.",
   period: "Période",
   refusals: "Ce qui a été refusé, et ce qui a changé",
-  byDay: "Jour par jour",
+  byDay: "Refus, nouveaux appareils et actes, jour par jour",
   day: "Jour",
   newDevices: "Nouveaux appareils",
   acts: "Actes de l’équipe",
-  lockedNow: "Verrouillés en ce moment",
-  lockedHelp: "Comptes, codes et adresses, pour 15\u00a0minutes.",
+  lockedNow: "Verrous en ce moment",
   networks: "D’où viennent les refus",
   network: "Réseau",
   kind: "Refus",
@@ -58,6 +57,18 @@ export const kindWords: Record<SecurityKind, string> = {
   limited: "Appels trop fréquents",
   forged: "Formulaires étrangers",
 };
+
+/** The same above columns, where there is room for a word. */
+export const columnWords = {
+  password: "Mots de passe",
+  locked: "Comptes",
+  blocked: "Adresses",
+  code: "Codes",
+  limited: "Appels",
+  forged: "Formulaires",
+  newDevices: "Appareils",
+  acts: "Actes",
+} as const satisfies Record<SecurityKind | "newDevices" | "acts", string>;
 
 export const stateWords: Record<DutyState, string> = {
   kept: "Tenue",
