@@ -54,17 +54,15 @@ describe("the machine and the house’s duties, in a real browser", () => {
     await page.context().close();
 
     const stranger = await newPerson(product.browser);
-    for (const [path] of pages) {
-      const { url } = (await stranger.page.request.get(`${product.url}${path}`)) as { url: () => string };
-      expect(new URL(url()).pathname).toBe("/login");
-    }
-    const member = await join(product.url, newcomer("Basile"));
-    await stranger.page.context().addCookies(member.cookies());
-    for (const [path] of pages)
-      expect([path, (await stranger.page.request.get(`${product.url}${path}`)).status()]).toEqual([
-        path,
-        403,
-      ]);
+    const refuseEach = async (who: string) => {
+      for (const [path] of pages) {
+        const answer = await stranger.page.request.get(`${product.url}${path}`);
+        expect([who, path, answer.status()]).toEqual([who, path, 403]);
+      }
+    };
+    await refuseEach("a visitor");
+    await stranger.page.context().addCookies((await join(product.url, newcomer("Basile"))).cookies());
+    await refuseEach("a member");
     await stranger.page.context().close();
   });
 });

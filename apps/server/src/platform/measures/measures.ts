@@ -101,5 +101,3 @@ export function createMeasures(clock: Clock) {
     },
   };
 }
-
-export type Measures = ReturnType<typeof createMeasures>;

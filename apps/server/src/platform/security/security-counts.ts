@@ -121,5 +121,3 @@ export function createSecurityCounts(deps: { clock: Clock; db: Db; log: FastifyB
     },
   };
 }
-
-export type SecurityCounts = ReturnType<typeof createSecurityCounts>;
