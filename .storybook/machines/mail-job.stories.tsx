@@ -21,6 +21,8 @@ export const Chart: StoryObj<typeof meta> = {
         { type: "server.took" },
         { type: "server.refused", at: noon, isFinal: false },
         { type: "server.refused", at: noon, isFinal: true },
+        { type: "staff.retried", at: noon },
+        { type: "staff.abandoned" },
       ] satisfies MailJobEvent[],
     },
   },

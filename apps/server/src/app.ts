@@ -102,6 +102,8 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   });
   app.addHook("onClose", () => platform.close());
   logAnswers(app);
+  platform.measures.count(app);
+  platform.security.watch(app);
   await registerHttp(app, config, sentences);
   await registerLimits(app, config, platform.redis);
   registerHealth(app, platform, contract);

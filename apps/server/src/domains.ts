@@ -7,6 +7,7 @@ import { blocksDomain } from "./domains/blocks/blocks.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { contactDomain } from "./domains/contact/contact.domain.ts";
+import { dataAuditsDomain } from "./domains/data-audits/data-audits.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { disputesDomain } from "./domains/disputes/disputes.domain.ts";
 import { emailChangeDomain } from "./domains/email-change/email-change.domain.ts";
@@ -14,6 +15,7 @@ import { favoritesDomain } from "./domains/favorites/favorites.domain.ts";
 import { filesDomain } from "./domains/files/files.domain.ts";
 import { financesDomain } from "./domains/finances/finances.domain.ts";
 import { googleDomain } from "./domains/google/google.domain.ts";
+import { hostDomain } from "./domains/host/host.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { messagesDomain } from "./domains/messages/messages.domain.ts";
@@ -35,6 +37,7 @@ import { relationsDomain } from "./domains/relations/relations.domain.ts";
 import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
+import { securityDomain } from "./domains/security/security.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
 import { subscriptionsDomain } from "./domains/subscriptions/subscriptions.domain.ts";
 import { supportDomain } from "./domains/support/support.domain.ts";
@@ -90,6 +93,9 @@ export const domains = [
   updatesDomain,
   billingDomain,
   peopleDomain,
+  hostDomain,
+  securityDomain,
+  dataAuditsDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -15,7 +15,7 @@ export type PlaceGroup =
   | "help";
 
 /** Groups of places, for staff. */
-export type StaffGroup = "overview" | "people" | "trust" | "money" | "help";
+export type StaffGroup = "overview" | "people" | "trust" | "communication" | "money" | "help" | "machine";
 
 /** Groups of the map of the product. */
 export type PageGroup = PlaceGroup | StaffGroup | "legal";
@@ -31,9 +31,11 @@ export type PageIcon =
   | "calendarDays"
   | "chartColumn"
   | "circleHelp"
+  | "clipboardCheck"
   | "coins"
   | "contact"
   | "crown"
+  | "database"
   | "fileCheck"
   | "filePen"
   | "fileSearch"
@@ -46,17 +48,22 @@ export type PageIcon =
   | "house"
   | "lifeBuoy"
   | "logIn"
+  | "mails"
   | "megaphone"
+  | "memoryStick"
   | "messageCircle"
   | "mic"
+  | "newspaper"
   | "plus"
   | "qrCode"
   | "receipt"
   | "scale"
   | "scanLine"
   | "scrollText"
+  | "server"
   | "settings"
   | "shield"
+  | "shieldAlert"
   | "sparkles"
   | "star"
   | "tag"

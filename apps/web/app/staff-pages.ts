@@ -220,7 +220,7 @@ export const staffPages = {
     path: "/admin/nouveautes",
     label: "Nouveautés",
     audience: "jobpadm",
-    group: "help",
+    group: "communication",
     icon: "megaphone",
     offered: ["rail"],
     file: "admin.updates",
@@ -256,6 +256,76 @@ export const staffPages = {
     icon: "receipt",
     offered: ["rail"],
     file: "admin.billing-stats",
+  },
+  emailQueue: {
+    path: "/admin/email-queue",
+    label: "File d’e-mails",
+    audience: "jobpadm",
+    group: "communication",
+    icon: "mails",
+    offered: ["rail"],
+    file: "admin.email-queue",
+  },
+  newsletterSubscribers: {
+    path: "/admin/newsletter-subscribers",
+    label: "Abonnés à la newsletter",
+    audience: "jobpadm",
+    group: "communication",
+    icon: "newspaper",
+    offered: ["rail"],
+    file: "admin.newsletter-subscribers",
+  },
+  securityMonitoring: {
+    path: "/admin/security-monitoring",
+    label: "Sécurité",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "shieldAlert",
+    offered: ["rail"],
+    file: "admin.security-monitoring",
+  },
+  rgpdAudit: {
+    path: "/admin/rgpd-audit",
+    label: "Audits RGPD",
+    audience: "jobpadm",
+    group: "trust",
+    icon: "clipboardCheck",
+    offered: ["rail"],
+    file: "admin.rgpd-audit",
+  },
+  detailedAudit: {
+    path: "/admin/detailed-audit/:auditId",
+    label: "Audit RGPD",
+    audience: "jobpadm",
+    group: "trust",
+    file: "admin.detailed-audit",
+  },
+  vps: {
+    path: "/admin/vps",
+    label: "Serveur",
+    audience: "jobpadm",
+    group: "machine",
+    icon: "server",
+    offered: ["rail"],
+    file: "admin.vps",
+  },
+  memoryMonitoring: {
+    path: "/admin/memory-monitoring",
+    label: "Mémoire",
+    audience: "jobpadm",
+    group: "machine",
+    icon: "memoryStick",
+    offered: ["rail"],
+    file: "admin.memory-monitoring",
+  },
+  redis: {
+    path: "/admin/redis",
+    label: "Redis",
+    audience: "jobpadm",
+    group: "machine",
+    icon: "database",
+    offered: ["rail"],
+    file: "admin.redis",
   },
 } as const satisfies Record<string, PageEntry & { audience: StaffRole }>;
 
@@ -301,3 +371,7 @@ export const casePath = (place: CasesPlace, id: string): string =>
 /** A dispute for the house. */
 export const disputePath = (id: string): string =>
   staffPages.dispute.path.replace(":disputeId", encodeURIComponent(id));
+
+/** One audit of what the house promises of personal data. */
+export const dataAuditPath = (id: string): string =>
+  staffPages.detailedAudit.path.replace(":auditId", encodeURIComponent(id));

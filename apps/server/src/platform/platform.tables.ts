@@ -5,6 +5,7 @@ import { liveTables } from "./live/live.tables.ts";
 import { mailTables } from "./mail/mail.tables.ts";
 import { localPaymentsTables } from "./payments/local-payments.tables.ts";
 import { secretsTables } from "./secrets/secrets.tables.ts";
+import { securityTables } from "./security/security.tables.ts";
 import { sessionsTables } from "./sessions/sessions.tables.ts";
 
 /** The tables of what every domain stands on. */
@@ -16,4 +17,5 @@ export const platformTables: readonly TableDeclaration[] = [
   ...liveTables,
   ...auditTables,
   ...localPaymentsTables,
+  ...securityTables,
 ];

@@ -14,12 +14,14 @@ import { createLive } from "./live/live.ts";
 import { createSocketTokens } from "./live/socket-token.ts";
 import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
+import { createMeasures } from "./measures/measures.ts";
 import { createLocalOpenid } from "./openid/local-openid.ts";
 import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { loadVapid } from "./push/vapid.ts";
 import { connectRedis } from "./redis/redis.ts";
 import { loadServerSecret } from "./secrets/secrets.ts";
+import { createSecurityCounts } from "./security/security-counts.ts";
 import { createCookies } from "./sessions/cookies.ts";
 import { createSessions, type FindPerson } from "./sessions/sessions.ts";
 
@@ -59,6 +61,8 @@ export async function createPlatform(deps: PlatformDeps) {
   const files = createFiles({ config, store: await openFileStore(config) });
   const csrf = createCsrf(secret, cookies);
   const audit = createAudit(clock);
+  const measures = createMeasures(clock);
+  const security = createSecurityCounts({ clock, db, log });
   const localOpenid = createLocalOpenid(config);
   const payments = createPayments({ config, clock, secret, askSelf: deps.askSelf });
   const push = createPushSender({
@@ -73,6 +77,7 @@ export async function createPlatform(deps: PlatformDeps) {
     await live.sweep(db);
     await mail.sweep();
     await audit.sweep(db);
+    await security.sweep();
   });
 
   return {
@@ -92,6 +97,9 @@ export async function createPlatform(deps: PlatformDeps) {
     idempotency,
     csrf,
     audit,
+    databaseKind: database.kind,
+    measures,
+    security,
     localOpenid,
     payments,
     askSelf: deps.askSelf,
@@ -100,6 +108,8 @@ export async function createPlatform(deps: PlatformDeps) {
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
+      measures.close();
+      await security.close();
       await channel.close();
       await jobs.stop();
       mail.close();

@@ -24,6 +24,11 @@ export const auditKinds = [
   "sanction.banned",
   "sanction.lifted",
   "account.closed",
+  "newsletter.exported",
+  "newsletter.removed",
+  "mail.retried",
+  "mail.abandoned",
+  "data.audited",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -44,7 +49,17 @@ export const moderationKinds = [
 export type ModerationKind = (typeof moderationKinds)[number];
 
 /** What an act was about. */
-export const auditSubjects = ["account", "export", "terms", "content", "dispute", "update"] as const;
+export const auditSubjects = [
+  "account",
+  "export",
+  "terms",
+  "content",
+  "dispute",
+  "update",
+  "subscription",
+  "mail",
+  "audit",
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { answer, endpoint } from "../http/contract.ts";
-import { emailField } from "../http/fields.ts";
-import { newsletterRoutes } from "./routes.ts";
+import { answer, endpoint, listAnswer } from "../http/contract.ts";
+import { countField, emailField, idField, instantField, line } from "../http/fields.ts";
+import { newsletterRoutes, subscriptionStatuses } from "./routes.ts";
 
-/** Where a subscription stands: asked for, confirmed by its mail, or ended. */
-export const subscriptionStatuses = ["pending", "confirmed", "ended"] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+export { type SubscriptionStatus, subscriptionStatuses } from "./routes.ts";
 
 const tokenField = z
   .string("Le lien est incomplet.")
@@ -13,6 +11,30 @@ const tokenField = z
   .max(200, "Le lien n’est pas valide.")
   .regex(/^[\w-]+$/, "Le lien n’est pas valide.");
 const message = z.string();
+
+/** What the list of subscribers is narrowed by. */
+const filters = {
+  search: line({ name: "Recherche", max: 120 }).trim().optional(),
+  status: z.enum(subscriptionStatuses, "Cet état n’est pas connu.").optional(),
+};
+/** What the file of subscribers is narrowed by. */
+export const subscriberFilters = z.object(filters);
+export type SubscriberFilters = z.output<typeof subscriberFilters>;
+
+const subscriberSchema = z.object({
+  id: idField,
+  email: z.string(),
+  status: z.enum(subscriptionStatuses),
+  askedAt: instantField,
+  confirmedAt: instantField.nullable(),
+  endedAt: instantField.nullable(),
+});
+export type Subscriber = z.output<typeof subscriberSchema>;
+
+const count = z.int().min(0);
+/** How many subscriptions stand where. */
+const figures = z.object({ pending: count, confirmed: count, ended: count });
+export type SubscriberFigures = z.output<typeof figures>;
 
 export const newsletterContract = {
   subscribe: endpoint({
@@ -36,5 +58,29 @@ export const newsletterContract = {
     body: z.object({ token: tokenField }),
     answer: answer({ message }),
     errors: ["TOKEN_INVALID"],
+  }),
+  subscribers: endpoint({
+    route: newsletterRoutes.subscribers,
+    summary: "Addresses that asked for the newsletter, the newest first",
+    query: z.object({
+      ...filters,
+      page: countField({ min: 1, max: 100, fallback: 1 }),
+      limit: countField({ min: 1, max: 50, fallback: 25 }),
+    }),
+    answer: listAnswer(subscriberSchema),
+    errors: [],
+  }),
+  subscriberFigures: endpoint({
+    route: newsletterRoutes.subscriberFigures,
+    summary: "How many addresses are subscribed, wait for their confirmation, or have left",
+    answer: answer({ data: figures }),
+    errors: [],
+  }),
+  removeSubscriber: endpoint({
+    route: newsletterRoutes.removeSubscriber,
+    summary: "Forgets an address for good; noted in the audit without the address",
+    params: z.object({ id: idField }),
+    answer: answer({}),
+    errors: ["NOT_FOUND"],
   }),
 };

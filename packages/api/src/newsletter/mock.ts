@@ -1,5 +1,6 @@
 import { defineMock } from "../mock/define-mock.ts";
 import { newsletterContract } from "./contract.ts";
+import { subscribers } from "./fixtures.ts";
 
 /** What the domain answers in stories and tests. */
 export const newsletterMock = defineMock(newsletterContract, {
@@ -12,5 +13,19 @@ export const newsletterMock = defineMock(newsletterContract, {
     message: "Votre abonnement à la newsletter est confirmé.",
     alreadyConfirmed: false,
   },
+  subscribers: {
+    success: true,
+    data: [...subscribers],
+    pagination: {
+      page: 1,
+      pageSize: 25,
+      totalPages: 1,
+      totalCount: 3,
+      countIsCapped: false,
+      nextCursor: null,
+    },
+  },
+  subscriberFigures: { success: true, data: { pending: 1, confirmed: 1, ended: 1 } },
+  removeSubscriber: { success: true },
   unsubscribe: { success: true, message: "Vous ne recevrez plus la newsletter." },
 });

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { count, eq, gt, lt, sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { ServerSecret } from "../../platform/secrets/secrets.ts";
@@ -54,7 +54,7 @@ export function createAttempts(deps: { clock: Clock; secret: ServerSecret }) {
       const now = instant(clock);
       const lock = instant(clock, rules.lockMs);
       const begins = sql`(${attempts.lockedUntil} is not null or ${attempts.lastAt} <= ${instant(clock, -rules.windowMs)})`;
-      const count = sql`case when ${begins} then 1 else ${attempts.failures} + 1 end`;
+      const tries = sql`case when ${begins} then 1 else ${attempts.failures} + 1 end`;
       const first = {
         id: idOf(subject),
         failures: 1,
@@ -67,12 +67,12 @@ export function createAttempts(deps: { clock: Clock; secret: ServerSecret }) {
         .onConflictDoUpdate({
           target: attempts.id,
           set: {
-            failures: count,
+            failures: tries,
             lastAt:
               rules.windowFrom === "last"
                 ? now
                 : sql`case when ${begins} then ${now}::timestamptz else ${attempts.lastAt} end`,
-            lockedUntil: sql`case when (${count}) >= ${rules.most} then ${lock}::timestamptz end`,
+            lockedUntil: sql`case when (${tries}) >= ${rules.most} then ${lock}::timestamptz end`,
           },
           setWhere: sql`${attempts.lockedUntil} is null or ${attempts.lockedUntil} <= ${now}`,
         })
@@ -94,6 +94,14 @@ export function createAttempts(deps: { clock: Clock; secret: ServerSecret }) {
     /** Forgets the failures of a subject. */
     async clear(db: Db, subject: string): Promise<void> {
       await db.delete(attempts).where(eq(attempts.id, idOf(subject)));
+    },
+    /** How many accounts, codes and addresses are locked now. */
+    async lockedNow(db: Db): Promise<number> {
+      const [row] = await db
+        .select({ of: count() })
+        .from(attempts)
+        .where(gt(attempts.lockedUntil, instant(clock)));
+      return row?.of ?? 0;
     },
     /** Forgets failures of more than a day ago. */
     async sweep(db: Db): Promise<void> {

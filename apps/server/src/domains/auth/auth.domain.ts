@@ -1,6 +1,7 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
+import { authDuties } from "./auth.duties.ts";
 import { authErrors } from "./auth.errors.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { createAuth } from "./auth.service.ts";
@@ -30,6 +31,7 @@ export const authDomain = defineDomain({
         return false;
       },
     }),
+  duties: () => authDuties,
   contract: authContract,
   errors: authErrors,
   routes: (auth, { platform, use, all }) =>

@@ -58,6 +58,8 @@ export function createAuth(
     authenticatorSetUp: setUp,
     tokens,
     cooldowns,
+    /** How many accounts, codes and addresses are locked now. */
+    lockedNow: attempts.lockedNow,
     /** Forgets tries, waits, links and codes that are over. */
     async sweep(): Promise<void> {
       await attempts.sweep(db);

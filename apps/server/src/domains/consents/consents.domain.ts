@@ -1,6 +1,7 @@
 import { consentsContract } from "@jobami/api/consents/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
+import { consentsDuties } from "./consents.duties.ts";
 import { consentsErrors } from "./consents.errors.ts";
 import { registerConsentExport } from "./consents.export.ts";
 import { consentsRoutes } from "./consents.routes.ts";
@@ -17,6 +18,7 @@ export const consentsDomain = defineDomain({
     ...createConsents(platform),
     terms: createTermsVersions({ ...platform, notifications: use(notificationsDomain) }),
   }),
+  duties: () => consentsDuties,
   contract: consentsContract,
   errors: consentsErrors,
   routes: consentsRoutes,

@@ -2,11 +2,13 @@ import { devicesContract } from "@jobami/api/devices/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { authDomain } from "../auth/auth.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
+import { devicesDuties } from "./devices.duties.ts";
 import { devicesRoutes } from "./devices.routes.ts";
 import { createDevices } from "./devices.service.ts";
 import { devicesTables } from "./devices.tables.ts";
 
 export { deviceWords } from "./device-words.ts";
+export type { Devices } from "./devices.service.ts";
 
 /** Where people are signed in, and what they are told of browsers they never used before. */
 export const devicesDomain = defineDomain({
@@ -20,6 +22,7 @@ export const devicesDomain = defineDomain({
         for (const follow of all("onDisown")) await follow(tx, browser);
       },
     }),
+  duties: () => devicesDuties,
   contract: devicesContract,
   routes: (devices, { platform }) => devicesRoutes(devices, platform),
   tables: devicesTables,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { deviceAlerts, knownDevices } from "./devices.tables.ts";
 
@@ -64,4 +64,12 @@ export async function isUnused(db: Db, tokenHash: string): Promise<boolean> {
 export async function sweepDevices(db: Db, before: { seen: Date; expired: Date }): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before.seen));
   await db.delete(deviceAlerts).where(lt(deviceAlerts.expiresAt, before.expired));
+}
+
+/** How many browsers were signed in with for the first time, by day in France, from a day on. */
+export async function firstSeenByDay(db: Db, from: string): Promise<{ day: string; of: number }[]> {
+  const { rows } = await db.execute<{ day: string; of: number }>(sql`
+    select (first_seen_at at time zone 'Europe/Paris')::date::text as day, count(*)::integer as of
+    from ${knownDevices} where first_seen_at >= ${from}::timestamp at time zone 'Europe/Paris' group by 1`);
+  return rows;
 }

@@ -89,6 +89,8 @@ export function createDevices(deps: {
       await deps.afterDisown(tx, { userId: alert.userId, deviceId: alert.deviceId });
       return { resetToken: await auth.tokens.issue(tx, "reset", alert.userId), ended };
     },
+    /** How many browsers were signed in with for the first time, by day in France. */
+    firstSeenByDay: (from: string) => repository.firstSeenByDay(db, from),
     /** Forgets browsers that lost their cookie and links that ran out. */
     sweep: () =>
       repository.sweepDevices(db, { seen: instant(clock, -knownMs), expired: instant(clock, -dayMs) }),

@@ -1,16 +1,22 @@
 import { mailContract } from "@jobami/api/mail/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
+import { mailErrors } from "./mail.errors.ts";
 import { mailRoutes } from "./mail.routes.ts";
 import { createSuspensionMails, suspensionJob } from "./mail.service.ts";
+import { createOutbox } from "./outbox.service.ts";
 
 export type { SuspensionMails } from "./mail.service.ts";
 
-/** Mails that a visitor asks for. */
+/** Mails that a visitor asks for, and what administrators see of all of them. */
 export const mailDomain = defineDomain({
   name: "mail",
-  create: ({ platform, use }) => createSuspensionMails({ platform, users: use(usersDomain) }),
+  create: ({ platform, use }) => ({
+    suspensions: createSuspensionMails({ platform, users: use(usersDomain) }),
+    outbox: createOutbox(platform),
+  }),
   contract: mailContract,
+  errors: mailErrors,
   routes: mailRoutes,
-  jobs: (mails) => ({ [suspensionJob]: { run: mails.send } }),
+  jobs: ({ suspensions }) => ({ [suspensionJob]: { run: suspensions.send } }),
 });

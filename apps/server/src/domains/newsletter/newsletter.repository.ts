@@ -1,8 +1,18 @@
-import { and, eq, lt, ne } from "drizzle-orm";
+import type { SubscriberFilters, SubscriptionStatus } from "@jobami/api/newsletter/contract";
+import { and, count, desc, eq, like, lt, lte, ne, or, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { countCap } from "../../platform/lists/pagination.ts";
 import { subscriptions } from "./newsletter.tables.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+function matching({ search, status }: SubscriberFilters): SQL | undefined {
+  const pattern = `%${(search ?? "").toLowerCase().replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  return and(
+    search === undefined ? undefined : like(subscriptions.email, pattern),
+    status === undefined ? undefined : eq(subscriptions.status, status),
+  );
+}
 
 /** The SQL of subscriptions. */
 export const newsletterRepository = {
@@ -33,6 +43,62 @@ export const newsletterRepository = {
   },
   async update(tx: Tx, id: string, change: Partial<SubscriptionRow>): Promise<void> {
     await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+  },
+  /** Some of those that match, the newest first. */
+  page(db: Db, filters: SubscriberFilters, limit: number, offset: number): Promise<SubscriptionRow[]> {
+    return db
+      .select()
+      .from(subscriptions)
+      .where(matching(filters))
+      .orderBy(desc(subscriptions.askedAt), desc(subscriptions.id))
+      .limit(limit)
+      .offset(offset);
+  },
+  /** How many match: all of them, or one more than lists count to. */
+  async count(db: Db, filters: SubscriberFilters, { isCapped = false } = {}): Promise<number> {
+    const rows = db.select({ id: subscriptions.id }).from(subscriptions).where(matching(filters));
+    const [counted] = await db
+      .select({ of: count() })
+      .from(isCapped ? rows.limit(countCap + 1).as("c") : rows.as("c"));
+    return counted?.of ?? 0;
+  },
+  /** How many stand where. */
+  counts: (db: Db): Promise<{ status: SubscriptionStatus; of: number }[]> =>
+    db
+      .select({ status: subscriptions.status, of: count() })
+      .from(subscriptions)
+      .groupBy(subscriptions.status),
+  /** Those that match and were asked for until an instant, a part at a time and each by key. */
+  async *parts(
+    db: Db,
+    filters: SubscriberFilters,
+    until: Date,
+    size: number,
+  ): AsyncGenerator<SubscriptionRow[]> {
+    let last: SubscriptionRow | undefined;
+    for (;;) {
+      const after: SQL | undefined =
+        last === undefined
+          ? lte(subscriptions.askedAt, until)
+          : or(
+              lt(subscriptions.askedAt, last.askedAt),
+              and(eq(subscriptions.askedAt, last.askedAt), lt(subscriptions.id, last.id)),
+            );
+      const rows: SubscriptionRow[] = await db
+        .select()
+        .from(subscriptions)
+        .where(and(matching(filters), after))
+        .orderBy(desc(subscriptions.askedAt), desc(subscriptions.id))
+        .limit(size);
+      if (rows.length > 0) yield rows;
+      if (rows.length < size) return;
+      last = rows.at(-1);
+    }
+  },
+  /** Forgets one; whether there was one. */
+  async remove(tx: Tx, id: string): Promise<SubscriptionRow | null> {
+    const [row] = await tx.delete(subscriptions).where(eq(subscriptions.id, id)).returning();
+    return row ?? null;
   },
   /** Forgets what was asked for before an instant and is not a confirmed subscription. */
   async sweep(db: Db, before: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { newsletterContract } from "@jobami/api/newsletter/contract";
-import { type Samples, visitor } from "../../testing/samples.ts";
+import { type Samples, somebody, visitor } from "../../testing/samples.ts";
 import { lea, mailedToken } from "../../testing/test-accounts.ts";
+import { signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 
 /** A browser that asked for the newsletter and holds the link of the mail. */
@@ -16,6 +17,14 @@ export const samples: Samples<typeof newsletterContract> = {
   verify: async (server) => {
     const { client, token } = await newsletterAsked(server);
     return { client, input: { body: { token } } };
+  },
+  subscribers: somebody({ query: { status: "pending", search: "lea" } }, { role: "jobpadm" }),
+  subscriberFigures: somebody({}, { role: "jobpadm" }),
+  removeSubscriber: async (server) => {
+    await newsletterAsked(server);
+    const { client } = await signIn(server, { role: "jobpadm" });
+    const { body } = await client.call(newsletterContract.subscribers);
+    return { client, input: { params: { id: body.data[0]?.id ?? "" } } };
   },
   unsubscribe: async (server) => {
     const { client, token } = await newsletterAsked(server);

@@ -50,6 +50,9 @@ export function createStaff(deps: {
   return {
     /** Acts with the names of who did them and whom they were about, as they are called now. */
     withNames,
+    /** The last acts of staff, the newest first. */
+    lastActs: async (db: Db): Promise<AuditEntry[]> =>
+      withNames(db, await audit.latest(db, { limit: shownEntries })),
     /** Gives the account of an address another role, keeps it in the audit and writes to its owner. Nothing happens where the role is the same. */
     async setRole(
       tx: Tx,

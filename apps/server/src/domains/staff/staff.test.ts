@@ -2,10 +2,14 @@ import { auditKinds } from "@jobami/api/audit/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { registerExportPath } from "@jobami/api/consents/routes";
+import { dataAuditsContract } from "@jobami/api/data-audits/contract";
 import { disputesContract } from "@jobami/api/disputes/contract";
 import { isStaffAccess, roleReaches, roles } from "@jobami/api/http/route";
+import { mailContract } from "@jobami/api/mail/contract";
 import { messagesContract } from "@jobami/api/messages/contract";
 import { peopleContract } from "@jobami/api/people/contract";
+import { newsletterContract } from "@jobami/api/newsletter/contract";
+import { subscribersExportPath } from "@jobami/api/newsletter/routes";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { staffContract } from "@jobami/api/staff/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
@@ -20,9 +24,12 @@ import { runStaffOrder } from "../../staff-command.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { samples as auditSamples } from "../data-audits/data-audits.samples.ts";
 import { act, discussed, doneMission } from "../disputes/disputes.fixture.ts";
+import { samples as mailSamples } from "../mail/mail.samples.ts";
 import { samples as messagesSamples } from "../messages/messages.samples.ts";
 import { samples as peopleSamples } from "../people/people.samples.ts";
+import { samples as newsletterSamples } from "../newsletter/newsletter.samples.ts";
 import { samples as reportsSamples } from "../reports/reports.samples.ts";
 import { samples as verificationSamples } from "../verification/verification.samples.ts";
 
@@ -282,6 +289,16 @@ test("every kind of act that may be kept is one that somebody does", async () =>
   await act(server, about.lea, about.id, { act: "appeal", words: "Rien n’est taillé du tout." });
   const second = await signIn(server, { prenom: "Rémi", role: "jobmodo" });
   await second.call(disputesContract.decide, dispute);
+  await administrator.client.request({ method: "GET", url: subscribersExportPath });
+  for (const [endpoint, of] of [
+    [newsletterContract.removeSubscriber, newsletterSamples.removeSubscriber],
+    [mailContract.retryMail, mailSamples.retryMail],
+    [mailContract.abandonMail, mailSamples.abandonMail],
+    [dataAuditsContract.run, auditSamples.run],
+  ] as const) {
+    const { client, input } = await of(server);
+    await client.call(endpoint as typeof mailContract.retryMail, input as { params: { id: string } });
+  }
   expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(auditKinds));
   const [entry] = await entries();
   expect(

@@ -4,6 +4,7 @@ import { filesDomain } from "../files/files.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { createDesk } from "./desk.service.ts";
+import { supportDuties } from "./support.duties.ts";
 import { supportErrors } from "./support.errors.ts";
 import { ticketFileOwner } from "./support.files.ts";
 import { supportRoutes } from "./support.routes.ts";
@@ -22,6 +23,7 @@ export const supportDomain = defineDomain({
     }),
     desk: createDesk(platform),
   }),
+  duties: () => supportDuties,
   contract: supportContract,
   errors: supportErrors,
   routes: (support, { platform }) => supportRoutes(support, platform),

@@ -21,10 +21,13 @@ export {
   type Users,
 } from "./users.service.ts";
 
+import { usersDuties } from "./users.duties.ts";
+
 /** Who people are, and whether they may act. */
 export const usersDomain = defineDomain({
   name: "users",
   create: ({ platform, use }) => createUsers(platform, use(filesDomain)),
+  duties: () => usersDuties,
   contract: usersContract,
   routes: usersRoutes,
   tables: usersTables,

@@ -101,6 +101,13 @@ export function createAudit(clock: Clock) {
       const [counted] = await db.select({ of: count() }).from(newest(countCap + 1));
       return { rows, total: Math.min(counted?.of ?? 0, countCap + 1) };
     },
+    /** How many acts there were, by day in France, from a day on. */
+    async countByDay(db: Db, from: string): Promise<{ day: string; of: number }[]> {
+      const { rows } = await db.execute<{ day: string; of: number }>(sql`
+        select (at at time zone 'Europe/Paris')::date::text as day, count(*)::integer as of from ${auditEntries}
+        where at >= ${from}::timestamp at time zone 'Europe/Paris' group by 1`);
+      return rows;
+    },
     /** Forgets what has been kept for long enough. */
     async sweep(db: Db): Promise<void> {
       await db.delete(auditEntries).where(lt(auditEntries.at, instant(clock, -entryMs)));

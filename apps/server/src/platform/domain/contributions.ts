@@ -1,4 +1,5 @@
 import type { AccountHoldings } from "@jobami/api/account/contract";
+import type { DutyKey } from "@jobami/api/data-audits/routes";
 import type { StoredFile } from "@jobami/api/files/contract";
 import type { FilePurpose } from "@jobami/api/files/routes";
 import type { ProofPurpose } from "@jobami/api/google/routes";
@@ -9,6 +10,7 @@ import type { ProfileDraft } from "@jobami/api/profiles/contract";
 import type { SeenBadge } from "@jobami/api/quality/seen";
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import type { SeenReviews } from "@jobami/api/reviews/seen";
+import type { SQL } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db, Tx } from "../database/database.ts";
 import type { AnswerCookie } from "../http/call.ts";
@@ -161,6 +163,12 @@ export interface WrittenContent extends ReportedContent {
   earlier: readonly string[];
 }
 
+/** A promise of the house about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
+export interface Duty {
+  key: DutyKey;
+  broken(now: Date): SQL;
+}
+
 /** What is paid for by card. */
 export type PaymentPurpose = "premium" | "credits_ia";
 
@@ -217,6 +225,8 @@ export interface Contributions {
   /** What everybody sees of the work that somebody has done. */
   seenPortfolio: (db: Db, userId: string) => Promise<SeenPiece[]>;
   profilePart: ProfilePart;
+  /** What the house promised of the data that the domain keeps, as it can be checked. */
+  duties: readonly Duty[];
   /** The badges that everybody sees on somebody's profile. */
   seenBadges: (db: Db, of: BadgeBearer) => Promise<SeenBadge[]>;
   /** Whether somebody bears the verified badge now. */

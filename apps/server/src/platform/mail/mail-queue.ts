@@ -1,4 +1,9 @@
-import { decideMailJob, type MailFollowUp, type MailJobEvent } from "@jobami/machines/mail/mail-job";
+import {
+  decideMailJob,
+  type MailFollowUp,
+  type MailJobEvent,
+  type MailJobRefusal,
+} from "@jobami/machines/mail/mail-job";
 import { eq } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { type Clock, instant } from "../clock/clock.ts";
@@ -9,9 +14,21 @@ import { mails } from "./mail.tables.ts";
 import { isFinalRefusal, type MailTransport } from "./transport.ts";
 
 const job = "mail.send";
+const mostOfError = 300;
 const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 type Row = typeof mails.$inferSelect;
+type Step = { mail: Row; isHanded: boolean } | { refusal: MailJobRefusal };
+type Answer = { event: MailJobEvent; said: string | null };
+
+/** What a mail server said, on one line that is not too long. */
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  return words
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, mostOfError);
+}
 
 /** Hands over what was ordered, by the life cycle of a mail: stored first, sent then, and the answer stored again. No transaction stays open meanwhile. */
 export function createMailQueue(deps: {
@@ -25,30 +42,41 @@ export function createMailQueue(deps: {
 }) {
   const { db, clock, jobs, log, transport, domain } = deps;
 
-  /** Stores a step that the life cycle allows, and what must be stored with it. Answers the mail when it is to be handed over now. */
-  async function step(id: string, event: MailJobEvent): Promise<Row | null> {
-    return inTransaction(db, async (tx) => {
-      const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
-      if (mail === undefined) return null;
-      const decision = decideMailJob(
-        {
-          status: mail.status,
-          tries: mail.tries,
-          dueAt: mail.dueAt?.getTime() ?? null,
-          usefulUntil: mail.usefulUntil?.getTime() ?? null,
-        },
-        event,
-      );
-      if (!decision.allowed) return null;
-      const { status, tries, dueAt } = decision.next;
-      const sentAt = status === "sent" ? instant(clock) : mail.sentAt;
-      await tx
-        .update(mails)
-        .set({ status, tries, dueAt: dateOf(dueAt), sentAt })
-        .where(eq(mails.id, id));
-      for (const follow of decision.follows) await perform(tx, id, follow);
-      return decision.follows.some(({ type }) => type === "mail.handed") ? mail : null;
-    });
+  /** Stores a step that the life cycle allows, and what must be stored with it; null for a mail that there is not. */
+  async function take(
+    tx: Tx,
+    id: string,
+    event: MailJobEvent,
+    said: string | null = null,
+  ): Promise<Step | null> {
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for("update");
+    if (mail === undefined) return null;
+    const decision = decideMailJob(
+      {
+        status: mail.status,
+        tries: mail.tries,
+        dueAt: mail.dueAt?.getTime() ?? null,
+        usefulUntil: mail.usefulUntil?.getTime() ?? null,
+      },
+      event,
+    );
+    if (!decision.allowed) return { refusal: decision.reason };
+    const { status, tries, dueAt } = decision.next;
+    const sentAt = status === "sent" ? instant(clock) : mail.sentAt;
+    await tx
+      .update(mails)
+      .set({
+        status,
+        tries,
+        dueAt: dateOf(dueAt),
+        sentAt,
+        ...(said === null ? {} : { lastError: said }),
+        // What is over is held no longer.
+        ...(status === "cancelled" ? { heldUntil: null } : {}),
+      })
+      .where(eq(mails.id, id));
+    for (const follow of decision.follows) await perform(tx, id, follow);
+    return { mail, isHanded: decision.follows.some(({ type }) => type === "mail.handed") };
   }
 
   async function perform(tx: Tx, id: string, follow: MailFollowUp): Promise<void> {
@@ -64,16 +92,7 @@ export function createMailQueue(deps: {
     await jobs.send(tx, job, { mailId }, startAfter === 0 ? {} : { startAfter });
   }
 
-  async function hand({
-    id,
-    to,
-    subject,
-    text,
-    html,
-    replyTo,
-    unsubscribeUrl,
-    decoy,
-  }: Row): Promise<MailJobEvent> {
+  async function hand({ id, to, subject, text, html, replyTo, unsubscribeUrl, decoy }: Row): Promise<Answer> {
     try {
       if (!decoy)
         await transport.send({
@@ -85,18 +104,21 @@ export function createMailQueue(deps: {
           ...(replyTo === null ? {} : { replyTo }),
           ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
         });
-      return { type: "server.took" };
+      return { event: { type: "server.took" }, said: null };
     } catch (error) {
       const isFinal = isFinalRefusal(error);
       log.warn({ err: error, mailId: id, isFinal }, "mail not taken");
-      return { type: "server.refused", at: clock.now(), isFinal };
+      return { event: { type: "server.refused", at: clock.now(), isFinal }, said: wordsOf(error) };
     }
   }
 
   jobs.work<{ mailId: string }>(job, async ({ mailId }) => {
-    const mail = await step(mailId, { type: "job.begun", at: clock.now() });
-    if (mail !== null) await step(mailId, await hand(mail));
+    const begun: MailJobEvent = { type: "job.begun", at: clock.now() };
+    const step = await inTransaction(db, (tx) => take(tx, mailId, begun));
+    if (step === null || "refusal" in step || !step.isHanded) return;
+    const { event, said } = await hand(step.mail);
+    await inTransaction(db, (tx) => take(tx, mailId, event, said));
   });
 
-  return { order };
+  return { order, take };
 }

@@ -29,6 +29,8 @@ export const mails = pgTable(
     heldUntil: at("held_until"),
     /** Where a mail program asks for the end of such mails by itself (RFC 8058). */
     unsubscribeUrl: text("unsubscribe_url"),
+    /** What the mail server said when it last refused it. */
+    lastError: text("last_error"),
     /** Written and queued like any other, handed to nobody. */
     decoy: boolean("decoy").notNull().default(false),
   },

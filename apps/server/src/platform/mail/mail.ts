@@ -1,3 +1,4 @@
+import type { MailJobEvent } from "@jobami/machines/mail/mail-job";
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../../config.ts";
@@ -83,6 +84,21 @@ export function createMail(deps: {
       if (mail.heldUntil === undefined) await queue.order(tx, id);
     },
     release,
+    /** Has somebody of the staff change what becomes of a mail; null for one that there is not, or that goes to nobody. */
+    async tell(
+      tx: Tx,
+      id: string,
+      act: "staff.retried" | "staff.abandoned",
+    ): Promise<{ isAllowed: boolean } | null> {
+      const [known] = await tx
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(eq(mails.id, id), eq(mails.decoy, false)));
+      if (known === undefined) return null;
+      const event: MailJobEvent = act === "staff.retried" ? { type: act, at: clock.now() } : { type: act };
+      const step = await queue.take(tx, id, event);
+      return step === null ? null : { isAllowed: !("refusal" in step) };
+    },
     /** Somebody’s quiet hours have changed: what is held for them leaves at another time. */
     async holdUntil(tx: Tx, userId: string, until: Date): Promise<void> {
       await tx

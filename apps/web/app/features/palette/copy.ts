@@ -25,6 +25,13 @@ export const staffSynonyms: Readonly<Record<string, string>> = {
   [staffPages.userManagement.path]: "utilisateurs membres sanctions suspendre rôle",
   [staffPages.inactiveAccounts.path]: "inactifs sans connexion rappel fermeture",
   [staffPages.birthdayManagement.path]: "anniversaire vœux",
+  [staffPages.emailQueue.path]: "mails courriels envois en attente échecs SMTP",
+  [staffPages.newsletterSubscribers.path]: "lettre d’information inscrits désabonnés adresses",
+  [staffPages.securityMonitoring.path]: "connexions refusées mots de passe attaques blocages",
+  [staffPages.rgpdAudit.path]: "données personnelles conformité CNIL promesses",
+  [staffPages.vps.path]: "VPS machine charge disque processeur versions requêtes",
+  [staffPages.memoryMonitoring.path]: "RAM tas ramasse-miettes fuite",
+  [staffPages.redis.path]: "cache limites clés",
   [staffPages.consents.path]: "CGV CGU conditions acceptées IA registre RGPD preuve",
 };
 

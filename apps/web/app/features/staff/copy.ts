@@ -107,6 +107,12 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "sanction.banned": (_, who) => `Suspension définitive de ${who}`,
   "sanction.lifted": (_, who) => `Suspension levée pour ${who}`,
   "account.closed": (_, who) => `Compte inactif fermé\u00a0: ${who}`,
+  "newsletter.exported": ({ after }) =>
+    `Abonnés à la newsletter téléchargés\u00a0: ${figure(Number(after?.count ?? 0))}`,
+  "newsletter.removed": () => "Adresse retirée de la newsletter",
+  "mail.retried": () => "E-mail relancé",
+  "mail.abandoned": () => "E-mail abandonné avant son départ",
+  "data.audited": ({ after }) => auditWords(Number(after?.broken ?? 0)),
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
@@ -115,6 +121,11 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
 export function spanWords(hours: number): string {
   if (hours % 24 !== 0 || hours === 24) return `${figure(hours)} heures`;
   return `${figure(hours / 24)} jours`;
+}
+
+function auditWords(broken: number): string {
+  if (broken === 0) return "Audit des données\u00a0: chaque promesse est tenue";
+  return `Audit des données\u00a0: ${broken === 1 ? "1 promesse" : `${figure(broken)} promesses`} à reprendre`;
 }
 
 function documentWords(value: unknown): string {

@@ -35,6 +35,7 @@ const lifecycle = setup({
       dueAt: instantOf(event) + handingMs,
     })),
     pause: assign(({ context, event }) => ({ dueAt: instantOf(event) + pauseAfter(context.tries) })),
+    hurry: assign(({ event }) => ({ dueAt: instantOf(event) })),
     end: assign({ dueAt: null }),
     follow: (_, _followUp: MailFollowUp) => {},
     refuse: (_, _refusal: { reason: MailJobRefusal }) => {},
@@ -56,6 +57,7 @@ const given = { target: "dead", actions: [...ended, follow({ type: "operator.not
 const early = { guard: "isEarly", actions: orderTry } as const;
 const useless = { guard: "isUseless", target: "cancelled", actions: ended } as const;
 const handed = { target: "sending", actions: ["hand", follow({ type: "mail.handed" })] } as const;
+const abandoned = { target: "cancelled", actions: ended } as const;
 const taken = { target: "sent", actions: ended } as const;
 
 /**
@@ -71,6 +73,7 @@ export const mailJobLifecycle = lifecycle.createMachine({
     queued: {
       on: {
         "job.begun": [useless, handed],
+        "staff.abandoned": abandoned,
         "*": { actions: refuse("MAIL_NOT_HANDED") },
       },
     },
@@ -83,12 +86,15 @@ export const mailJobLifecycle = lifecycle.createMachine({
           { guard: "isOutOfTries", ...given },
           { target: "failed", actions: ["pause", orderTry] },
         ],
+        "*": { actions: refuse("MAIL_UNDER_WAY") },
       },
     },
     failed: {
       on: {
         "job.begun": [early, useless, handed],
         "server.took": taken,
+        "staff.retried": { actions: ["hurry", orderTry] },
+        "staff.abandoned": abandoned,
         "*": { actions: refuse("MAIL_NOT_HANDED") },
       },
     },

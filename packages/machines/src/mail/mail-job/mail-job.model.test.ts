@@ -81,6 +81,16 @@ proveMachine({
       ]),
     "the mail server refuses what it does not hold": (harness) =>
       refuse(harness, { type: "server.refused", at: harness.now, isFinal: true }, "MAIL_NOT_HANDED"),
+    "the staff does not wait": (harness) => {
+      const at = harness.now;
+      expect(allow(harness, { type: "staff.retried", at })).toEqual([{ type: "try.ordered", at }]);
+    },
+    "the staff abandons it": (harness) =>
+      expect(allow(harness, { type: "staff.abandoned" })).toEqual([emptied]),
+    "the staff comes while it is handed over": (harness) =>
+      refuse(harness, { type: "staff.abandoned" }, "MAIL_UNDER_WAY"),
+    "the staff comes when all is over": (harness) =>
+      refuse(harness, { type: "staff.retried", at: harness.now }, "MAIL_ENDED"),
     "a worker comes when all is over": (harness) => refuse(harness, begin(harness), "MAIL_ENDED"),
   },
   agree: ({ state }, { status, tries }) => {

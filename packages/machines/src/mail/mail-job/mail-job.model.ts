@@ -50,6 +50,10 @@ export const mailJobModel = defineModel<MailStory>()({
     },
     "the mail server refuses it for good": { when: isIn("sending"), leads: ends("dead") },
     "the mail server refuses what it does not hold": { when: isIn("queued", "failed"), leads: stays },
+    "the staff does not wait": { when: isIn("failed"), leads: () => ({ isDue: true }) },
+    "the staff abandons it": { when: isIn("queued", "failed"), leads: ends("cancelled") },
+    "the staff comes while it is handed over": { when: isIn("sending"), leads: stays },
+    "the staff comes when all is over": { when: isIn("sent", "dead", "cancelled"), leads: stays },
     "a worker comes when all is over": { when: isIn("sent", "dead", "cancelled"), leads: stays },
   },
 });

@@ -17,7 +17,11 @@ export type MailJobEvent =
   | { type: "job.begun"; at: number }
   | { type: "server.took" }
   /** `isFinal`: asking again would get the same answer, as for an address that does not exist. */
-  | { type: "server.refused"; at: number; isFinal: boolean };
+  | { type: "server.refused"; at: number; isFinal: boolean }
+  /** Somebody of the staff will not wait for the pause to end. */
+  | { type: "staff.retried"; at: number }
+  /** Somebody of the staff has it sent no more. */
+  | { type: "staff.abandoned" };
 
 /** What must follow: `mail.handed` after the step is stored, all others with it. */
 export type MailFollowUp =
@@ -26,5 +30,5 @@ export type MailFollowUp =
   | { type: "bodies.emptied" }
   | { type: "operator.notified" };
 
-/** Why a step is refused: it is over, or was never handed over. */
-export type MailJobRefusal = "MAIL_ENDED" | "MAIL_NOT_HANDED";
+/** Why a step is refused: it is over, was never handed over, or is being handed over. */
+export type MailJobRefusal = "MAIL_ENDED" | "MAIL_NOT_HANDED" | "MAIL_UNDER_WAY";

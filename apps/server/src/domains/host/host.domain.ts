@@ -1,0 +1,12 @@
+import { hostContract } from "@jobami/api/host/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { hostRoutes } from "./host.routes.ts";
+import { createHost } from "./host.service.ts";
+
+/** What the machine measures of itself, for those who run the house. */
+export const hostDomain = defineDomain({
+  name: "host",
+  create: ({ platform }) => createHost(platform),
+  contract: hostContract,
+  routes: hostRoutes,
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { arch, release, type, uptime } from "node:os";
+import type { HostFigures, RedisFigures } from "@jobami/api/host/contract";
+import { sql } from "drizzle-orm";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { readRedis } from "./redis-figures.ts";
+
+const { version } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
+
+/** The room of the folder that data is kept in; null where there is no such folder, as with a database and files elsewhere. */
+async function roomOf(folder: string): Promise<HostFigures["machine"]["disk"]> {
+  try {
+    const { bsize, blocks, bavail } = await statfs(folder);
+    return { total: blocks * bsize, free: bavail * bsize };
+  } catch {
+    return null;
+  }
+}
+
+/** What administrators see of the running machine: measured now, invented never [ADM-02, ADM-03, ADM-23]. */
+export function createHost(
+  platform: Pick<Platform, "clock" | "config" | "databaseKind" | "measures" | "redis">,
+) {
+  const { clock, config, databaseKind, measures, redis } = platform;
+
+  async function databaseOf(db: Db): Promise<HostFigures["database"]> {
+    const { rows } = await db.execute<{ version: string; size: string; connections: number }>(sql`
+      select current_setting('server_version') as version, pg_database_size(current_database())::text as size,
+        (select count(*)::integer from pg_stat_activity where datname = current_database()) as connections`);
+    const [row] = rows;
+    return {
+      kind: databaseKind,
+      version: row?.version.split(" ")[0] ?? "",
+      size: Number(row?.size ?? 0),
+      connections: databaseKind === "pglite" ? null : (row?.connections ?? 0),
+    };
+  }
+
+  return {
+    /** The machine, this process and its database. */
+    async figures(db: Db): Promise<HostFigures> {
+      const { cpus, load, memory, heap, loop, requests, gc, minutes } = measures.now();
+      return {
+        at: instant(clock).toISOString(),
+        machine: {
+          system: `${type()} ${release()} (${arch()})`,
+          uptimeSeconds: Math.round(uptime()),
+          cpus,
+          load,
+          memory,
+          disk: await roomOf(config.dataDir),
+        },
+        process: { pid: process.pid, uptimeSeconds: Math.round(process.uptime()), ...heap, loop },
+        database: await databaseOf(db),
+        versions: { app: version, node: process.version },
+        requests,
+        gc,
+        minutes,
+      };
+    },
+    /** The Redis that processes share, where they share one. */
+    redis: async (): Promise<RedisFigures> => (redis === null ? { state: "none" } : readRedis(redis)),
+  };
+}
+
+export type Host = ReturnType<typeof createHost>;

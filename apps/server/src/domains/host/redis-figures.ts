@@ -1,0 +1,43 @@
+import type { RedisFigures } from "@jobami/api/host/contract";
+import type { SharedRedis } from "../../platform/redis/redis.ts";
+
+/** What INFO says, by name. */
+function readInfo(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text
+      .split(/\r?\n/)
+      .filter((line) => line.includes(":") && !line.startsWith("#"))
+      .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]),
+  );
+}
+
+const round = (ms: number) => Math.round(ms * 100) / 100;
+
+/** What a Redis says of itself; one that does not answer in time is away. */
+export async function readRedis({ commands, isAway }: SharedRedis): Promise<RedisFigures> {
+  if (isAway()) return { state: "away" };
+  try {
+    const begun = process.hrtime.bigint();
+    await commands.ping();
+    const pingMs = round(Number(process.hrtime.bigint() - begun) / 1_000_000);
+    const [info, keys] = await Promise.all([commands.info(), commands.dbsize()]);
+    const said = readInfo(info);
+    const number = (name: string) => Number(said.get(name) ?? 0);
+    const limit = number("maxmemory");
+    return {
+      state: "connected",
+      version: said.get("redis_version") ?? "",
+      uptimeSeconds: number("uptime_in_seconds"),
+      pingMs,
+      memory: number("used_memory"),
+      memoryLimit: limit === 0 ? null : limit,
+      clients: number("connected_clients"),
+      keys,
+      hits: number("keyspace_hits"),
+      misses: number("keyspace_misses"),
+      evicted: number("evicted_keys"),
+    };
+  } catch {
+    return { state: "away" };
+  }
+}

@@ -1,0 +1,117 @@
+import type { OutgoingMail } from "@jobami/api/mail/contract";
+import { type MailKind, type MailState, mailStates } from "@jobami/api/mail/routes";
+import { type SQL, sql } from "drizzle-orm";
+import type { AuditActor } from "../../platform/audit/audit.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+type Row = Omit<OutgoingMail, "createdAt" | "sentAt" | "nextAt" | "usefulUntil"> & {
+  created: string;
+  sent: string | null;
+  next: string | null;
+  useful: string | null;
+};
+
+/** Which mails, and which page of them. */
+export interface OutboxQuery {
+  state?: MailState | undefined;
+  kind?: MailKind | undefined;
+  search?: string | undefined;
+  page: number;
+  limit: number;
+}
+
+const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint::text`);
+const iso = (value: string | null) => (value === null ? null : new Date(Number(value)).toISOString());
+
+/** A code that opens something stands in a subject too, so that telephones show it: nobody but its receiver reads it. */
+const hideCodes = (words: string) => words.replace(/(?<!\d)\d{6}(?!\d)/g, "••••••");
+
+const columns = sql`m.id, m.to_address as "to", m.subject, case when m.user_id is null then 'address' else 'member' end as kind,
+  m.status as state, m.tries, ${ms("m.created_at")} as created, ${ms("m.sent_at")} as sent,
+  case when m.status in ('queued', 'failed') then ${ms("coalesce(m.held_until, m.due_at)")} end as next,
+  ${ms("m.useful_until")} as useful, m.last_error as "lastError"`;
+
+const toMail = ({ created, sent, next, useful, ...mail }: Row): OutgoingMail => ({
+  ...mail,
+  subject: hideCodes(mail.subject),
+  lastError: mail.lastError === null ? null : hideCodes(mail.lastError),
+  createdAt: new Date(Number(created)).toISOString(),
+  sentAt: iso(sent),
+  nextAt: iso(next),
+  usefulUntil: iso(useful),
+});
+
+/** Addresses alone are searched: a subject may hold a code, which whoever searches could guess digit by digit. */
+function conditions({ state, kind, search }: OutboxQuery): SQL {
+  const pattern =
+    search === undefined ? null : `%${search.toLowerCase().replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
+  const parts = [
+    sql`not m.decoy`,
+    ...(state === undefined ? [] : [sql`m.status = ${state}`]),
+    ...(kind === undefined ? [] : [kind === "member" ? sql`m.user_id is not null` : sql`m.user_id is null`]),
+    ...(pattern === null ? [] : [sql`lower(m.to_address) like ${pattern}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+/** What administrators see of mails, and do about them: envelopes, never what is in them [ADM-24]. */
+export function createOutbox({ audit, mail }: Pick<Platform, "audit" | "mail">) {
+  async function one(db: Db, id: string): Promise<OutgoingMail> {
+    const { rows } = await db.execute<Row>(sql`select ${columns} from mails m where m.id = ${id}`);
+    const [row] = rows as Row[];
+    if (row === undefined) throw new DomainError("NOT_FOUND");
+    return toMail(row);
+  }
+
+  async function change(
+    tx: Tx,
+    id: string,
+    by: AuditActor,
+    act: "retried" | "abandoned",
+  ): Promise<OutgoingMail> {
+    const told = await mail.tell(tx, id, `staff.${act}`);
+    if (told === null) throw new DomainError("NOT_FOUND");
+    if (!told.isAllowed) throw new DomainError("MAIL_NOT_WAITING");
+    const changed = await one(tx, id);
+    await audit.record(tx, {
+      kind: `mail.${act}`,
+      by,
+      subject: { kind: "mail", id },
+      after: { tries: changed.tries },
+    });
+    return changed;
+  }
+
+  return {
+    /** A page of mails, the newest first. */
+    async page(db: Db, query: OutboxQuery) {
+      const where = conditions(query);
+      const { rows } = await db.execute<Row>(sql`select ${columns} from mails m where ${where}
+        order by m.created_at desc, m.id desc limit ${query.limit} offset ${rowsBefore(query)}`);
+      const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::integer as n
+        from (select from mails m where ${where} limit ${countCap + 1}) c`);
+      return {
+        data: (rows as Row[]).map(toMail),
+        pagination: paginationOf({ ...query, total: counted[0]?.n ?? 0 }),
+      };
+    },
+    /** How many mails stand where, and whether they leave the house at all. */
+    async figures(db: Db) {
+      const { rows } = await db.execute<{ status: MailState; n: number }>(
+        sql`select status, count(*)::integer as n from mails where not decoy group by status`,
+      );
+      const of = (state: MailState) => rows.find(({ status }) => status === state)?.n ?? 0;
+      const counts = Object.fromEntries(mailStates.map((state) => [state, of(state)]));
+      return { counts: counts as Record<MailState, number>, leaves: !mail.isEmbedded };
+    },
+    /** Has a mail that failed tried again at once. Throws NOT_FOUND or MAIL_NOT_WAITING. */
+    retry: (tx: Tx, id: string, by: AuditActor) => change(tx, id, by, "retried"),
+    /** Has a mail that waits sent no more. Throws NOT_FOUND or MAIL_NOT_WAITING. */
+    abandon: (tx: Tx, id: string, by: AuditActor) => change(tx, id, by, "abandoned"),
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

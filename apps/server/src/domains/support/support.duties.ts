@@ -1,0 +1,12 @@
+import { sql } from "drizzle-orm";
+import type { Duty } from "../../platform/domain/contributions.ts";
+import { supportTickets } from "./support.tables.ts";
+
+/** What was promised about requests that concern an account: an answer within a month. */
+export const supportDuties: readonly Duty[] = [
+  {
+    key: "requests.late",
+    broken: (now) => sql`select id from ${supportTickets} where category = 'account' and status = 'new'
+      and created_at < ${now.toISOString()}::timestamptz - interval '1 month'`,
+  },
+];

@@ -1,0 +1,245 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { useApi } from "@jobami/api/http/provider";
+import { useReadings } from "@jobami/api/http/use-readings";
+import type { OutgoingMail } from "@jobami/api/mail/contract";
+import { outboxPages, readOutboxAgain, useOutboxFigures } from "@jobami/api/mail/hooks";
+import { mailKinds, mailStates } from "@jobami/api/mail/routes";
+import { Badge } from "@jobami/ui/Badge";
+import { Banner } from "@jobami/ui/Banner";
+import { Button } from "@jobami/ui/Button";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { InlineAlert } from "@jobami/ui/InlineAlert";
+import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { Select } from "@jobami/ui/Select";
+import { Skeleton } from "@jobami/ui/Skeleton";
+import { text } from "@jobami/ui/styles";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { LinkButton, PageLinks } from "../../platform/links/index.ts";
+import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { useNotify } from "../../platform/notices/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
+import { staffPages } from "../../staff-pages.ts";
+import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
+import { Confirmed } from "./Confirmed.tsx";
+import {
+  abandonQuestion,
+  countWords,
+  mailCountWords,
+  mailDetail,
+  mailKindWords,
+  mailStateTones,
+  mailStateWords,
+  words,
+} from "./communication.copy.ts";
+import { mailAbandoning, mailRetrying } from "./operations.actors.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import { everyMail, type MailSearch, mailFilterOf, mailPath, readMailSearch } from "./searches.ts";
+
+/** /admin/email-queue: mails that wait, left or failed, by their envelopes [ADM-24]. */
+export function EmailQueueScreen() {
+  return (
+    <RequireStaff needs={staffPages.emailQueue.audience}>
+      <Queue />
+    </RequireStaff>
+  );
+}
+
+function Queue() {
+  const [params] = useSearchParams();
+  const search = readMailSearch(params);
+  const navigate = useNavigate();
+  const readings = useReadings();
+  const filter = mailFilterOf(search);
+  const list = usePagedList(outboxPages, { filter, page: search.page });
+  const [leaving, setLeaving] = useState<OutgoingMail | null>(null);
+  const narrow = (change: Partial<MailSearch>) =>
+    void navigate(mailPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  return (
+    <StaffPage title={staffPages.emailQueue.label} error={list.error}>
+      <Stack gap={4}>
+        <Counts />
+        <Filters search={search} onNarrow={narrow} />
+        <p className={text.soft} role="status">
+          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped, "e-mail")}
+        </p>
+        <DataList
+          label={words.mails}
+          look="rows"
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
+          getKey={({ id }) => id}
+          renderItem={(mail) => <MailRow mail={mail} onAbandon={() => setLeaving(mail)} />}
+          skeleton={<ListRowSkeleton />}
+          skeletonCount={6}
+          onRetry={list.retry}
+          empty={<NoMails isNarrowed={Object.keys(filter).length > 0} />}
+        />
+        <PageLinks
+          page={search.page}
+          totalPages={list.totalPages}
+          pathOf={(page) => mailPath({ ...search, page })}
+        />
+        <p className={text.soft}>{words.onlyEnvelopes}</p>
+      </Stack>
+      {leaving !== null && (
+        <Confirmed
+          id={leaving.id}
+          title={abandonQuestion(leaving)}
+          loss={words.abandonLoss}
+          confirmLabel={words.abandon}
+          cancelLabel={words.keep}
+          done={words.abandoned}
+          machine={mailAbandoning}
+          onDone={() => {
+            setLeaving(null);
+            readOutboxAgain(readings);
+          }}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
+    </StaffPage>
+  );
+}
+
+function Counts() {
+  const reading = useOutboxFigures();
+  return (
+    <>
+      {reading.data?.data.leaves === false && <Banner tone="info" title={words.embedded} />}
+      <Reading
+        of={reading}
+        failed={words.figuresFailed}
+        announce="polite"
+        awaited={<Skeleton shape="image" />}
+      >
+        {({ data }) => <Figures title={words.mailCounts} labels={mailCountWords} counts={data.counts} />}
+      </Reading>
+    </>
+  );
+}
+
+const every = "tous";
+const states = [
+  { value: every, label: words.everyState },
+  ...mailStates.map((value) => ({ value, label: mailStateWords[value] })),
+];
+const kinds = [
+  { value: every, label: words.everyKind },
+  ...mailKinds.map((value) => ({ value, label: mailKindWords[value] })),
+];
+
+interface FiltersProps {
+  search: MailSearch;
+  onNarrow: (change: Partial<MailSearch>) => void;
+}
+
+function Filters({ search, onNarrow }: FiltersProps) {
+  return (
+    <search aria-label={words.filters}>
+      <Stack gap={3}>
+        <SearchForm
+          label={words.search}
+          hint={words.searchHint}
+          submitLabel={words.submit}
+          value={search.q}
+          onSearch={(q) => onNarrow({ q })}
+        />
+        <Grid columns={{ tablet: 2 }} gap={3}>
+          <Select
+            label={words.state}
+            isLabelHidden
+            options={states}
+            value={search.state || every}
+            onChange={(value) => onNarrow({ state: mailStates.find((state) => state === value) ?? "" })}
+          />
+          <Select
+            label={words.kind}
+            isLabelHidden
+            options={kinds}
+            value={search.kind || every}
+            onChange={(value) => onNarrow({ kind: mailKinds.find((kind) => kind === value) ?? "" })}
+          />
+        </Grid>
+      </Stack>
+    </search>
+  );
+}
+
+function MailRow({ mail, onAbandon }: { mail: OutgoingMail; onAbandon: () => void }) {
+  const canLeave = mail.state === "queued" || mail.state === "failed";
+  return (
+    <ListRow
+      title={displayText(mail.to)}
+      detail={displayText(mail.subject)}
+      figure={<Badge tone={mailStateTones[mail.state]}>{mailStateWords[mail.state]}</Badge>}
+      note={
+        <Stack gap={1}>
+          <p className={text.soft}>{mailDetail(mail)}</p>
+          {mail.lastError !== null && <p className={text.soft}>{displayText(mail.lastError)}</p>}
+        </Stack>
+      }
+      actions={
+        canLeave ? (
+          <Inline gap={2}>
+            {mail.state === "failed" && <Retry mail={mail} />}
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={onAbandon}
+              aria-label={`${words.abandon}\u00a0: ${mail.to}`}
+            >
+              {words.abandon}
+            </Button>
+          </Inline>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function Retry({ mail }: { mail: OutgoingMail }) {
+  const api = useApi();
+  const notify = useNotify();
+  const readings = useReadings();
+  const [machine] = useState(() => mailRetrying(api));
+  const { isSending, problem, submit } = useSubmission(machine, {
+    "submission.accepted": () => {
+      notify({ kind: "success", title: words.retried });
+      readOutboxAgain(readings);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        isPending={isSending}
+        onClick={() => submit({ id: mail.id })}
+        aria-label={`${words.retry}\u00a0: ${mail.to}`}
+      >
+        {words.retry}
+      </Button>
+      {problem !== null && <InlineAlert tone="danger">{problemText(problem)}</InlineAlert>}
+    </>
+  );
+}
+
+function NoMails({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <EmptyState
+      title={words.noneTitle}
+      action={<LinkButton to={mailPath(everyMail)}>{words.everything}</LinkButton>}
+    >
+      {words.noneDetail}
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.noMails}>{words.noMailsDetail}</EmptyState>
+  );
+}

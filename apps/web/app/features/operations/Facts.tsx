@@ -1,0 +1,35 @@
+import { Card } from "@jobami/ui/Card";
+import { type DescriptionEntry, DescriptionList } from "@jobami/ui/DescriptionList";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading, text } from "@jobami/ui/styles";
+import { words } from "./host.copy.ts";
+import { timeWords } from "./said.ts";
+
+interface FactsProps {
+  id: string;
+  title: string;
+  entries: readonly DescriptionEntry[];
+}
+
+/** What is known of one thing, under its name. */
+export function Facts({ id, title, entries }: FactsProps) {
+  return (
+    <Card element="section" aria-labelledby={id}>
+      <Stack gap={3}>
+        <h2 id={id} className={heading[4]}>
+          {title}
+        </h2>
+        <DescriptionList entries={entries} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** When the figures were measured, and that they are read anew. */
+export function MeasuredAt({ at }: { at: string }) {
+  return (
+    <p className={text.soft}>
+      {words.refreshed} <time dateTime={at}>{timeWords(at)}</time>.
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@jobami/ui/Button";
+import { Columns } from "@jobami/ui/layout/Columns";
+import { TextField } from "@jobami/ui/TextField";
+import { Search } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+
+interface SearchFormProps {
+  label: string;
+  hint: string;
+  submitLabel: string;
+  /** What the address says. */
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+/** A box that holds what the address says, also after a step back, and searches when it is sent. */
+export function SearchForm({ label, hint, submitLabel, value, onSearch }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current !== null) field.current.value = value;
+  }, [value]);
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get("q") ?? "").trim());
+  }
+  return (
+    <Columns as="form" ratio="1:auto" gap={3} align="center" onSubmit={submit}>
+      <TextField
+        ref={field}
+        name="q"
+        type="search"
+        label={label}
+        isLabelHidden
+        placeholder={hint}
+        enterKeyHint="search"
+        defaultValue={value}
+        maxLength={120}
+        icon={<Search size={18} strokeWidth={1.75} />}
+      />
+      <Button type="submit" variant="secondary">
+        {submitLabel}
+      </Button>
+    </Columns>
+  );
+}

@@ -1,0 +1,199 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { useReadings } from "@jobami/api/http/use-readings";
+import type { Subscriber } from "@jobami/api/newsletter/contract";
+import { readSubscribersAgain, subscriberPages, useSubscriberFigures } from "@jobami/api/newsletter/hooks";
+import { subscribersExportPath, subscriptionStatuses } from "@jobami/api/newsletter/routes";
+import { Badge } from "@jobami/ui/Badge";
+import { Button, buttonStyle } from "@jobami/ui/Button";
+import { EmptyState } from "@jobami/ui/EmptyState";
+import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { DataList } from "@jobami/ui/patterns/DataList";
+import { Select } from "@jobami/ui/Select";
+import { Skeleton } from "@jobami/ui/Skeleton";
+import { text } from "@jobami/ui/styles";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { LinkButton, PageLinks } from "../../platform/links/index.ts";
+import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { Reading } from "../../platform/reading/index.ts";
+import { staffPages } from "../../staff-pages.ts";
+import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
+import { Confirmed } from "./Confirmed.tsx";
+import {
+  countWords,
+  removeQuestion,
+  subscriberCountWords,
+  subscriberDetail,
+  subscriberStateTones,
+  subscriberStateWords,
+  words,
+} from "./communication.copy.ts";
+import { subscriberRemoving } from "./operations.actors.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import {
+  everySubscriber,
+  readSubscriberSearch,
+  type SubscriberSearch,
+  subscriberFilterOf,
+  subscriberPath,
+} from "./searches.ts";
+
+/** /admin/newsletter-subscribers: the addresses of the newsletter [ADM-25]. */
+export function SubscribersScreen() {
+  return (
+    <RequireStaff needs={staffPages.newsletterSubscribers.audience}>
+      <Subscribers />
+    </RequireStaff>
+  );
+}
+
+const every = "tous";
+const statuses = [
+  { value: every, label: words.everyState },
+  ...subscriptionStatuses.map((value) => ({ value, label: subscriberStateWords[value] })),
+];
+
+function Subscribers() {
+  const [params] = useSearchParams();
+  const search = readSubscriberSearch(params);
+  const navigate = useNavigate();
+  const readings = useReadings();
+  const filter = subscriberFilterOf(search);
+  const list = usePagedList(subscriberPages, { filter, page: search.page });
+  const [leaving, setLeaving] = useState<Subscriber | null>(null);
+  const narrow = (change: Partial<SubscriberSearch>) =>
+    void navigate(subscriberPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  return (
+    <StaffPage
+      title={staffPages.newsletterSubscribers.label}
+      error={list.error}
+      actions={<ExportLink filter={filter} />}
+    >
+      <Stack gap={4}>
+        <Counts />
+        <search aria-label={words.filters}>
+          <Stack gap={3}>
+            <SearchForm
+              label={words.search}
+              hint={words.searchHint}
+              submitLabel={words.submit}
+              value={search.q}
+              onSearch={(q) => narrow({ q })}
+            />
+            <Grid columns={{ tablet: 2 }} gap={3}>
+              <Select
+                label={words.state}
+                isLabelHidden
+                options={statuses}
+                value={search.status || every}
+                onChange={(value) =>
+                  narrow({ status: subscriptionStatuses.find((status) => status === value) ?? "" })
+                }
+              />
+            </Grid>
+          </Stack>
+        </search>
+        <p className={text.soft} role="status">
+          {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped, "adresse")}
+        </p>
+        <DataList
+          label={words.subscribers}
+          look="rows"
+          status={list.status}
+          failure={listFailure(list)}
+          items={list.items}
+          getKey={({ id }) => id}
+          renderItem={(subscriber) => (
+            <SubscriberRow subscriber={subscriber} onRemove={() => setLeaving(subscriber)} />
+          )}
+          skeleton={<ListRowSkeleton />}
+          skeletonCount={6}
+          onRetry={list.retry}
+          empty={<NoSubscribers isNarrowed={Object.keys(filter).length > 0} />}
+        />
+        <PageLinks
+          page={search.page}
+          totalPages={list.totalPages}
+          pathOf={(page) => subscriberPath({ ...search, page })}
+        />
+      </Stack>
+      {leaving !== null && (
+        <Confirmed
+          id={leaving.id}
+          title={removeQuestion(leaving)}
+          loss={words.removeLoss}
+          confirmLabel={words.remove}
+          cancelLabel={words.cancel}
+          done={words.removed}
+          machine={subscriberRemoving}
+          onDone={() => {
+            setLeaving(null);
+            readSubscribersAgain(readings);
+          }}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
+    </StaffPage>
+  );
+}
+
+/** What is shown, as a file: the browser saves it while it comes. */
+function ExportLink({ filter }: { filter: Record<string, string> }) {
+  const asked = String(new URLSearchParams(filter));
+  return (
+    <a
+      href={asked === "" ? subscribersExportPath : `${subscribersExportPath}?${asked}`}
+      download
+      className={buttonStyle({ variant: "secondary" })}
+    >
+      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+      {words.download}
+    </a>
+  );
+}
+
+function Counts() {
+  const reading = useSubscriberFigures();
+  return (
+    <Reading of={reading} failed={words.figuresFailed} announce="polite" awaited={<Skeleton shape="image" />}>
+      {({ data }) => <Figures title={words.subscriberCounts} labels={subscriberCountWords} counts={data} />}
+    </Reading>
+  );
+}
+
+function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {
+  const { email, status } = subscriber;
+  return (
+    <ListRow
+      title={displayText(email)}
+      detail={subscriberDetail(subscriber)}
+      figure={<Badge tone={subscriberStateTones[status]}>{subscriberStateWords[status]}</Badge>}
+      actions={
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={onRemove}
+          aria-label={`${words.remove}\u00a0: ${email}`}
+        >
+          {words.remove}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoSubscribers({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <EmptyState
+      title={words.noneTitle}
+      action={<LinkButton to={subscriberPath(everySubscriber)}>{words.everything}</LinkButton>}
+    >
+      {words.noneDetail}
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.noSubscribers}>{words.noSubscribersDetail}</EmptyState>
+  );
+}

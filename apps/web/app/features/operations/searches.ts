@@ -1,0 +1,113 @@
+import { type MailKind, type MailState, mailKinds, mailStates } from "@jobami/api/mail/routes";
+import { type SubscriptionStatus, subscriptionStatuses } from "@jobami/api/newsletter/routes";
+import { type SecurityDays, securityDays, usualSecurityDays } from "@jobami/api/security/routes";
+import { readPage } from "../../platform/lists/index.ts";
+import { staffPages } from "../../staff-pages.ts";
+
+/** What the outbox is asked for, as its address says it; empty where it is not narrowed. */
+export interface MailSearch {
+  q: string;
+  state: MailState | "";
+  kind: MailKind | "";
+  page: number;
+}
+/** What the subscribers are narrowed by. */
+export interface SubscriberSearch {
+  q: string;
+  status: SubscriptionStatus | "";
+  page: number;
+}
+
+export const everyMail: MailSearch = { q: "", state: "", kind: "", page: 1 };
+export const everySubscriber: SubscriberSearch = { q: "", status: "", page: 1 };
+
+/** States and kinds, as addresses call them. */
+const stateNames: Record<MailState, string> = {
+  queued: "en-attente",
+  sending: "en-cours",
+  failed: "en-echec",
+  sent: "partis",
+  dead: "non-remis",
+  cancelled: "abandonnes",
+};
+const kindNames: Record<MailKind, string> = { member: "comptes", address: "sans-compte" };
+const statusNames: Record<SubscriptionStatus, string> = {
+  pending: "a-confirmer",
+  confirmed: "abonnes",
+  ended: "desabonnes",
+};
+
+function addressOf(path: string, said: readonly (readonly [string, string])[], page: number): string {
+  const asked = [...said, ["page", page > 1 ? String(page) : ""] as const];
+  const params = new URLSearchParams(asked.filter(([, value]) => value !== "").map((pair) => [...pair]));
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+const wordsOf = (params: URLSearchParams) =>
+  (params.get("q") ?? "").replace(/\p{Cc}|\p{Cs}/gu, "").slice(0, 120);
+
+/** The address of a search, leaving out what is the default. */
+export const mailPath = ({ q, state, kind, page }: MailSearch): string =>
+  addressOf(
+    staffPages.emailQueue.path,
+    [
+      ["q", q.trim()],
+      ["etat", state && stateNames[state]],
+      ["a", kind && kindNames[kind]],
+    ],
+    page,
+  );
+
+/** Reads an address; what it does not know it ignores. */
+export const readMailSearch = (params: URLSearchParams): MailSearch => ({
+  q: wordsOf(params),
+  state: mailStates.find((state) => stateNames[state] === params.get("etat")) ?? "",
+  kind: mailKinds.find((kind) => kindNames[kind] === params.get("a")) ?? "",
+  page: readPage(params),
+});
+
+/** The same, as the contract asks for it, on every page alike. */
+export const mailFilterOf = ({ q, state, kind }: MailSearch) => ({
+  ...(q.trim() === "" ? {} : { search: q.trim() }),
+  ...(state === "" ? {} : { state }),
+  ...(kind === "" ? {} : { kind }),
+});
+
+/** The address of a search among subscribers. */
+export const subscriberPath = ({ q, status, page }: SubscriberSearch): string =>
+  addressOf(
+    staffPages.newsletterSubscribers.path,
+    [
+      ["q", q.trim()],
+      ["etat", status && statusNames[status]],
+    ],
+    page,
+  );
+
+/** Reads such an address. */
+export const readSubscriberSearch = (params: URLSearchParams): SubscriberSearch => ({
+  q: wordsOf(params),
+  status: subscriptionStatuses.find((status) => statusNames[status] === params.get("etat")) ?? "",
+  page: readPage(params),
+});
+
+/** The same, as the contract asks for it. */
+export const subscriberFilterOf = ({ q, status }: SubscriberSearch) => ({
+  ...(q.trim() === "" ? {} : { search: q.trim() }),
+  ...(status === "" ? {} : { status }),
+});
+
+/** The page of audits. */
+export const auditsPath = (page: number): string => addressOf(staffPages.rgpdAudit.path, [], page);
+
+/** The figures of safety over some days. */
+export const securityPath = (days: SecurityDays): string =>
+  addressOf(
+    staffPages.securityMonitoring.path,
+    [["jours", days === usualSecurityDays ? "" : String(days)]],
+    1,
+  );
+
+/** How many days an address asks for. */
+export const readSecurityDays = (params: URLSearchParams): SecurityDays =>
+  securityDays.find((days) => String(days) === params.get("jours")) ?? usualSecurityDays;

@@ -1,0 +1,11 @@
+import type { MetaFunction } from "react-router";
+import { RedisScreen } from "../features/operations/index.ts";
+import { pageMeta } from "../platform/page/index.ts";
+import { staffPages } from "../staff-pages.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: staffPages.redis.label, isPrivate: true });
+
+export default function RedisPage() {
+  return <RedisScreen />;
+}
