@@ -7,6 +7,7 @@ import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
 import { helpPages } from "./help-pages.ts";
 import { machinePaths } from "./machine-paths.ts";
+import { makerPages } from "./maker-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
 import { paidPages } from "./paid-pages.ts";
@@ -19,6 +20,7 @@ const pages: PageEntry[] = [
   ...Object.values(helpPages),
   ...Object.values(paidPages),
   ...Object.values(publicOfferPages),
+  ...Object.values(makerPages),
   ...Object.values(offerPages),
   ...Object.values(billingPages),
   ...Object.values(sharedPages),
@@ -61,7 +63,7 @@ describe("pages", () => {
   test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(billing-|help-|offer-|offered-|paid-|staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
+        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(billing-|help-|maker-|offer-|offered-|paid-|staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
           file,
         ),
     );

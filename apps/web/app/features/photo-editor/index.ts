@@ -1,0 +1,1 @@
+export { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";

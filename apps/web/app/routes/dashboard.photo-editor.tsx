@@ -1,0 +1,11 @@
+import type { MetaFunction } from "react-router";
+import { PhotoEditorScreen } from "../features/photo-editor/index.ts";
+import { makerPages } from "../maker-pages.ts";
+import { pageMeta } from "../platform/page/index.ts";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: makerPages.photoEditor.label, isPrivate: true });
+
+export default function PhotoEditor() {
+  return <PhotoEditorScreen />;
+}
