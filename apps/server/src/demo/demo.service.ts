@@ -8,6 +8,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Person } from "../platform/sessions/sessions.ts";
 import { type DemoPerson, demoJobbeurs, demoPassword, demoRequesters, demoStaff } from "./accounts.ts";
 import { writeDocuments } from "./billing.ts";
+import { writeCards } from "./cards.ts";
 import { writeConversations } from "./conversations.ts";
 import { writeOffers } from "./offers.ts";
 import { createDemoProfiles } from "./profiles.ts";
@@ -174,7 +175,10 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     }
     const [requester] = people.requesters;
     const [jobbeur] = people.jobbeurs;
-    if (jobbeur !== undefined) await writeDocuments(tx, writer.services, jobbeur, { now, at: writer.at });
+    if (jobbeur !== undefined) {
+      await writeDocuments(tx, writer.services, jobbeur, { now, at: writer.at });
+      await writeCards(tx, writer.services.cards, jobbeur, { now, at: writer.at });
+    }
     if (requester !== undefined && jobbeur !== undefined)
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
     await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });

@@ -25,6 +25,13 @@ const steps: Readonly<Record<string, readonly [across: number, down: number]>> =
   ArrowDown: [0, 1],
 };
 
+const placeOf = ({ x, y, width, height }: Crop) => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+});
+
 interface CropStageProps {
   picture: HTMLImageElement;
   edits: PhotoEdits;
@@ -67,15 +74,13 @@ export function CropStage({ picture, edits, isBefore, onCrop }: CropStageProps) 
       <canvas ref={canvas} className={css.picture} role="img" aria-label={words.shown} />
       {!isBefore && (
         <>
+          <div className={css.veil}>
+            <div className={css.kept} style={placeOf(crop)} />
+          </div>
           <button
             type="button"
             className={css.frame}
-            style={{
-              left: `${crop.x * 100}%`,
-              top: `${crop.y * 100}%`,
-              width: `${crop.width * 100}%`,
-              height: `${crop.height * 100}%`,
-            }}
+            style={placeOf(crop)}
             aria-label={words.frame}
             aria-describedby={help}
             onKeyDown={press}

@@ -6,9 +6,8 @@ const { color, radius, space } = vars;
 export const stage = style({
   position: "relative",
   width: "fit-content",
-  maxWidth: "100%",
-  overflow: "hidden",
-  background: color.sunken,
+  maxWidth: `calc(100% - 2 * ${space[3]})`,
+  margin: space[3],
   touchAction: "none",
   userSelect: "none",
 });
@@ -19,7 +18,12 @@ export const picture = style({
   width: "auto",
   height: "auto",
 });
-/** What is kept; what goes is under a veil. */
+/** What goes is under a veil, which ends with the picture. */
+export const veil = style({ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" });
+export const kept = style({
+  position: "absolute",
+  boxShadow: `0 0 0 200vmax color-mix(in oklch, ${color.text} 55%, transparent)`,
+});
 export const frame = style({
   position: "absolute",
   padding: 0,
@@ -27,7 +31,6 @@ export const frame = style({
   outline: `2px solid ${color.primary}`,
   outlineOffset: "-2px",
   background: "transparent",
-  boxShadow: `0 0 0 200vmax color-mix(in oklch, ${color.text} 55%, transparent)`,
   cursor: "move",
   selectors: {
     "&:focus-visible": { outline: `4px solid ${color.focus}`, outlineOffset: "-4px" },

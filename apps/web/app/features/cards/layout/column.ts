@@ -33,27 +33,33 @@ interface Line {
 
 const lettersOf = (font: CardFont): Letters => (font === "dessinee" ? "heading" : "text");
 
+/** Words on two lines at most, all in one size. */
+function rowsOf(
+  text: string,
+  width: number,
+  { size, ...bounds }: { size: number; most: number; least: number },
+): { text: string; size: number }[] {
+  const rows = linesOf(text, width, size, 2);
+  const fitting = Math.min(...rows.map((row) => fittingSize(row, width, bounds)));
+  return rows.map((row) => ({ text: row, size: fitting }));
+}
+
 function headLines({ name, trade, phrase }: Shown, column: Column, font: CardFont): Line[] {
   const { width, accent, ink } = column;
   const letters = lettersOf(font);
   // A long name stands on two lines rather than in small letters.
   const rows = widthOf(name, 5) <= width ? [name] : linesOf(name, width, 5, 2);
   const nameSize = Math.min(...rows.map((row) => fittingSize(row, width, sizes.name)));
-  const phraseSize = 3;
   return [
     ...rows.map((text) => ({ text, size: nameSize, fill: column.name, letters, isBold: true })),
-    ...(trade === ""
-      ? []
-      : linesOf(trade, width, 3.2, 2).map((text) => ({
-          text,
-          size: fittingSize(text, width, sizes.trade),
-          fill: accent,
-          letters,
-          isBold: true,
-        }))),
-    ...linesOf(phrase, width, phraseSize, 2).map((text) => ({
-      text,
-      size: fittingSize(text, width, { most: phraseSize, least: 2 }),
+    ...rowsOf(trade, width, { size: 3.2, ...sizes.trade }).map((row) => ({
+      ...row,
+      fill: accent,
+      letters,
+      isBold: true,
+    })),
+    ...rowsOf(phrase, width, { size: 3, most: 3, least: 2 }).map((row) => ({
+      ...row,
       fill: ink,
       letters: "text" as const,
       isBold: false,
