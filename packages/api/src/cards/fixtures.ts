@@ -20,7 +20,7 @@ export const gardenCard: BusinessCard = {
   title: "Carte des marchés",
   design: gardenDesign,
   version: 3,
-  updatedAt: "2026-11-20T09:30:00.000Z",
+  updatedAt: "2026-11-19T09:30:00.000Z",
   picture: null,
 };
 

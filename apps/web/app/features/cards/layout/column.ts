@@ -23,7 +23,12 @@ const sizes = {
 /** From one line to the next, in sizes of letters. */
 const leading = 1.3;
 
+/** Between who somebody is, what they do and what they say of it. */
+const groupGap = 0.9;
+
 interface Line {
+  /** Above it. */
+  gap: number;
   text: string;
   size: number;
   fill: string;
@@ -41,7 +46,8 @@ function rowsOf(
 ): { text: string; size: number }[] {
   const rows = linesOf(text, width, size, 2);
   const fitting = Math.min(...rows.map((row) => fittingSize(row, width, bounds)));
-  return rows.map((row) => ({ text: row, size: fitting }));
+  // A dot that parts two things stands between them alone.
+  return rows.map((row) => ({ text: row.replace(/ ·$/, ""), size: fitting }));
 }
 
 function headLines({ name, trade, phrase }: Shown, column: Column, font: CardFont): Line[] {
@@ -51,15 +57,17 @@ function headLines({ name, trade, phrase }: Shown, column: Column, font: CardFon
   const rows = widthOf(name, 5) <= width ? [name] : linesOf(name, width, 5, 2);
   const nameSize = Math.min(...rows.map((row) => fittingSize(row, width, sizes.name)));
   return [
-    ...rows.map((text) => ({ text, size: nameSize, fill: column.name, letters, isBold: true })),
-    ...rowsOf(trade, width, { size: 3.2, ...sizes.trade }).map((row) => ({
+    ...rows.map((text) => ({ gap: 0, text, size: nameSize, fill: column.name, letters, isBold: true })),
+    ...rowsOf(trade, width, { size: 3.2, ...sizes.trade }).map((row, at) => ({
       ...row,
+      gap: at === 0 ? groupGap : 0,
       fill: accent,
       letters,
       isBold: true,
     })),
-    ...rowsOf(phrase, width, { size: 3, most: 3, least: 2 }).map((row) => ({
+    ...rowsOf(phrase, width, { size: 3, most: 3, least: 2 }).map((row, at) => ({
       ...row,
+      gap: at === 0 ? groupGap : 0,
       fill: ink,
       letters: "text" as const,
       isBold: false,
@@ -69,7 +77,8 @@ function headLines({ name, trade, phrase }: Shown, column: Column, font: CardFon
 
 /** How much smaller lines must be so that all of them have room. */
 function scaleOf(head: readonly Line[], contacts: number, room: number): number {
-  const needed = head.reduce((sum, { size }) => sum + size * leading, 0) + contacts * 2.3 * leading + 1;
+  const needed =
+    head.reduce((sum, { size, gap }) => sum + size * leading + gap, 0) + contacts * 2.3 * leading + 1;
   return Math.min(1, room / needed);
 }
 
@@ -82,8 +91,8 @@ export function columnOf(shown: Shown, column: Column, font: CardFont): WordsSha
   const head = headLines(shown, column, font);
   const scale = scaleOf(head, contacts.length, bottom - top);
   let y = top;
-  for (const { size, ...line } of head) {
-    y += size * scale * leading;
+  for (const { size, gap, ...line } of head) {
+    y += (size * leading + gap) * scale;
     shapes.push({ ...at, ...line, size: size * scale, y });
   }
   const most = Math.min(sizes.small.most, (bottom - y - 1) / Math.max(1, contacts.length) / leading);
