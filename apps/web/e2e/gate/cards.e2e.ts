@@ -38,6 +38,9 @@ it("a jobbeur makes a business card from a template, finds it again, and turns a
   await page.getByText(/^1200\s×\s900\spixels gardés$/).waitFor();
   await page.getByRole("button", { name: "Pivoter à droite" }).press("Enter");
   await page.getByText(/^900\s×\s1200\spixels gardés$/).waitFor();
+  await page.getByRole("link", { name: "Cartes de visite" }).first().click();
+  const question = page.getByRole("alertdialog", { name: /^Laisser cette photo/ });
+  await question.getByRole("button", { name: "Annuler" }).press("Enter");
   await page.getByRole("textbox", { name: "Titre de la réalisation" }).fill("Haie d’automne");
   await page.getByRole("button", { name: "Ajouter à mes réalisations" }).press("Enter");
   await page.getByRole("link", { name: "Voir mes réalisations" }).press("Enter");

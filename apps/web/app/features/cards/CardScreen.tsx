@@ -92,7 +92,7 @@ function CardEditor({ card, profile }: { card: BusinessCard; profile: OwnProfile
       <SaveState form={form} conflictTitle={copy.conflict} hasOwnUndo />
       <Columns ratio="1:1" from="laptop" gap={6} align="start">
         <Stack gap={4}>
-          <UndoButtons steps={editing} />
+          <UndoButtons steps={editing} isOfText />
           <CardPreview draft={editing.draft} links={links} />
         </Stack>
         <CardFields editing={editing} errorOf={form.errorOf} />

@@ -122,7 +122,7 @@ function NewCard({ profile, template, onRestart }: NewCardProps) {
             >
               {copy.keep}
             </Button>
-            <UndoButtons steps={editing} />
+            <UndoButtons steps={editing} isOfText />
           </Inline>
           <CardPreview draft={draft} links={links} />
         </Stack>

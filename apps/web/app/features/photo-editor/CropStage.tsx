@@ -1,4 +1,5 @@
-import { visuallyHidden } from "@jobami/ui/styles";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { text, visuallyHidden } from "@jobami/ui/styles";
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { frameWords, words } from "./copy.ts";
 import { drawWhole, longestSide } from "./draw.ts";
@@ -70,43 +71,45 @@ export function CropStage({ picture, edits, isBefore, onCrop }: CropStageProps) 
   }
   const drag = useDrag(canvas, crop, share, show);
   return (
-    <div className={css.stage}>
-      <canvas ref={canvas} className={css.picture} role="img" aria-label={words.shown} />
-      {!isBefore && (
-        <>
-          <div className={css.veil}>
-            <div className={css.kept} style={placeOf(crop)} />
-          </div>
-          <button
-            type="button"
-            className={css.frame}
-            style={placeOf(crop)}
-            aria-label={words.frame}
-            aria-describedby={help}
-            onKeyDown={press}
-            {...drag(null)}
-          />
-          {corners.map((corner) => (
-            <span
-              key={`${corner.isRight} ${corner.isBottom}`}
-              className={corner.isRight === corner.isBottom ? css.corner : css.otherCorner}
-              style={{
-                left: `${(crop.x + (corner.isRight ? crop.width : 0)) * 100}%`,
-                top: `${(crop.y + (corner.isBottom ? crop.height : 0)) * 100}%`,
-              }}
-              aria-hidden="true"
-              {...drag(corner)}
+    <Stack gap={2}>
+      <div className={css.stage}>
+        <canvas ref={canvas} className={css.picture} role="img" aria-label={words.shown} />
+        {!isBefore && (
+          <>
+            <div className={css.veil}>
+              <div className={css.kept} style={placeOf(crop)} />
+            </div>
+            <button
+              type="button"
+              className={css.frame}
+              style={placeOf(crop)}
+              aria-label={words.frame}
+              aria-describedby={help}
+              onKeyDown={press}
+              {...drag(null)}
             />
-          ))}
-        </>
-      )}
-      <p id={help} className={visuallyHidden}>
+            {corners.map((corner) => (
+              <span
+                key={`${corner.isRight} ${corner.isBottom}`}
+                className={corner.isRight === corner.isBottom ? css.corner : css.otherCorner}
+                style={{
+                  left: `${(crop.x + (corner.isRight ? crop.width : 0)) * 100}%`,
+                  top: `${(crop.y + (corner.isBottom ? crop.height : 0)) * 100}%`,
+                }}
+                aria-hidden="true"
+                {...drag(corner)}
+              />
+            ))}
+          </>
+        )}
+      </div>
+      <p id={help} className={text.soft}>
         {words.frameHelp}
       </p>
       <p role="status" className={visuallyHidden}>
         {told}
       </p>
-    </div>
+    </Stack>
   );
 }
 

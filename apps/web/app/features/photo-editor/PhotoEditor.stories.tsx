@@ -11,13 +11,14 @@ import { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";
 
 const { list, add } = portfolioContract;
 const onNotice = fn();
+const onUnkept = fn();
 
 /** The screen of somebody. */
 function Shown({ user }: { user: SessionUser }) {
   return (
     <StoryProviders path="/dashboard/photo-editor" user={user} onNotice={onNotice}>
       <main>
-        <PhotoEditorScreen />
+        <PhotoEditorScreen onUnkept={onUnkept} />
       </main>
     </StoryProviders>
   );
@@ -28,7 +29,10 @@ const meta = {
   component: Shown,
   args: { user: jobbeur },
   parameters: { layout: "fullscreen" },
-  beforeEach: () => void onNotice.mockClear(),
+  beforeEach: () => {
+    onNotice.mockClear();
+    onUnkept.mockClear();
+  },
 } satisfies Meta<typeof Shown>;
 
 export default meta;
@@ -121,6 +125,24 @@ export const WithoutColour: Story = {
       const [red = 0, green = 1, blue = 2] = drawn.getContext("2d")?.getImageData(320, 200, 1, 1).data ?? [];
       expect([Math.abs(red - green) <= 1, Math.abs(green - blue) <= 1]).toEqual([true, true]);
     });
+  },
+};
+
+/** What is kept nowhere is asked about before it is left. */
+export const Left: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: words.turnRight }));
+    await waitFor(() => expect(onUnkept).toHaveBeenLastCalledWith(true));
+    await userEvent.click(canvas.getByRole("button", { name: words.another }));
+    const question = within(await within(document.body).findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Annuler" }));
+    await expect(canvas.getByText(/^480\s×\s640\spixels gardés$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words.another }));
+    const again = within(await within(document.body).findByRole("alertdialog"));
+    await userEvent.click(again.getByRole("button", { name: words.another }));
+    await expect(await canvas.findByLabelText(/^Photo de cet appareil/)).toBeInTheDocument();
+    await expect(onUnkept).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -1,9 +1,9 @@
 import { createHistoryMachine } from "@jobami/machines/editing/history";
 import { Button } from "@jobami/ui/Button";
+import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
-import { text } from "@jobami/ui/styles";
 import { ToggleButton } from "@jobami/ui/ToggleButton";
 import { useEffect, useState } from "react";
 import { useFlow } from "../../platform/machine/index.ts";
@@ -19,12 +19,14 @@ interface PhotoEditorProps {
   picture: HTMLImageElement;
   name: string;
   onLeave: () => void;
+  /** Hears whether something was done that is kept nowhere. */
+  onUnkept: (isUnkept: boolean) => void;
 }
 
 const isSame = (one: PhotoEdits, other: PhotoEdits) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A picture that is edited: what is done to it, with the way back and forth. */
-export function PhotoEditor({ picture, name, onLeave }: PhotoEditorProps) {
+export function PhotoEditor({ picture, name, onLeave, onUnkept }: PhotoEditorProps) {
   const [machine] = useState(() => createHistoryMachine<PhotoEdits>());
   const [input] = useState(() => ({ document: noEdits }));
   const [told, setTold] = useState("");
@@ -33,7 +35,9 @@ export function PhotoEditor({ picture, name, onLeave }: PhotoEditorProps) {
   const [snapshot, send] = useFlow(machine, input, { "document.restored": () => {} });
   const { past, present: edits, future } = snapshot.context;
   const natural = { width: picture.naturalWidth, height: picture.naturalHeight };
-  useLeaveQuestion(!isSame(edits, kept));
+  const [isAsking, setAsking] = useState(false);
+  const isUnkept = !isSame(edits, kept);
+  useUnkept(isUnkept, onUnkept);
   function edit(document: PhotoEdits, part: string | null): void {
     setTold("");
     setBefore(false);
@@ -74,12 +78,19 @@ export function PhotoEditor({ picture, name, onLeave }: PhotoEditorProps) {
           isBefore={isBefore}
           onCrop={(crop) => edit({ ...edits, crop }, "crop")}
         />
-        <p className={text.soft}>{words.frameHelp}</p>
         <div>
-          <Button variant="ghost" size="small" onClick={onLeave}>
+          <Button variant="ghost" size="small" onClick={() => (isUnkept ? setAsking(true) : onLeave())}>
             {words.another}
           </Button>
         </div>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={words.leaveQuestion}
+          losses={[words.leaveLoss]}
+          confirmLabel={words.another}
+          onConfirm={onLeave}
+          onCancel={() => setAsking(false)}
+        />
       </Stack>
       <Stack gap={6}>
         <Tools natural={natural} edits={edits} onEdit={edit} />
@@ -89,12 +100,16 @@ export function PhotoEditor({ picture, name, onLeave }: PhotoEditorProps) {
   );
 }
 
-/** The browser asks before a page is left whose picture was edited and kept nowhere. */
-function useLeaveQuestion(isAsked: boolean): void {
+/** Says what is kept nowhere, until it is left; the browser asks before the page is closed then. */
+function useUnkept(isUnkept: boolean, onUnkept: (isUnkept: boolean) => void): void {
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isUnkept) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isAsked]);
+    onUnkept(true);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      onUnkept(false);
+    };
+  }, [isUnkept, onUnkept]);
 }

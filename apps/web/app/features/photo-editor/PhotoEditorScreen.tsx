@@ -23,8 +23,13 @@ import * as css from "./photo-editor.css.ts";
 /** The most of what a browser opens, in bytes: what is kept is made smaller. */
 const largestOpened = 40_000_000;
 
+interface PhotoEditorScreenProps {
+  /** Hears whether leaving would lose something. */
+  onUnkept: (isUnkept: boolean) => void;
+}
+
 /** /dashboard/photo-editor: a picture of the device, or of one’s work, cut, turned, made lighter [DASH-13]. */
-export function PhotoEditorScreen() {
+export function PhotoEditorScreen({ onUnkept }: PhotoEditorScreenProps) {
   const [addresses] = useState(() => new Map<string, string>());
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [machine] = useState(() =>
@@ -72,6 +77,7 @@ export function PhotoEditorScreen() {
           key={source.id}
           picture={picture}
           name={source.name}
+          onUnkept={onUnkept}
           onLeave={() => send({ type: "picture.left" })}
         />
       )}

@@ -15,12 +15,23 @@ export interface UndoSteps {
   told: string;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), wherever on the page: fields that undo letters by themselves know nothing of the rest. */
-function useUndoKeys({ undo, redo, canUndo, canRedo }: UndoSteps): void {
+interface UndoButtonsProps {
+  steps: UndoSteps;
+  /** What is written in fields is among the steps: fields do not undo letters by themselves then. */
+  isOfText?: boolean;
+}
+
+const writes = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && ["text", "email", "tel", "url", "search"].includes(target.type));
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), wherever on the page. */
+function useUndoKeys({ undo, redo, canUndo, canRedo }: UndoSteps, isOfText: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || !"zy".includes(key)) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !["z", "y"].includes(key)) return;
+      if (!isOfText && writes(event.target)) return;
       event.preventDefault();
       const isRedo = key === "y" || event.shiftKey;
       if (isRedo && canRedo) redo();
@@ -32,8 +43,8 @@ function useUndoKeys({ undo, redo, canUndo, canRedo }: UndoSteps): void {
 }
 
 /** Undo and redo, by buttons and by keys, and said. */
-export function UndoButtons({ steps }: { steps: UndoSteps }) {
-  useUndoKeys(steps);
+export function UndoButtons({ steps, isOfText = false }: UndoButtonsProps) {
+  useUndoKeys(steps, isOfText);
   return (
     <>
       <ButtonGroup label={words.group}>
