@@ -26,6 +26,7 @@ const designSchema = z.object({
   /** What is shown of it besides the name. The address and the code are those of the person’s own profile. */
   shown: z
     .array(z.enum(cardFacts, "Ce choix n’est pas connu."))
+    .max(cardFacts.length, `${cardFacts.length} choix au plus.`)
     .refine((facts) => new Set(facts).size === facts.length, "Un choix y est deux fois."),
   /** Whether the back is printed too. */
   hasBack: z.boolean("Ce choix n’est pas connu."),

@@ -7,7 +7,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
-import { heading, text } from "@jobami/ui/styles";
+import { heading, text, visuallyHidden } from "@jobami/ui/styles";
 import { useMemo } from "react";
 import { LinkButton } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
@@ -65,13 +65,14 @@ function Template({ template, profile }: { template: CardTemplate; profile: OwnP
         <p className={text.soft}>{help}</p>
       </Stack>
       <div>
-        <LinkButton
-          to={newCardPath(template)}
-          variant="secondary"
-          size="small"
-          aria-label={`${copy.choose} «\u202f${label}\u202f»`}
-        >
+        <LinkButton to={newCardPath(template)} variant="secondary" size="small">
           {copy.choose}
+          <span className={visuallyHidden}>
+            {" "}
+            «{"\u202f"}
+            {label}
+            {"\u202f"}»
+          </span>
         </LinkButton>
       </div>
     </Stack>
