@@ -1,2 +1,2 @@
-export { type QrPath, qrPath } from "./qr-path.ts";
 export { QrCode, type QrCodeProps } from "./QrCode.tsx";
+export { type QrPath, qrPath } from "./qr-path.ts";

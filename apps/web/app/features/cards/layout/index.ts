@@ -3,7 +3,7 @@ import { type CardLinks, shownOf } from "./facts.ts";
 import type { Shape } from "./shapes.ts";
 import { backOf, frontOf } from "./templates.ts";
 
-export { type CardLinks, shortAddress, shownOf } from "./facts.ts";
+export type { CardLinks } from "./facts.ts";
 export { leastContrast, palettes } from "./palettes.ts";
 export { card, type Letters, type Shape, sheet } from "./shapes.ts";
 
