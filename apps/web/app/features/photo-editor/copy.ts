@@ -3,7 +3,7 @@ import type { Crop, Ratio, Size } from "./edits.ts";
 
 export const words = {
   title: "Retoucher une photo",
-  lead: "Recadrez, redressez, éclaircissez. L’original reste tel quel\u00a0; la date et le lieu de prise de vue n’y sont plus.",
+  lead: "Recadrez, redressez, éclaircissez. L’original reste tel quel\u202f; la date et le lieu de prise de vue n’y sont plus.",
   choose: "Choisir une photo",
   ofDevice: "Photo de cet appareil",
   ofOwn: "Une photo de vos réalisations",
@@ -12,7 +12,7 @@ export const words = {
   opening: "Ouverture de la photo…",
   another: "Choisir une autre photo",
   leaveQuestion: "Laisser cette photo sans la garder\u202f?",
-  leaveLoss: "Vos retouches seront perdues\u00a0; l’original reste.",
+  leaveLoss: "Vos retouches seront perdues\u202f; l’original reste.",
   leave: "Quitter la page",
   retry: "Réessayer",
   tools: "Outils",

@@ -14,8 +14,8 @@ import {
 export const dotsPerMm = 300 / 25.4;
 
 const families: Readonly<Record<Letters, string>> = {
-  heading: '"Bricolage Grotesque", sans-serif',
-  text: '"Atkinson Hyperlegible Next", sans-serif',
+  heading: "Bricolage Grotesque, sans-serif",
+  text: "Atkinson Hyperlegible Next, sans-serif",
 };
 
 const fontOf = ({ letters, isBold, size }: Extract<Shape, { kind: "words" }>) =>
