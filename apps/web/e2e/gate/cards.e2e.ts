@@ -53,12 +53,12 @@ it("a jobbeur makes a business card from a template, finds it again, and turns a
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
     .toBe(true);
 
-  const lea = await newMember(product, "Léa");
-  await visit(lea.page, address);
-  await lea.page.getByText("Cette carte n’existe pas").waitFor();
-  await visit(lea.page, `${product.url}/dashboard/card-templates`);
-  await lea.page.getByText("Pas encore de carte").waitFor();
+  const lena = await newMember(product, "Lena");
+  await visit(lena.page, address);
+  await lena.page.getByText("Cette carte n’existe pas").waitFor();
+  await visit(lena.page, `${product.url}/dashboard/card-templates`);
+  await lena.page.getByText("Pas encore de carte").waitFor();
   expect(troubles).toEqual([]);
-  expect(lea.troubles.filter((trouble) => !trouble.includes("404"))).toEqual([]);
-  for (const person of [page, lea.page]) await person.context().close();
+  expect(lena.troubles.filter((trouble) => !trouble.includes("404"))).toEqual([]);
+  for (const person of [page, lena.page]) await person.context().close();
 });

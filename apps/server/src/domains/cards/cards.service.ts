@@ -1,7 +1,7 @@
 import type { BusinessCard, CardDraft } from "@jobami/api/cards/contract";
 import { cardPicture, maxCards } from "@jobami/api/cards/routes";
 import { pictureOf } from "@jobami/api/files/routes";
-import { and, count, desc, eq, ne } from "drizzle-orm";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
@@ -29,6 +29,12 @@ function toCard({ id, title, design, pictureId, version, updatedAt }: CardRow): 
 /** The business cards that people make; each sees their own. */
 export function createCards(deps: { clock: Clock; files: Pick<FilesService, "attach" | "detach"> }) {
   const { clock, files } = deps;
+
+  /** One change of somebody’s cards after the other: they are counted, and share pictures. */
+  async function hold(tx: Tx, userId: string): Promise<void> {
+    await holdActive(tx, userId);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cards:${userId}`}, 0))`);
+  }
 
   /** Keeps a file for as long as a card shows it. Throws NOT_FOUND for one that is not theirs, or not for cards. */
   async function show(tx: Tx, ownerId: string, pictureId: string | null): Promise<void> {
@@ -68,7 +74,7 @@ export function createCards(deps: { clock: Clock; files: Pick<FilesService, "att
     },
     /** Keeps a new card. Throws CARDS_FULL beyond the most, NOT_FOUND for a picture that is not theirs. */
     async create(tx: Tx, userId: string, { title, design }: CardDraft): Promise<BusinessCard> {
-      await holdActive(tx, userId);
+      await hold(tx, userId);
       const [held] = await tx.select({ of: count() }).from(table).where(eq(table.userId, userId));
       if ((held?.of ?? 0) >= maxCards) throw new DomainError("CARDS_FULL");
       const { picture: pictureId, ...kept } = design;
@@ -93,7 +99,7 @@ export function createCards(deps: { clock: Clock; files: Pick<FilesService, "att
       userId: string,
       { id, version, title, design }: CardDraft & { id: string; version: number },
     ): Promise<BusinessCard> {
-      await holdActive(tx, userId);
+      await hold(tx, userId);
       const [row] = await tx.select().from(table).where(isOwn(userId, id)).for("update");
       if (row === undefined) throw new DomainError("NOT_FOUND");
       if (row.version !== version) throw new DomainError("CARD_CHANGED", { card: toCard(row) });
@@ -108,7 +114,7 @@ export function createCards(deps: { clock: Clock; files: Pick<FilesService, "att
     },
     /** Deletes a card. Throws NOT_FOUND. */
     async remove(tx: Tx, userId: string, id: string): Promise<void> {
-      await holdActive(tx, userId);
+      await hold(tx, userId);
       const [row] = await tx.delete(table).where(isOwn(userId, id)).returning();
       if (row === undefined) throw new DomainError("NOT_FOUND");
       await release(tx, row);
