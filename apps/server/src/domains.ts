@@ -4,6 +4,7 @@ import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
 import { billingDomain } from "./domains/billing/billing.domain.ts";
 import { blocksDomain } from "./domains/blocks/blocks.domain.ts";
+import { cardsDomain } from "./domains/cards/cards.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { contactDomain } from "./domains/contact/contact.domain.ts";
@@ -88,6 +89,7 @@ export const domains = [
   qualityDomain,
   financesDomain,
   templatesDomain,
+  cardsDomain,
   supportDomain,
   offersDomain,
   updatesDomain,

@@ -1,4 +1,5 @@
 import { billingPages } from "./billing-pages.ts";
+import { makerPages } from "./maker-pages.ts";
 import { offerPages } from "./offer-pages.ts";
 import { memberPages } from "./pages.ts";
 import { paidPages } from "./paid-pages.ts";
@@ -9,6 +10,7 @@ export const offeredPages = {
   ...memberPages,
   ...billingPages,
   ...paidPages,
+  ...makerPages,
   ...offerPages,
   ...updatesPages,
 } as const;

@@ -7,6 +7,7 @@ import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
 import { helpPages } from "./help-pages.ts";
 import { machinePaths } from "./machine-paths.ts";
+import { makerPages } from "./maker-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import { endpoints, memberPages, type PageEntry, publicPages } from "./pages.ts";
 import { paidPages } from "./paid-pages.ts";
@@ -21,6 +22,7 @@ const pages: PageEntry[] = [
   ...Object.values(paidPages),
   ...Object.values(updatesPages),
   ...Object.values(publicOfferPages),
+  ...Object.values(makerPages),
   ...Object.values(offerPages),
   ...Object.values(billingPages),
   ...Object.values(sharedPages),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { helpPages } from "./help-pages.ts";
+import { makerPages } from "./maker-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import {
   adminArea,
@@ -56,6 +57,7 @@ const dashboard = [
   ...routesOf(memberPagesThat(false), memberArea),
   ...routesOf(helpPages, memberArea),
   ...routesOf(paidPages, memberArea),
+  ...routesOf(makerPages, memberArea),
   ...routesOf(offerPages, memberArea),
   ...routesOf(billingPages, memberArea),
   ...routesOf(updatesPages, memberArea),

@@ -15,6 +15,7 @@ import {
   demoStaff,
 } from "./accounts.ts";
 import { writeDocuments } from "./billing.ts";
+import { writeCards } from "./cards.ts";
 import { writeConversations } from "./conversations.ts";
 import { writeOffers } from "./offers.ts";
 import { writePeople } from "./people.ts";
@@ -192,7 +193,10 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     }
     const [requester] = people.requesters;
     const [jobbeur] = people.jobbeurs;
-    if (jobbeur !== undefined) await writeDocuments(tx, writer.services, jobbeur, { now, at: writer.at });
+    if (jobbeur !== undefined) {
+      await writeDocuments(tx, writer.services, jobbeur, { now, at: writer.at });
+      await writeCards(tx, writer.services.cards, jobbeur, { now, at: writer.at });
+    }
     if (requester !== undefined && jobbeur !== undefined)
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
     const [rude] = people.silent;

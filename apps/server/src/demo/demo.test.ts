@@ -78,6 +78,13 @@ describe("the demo", () => {
     expect(codes).toEqual({ taken: 5, used: 3 });
   });
 
+  test("has two business cards of a jobbeur", async () => {
+    const owners = await tally(
+      sql`select user_id::text as key, count(*)::integer as n from business_cards group by 1`,
+    );
+    expect(Object.values(owners)).toEqual([2]);
+  });
+
   test("has two conversations of whom the sign-in page offers, each with something new, none of it to come", async () => {
     const found = await rows<{ prenom: string; unread: number; n: number; last: Date | string }>(sql`
       select u.prenom, s.unread, count(m.id)::integer as n, max(m.created_at) as last

@@ -17,6 +17,7 @@ const ofDevice = [
   "recognise",
   "runCommand",
   "watchCamera",
+  "openPicture",
 ];
 /** Calls that live on and tell a cut network and a refusal as events of their own, which are transitions to cover. */
 const ofEvents = ["channel", "carry"];

@@ -72,6 +72,8 @@ describe("the map of places", () => {
       "Facturation",
       "Qualité et performance",
       "Marketing",
+      "Cartes de visite",
+      "Retoucher une photo",
       "Mes offres partenaires",
       "Scanner un code",
     ]);

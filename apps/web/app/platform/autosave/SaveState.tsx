@@ -23,11 +23,13 @@ interface SaveStateProps<Draft> {
   conflictTitle: string;
   /** A sentence on what two versions differ in, where there are many parts. */
   difference?: (mine: Draft, theirs: Draft) => string;
+  /** The form has a way back of its own. */
+  hasOwnUndo?: boolean;
 }
 
 /** Where the last change stands, the way back from it, and the choice between two tabs. Stays in sight. */
 export function SaveState<Draft>(props: SaveStateProps<Draft>) {
-  const { form, conflictTitle, difference } = props;
+  const { form, conflictTitle, difference, hasOwnUndo = false } = props;
   const { view, send } = form;
   const { status, canUndo, problem } = view;
   const keepMine = useRef<HTMLButtonElement>(null);
@@ -72,6 +74,7 @@ export function SaveState<Draft>(props: SaveStateProps<Draft>) {
             {saveWords.choose}
           </Button>
         ) : (
+          !hasOwnUndo &&
           (canUndo || status !== "saved") && (
             <Button
               variant="ghost"

@@ -1,1 +1,2 @@
 export { QrCode, type QrCodeProps } from "./QrCode.tsx";
+export { type QrPath, qrPath } from "./qr-path.ts";

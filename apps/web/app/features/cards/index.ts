@@ -1,0 +1,3 @@
+export { CardScreen } from "./CardScreen.tsx";
+export { NewCardScreen } from "./NewCardScreen.tsx";
+export { TemplatesScreen } from "./TemplatesScreen.tsx";

@@ -1,0 +1,16 @@
+import type { CardDesign } from "@jobami/api/cards/contract";
+import { pictureOf } from "@jobami/api/files/routes";
+import { useMemo } from "react";
+import { profilePath } from "../../paths.ts";
+import type { CardLinks } from "./layout/index.ts";
+
+/** What a card takes from the person's profile and files. */
+export function useCardLinks(slug: string, picture: CardDesign["picture"]): CardLinks {
+  return useMemo(
+    () => ({
+      address: new URL(profilePath(slug, "public"), location.href).href,
+      picture: picture === null ? null : pictureOf(picture).medium,
+    }),
+    [slug, picture],
+  );
+}

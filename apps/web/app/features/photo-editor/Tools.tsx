@@ -1,0 +1,162 @@
+import { Button } from "@jobami/ui/Button";
+import { Disclosure } from "@jobami/ui/Disclosure";
+import { Grid } from "@jobami/ui/layout/Grid";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { RadioGroup } from "@jobami/ui/RadioGroup";
+import { Slider } from "@jobami/ui/Slider";
+import { heading, text } from "@jobami/ui/styles";
+import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw } from "lucide-react";
+import { ratioWords, sizeWords, words } from "./copy.ts";
+import { longestSide } from "./draw.ts";
+import {
+  keptSize,
+  leastShare,
+  mirror,
+  mostTilt,
+  moveCrop,
+  type PhotoEdits,
+  type Ratio,
+  ratios,
+  type Size,
+  shareOf,
+  sizeCrop,
+  turn,
+  turnedSize,
+  wholeCrop,
+  withRatio,
+} from "./edits.ts";
+
+const ratioOptions = ratios.map((value) => ({ value, label: ratioWords[value] }));
+const percent = { style: "percent" } as const;
+const degrees = { style: "unit", unit: "degree" } as const;
+
+interface ToolsProps {
+  natural: Size;
+  edits: PhotoEdits;
+  /** `part` names what is being moved: further moves are the same step. */
+  onEdit: (edits: PhotoEdits, part: string | null) => void;
+}
+
+/** What can be done to a picture, besides pulling its frame. */
+export function Tools({ natural, edits, onEdit }: ToolsProps) {
+  return (
+    <Stack as="section" gap={6} aria-label={words.tools}>
+      <FrameTools natural={natural} edits={edits} onEdit={onEdit} />
+      <Stack as="section" gap={3} aria-labelledby="orientation">
+        <h2 id="orientation" className={heading[4]}>
+          {words.orientation}
+        </h2>
+        <Grid gap={2} columns={{ tablet: 2 }}>
+          <Button
+            variant="secondary"
+            icon={<RotateCcw />}
+            onClick={() => onEdit(turn(edits, "left", natural), null)}
+          >
+            {words.turnLeft}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<RotateCw />}
+            onClick={() => onEdit(turn(edits, "right", natural), null)}
+          >
+            {words.turnRight}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<FlipHorizontal2 />}
+            onClick={() => onEdit(mirror(edits, "across"), null)}
+          >
+            {words.across}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<FlipVertical2 />}
+            onClick={() => onEdit(mirror(edits, "down"), null)}
+          >
+            {words.down}
+          </Button>
+        </Grid>
+        <Slider
+          label={words.tilt}
+          min={-mostTilt}
+          max={mostTilt}
+          step={0.5}
+          format={degrees}
+          value={edits.tilt}
+          onChange={(tilt) => onEdit({ ...edits, tilt }, "tilt")}
+        />
+      </Stack>
+      <Stack as="section" gap={3} aria-labelledby="lumiere">
+        <h2 id="lumiere" className={heading[4]}>
+          {words.light}
+        </h2>
+        {(["brightness", "contrast", "saturation"] as const).map((field) => (
+          <Slider
+            key={field}
+            label={words[field]}
+            min={-100}
+            max={100}
+            step={5}
+            value={edits[field]}
+            onChange={(value) => onEdit({ ...edits, [field]: value }, field)}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function FrameTools({ natural, edits, onEdit }: ToolsProps) {
+  const { crop } = edits;
+  const share = shareOf(edits.ratio, turnedSize(natural, edits));
+  const place = (next: typeof crop, part: string) => onEdit({ ...edits, crop: next }, part);
+  const places = [
+    ["fromLeft", crop.x, 1 - crop.width, (x: number) => moveCrop({ ...crop, x }, 0, 0)],
+    ["fromTop", crop.y, 1 - crop.height, (y: number) => moveCrop({ ...crop, y }, 0, 0)],
+    ["width", crop.width, 1, (width: number) => sizeCrop(crop, { width }, share)],
+    ["height", crop.height, 1, (height: number) => sizeCrop(crop, { height }, share)],
+  ] as const;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="cadre">
+      <h2 id="cadre" className={heading[4]}>
+        {words.frame}
+      </h2>
+      <RadioGroup<Ratio>
+        label={words.ratio}
+        name="ratio"
+        isRequired
+        requiredWord=""
+        options={ratioOptions}
+        value={edits.ratio}
+        onChange={({ currentTarget: { value } }) => onEdit(withRatio(edits, value as Ratio, natural), null)}
+      />
+      <Inline gap={3} align="center">
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => onEdit({ ...edits, ratio: "free", crop: wholeCrop }, null)}
+        >
+          {words.wholeFrame}
+        </Button>
+        <span className={text.soft}>{sizeWords(keptSize(natural, edits, longestSide))}</span>
+      </Inline>
+      <Disclosure summary={words.inNumbers}>
+        <Stack gap={3}>
+          {places.map(([name, value, most, next]) => (
+            <Slider
+              key={name}
+              label={words[name]}
+              min={name === "width" || name === "height" ? leastShare : 0}
+              max={Math.max(most, leastShare)}
+              step={0.01}
+              format={percent}
+              value={value}
+              onChange={(share) => place(next(share), name)}
+            />
+          ))}
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}

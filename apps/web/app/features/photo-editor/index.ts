@@ -1,0 +1,2 @@
+export { LeaveQuestion } from "./LeaveQuestion.tsx";
+export { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";

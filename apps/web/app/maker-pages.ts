@@ -1,0 +1,23 @@
+import type { PageEntry } from "./page-entry.ts";
+
+/** The pages of what somebody makes to be known by: no visitor loads them. */
+export const makerPages = {
+  cardTemplates: {
+    path: "/dashboard/card-templates",
+    label: "Cartes de visite",
+    group: "visibility",
+    icon: "idCard",
+    offered: ["rail"],
+    isForJobbeurs: true,
+  },
+  newCard: { path: "/dashboard/card-editor", label: "Nouvelle carte", group: "visibility" },
+  cardEditor: { path: "/dashboard/card-editor/:cardId", label: "Carte de visite", group: "visibility" },
+  photoEditor: {
+    path: "/dashboard/photo-editor",
+    label: "Retoucher une photo",
+    group: "visibility",
+    icon: "crop",
+    offered: ["rail"],
+    isForJobbeurs: true,
+  },
+} as const satisfies Record<string, PageEntry>;

@@ -1,0 +1,7 @@
+export const undoWords = {
+  group: "Modifications",
+  undo: "Annuler",
+  redo: "Rétablir",
+  undone: "Modification annulée",
+  redone: "Modification rétablie",
+} as const;

@@ -1,0 +1,2 @@
+export { undoWords } from "./copy.ts";
+export { UndoButtons, type UndoSteps } from "./UndoButtons.tsx";

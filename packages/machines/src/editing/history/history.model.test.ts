@@ -1,0 +1,44 @@
+import { expect } from "../../testing/expect.ts";
+import { proveMachine, type Simulation } from "../../testing/index.ts";
+import { createHistoryMachine } from "./history.machine.ts";
+import { historyModel } from "./history.model.ts";
+
+type Words = { said: number };
+
+function createHarness(simulation: Simulation) {
+  const actor = simulation.start(createHistoryMachine<Words>(), { input: { document: { said: 0 } } });
+  let said = 0;
+  const next = () => {
+    said += 1;
+    return { said };
+  };
+  const shown = () => actor.getSnapshot().context.present;
+  const change = (part: string | null) => actor.send({ type: "document.changed", document: next(), part });
+  return { simulation, actor, next, shown, change };
+}
+
+proveMachine({
+  machine: createHistoryMachine<Words>(),
+  model: historyModel,
+  harness: createHarness,
+  perform: {
+    "writes the name": ({ change }) => change("name"),
+    "writes the phrase": ({ change }) => change("phrase"),
+    "turns something round": ({ change }) => change(null),
+    "writes what stands there": ({ actor, shown }) =>
+      actor.send({ type: "document.changed", document: { ...shown() }, part: "phrase" }),
+    "rests for a second": ({ simulation }) => simulation.clock.advance(1000),
+    undoes: ({ actor }) => actor.send({ type: "undo.requested" }),
+    redoes: ({ actor }) => actor.send({ type: "redo.requested" }),
+    "the server keeps it otherwise": ({ actor, next }) =>
+      actor.send({ type: "document.replaced", document: next() }),
+  },
+  agree: ({ actor }, { back, forth, writes }) => {
+    const { past, future, part } = actor.getSnapshot().context;
+    expect({ back: past.length, forth: future.length, writes: part }).toEqual({ back, forth, writes });
+  },
+  invariants: {
+    "what is restored is what is shown": ({ simulation }) =>
+      simulation.emitted.every(({ type }) => type === "document.restored"),
+  },
+});
