@@ -1,4 +1,5 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
+import { adviceDomain } from "./domains/advice/advice.domain.ts";
 import { aiCreditsDomain } from "./domains/ai-credits/ai-credits.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
@@ -35,6 +36,7 @@ import { reportsDomain } from "./domains/reports/reports.domain.ts";
 import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
+import { statisticsDomain } from "./domains/statistics/statistics.domain.ts";
 import { subscriptionsDomain } from "./domains/subscriptions/subscriptions.domain.ts";
 import { supportDomain } from "./domains/support/support.domain.ts";
 import { templatesDomain } from "./domains/templates/templates.domain.ts";
@@ -86,6 +88,8 @@ export const domains = [
   supportDomain,
   offersDomain,
   billingDomain,
+  statisticsDomain,
+  adviceDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

@@ -1,7 +1,14 @@
+import { activityPages } from "./activity-pages.ts";
 import { billingPages } from "./billing-pages.ts";
 import { offerPages } from "./offer-pages.ts";
 import { memberPages } from "./pages.ts";
 import { paidPages } from "./paid-pages.ts";
 
 /** The pages of members that menus offer: those that every page of the site knows, and those that come with the rail. */
-export const offeredPages = { ...memberPages, ...billingPages, ...paidPages, ...offerPages } as const;
+export const offeredPages = {
+  ...memberPages,
+  ...billingPages,
+  ...paidPages,
+  ...offerPages,
+  ...activityPages,
+} as const;

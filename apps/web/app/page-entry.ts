@@ -26,6 +26,7 @@ export type PageIcon =
   | "badgeCheck"
   | "bell"
   | "bookmark"
+  | "bookOpen"
   | "bug"
   | "calendarDays"
   | "chartColumn"

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
+import { activityPages } from "./activity-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
@@ -21,6 +22,7 @@ const pages: PageEntry[] = [
   ...Object.values(publicOfferPages),
   ...Object.values(offerPages),
   ...Object.values(billingPages),
+  ...Object.values(activityPages),
   ...Object.values(sharedPages),
   ...Object.values(staffPages),
 ];
@@ -61,7 +63,7 @@ describe("pages", () => {
   test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>
-        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(billing-|help-|offer-|offered-|paid-|staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
+        !/\.(test|stories|fixture)\.tsx?$|^testing\/|^(activity-|billing-|help-|offer-|offered-|paid-|staff-)?pages\.ts$|^routes\.ts$|^features\/legal\/content\//.test(
           file,
         ),
     );

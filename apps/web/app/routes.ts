@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { activityPages } from "./activity-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { helpPages } from "./help-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
@@ -57,6 +58,7 @@ const dashboard = [
   ...routesOf(paidPages, memberArea),
   ...routesOf(offerPages, memberArea),
   ...routesOf(billingPages, memberArea),
+  ...routesOf(activityPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 

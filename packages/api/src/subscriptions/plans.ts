@@ -1,7 +1,7 @@
 import type { PlanFeatures, PlanName } from "./options.ts";
 
 /** What premium can give, by key; each is asked for on the server where it counts. */
-export const optionKeys = ["reponses_types", "aide_prioritaire", "realisations"] as const;
+export const optionKeys = ["reponses_types", "aide_prioritaire", "realisations", "statistiques"] as const;
 export type OptionKey = (typeof optionKeys)[number];
 
 /** A plan as it is sold: its price a month in cents, and what it gives; `prix` is what an option costs on top, in cents a month. */
@@ -29,6 +29,7 @@ export const plans = {
       reponses_types: { included: false },
       aide_prioritaire: { included: false },
       realisations: { included: false },
+      statistiques: { included: false },
     },
   },
   premium: {
@@ -37,6 +38,7 @@ export const plans = {
       reponses_types: { included: true },
       aide_prioritaire: { included: true },
       realisations: { included: false, prix: 150 },
+      statistiques: { included: true },
     },
   },
 } as const satisfies Plans;

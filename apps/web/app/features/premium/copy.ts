@@ -60,6 +60,10 @@ export const optionWords: Record<OptionKey, { with: string; without: string }> =
     with: "30 réalisations sur votre profil de jobbeur",
     without: "12 réalisations sur votre profil de jobbeur",
   },
+  statistiques: {
+    with: "Statistiques avancées\u00a0: services, communes, horaires et prix comparés",
+    without: "Statistiques de base, comparées à la période d’avant",
+  },
 };
 
 export const stateWords: Record<SubscriptionState, string> = {
