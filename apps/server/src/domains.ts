@@ -29,6 +29,7 @@ import { planningDomain } from "./domains/planning/planning.domain.ts";
 import { portfolioDomain } from "./domains/portfolio/portfolio.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { progressDomain } from "./domains/progress/progress.domain.ts";
+import { promocodesDomain } from "./domains/promocodes/promocodes.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
 import { qualityDomain } from "./domains/quality/quality.domain.ts";
 import { relationsDomain } from "./domains/relations/relations.domain.ts";
@@ -60,6 +61,7 @@ export const domains = [
   blocksDomain,
   jobiDomain,
   paymentsDomain,
+  promocodesDomain,
   subscriptionsDomain,
   aiCreditsDomain,
   newsletterDomain,

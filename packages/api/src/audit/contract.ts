@@ -17,6 +17,9 @@ export const auditKinds = [
   "dispute.reviewed",
   "filter.kept",
   "filter.lifted",
+  "promo.created",
+  "promo.disabled",
+  "option.changed",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -33,7 +36,7 @@ export const moderationKinds = [
 export type ModerationKind = (typeof moderationKinds)[number];
 
 /** What an act was about. */
-export const auditSubjects = ["account", "export", "terms", "content", "dispute"] as const;
+export const auditSubjects = ["account", "export", "terms", "content", "dispute", "promo"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable();

@@ -51,6 +51,20 @@ export function premiumPrice(isHalf: boolean): number {
   return isHalf ? Math.floor(plans.premium.prixDeBase / 2) : plans.premium.prixDeBase;
 }
 
+/** What the plan costs with a promo code of so many percent, in cents a month. */
+export function promoPrice(percent: number): number {
+  return Math.floor((plans.premium.prixDeBase * (100 - percent)) / 100);
+}
+
+/**
+ * What the plan costs somebody who gives a code: the better one of the code and of the half price for life [SUB-15], never both.
+ * A code that is not better does not count, and is not used up.
+ */
+export function bestPrice(isHalf: boolean, percent: number): { cents: number; applies: "code" | "half" } {
+  const [own, coded] = [premiumPrice(isHalf), promoPrice(percent)];
+  return isHalf && own <= coded ? { cents: own, applies: "half" } : { cents: coded, applies: "code" };
+}
+
 /** The options that are bought on top of the plan, with their price a month in cents. */
 export function extraOptions({ features }: Plan): { key: string; prix: number }[] {
   return Object.entries(features).flatMap(([key, { included, prix }]) =>

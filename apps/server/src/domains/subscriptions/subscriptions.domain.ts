@@ -2,6 +2,8 @@ import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { paymentsDomain, subscriptionJob } from "../payments/payments.domain.ts";
+import { promocodesDomain } from "../promocodes/promocodes.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
 import { subscriptionsErrors } from "./subscriptions.errors.ts";
 import { subscriptionsRoutes } from "./subscriptions.routes.ts";
 import { cancelJob, createSubscriptions } from "./subscriptions.service.ts";
@@ -17,6 +19,8 @@ export const subscriptionsDomain = defineDomain({
       ...platform,
       payments: use(paymentsDomain),
       notifications: use(notificationsDomain),
+      promocodes: use(promocodesDomain),
+      users: use(usersDomain),
     }),
   contract: subscriptionsContract,
   errors: subscriptionsErrors,

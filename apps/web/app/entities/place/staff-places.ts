@@ -25,7 +25,6 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["trust", "Confiance"],
   ["money", "Argent"],
   ["help", "Aide"],
-  ["money", "Argent"],
 ];
 
 const icons = {

@@ -15,7 +15,7 @@ const pace = 200;
 
 /** Reads an article from its file. Throws where its head lacks something, or names what is not there. */
 export function readAdvice(path: string, file: string): AdviceArticle & { words: number } {
-  const slug = adviceSlugs.find((one) => path.endsWith(`/${one}.md`));
+  const slug = adviceSlugs.find((one) => path.split("/").at(-1) === `${one}.md`);
   const { head, body } = readHead(file);
   const { title, description } = head;
   const theme = adviceThemes.find((one) => one === head.theme);

@@ -99,9 +99,18 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "dispute.reviewed": () => "Décision d’un litige revue",
   "filter.kept": () => "Filtre maintenu sur un message",
   "filter.lifted": () => "Filtre levé sur un message",
+  "promo.created": ({ after }) =>
+    `Code promo ${after?.code ?? "?"} créé\u00a0: ${after?.percent ?? "?"}\u00a0%`,
+  "promo.disabled": ({ before }) => `Code promo ${before?.code ?? "?"} désactivé`,
+  "option.changed": ({ after }, who) => `${optionActWords(after?.value)} pour ${who}`,
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
+
+function optionActWords(value: unknown): string {
+  if (value === true) return "Option premium accordée";
+  return value === false ? "Option premium retirée" : "Option premium remise à celle de l’offre";
+}
 
 function documentWords(value: unknown): string {
   if (value === "identity") return "Document d’identité";
