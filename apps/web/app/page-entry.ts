@@ -48,6 +48,7 @@ export type PageIcon =
   | "megaphone"
   | "messageCircle"
   | "mic"
+  | "percent"
   | "plus"
   | "qrCode"
   | "receipt"

@@ -2,6 +2,7 @@ import type { Role } from "@jobami/api/http/route";
 import {
   Bug,
   ChartColumn,
+  Crown,
   FileCheck,
   FilePen,
   FileSearch,
@@ -9,6 +10,7 @@ import {
   Gauge,
   Handshake,
   LifeBuoy,
+  Percent,
   ReceiptText,
   Scale,
   ScrollText,
@@ -30,6 +32,7 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
 const icons = {
   bug: Bug,
   chartColumn: ChartColumn,
+  crown: Crown,
   fileCheck: FileCheck,
   filePen: FilePen,
   fileSearch: FileSearch,
@@ -37,6 +40,7 @@ const icons = {
   gauge: Gauge,
   handshake: Handshake,
   lifeBuoy: LifeBuoy,
+  percent: Percent,
   receipt: ReceiptText,
   scale: Scale,
   scrollText: ScrollText,
