@@ -12,7 +12,7 @@ export const promoWords = {
   code: "Code",
   codeHelp: "4 à 24 lettres sans accent, chiffres et tirets. Il ne change plus ensuite.",
   percent: "Réduction (%)",
-  percentHelp: "De 5 à 85 %, sur le prix de l’offre seule.",
+  percentHelp: "De 5 à 85\u00a0%, sur le prix de l’offre seule.",
   firstDay: "Premier jour",
   lastDay: "Dernier jour",
   maxUses: "Nombre d’utilisations",
