@@ -9,6 +9,7 @@ import type { Person } from "../platform/sessions/sessions.ts";
 import { type DemoPerson, demoJobbeurs, demoPassword, demoRequesters, demoStaff } from "./accounts.ts";
 import { writeDocuments } from "./billing.ts";
 import { writeConversations } from "./conversations.ts";
+import { writeLooks, writePromocodes } from "./figures.ts";
 import { writeOffers } from "./offers.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
@@ -16,6 +17,7 @@ import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
 const dayMs = 24 * 3_600_000;
 
 interface DemoPeople {
+  staff: Person[];
   jobbeurs: Person[];
   requesters: Person[];
 }
@@ -121,8 +123,8 @@ function changesOf(
 /** Signs everybody up; jobbeurs say what they do and where. */
 async function joinEverybody(tx: Tx, writer: ReturnType<typeof createDemoWriter>): Promise<DemoPeople> {
   const passwordHash = await hashPassword(demoPassword);
-  const people: DemoPeople = { jobbeurs: [], requesters: [] };
-  for (const person of demoStaff) await writer.join(tx, person, passwordHash);
+  const people: DemoPeople = { staff: [], jobbeurs: [], requesters: [] };
+  for (const person of demoStaff) people.staff.push(await writer.join(tx, person, passwordHash));
   for (const person of demoJobbeurs) people.jobbeurs.push(await writer.join(tx, person, passwordHash));
   for (const person of demoRequesters) people.requesters.push(await writer.join(tx, person, passwordHash));
 
@@ -178,6 +180,9 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     if (requester !== undefined && jobbeur !== undefined)
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
     await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });
+    await writeLooks(tx, writer.services, people, { now, at: writer.at });
+    const admin = people.staff.find(({ role }) => role === "jobpadm");
+    if (admin !== undefined) await writePromocodes(tx, writer.services, admin, { now, at: writer.at });
     return true;
   });
 }
