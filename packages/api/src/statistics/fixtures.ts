@@ -8,33 +8,50 @@ const year = spansOf("12m", today).now;
 /** A number that looks like chance and is always the same. */
 const wave = (place: number, most: number) => Math.floor(((place * 7919 + 13) % 97) / (97 / (most + 1)));
 
+type Part = StatisticsFigures["series"][number];
+const total = (series: readonly Part[], of: Exclude<keyof Part, "start">, before: number) => ({
+  now: series.reduce((sum, part) => sum + part[of], 0),
+  before,
+});
+
+const days: Part[] = month.map(({ start }, place) => ({
+  start,
+  missions: place % 5 === 2 ? 1 : 0,
+  proposals: wave(place + 3, 4) > 2 ? wave(place, 2) : 0,
+  accepted: place % 5 === 2 ? 1 : 0,
+  views: wave(place + 11, 4),
+  cents: place % 6 === 4 ? 4500 + 500 * wave(place, 8) : 0,
+  jobis: place === 21 ? 12 : 0,
+}));
+const months: Part[] = year.map(({ start }, place) => ({
+  start,
+  missions: 1 + wave(place, 2),
+  proposals: 2 + wave(place + 3, 6),
+  accepted: wave(place + 5, 2),
+  views: wave(place + 11, 3),
+  cents: 4000 + 1000 * wave(place + 2, 9),
+  jobis: 0,
+}));
+
 /** A month of a jobbeur who works. */
 export const jobbeurFigures: StatisticsFigures = {
   periode: "30j",
   cote: "jobbeur",
   from: month[0]?.start ?? "",
   to: today,
-  missions: { now: 6, before: 4 },
+  missions: total(days, "missions", 4),
   finished: { now: 5, before: 5 },
-  proposals: { now: 14, before: 17 },
-  accepted: { now: 6, before: 4 },
+  proposals: total(days, "proposals", 17),
+  accepted: total(days, "accepted", 4),
   refused: { now: 3, before: 6 },
   answerMinutes: { now: 48, before: 95 },
-  views: { now: 41, before: 22 },
+  views: total(days, "views", 22),
   favorites: { now: 2, before: 0 },
   reviews: { now: 4, before: 3 },
   rating: { now: 4.8, before: 4.5 },
-  cents: { now: 48_250, before: 31_000 },
-  jobis: { now: 12, before: 0 },
-  series: month.map(({ start }, place) => ({
-    start,
-    missions: wave(place, 1),
-    proposals: wave(place + 3, 2),
-    accepted: wave(place + 5, 1),
-    views: wave(place + 11, 4),
-    cents: wave(place + 2, 3) > 1 ? 1500 * wave(place, 5) : 0,
-    jobis: wave(place + 1, 1),
-  })),
+  cents: total(days, "cents", 21_000),
+  jobis: total(days, "jobis", 0),
+  series: days,
 };
 
 /** A year of somebody who asks for help. */
@@ -43,15 +60,13 @@ export const requesterFigures: StatisticsFigures = {
   periode: "12m",
   cote: "demandeur",
   from: year[0]?.start ?? "",
-  series: year.map(({ start }, place) => ({
-    start,
-    missions: wave(place, 2),
-    proposals: wave(place + 3, 6),
-    accepted: wave(place + 5, 2),
-    views: wave(place + 11, 3),
-    cents: 1000 * wave(place + 2, 9),
-    jobis: 0,
-  })),
+  missions: total(months, "missions", 11),
+  proposals: total(months, "proposals", 38),
+  accepted: total(months, "accepted", 9),
+  views: total(months, "views", 14),
+  cents: total(months, "cents", 52_000),
+  jobis: total(months, "jobis", 4),
+  series: months,
 };
 
 const nothing = { now: 0, before: 0 };

@@ -129,7 +129,7 @@ export const subscriptionsContract = {
           z.boolean("Une option se prend ou se laisse."),
         )
         .default({}),
-      promo: promoCodeField.nullable().optional(),
+      promo: promoCodeField.nullable().default(null),
     }),
     answer: urlAnswer,
     errors: [

@@ -18,7 +18,7 @@ export function subscriptionsRoutes(
     create: {
       ownTransactions: async ({ session: { person }, body }) => ({
         success: true,
-        url: await subscriptions.subscribe(person.id, body.options, body.promo ?? null),
+        url: await subscriptions.subscribe(person.id, body.options, body.promo),
       }),
     },
     promo: async ({ db, session: { person }, body }) => ({

@@ -45,18 +45,16 @@ export function AdvancedFigures({ figures }: { figures: AdvancedStatistics }) {
           </Stack>
         </Card>
       </Part>
-      <Grid gap={6} columns={{ laptop: 2 }}>
-        {services.length > 0 && (
-          <Part title={advancedWords.services}>
-            <Lines head={advancedWords.service} lines={services} nameOf={serviceName} />
-          </Part>
-        )}
-        {towns.length > 0 && (
-          <Part title={advancedWords.towns}>
-            <Lines head={advancedWords.town} lines={towns} nameOf={(name) => name} />
-          </Part>
-        )}
-      </Grid>
+      {services.length > 0 && (
+        <Part title={advancedWords.services}>
+          <Lines head={advancedWords.service} lines={services} nameOf={serviceName} />
+        </Part>
+      )}
+      {towns.length > 0 && (
+        <Part title={advancedWords.towns}>
+          <Lines head={advancedWords.town} lines={towns} nameOf={(name) => name} />
+        </Part>
+      )}
       {services.length > 0 && (
         <Part title={advancedWords.hours} help={advancedWords.hoursHelp}>
           <Hours hours={hours} />

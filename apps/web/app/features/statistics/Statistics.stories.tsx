@@ -1,7 +1,12 @@
 import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { statisticsContract } from "@jobami/api/statistics/contract";
-import { emptyAdvanced, emptyFigures, requesterFigures } from "@jobami/api/statistics/fixtures";
+import {
+  emptyAdvanced,
+  emptyFigures,
+  jobbeurFigures,
+  requesterFigures,
+} from "@jobami/api/statistics/fixtures";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { premiumStatus } from "@jobami/api/subscriptions/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -9,10 +14,11 @@ import { expect, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { AdvancedScreen } from "./AdvancedScreen.tsx";
 import { advancedWords, offerWords } from "./advanced.copy.ts";
-import { words } from "./copy.ts";
+import { moneyWords, words } from "./copy.ts";
 import { StatisticsScreen } from "./StatisticsScreen.tsx";
 
 const { figures, advanced } = statisticsContract;
+const { cents, jobis } = jobbeurFigures;
 const premium = mockAnswer(subscriptionsContract.status, { success: true, data: premiumStatus });
 
 interface PageProps {
@@ -52,7 +58,7 @@ export const Jobbeur: Story = {
     const canvas = within(canvasElement);
     const shown = within(await canvas.findByRole("list", { name: words.figures }));
     await expect(shown.getAllByRole("listitem")).toHaveLength(12);
-    await expect(shown.getByText("482,50\u00a0€ et 12\u00a0Jobi")).toBeVisible();
+    await expect(shown.getByText(moneyWords(cents.now, jobis.now))).toBeVisible();
     await userEvent.click(canvas.getByText("Vues du profil\u00a0: les chiffres"));
     await expect(canvas.getByRole("table", { name: "Vues du profil" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: words.download })).toHaveAttribute(

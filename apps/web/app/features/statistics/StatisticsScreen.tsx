@@ -17,6 +17,7 @@ import { memberPages } from "../../pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import {
+  beforeWords,
   cases,
   changeOf,
   isNothing,
@@ -90,13 +91,17 @@ function Nothing({ side }: { side: StatisticsFigures["cote"] }) {
 }
 
 function shown(figures: StatisticsFigures): StatProps[] {
-  const { periode, cote, missions, finished, proposals, accepted, refused, answerMinutes } = figures;
+  const { cote, missions, finished, proposals, accepted, refused, answerMinutes } = figures;
   const { views, favorites, reviews, rating, cents, jobis } = figures;
   const said = sideWords[cote];
-  const count = (label: string, figure: { now: number; before: number }): StatProps => ({
+  const count = (
+    label: string,
+    figure: { now: number; before: number },
+    wish: "more" | "less" | "neither" = "more",
+  ): StatProps => ({
     label,
     value: numberWords(figure.now),
-    change: changeOf(figure, periode),
+    change: changeOf(figure, wish),
   });
   const rateOf = (time: "now" | "before") =>
     accepted[time] + refused[time] === 0
@@ -107,27 +112,22 @@ function shown(figures: StatisticsFigures): StatProps[] {
     {
       label: said.money,
       value: moneyWords(cents.now, jobis.now),
-      change: changeOf(cents, periode, cote === "jobbeur" ? "more" : "neither", (amount) =>
-        moneyWords(amount, 0),
-      ),
+      change: changeOf(cents, cote === "jobbeur" ? "more" : "neither", (amount) => moneyWords(amount, 0)),
     },
     count(said.missions, missions),
     count("Missions terminées", finished),
-    count(said.proposals, proposals),
+    count(said.proposals, proposals, cote === "jobbeur" ? "neither" : "more"),
     count(said.accepted, accepted),
-    {
-      ...count("Propositions refusées", refused),
-      change: changeOf(refused, periode, cote === "jobbeur" ? "less" : "neither"),
-    },
+    count("Propositions refusées", refused, cote === "jobbeur" ? "less" : "neither"),
     {
       label: "Taux d’acceptation",
       value: rate.now === null ? "—" : `${rate.now}\u00a0%`,
-      change: changeOf(rate, periode, "more", (points) => cases(points, "point")),
+      change: changeOf(rate, "more", (points) => cases(points, "point")),
     },
     {
       label: said.answer,
       value: minutesWords(answerMinutes.now),
-      change: changeOf(answerMinutes, periode, "less", (minutes) => minutesWords(Math.round(minutes))),
+      change: changeOf(answerMinutes, "less", (minutes) => minutesWords(Math.round(minutes))),
       help: answerMinutes.now === null ? "Il faut au moins trois réponses." : said.answerHelp,
     },
     count("Vues du profil", views),
@@ -136,7 +136,7 @@ function shown(figures: StatisticsFigures): StatProps[] {
     {
       label: "Note moyenne",
       value: rating.now === null ? "—" : `${numberWords(rating.now)} sur 5`,
-      change: changeOf(rating, periode),
+      change: changeOf(rating),
     },
   ];
 }
@@ -172,6 +172,7 @@ function Figures({ figures }: { figures: StatisticsFigures }) {
   ];
   return (
     <>
+      <p className={text.soft}>{beforeWords[periode]}</p>
       <Grid as="ul" gap={4} columns={{ tablet: 2, laptop: 3, wide: 4 }} aria-label={words.figures}>
         {shown(figures).map((figure) => (
           <Card key={figure.label} element="li">

@@ -69,7 +69,12 @@ export const stepWords: Record<StatisticsSide, Record<keyof AdvancedStatistics["
 
 export const weekdays = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"] as const;
 /** Parts of the day, in the order in which they are counted. */
-export const dayParts = ["Matin, dès 5\u00a0h", "Après-midi, dès 12\u00a0h", "Soir, dès 18\u00a0h", "Nuit, dès 23\u00a0h"] as const;
+export const dayParts = [
+  "Matin, dès 5\u00a0h",
+  "Après-midi, dès 12\u00a0h",
+  "Soir, dès 18\u00a0h",
+  "Nuit, dès 23\u00a0h",
+] as const;
 
 const labels = new Map(
   serviceCategories.flatMap(({ subcategories }) =>

@@ -34,10 +34,11 @@ export const periodWords: Record<StatisticsPeriod, string> = {
   "12m": "12 mois",
 };
 
-const beforeWords: Record<StatisticsPeriod, string> = {
-  "7j": "que les 7 jours d’avant",
-  "30j": "que les 30 jours d’avant",
-  "12m": "que les 12 mois d’avant",
+/** What the changes of all figures are measured against. */
+export const beforeWords: Record<StatisticsPeriod, string> = {
+  "7j": "Comparé aux 7 jours d’avant.",
+  "30j": "Comparé aux 30 jours d’avant.",
+  "12m": "Comparé aux 12 mois d’avant.",
 };
 
 /** What differs between who works and who asks. */
@@ -110,18 +111,16 @@ type Wish = "more" | "less" | "neither";
 /** How a figure moved since the period before, in words: nothing where there was nothing to compare. */
 export function changeOf(
   { now, before }: { now: number | null; before: number | null },
-  periode: StatisticsPeriod,
   wish: Wish = "more",
   say: (amount: number) => string = numberWords,
 ): StatChange | undefined {
   if (now === null || before === null || (now === 0 && before === 0)) return undefined;
-  if (now === before)
-    return { direction: "same", words: `autant ${beforeWords[periode]}`, meaning: "neutral" };
+  if (now === before) return { direction: "same", words: "comme avant", meaning: "neutral" };
   const isUp = now > before;
   const isGood = isUp === (wish === "more");
   return {
     direction: isUp ? "up" : "down",
-    words: `${say(Math.abs(now - before))} de ${isUp ? "plus" : "moins"} ${beforeWords[periode]}`,
+    words: `${say(Math.abs(now - before))} de ${isUp ? "plus" : "moins"}`,
     meaning: wish === "neither" ? "neutral" : isGood ? "good" : "bad",
   };
 }

@@ -9,8 +9,7 @@ import { Button } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { ListRowSkeleton } from "@jobami/ui/List";
-import { Inline } from "@jobami/ui/layout/Inline";
+import { ListRow, ListRowSkeleton } from "@jobami/ui/List";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { heading, text } from "@jobami/ui/styles";
@@ -82,20 +81,14 @@ function PromoRow({ promo }: { promo: PromoCode }) {
   const { label, tone } = promoStates[promo.state];
   const isOpen = promo.state === "open" || promo.state === "upcoming" || promo.state === "exhausted";
   return (
-    <Inline gap={4} rowGap={2} align="center" justify="between">
-      <Stack gap={1}>
-        <Inline gap={3} align="center">
-          <h3 className={heading[4]}>
-            {promo.code} {`\u2212${promo.percent}\u00a0%`}
-          </h3>
-          <Badge tone={tone}>{label}</Badge>
-        </Inline>
-        <p className={text.small}>
-          {daysWords(promo)} · {usesWords(promo)}
-        </p>
-      </Stack>
-      {isOpen && <Disable promo={promo} />}
-    </Inline>
+    <ListRow
+      element="div"
+      title={<h3>{promo.code}</h3>}
+      detail={`${daysWords(promo)} · ${usesWords(promo)}`}
+      figure={`\u2212${promo.percent}\u00a0%`}
+      state={<Badge tone={tone}>{label}</Badge>}
+      actions={isOpen && <Disable promo={promo} />}
+    />
   );
 }
 
