@@ -29,7 +29,7 @@ it("a jobbeur reads their figures, what premium would add, and an article that s
   await page.getByRole("link", { name: "7 jours" }).click();
   await page.waitForURL(`${url}/dashboard/statistiques?periode=7j`);
   await page.getByText("Propositions envoyées\u00a0: les chiffres").click();
-  expect(await page.getByRole("table", { name: "Propositions envoyées" }).getByRole("row").count()).toBe(8);
+  expect(await page.getByRole("table", { name: "Propositions envoyées" }).getByRole("row").count()).toBe(7);
 
   await page.getByRole("link", { name: "En détail" }).click();
   await page.waitForURL(`${url}/dashboard/statistiques-avances?periode=7j`);
