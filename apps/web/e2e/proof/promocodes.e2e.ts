@@ -13,7 +13,7 @@ it("an administrator makes a code, a member pays premium with it and reads detai
   await house.getByRole("heading", { level: 1, name: "Codes promo" }).waitFor();
   const form = house.getByRole("form", { name: "Créer un code" });
   await form.getByRole("textbox", { name: "Code", exact: true }).fill("salon60");
-  await form.getByRole("textbox", { name: "Réduction (%)" }).fill("60");
+  await form.getByRole("spinbutton", { name: "Réduction (%)" }).fill("60");
   await form.getByRole("button", { name: "Créer un code" }).click();
   await house.getByRole("heading", { name: /^SALON60/ }).waitFor();
 

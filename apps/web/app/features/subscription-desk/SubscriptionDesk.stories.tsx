@@ -58,7 +58,7 @@ export const Codes: Story = {
     await userEvent.click(form.getByRole("button", { name: promoWords.create }));
     await expect(form.getAllByText(promoWords.missing)).toHaveLength(2);
     await userEvent.type(form.getByRole("textbox", { name: /^Code/ }), "printemps");
-    await userEvent.type(form.getByRole("textbox", { name: /^Réduction/ }), "25");
+    await userEvent.type(form.getByRole("spinbutton", { name: /^Réduction/ }), "25");
     await userEvent.click(form.getByRole("button", { name: promoWords.create }));
     await waitFor(() =>
       expect(heard).toHaveBeenCalledWith(expect.objectContaining({ title: promoWords.created })),
@@ -71,7 +71,7 @@ export const CodeTaken: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const form = within(await within(canvasElement).findByRole("form", { name: promoWords.create }));
     await userEvent.type(form.getByRole("textbox", { name: /^Code/ }), "PRINTEMPS");
-    await userEvent.type(form.getByRole("textbox", { name: /^Réduction/ }), "25");
+    await userEvent.type(form.getByRole("spinbutton", { name: /^Réduction/ }), "25");
     await userEvent.click(form.getByRole("button", { name: promoWords.create }));
     await expect(await form.findByText("Ce code existe déjà.")).toBeVisible();
     await expect(form.getByRole("textbox", { name: /^Code/ })).toHaveValue("PRINTEMPS");
@@ -146,7 +146,7 @@ export const OnePerson: Story = {
     const canvas = within(canvasElement);
     const form = within(await canvas.findByRole("form", { name: optionNames.realisations }));
     await userEvent.click(form.getByRole("button", { name: /^Réglage/ }));
-    await userEvent.click(within(document.body).getByRole("option", { name: optionsWords.refused }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: optionsWords.refused }));
     await userEvent.click(form.getByRole("button", { name: optionsWords.keep }));
     await expect(form.getByText(optionsWords.reasonMissing)).toBeVisible();
     await userEvent.type(form.getByRole("textbox", { name: /^Raison/ }), "À sa demande");
@@ -181,7 +181,7 @@ export const NotKept: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const form = within(await within(canvasElement).findByRole("form", { name: optionNames.statistiques }));
     await userEvent.click(form.getByRole("button", { name: /^Réglage/ }));
-    await userEvent.click(within(document.body).getByRole("option", { name: optionsWords.asPlan }));
+    await userEvent.click(await within(document.body).findByRole("option", { name: optionsWords.asPlan }));
     await userEvent.type(form.getByRole("textbox", { name: /^Raison/ }), "Erreur de notre part");
     await userEvent.click(form.getByRole("button", { name: optionsWords.keep }));
     await expect(await form.findByText("Panne.")).toBeVisible();
