@@ -143,9 +143,11 @@ function Found({ q, articles, reads }: ListProps & { q: string }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="advice-found">
       <Inline gap={4} align="center" justify="between">
-        <h2 id="advice-found" className={heading[3]} role="status">
-          {foundWords(articles.length, q)}
-        </h2>
+        <div role="status">
+          <h2 id="advice-found" className={heading[3]}>
+            {foundWords(articles.length, q)}
+          </h2>
+        </div>
         <LinkButton to={activityPages.advice.path} variant="ghost">
           {words.everything}
         </LinkButton>

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Month: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText("Vues du profil\u00a0: les chiffres"));
+    await userEvent.click(canvas.getByText(/^Vues du profil.: les chiffres$/));
     await expect(canvas.getByRole("row", { name: "14 nov. 5" })).toBeVisible();
   },
 };
