@@ -145,7 +145,7 @@ export const OnePerson: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const form = within(await canvas.findByRole("form", { name: optionNames.realisations }));
-    await userEvent.click(form.getByRole("button", { name: /^Réglage/ }));
+    await userEvent.click(form.getByRole("button", { name: /Réglage/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: optionsWords.refused }));
     await userEvent.click(form.getByRole("button", { name: optionsWords.keep }));
     await expect(form.getByText(optionsWords.reasonMissing)).toBeVisible();
@@ -165,7 +165,7 @@ export const FreePerson: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(optionsWords.free)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Cette personne n’est pas premium/)).toBeVisible();
   },
 };
 export const NobodyThere: Story = {
@@ -180,7 +180,7 @@ export const NotKept: Story = {
   parameters: { msw: [mockRefusal(setOption, "INTERNAL_ERROR", { message: "Panne." })] },
   play: async ({ canvasElement, userEvent }) => {
     const form = within(await within(canvasElement).findByRole("form", { name: optionNames.statistiques }));
-    await userEvent.click(form.getByRole("button", { name: /^Réglage/ }));
+    await userEvent.click(form.getByRole("button", { name: /Réglage/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: optionsWords.asPlan }));
     await userEvent.type(form.getByRole("textbox", { name: /^Raison/ }), "Erreur de notre part");
     await userEvent.click(form.getByRole("button", { name: optionsWords.keep }));
