@@ -56,7 +56,7 @@ it("an administrator makes a code, a member pays premium with it and reads detai
   await visit(house, `${url}/admin`);
   await house.getByText("Option premium retirée pour Jeanne", { exact: false }).waitFor();
 
-  const { page: other } = await newMember(product, "Léo");
+  const { page: other } = await newMember(product, "Lou");
   for (const path of ["promocodes", "subscription-revenue"])
     expect((await other.goto(`${url}/admin/${path}`))?.status()).toBe(403);
   expect(troubles).toEqual([]);
