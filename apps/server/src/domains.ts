@@ -1,4 +1,5 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
+import { adviceDomain } from "./domains/advice/advice.domain.ts";
 import { aiCreditsDomain } from "./domains/ai-credits/ai-credits.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
@@ -32,6 +33,7 @@ import { planningDomain } from "./domains/planning/planning.domain.ts";
 import { portfolioDomain } from "./domains/portfolio/portfolio.domain.ts";
 import { profilesDomain } from "./domains/profiles/profiles.domain.ts";
 import { progressDomain } from "./domains/progress/progress.domain.ts";
+import { promocodesDomain } from "./domains/promocodes/promocodes.domain.ts";
 import { proposalsDomain } from "./domains/proposals/proposals.domain.ts";
 import { qualityDomain } from "./domains/quality/quality.domain.ts";
 import { relationsDomain } from "./domains/relations/relations.domain.ts";
@@ -40,6 +42,7 @@ import { reviewsDomain } from "./domains/reviews/reviews.domain.ts";
 import { searchDomain } from "./domains/search/search.domain.ts";
 import { securityDomain } from "./domains/security/security.domain.ts";
 import { staffDomain } from "./domains/staff/staff.domain.ts";
+import { statisticsDomain } from "./domains/statistics/statistics.domain.ts";
 import { subscriptionsDomain } from "./domains/subscriptions/subscriptions.domain.ts";
 import { supportDomain } from "./domains/support/support.domain.ts";
 import { templatesDomain } from "./domains/templates/templates.domain.ts";
@@ -64,6 +67,7 @@ export const domains = [
   blocksDomain,
   jobiDomain,
   paymentsDomain,
+  promocodesDomain,
   subscriptionsDomain,
   aiCreditsDomain,
   newsletterDomain,
@@ -98,6 +102,8 @@ export const domains = [
   hostDomain,
   securityDomain,
   dataAuditsDomain,
+  statisticsDomain,
+  adviceDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

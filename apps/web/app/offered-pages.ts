@@ -1,3 +1,4 @@
+import { activityPages } from "./activity-pages.ts";
 import { billingPages } from "./billing-pages.ts";
 import { makerPages } from "./maker-pages.ts";
 import { offerPages } from "./offer-pages.ts";
@@ -13,4 +14,5 @@ export const offeredPages = {
   ...makerPages,
   ...offerPages,
   ...updatesPages,
+  ...activityPages,
 } as const;

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
+import { activityPages } from "./activity-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
@@ -25,6 +26,7 @@ const pages: PageEntry[] = [
   ...Object.values(makerPages),
   ...Object.values(offerPages),
   ...Object.values(billingPages),
+  ...Object.values(activityPages),
   ...Object.values(sharedPages),
   ...Object.values(staffPages),
 ];

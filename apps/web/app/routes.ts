@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { activityPages } from "./activity-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { helpPages } from "./help-pages.ts";
 import { makerPages } from "./maker-pages.ts";
@@ -61,6 +62,7 @@ const dashboard = [
   ...routesOf(offerPages, memberArea),
   ...routesOf(billingPages, memberArea),
   ...routesOf(updatesPages, memberArea),
+  ...routesOf(activityPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 

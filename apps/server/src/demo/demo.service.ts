@@ -17,6 +17,7 @@ import {
 import { writeDocuments } from "./billing.ts";
 import { writeCards } from "./cards.ts";
 import { writeConversations } from "./conversations.ts";
+import { writeLooks, writePromocodes } from "./figures.ts";
 import { writeOffers } from "./offers.ts";
 import { writePeople } from "./people.ts";
 import { createDemoProfiles } from "./profiles.ts";
@@ -203,6 +204,9 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     if (rude !== undefined)
       await writePeople(tx, writer.services, platform.audit, { ...people, rude }, { now, at: writer.at });
     await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });
+    await writeLooks(tx, writer.services, people, { now, at: writer.at });
+    const admin = people.staff.find(({ role }) => role === "jobpadm");
+    if (admin !== undefined) await writePromocodes(tx, writer.services, admin, { now, at: writer.at });
     return true;
   });
 }

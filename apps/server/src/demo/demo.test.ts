@@ -68,6 +68,14 @@ describe("the demo", () => {
     expect(await rows(sql`select nom from users where statut = 'suspended'`)).toEqual([{ nom: "Masson" }]);
   });
 
+  test("has looks at profiles on many days, and codes that are open, to come and over", async () => {
+    const [looks] = await rows<{ people: number; days: number }>(sql`
+      select count(distinct owner_id)::integer as people, count(distinct day)::integer as days from page_looks`);
+    expect([looks?.people, (looks?.days ?? 0) > 30]).toEqual([8, true]);
+    const codes = await rows<{ code: string }>(sql`select code from promo_codes order by first_day`);
+    expect(codes.map(({ code }) => code)).toEqual(["RENTREE15", "BIENVENUE30", "FETES60"]);
+  });
+
   test("has four open offers of jobbeurs, with codes that wait and codes that were used", async () => {
     expect(
       await tally(sql`select status as key, count(*)::integer as n from partner_offers group by 1`),

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from "react";
 import { type MetaFunction, useNavigate, useParams, useSearchParams } from "react-router";
 import { CommentsSection } from "../features/comments/index.ts";
+import { loadCountedLook } from "../features/looks/index.ts";
 import { MissionScreen } from "../features/missions/index.ts";
 import { memberPages } from "../pages.ts";
 import { missionPath } from "../paths.ts";
@@ -10,6 +12,8 @@ import { missionParts } from "./mission-parts.tsx";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: memberPages.mission.label, isPrivate: true });
+
+const CountedLook = lazy(loadCountedLook);
 
 export default function Mission() {
   const { id = "" } = useParams();
@@ -27,7 +31,16 @@ export default function Mission() {
       key={id}
       id={id}
       {...parts}
-      renderProgress={(mission) => <MissionFollowUp mission={mission} user={user} />}
+      renderProgress={(mission) => (
+        <>
+          <MissionFollowUp mission={mission} user={user} />
+          {mission.owner.id !== user.id && !mission.isHidden && (
+            <Suspense fallback={null}>
+              <CountedLook kind="mission" id={mission.id} />
+            </Suspense>
+          )}
+        </>
+      )}
       renderComments={(mission) => <CommentsSection mission={mission} userId={user.id} />}
     />
   );

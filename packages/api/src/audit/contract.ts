@@ -29,6 +29,9 @@ export const auditKinds = [
   "mail.retried",
   "mail.abandoned",
   "data.audited",
+  "promo.created",
+  "promo.disabled",
+  "option.changed",
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -59,6 +62,7 @@ export const auditSubjects = [
   "subscription",
   "mail",
   "audit",
+  "promo",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

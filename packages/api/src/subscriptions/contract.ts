@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
-import { instantField } from "../http/fields.ts";
+import { emailField, idField, instantField, paragraph } from "../http/fields.ts";
+import { promoCodeField } from "../promocodes/contract.ts";
 import { optionKeys } from "./plans.ts";
 import { subscriptionStates, subscriptionsRoutes } from "./routes.ts";
 
@@ -44,6 +45,63 @@ export const statusSchema = z.object({
 /** How somebody's subscription stands [SUB-10]. */
 export type SubscriptionStatus = z.output<typeof statusSchema>;
 
+/** What a code makes of the plan's price for this person: the code or the half price for life, whichever is better, never both. */
+const promoSchema = z.object({
+  code: z.string(),
+  percent: z.int(),
+  applies: z.enum(["code", "half"]),
+  /** Cents a month for the plan itself, before and with what applies. */
+  before: z.int().min(0),
+  prix: z.int().min(0),
+});
+export type PromoOutcome = z.output<typeof promoSchema>;
+
+const count = z.int().min(0);
+const revenueSchema = z.object({
+  /** The last twelve months, the oldest first; `YYYY-MM`. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      /** Cents that were paid by card. */
+      premium: count,
+      credits: count,
+      began: count,
+      ended: count,
+      /** With premium when the month began. */
+      atStart: count,
+    }),
+  ),
+  active: count,
+  cancelling: count,
+  overdue: count,
+  /** Members by plan. */
+  plans: z.object({ gratuit: count, premium: count }),
+  /** What those with premium pay each month, in cents, the most frequent first. */
+  prices: z.array(z.object({ cents: count, count })),
+});
+export type SubscriptionRevenue = z.output<typeof revenueSchema>;
+
+const optionField = z.enum(optionKeys, "Cette option n’existe pas.");
+const personOptionsSchema = z.object({
+  id: idField,
+  name: z.string(),
+  email: z.string(),
+  plan: z.enum(planNames),
+  etat: z.enum(subscriptionStates),
+  options: z.array(
+    z.object({
+      key: optionField,
+      /** What the person has now. */
+      value: z.boolean(),
+      /** What was set for this person alone; null where nothing was. */
+      override: z.boolean().nullable(),
+      /** Bought on top of the plan. */
+      isBought: z.boolean(),
+    }),
+  ),
+});
+export type PersonOptions = z.output<typeof personOptionsSchema>;
+
 const urlAnswer = answer({ url: z.url() });
 
 export const subscriptionsContract = {
@@ -71,15 +129,56 @@ export const subscriptionsContract = {
           z.boolean("Une option se prend ou se laisse."),
         )
         .default({}),
+      promo: promoCodeField.nullable().default(null),
     }),
     answer: urlAnswer,
-    errors: ["ALREADY_PREMIUM", "PAYMENT_UNDER_WAY", "PAYMENTS_UNAVAILABLE"],
+    errors: [
+      "ALREADY_PREMIUM",
+      "PAYMENT_UNDER_WAY",
+      "PAYMENTS_UNAVAILABLE",
+      "PROMO_UNKNOWN",
+      "PROMO_OVER",
+      "PROMO_EXHAUSTED",
+      "PROMO_USED",
+    ],
   }),
   portal: endpoint({
     route: subscriptionsRoutes.portal,
     summary: "Sends the browser to the provider's portal: invoices, card, end of the subscription",
     answer: urlAnswer,
     errors: ["NO_SUBSCRIPTION", "PAYMENTS_UNAVAILABLE"],
+  }),
+  promo: endpoint({
+    route: subscriptionsRoutes.promo,
+    summary: "What a promo code makes of the plan's price for the person, before anything is paid",
+    body: z.object({ code: promoCodeField }),
+    answer: answer({ data: promoSchema }),
+    errors: ["ALREADY_PREMIUM", "PROMO_UNKNOWN", "PROMO_OVER", "PROMO_EXHAUSTED", "PROMO_USED"],
+  }),
+  revenue: endpoint({
+    route: subscriptionsRoutes.revenue,
+    summary: "What premium and credits brought by month, and how subscriptions began and ended",
+    answer: answer({ data: revenueSchema }),
+    errors: [],
+  }),
+  optionsOf: endpoint({
+    route: subscriptionsRoutes.optionsOf,
+    summary: "The options of one person, found by their e-mail address",
+    query: z.object({ email: emailField }),
+    answer: answer({ data: personOptionsSchema }),
+    errors: ["NOT_FOUND"],
+  }),
+  setOption: endpoint({
+    route: subscriptionsRoutes.setOption,
+    summary:
+      "Sets an option for one person alone, or takes that back with null; it counts while they are premium",
+    params: z.object({ userId: idField, option: optionField }),
+    body: z.object({
+      value: z.boolean("Une option s’accorde ou se retire.").nullable(),
+      reason: paragraph({ name: "Raison", min: 3, max: 500 }),
+    }),
+    answer: answer({ data: personOptionsSchema }),
+    errors: ["NOT_FOUND"],
   }),
   reactivate: endpoint({
     route: subscriptionsRoutes.reactivate,

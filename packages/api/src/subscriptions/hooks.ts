@@ -17,3 +17,19 @@ export function useSubscriptionStatus(isSignedIn: boolean, refreshMs = 0) {
     refreshInterval: refreshMs,
   });
 }
+
+/** What premium and credits brought; staff's. */
+export function useSubscriptionRevenue() {
+  const client = subscriptionsClient(useApi());
+  return useSWR(readingKey(subscriptionsRoutes.revenue), async () => (await client.revenue()).data);
+}
+
+/** The options of one person by their e-mail address; nothing is read while it is empty. Staff's. */
+export function usePersonOptions(email: string) {
+  const client = subscriptionsClient(useApi());
+  const query = { email };
+  return useSWR(
+    email === "" ? null : readingKey(subscriptionsRoutes.optionsOf, {}, query),
+    async () => (await client.optionsOf({ query })).data,
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extraOptions, type NamedPlan, plans, premiumPrice, readPlans } from "./plans.ts";
+import { bestPrice, extraOptions, type NamedPlan, plans, premiumPrice, readPlans } from "./plans.ts";
 
 const list: NamedPlan[] = (["premium", "gratuit"] as const).map((id) => ({
   id,
@@ -19,3 +19,17 @@ test("half of the plan is whole cents, and options on top are those that it does
   expect(extraOptions(plans.premium)).toEqual([{ key: "realisations", prix: 150 }]);
   expect(extraOptions(plans.gratuit)).toEqual([]);
 });
+
+test.each([
+  [false, 5, { cents: 465, applies: "code" }],
+  [false, 85, { cents: 73, applies: "code" }],
+  [true, 30, { cents: 245, applies: "half" }],
+  [true, 50, { cents: 245, applies: "half" }],
+  [true, 51, { cents: 240, applies: "code" }],
+  [true, 85, { cents: 73, applies: "code" }],
+] as const)(
+  "of the half price (%s) and a code of %i %% the better one applies, never both",
+  (isHalf, percent, best) => {
+    expect(bestPrice(isHalf, percent)).toEqual(best);
+  },
+);

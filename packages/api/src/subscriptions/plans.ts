@@ -1,7 +1,7 @@
 import type { PlanFeatures, PlanName } from "./options.ts";
 
 /** What premium can give, by key; each is asked for on the server where it counts. */
-export const optionKeys = ["reponses_types", "aide_prioritaire", "realisations"] as const;
+export const optionKeys = ["reponses_types", "aide_prioritaire", "realisations", "statistiques"] as const;
 export type OptionKey = (typeof optionKeys)[number];
 
 /** A plan as it is sold: its price a month in cents, and what it gives; `prix` is what an option costs on top, in cents a month. */
@@ -29,6 +29,7 @@ export const plans = {
       reponses_types: { included: false },
       aide_prioritaire: { included: false },
       realisations: { included: false },
+      statistiques: { included: false },
     },
   },
   premium: {
@@ -37,6 +38,7 @@ export const plans = {
       reponses_types: { included: true },
       aide_prioritaire: { included: true },
       realisations: { included: false, prix: 150 },
+      statistiques: { included: true },
     },
   },
 } as const satisfies Plans;
@@ -47,6 +49,20 @@ export const halfPriceAccounts = 500;
 /** What the premium plan costs somebody a month, in cents; options cost everybody the same. */
 export function premiumPrice(isHalf: boolean): number {
   return isHalf ? Math.floor(plans.premium.prixDeBase / 2) : plans.premium.prixDeBase;
+}
+
+/** What the plan costs with a promo code of so many percent, in cents a month. */
+export function promoPrice(percent: number): number {
+  return Math.floor((plans.premium.prixDeBase * (100 - percent)) / 100);
+}
+
+/**
+ * What the plan costs somebody who gives a code: the better one of the code and of the half price for life [SUB-15], never both.
+ * A code that is not better does not count, and is not used up.
+ */
+export function bestPrice(isHalf: boolean, percent: number): { cents: number; applies: "code" | "half" } {
+  const [own, coded] = [premiumPrice(isHalf), promoPrice(percent)];
+  return isHalf && own <= coded ? { cents: own, applies: "half" } : { cents: coded, applies: "code" };
 }
 
 /** The options that are bought on top of the plan, with their price a month in cents. */

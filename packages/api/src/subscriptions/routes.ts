@@ -5,6 +5,10 @@ export const subscriptionsRoutes = {
   status: { method: "GET", path: "/api/subscriptions/status", access: "jobutil" },
   create: { method: "POST", path: "/api/subscriptions/create-subscription", access: "jobutil" },
   portal: { method: "POST", path: "/api/subscriptions/create-portal-session", access: "jobutil" },
+  promo: { method: "POST", path: "/api/subscriptions/promo", access: "jobutil" },
+  revenue: { method: "GET", path: "/api/admin/abonnements/revenus", access: "jobpadm" },
+  optionsOf: { method: "GET", path: "/api/admin/abonnements/options", access: "jobpadm" },
+  setOption: { method: "PUT", path: "/api/admin/abonnements/options/:userId/:option", access: "jobpadm" },
   reactivate: { method: "POST", path: "/api/subscriptions/reactivate-auto-renew", access: "jobutil" },
 } as const satisfies Record<string, Route>;
 

@@ -11,6 +11,10 @@ export const lineNames = {
   realisations: "Option\u00a0: plus de réalisations",
 } as const;
 
+/** What the line of the plan is called with a promo code. */
+export const promoLine = (code: string, percent: number): string =>
+  `Jobami premium, code ${code} (\u2212${percent}\u00a0%)`;
+
 type Told = Pick<NotificationDraft, "title" | "sentence" | "tone">;
 
 const told: Record<SubscriptionFollowUp["type"], Told> = {

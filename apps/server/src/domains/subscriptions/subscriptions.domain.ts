@@ -3,6 +3,8 @@ import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { paymentsDomain, subscriptionJob } from "../payments/payments.domain.ts";
+import { promocodesDomain } from "../promocodes/promocodes.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
 import { subscriptionsErrors } from "./subscriptions.errors.ts";
 import { subscriptionsRoutes } from "./subscriptions.routes.ts";
 import { cancelJob, createSubscriptions } from "./subscriptions.service.ts";
@@ -19,6 +21,8 @@ export const subscriptionsDomain = defineDomain({
       payments: use(paymentsDomain),
       notifications: use(notificationsDomain),
       consents: use(consentsDomain),
+      promocodes: use(promocodesDomain),
+      users: use(usersDomain),
     }),
   contract: subscriptionsContract,
   errors: subscriptionsErrors,

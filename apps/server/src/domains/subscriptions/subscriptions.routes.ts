@@ -18,9 +18,26 @@ export function subscriptionsRoutes(
     create: {
       ownTransactions: async ({ session: { person }, body }) => ({
         success: true,
-        url: await subscriptions.subscribe(person.id, body.options),
+        url: await subscriptions.subscribe(person.id, body.options, body.promo),
       }),
     },
+    promo: async ({ db, session: { person }, body }) => ({
+      success: true,
+      data: await subscriptions.promo(db, person.id, body.code),
+    }),
+    revenue: async ({ db }) => ({ success: true, data: await subscriptions.revenue(db) }),
+    optionsOf: async ({ db, query }) => ({
+      success: true,
+      data: await subscriptions.optionsOf(db, query.email),
+    }),
+    setOption: async ({ db, session: { person }, params, body, request }) => ({
+      success: true,
+      data: await subscriptions.setOption(
+        db,
+        { id: person.id, address: request.ip },
+        { userId: params.userId, option: params.option, value: body.value, reason: body.reason },
+      ),
+    }),
     portal: {
       ownTransactions: async ({ session: { person } }) => ({
         success: true,

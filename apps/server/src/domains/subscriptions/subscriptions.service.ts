@@ -1,9 +1,12 @@
-import type { SubscriptionStatus } from "@jobami/api/subscriptions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
+import type { PersonOptions, PromoOutcome, SubscriptionStatus } from "@jobami/api/subscriptions/contract";
 import { hasOption } from "@jobami/api/subscriptions/options";
 import {
+  bestPrice,
   extraOptions,
   featuresOf,
   type OptionKey,
+  optionKeys,
   plans,
   premiumPrice,
 } from "@jobami/api/subscriptions/plans";
@@ -11,23 +14,32 @@ import { isPremiumState } from "@jobami/api/subscriptions/routes";
 import {
   decideSubscription,
   type SubscriptionEvent,
+  type SubscriptionFollowUp,
   type ToldStanding,
 } from "@jobami/machines/money/subscription";
 import { eq } from "drizzle-orm";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { ToldSubscription } from "../../platform/payments/payments.port.ts";
 import type { Consents } from "../consents/consents.domain.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { PaymentsService } from "../payments/payments.domain.ts";
+import type { Promocodes, UsablePromo } from "../promocodes/promocodes.domain.ts";
+import type { Account, Users } from "../users/users.domain.ts";
 import { early } from "./early-accounts.ts";
 import { restOfMonth } from "./rest-of-month.ts";
 import { lineNames, premiumPath, subscriptionNotification } from "./subscriptions.copy.ts";
 import { subscriptions } from "./subscriptions.tables.ts";
+import { overrides } from "./overrides.ts";
+import { readRevenue } from "./revenue.ts";
+import { lineNames, premiumPath, promoLine, subscriptionNotification } from "./subscriptions.copy.ts";
+import { subscriptionMoments, subscriptions } from "./subscriptions.tables.ts";
 
 /** Ends at the provider what its owner no longer has. */
 export const cancelJob = "subscriptions.cancel";
@@ -46,6 +58,9 @@ interface Deps {
   payments: PaymentsService;
   notifications: Pick<NotificationsService, "notifyAll">;
   consents: Pick<Consents, "refusesChange">;
+  promocodes: Pick<Promocodes, "look" | "hold" | "release" | "use">;
+  users: Pick<Users, "byEmail" | "byId">;
+  audit: Pick<Platform["audit"], "record">;
 }
 
 type Row = typeof subscriptions.$inferSelect;
@@ -55,6 +70,12 @@ function standingOf({ status, isEnding }: ToldSubscription): ToldStanding {
   if (status === "active" || status === "trialing") return isEnding ? "ending" : "running";
   if (status === "past_due") return "overdue";
   return status === "incomplete" ? "unpaid" : "over";
+}
+
+/** What the line of the plan is called on the bill. */
+function planLine(isHalf: boolean, promo: UsablePromo | null): string {
+  if (promo !== null) return promoLine(promo.code, promo.percent);
+  return isHalf ? lineNames.half : lineNames.plan;
 }
 
 const features = featuresOf(plans);
@@ -68,7 +89,7 @@ function optionsOf({ metadata }: ToldSubscription): Record<string, boolean> {
 
 /** The premium plan. What somebody has is what the provider says; a browser's word gives nothing. */
 export function createSubscriptions(deps: Deps) {
-  const { db: pool, clock, jobs, live, payments, notifications } = deps;
+  const { db: pool, clock, jobs, live, payments, notifications, promocodes, users, audit } = deps;
 
   async function rowOf(db: Db, userId: string): Promise<Row | null> {
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
@@ -91,6 +112,20 @@ export function createSubscriptions(deps: Deps) {
     return decision;
   }
 
+  /** Keeps for figures that a subscription began or ended. */
+  async function noteMoments(
+    tx: Tx,
+    userId: string,
+    follows: readonly { type: SubscriptionFollowUp["type"] }[],
+  ): Promise<void> {
+    const kinds = { "premium.began": "began", "premium.ended": "ended", "payment.failed": null } as const;
+    for (const { type } of follows) {
+      const kind = kinds[type];
+      if (kind !== null)
+        await tx.insert(subscriptionMoments).values({ id: newId(), userId, kind, at: instant(clock) });
+    }
+  }
+
   async function change(tx: Tx, row: Row, event: SubscriptionEvent, values: Partial<Row>): Promise<void> {
     const { userId } = row;
     const { next, follows } = decide(row.state, event);
@@ -98,11 +133,22 @@ export function createSubscriptions(deps: Deps) {
       .update(subscriptions)
       .set({ ...values, state: next.state, updatedAt: instant(clock) })
       .where(eq(subscriptions.userId, userId));
+    await noteMoments(tx, userId, follows);
     await notifications.notifyAll(
       tx,
       follows.map(({ type }) => ({ to: userId, ...subscriptionNotification(type) })),
     );
     live.record(tx, [userId], "subscription_changed", {});
+  }
+
+  /** A code that a subscription was begun with is used up by its first payment. */
+  async function useUp(
+    tx: Tx,
+    userId: string,
+    { metadata: { promo = "" } }: ToldSubscription,
+    standing: ToldStanding,
+  ): Promise<void> {
+    if (promo !== "" && standing !== "over" && standing !== "unpaid") await promocodes.use(tx, userId, promo);
   }
 
   /** Takes over what a look at the provider saw, unless a later look was taken over before. */
@@ -133,41 +179,136 @@ export function createSubscriptions(deps: Deps) {
           look,
         },
       );
+      await useUp(tx, userId, told, standing);
     });
   }
 
-  async function status(db: Db, userId: string): Promise<SubscriptionStatus> {
+  /** The plan of somebody, and their options: what was set for them alone comes before what they bought. */
+  async function standingOfPerson(db: Db, userId: string) {
     const row = await rowOf(db, userId);
-    const isHalf = await early.has(db, userId);
     const isPremium = row !== null && isPremiumState(row.state);
+    const set = await overrides.of(db, userId);
     return {
-      plan: isPremium ? "premium" : "gratuit",
-      options: isPremium ? row.options : {},
+      row,
+      isPremium,
+      set,
+      standing: {
+        plan: isPremium ? "premium" : "gratuit",
+        options: isPremium ? ({ ...row.options, ...set } as Record<string, boolean>) : {},
+      },
+    } as const;
+  }
+
+  /** The options of one person, for the house. */
+  async function personOptions(db: Db, { id, prenom, nom, email }: Account): Promise<PersonOptions> {
+    const { row, set, standing } = await standingOfPerson(db, id);
+    return {
+      id,
+      name: `${prenom} ${nom}`,
+      email,
+      plan: standing.plan,
+      etat: row?.state ?? "none",
+      options: optionKeys.map((key) => ({
+        key,
+        value: hasOption(standing, features, key),
+        override: set[key] ?? null,
+        isBought: row?.options[key] === true,
+      })),
+    };
+  }
+
+  /** The account of a member; staff look at nobody else's. Throws NOT_FOUND. */
+  function memberOf(account: Account | null): Account {
+    if (account === null || account.statut === "deleted") throw new DomainError("NOT_FOUND");
+    return account;
+  }
+
+  async function status(db: Db, userId: string): Promise<SubscriptionStatus> {
+    const { row, isPremium, standing } = await standingOfPerson(db, userId);
+    const isHalf = await early.has(db, userId);
+    return {
+      ...standing,
       isPremium,
       etat: row?.state ?? "none",
       demiTarif: isHalf,
       prix: premiumPrice(isHalf),
-      mensualite: isPremium ? row.cents : null,
-      echeance: isPremium ? (row.periodEnd?.toISOString() ?? null) : null,
+      mensualite: isPremium ? (row?.cents ?? null) : null,
+      echeance: isPremium ? (row?.periodEnd?.toISOString() ?? null) : null,
       resilie: row?.state === "cancelling",
     };
+  }
+
+  /** What somebody pays for the plan. A code that counts is kept for their checkout; what was kept before is let go. */
+  async function pricedFor(
+    userId: string,
+    isHalf: boolean,
+    code: string | null,
+  ): Promise<{ promo: UsablePromo | null; cents: number }> {
+    return inTransaction(pool, async (tx) => {
+      if (code !== null) {
+        const { percent } = await promocodes.look(tx, userId, code);
+        const { cents, applies } = bestPrice(isHalf, percent);
+        if (applies === "code") return { promo: await promocodes.hold(tx, userId, code), cents };
+      }
+      await promocodes.release(tx, userId, null);
+      return { promo: null, cents: premiumPrice(isHalf) };
+    });
   }
 
   return {
     status,
     /** Whether somebody has what an option gives, now. */
     async has(db: Db, userId: string, option: OptionKey): Promise<boolean> {
-      const row = await rowOf(db, userId);
-      const isPremium = row !== null && isPremiumState(row.state);
-      const standing = { plan: isPremium ? "premium" : "gratuit", options: row?.options ?? {} } as const;
+      const { standing } = await standingOfPerson(db, userId);
       return hasOption(standing, features, option);
+    },
+    /** What a code makes of the plan's price for somebody. Throws what is wrong with the code, or ALREADY_PREMIUM. */
+    async promo(db: Db, userId: string, code: string): Promise<PromoOutcome> {
+      decide((await rowOf(db, userId))?.state ?? "none", { type: "checkout.asked" });
+      const { percent } = await promocodes.look(db, userId, code);
+      const isHalf = await early.has(db, userId);
+      const { cents, applies } = bestPrice(isHalf, percent);
+      return { code, percent, applies, before: premiumPrice(isHalf), prix: cents };
+    },
+    /** What premium and credits brought, for the house [ADM-28]. */
+    revenue: (db: Db) => readRevenue(db, `${dayInFrance(clock.now()).slice(0, 7)}-01`),
+    /** The options of whoever has this address. Throws NOT_FOUND. */
+    optionsOf: async (db: Db, email: string): Promise<PersonOptions> =>
+      personOptions(db, memberOf(await users.byEmail(db, email))),
+    /** Sets an option for one person alone, or takes that back; the same again changes nothing [SUB-11]. Throws NOT_FOUND. */
+    async setOption(
+      tx: Tx,
+      by: { id: string; address: string },
+      change: { userId: string; option: OptionKey; value: boolean | null; reason: string },
+    ): Promise<PersonOptions> {
+      const { userId, option, value, reason } = change;
+      const account = memberOf(await users.byId(tx, userId));
+      await hold(tx, userId);
+      const before = (await overrides.of(tx, userId))[option] ?? null;
+      if (before !== value) {
+        await overrides.set(tx, userId, option, { value, setAt: instant(clock) });
+        await audit.record(tx, {
+          kind: "option.changed",
+          by: { kind: "person", ...by },
+          subject: { kind: "account", id: userId },
+          before: { option, value: before },
+          after: { option, value },
+          reason,
+        });
+        live.record(tx, [userId], "subscription_changed", {});
+      }
+      return personOptions(tx, account);
     },
     place: early.place,
     /**
      * Sends somebody to subscribe; answers where. What they pay is ours to say: half for the first accounts, and options on top.
      * Throws ALREADY_PREMIUM, PAYMENT_UNDER_WAY, PAYMENTS_UNAVAILABLE.
      */
-    async subscribe(userId: string, wanted: Readonly<Partial<Record<OptionKey, boolean>>>): Promise<string> {
+    async subscribe(
+      userId: string,
+      wanted: Readonly<Partial<Record<OptionKey, boolean>>>,
+      code: string | null = null,
+    ): Promise<string> {
       const row = await rowOf(pool, userId);
       decide(row?.state ?? "none", { type: "checkout.asked" });
       const left = await payments.openOf(userId, "premium");
@@ -177,22 +318,22 @@ export function createSubscriptions(deps: Deps) {
       const isHalf = await early.has(pool, userId);
       const chosen = extras.filter(({ key }) => wanted[key as OptionKey] === true);
       const options = chosen.map(({ key }) => key).join(",");
-      const cents = premiumPrice(isHalf);
+      const { promo, cents } = await pricedFor(userId, isHalf, code);
       const { id: opened, url } = await payments.open(
         userId,
         {
           purpose: "premium",
           lines: [
-            { name: isHalf ? lineNames.half : lineNames.plan, cents },
+            { name: planLine(isHalf, promo), cents },
             ...chosen.map(({ key, prix }) => ({
               name: lineNames[key as keyof typeof lineNames],
               cents: prix,
             })),
           ],
           quantity: null,
-          metadata: { options },
+          metadata: { options, ...(promo === null ? {} : { promo: promo.id }) },
           page: premiumPath,
-          key: `premium-${options}-${cents}-${await payments.settled(userId, "premium")}`,
+          key: `premium-${options}-${cents}-${promo?.id ?? "plain"}-${await payments.settled(userId, "premium")}`,
         },
         async (tx) => {
           const held = await hold(tx, userId);

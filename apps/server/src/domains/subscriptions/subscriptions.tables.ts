@@ -1,5 +1,15 @@
 import { subscriptionStates } from "@jobami/api/subscriptions/routes";
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -24,7 +34,35 @@ export const earlyAccounts = pgTable("early_accounts", {
   userId: uuid("user_id").notNull(),
 });
 
+/** What administrators set for one person alone. */
+export const subscriptionOverrides = pgTable(
+  "subscription_overrides",
+  {
+    userId: uuid("user_id").notNull(),
+    option: text("option").notNull(),
+    value: boolean("value").notNull(),
+    setAt: at("set_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.option] })],
+);
+
+/** When subscriptions began and ended. */
+export const subscriptionMoments = pgTable("subscription_moments", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id"),
+  kind: text("kind", { enum: ["began", "ended"] }).notNull(),
+  at: at("at").notNull(),
+});
+
 export const subscriptionsTables = [
+  declareTable(subscriptionOverrides, {
+    exported: { by: subscriptionOverrides.userId },
+    erased: { how: "delete", by: subscriptionOverrides.userId },
+  }),
+  declareTable(subscriptionMoments, {
+    exported: { by: subscriptionMoments.userId },
+    erased: { how: "anonymise", by: subscriptionMoments.userId, set: { userId: null } },
+  }),
   declareTable(subscriptions, {
     exported: { by: subscriptions.userId },
     erased: { how: "delete", by: subscriptions.userId },

@@ -71,6 +71,7 @@ describe("the map of places", () => {
       "Clients",
       "Facturation",
       "Qualité et performance",
+      "Formations et conseils",
       "Marketing",
       "Cartes de visite",
       "Retoucher une photo",

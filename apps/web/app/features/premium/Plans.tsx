@@ -1,5 +1,5 @@
 import { useApi } from "@jobami/api/http/provider";
-import type { SubscriptionStatus } from "@jobami/api/subscriptions/contract";
+import type { PromoOutcome, SubscriptionStatus } from "@jobami/api/subscriptions/contract";
 import {
   extraOptions,
   type OptionKey,
@@ -22,6 +22,7 @@ import { type ReactNode, useState } from "react";
 import { sumWords } from "../../entities/price/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { everybody, extraWords, monthWords, optionWords, words } from "./copy.ts";
+import { PromoField } from "./PromoField.tsx";
 import { subscribing } from "./premium.actors.ts";
 import * as css from "./premium.css.ts";
 
@@ -118,12 +119,16 @@ function Feature({ isIncluded, label }: { isIncluded: boolean; label: string }) 
 function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeave: PlansProps["onLeave"] }) {
   const api = useApi();
   const [machine] = useState(() => subscribing(api));
+  const [promo, setPromo] = useState<PromoOutcome | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { isSending, problem, submit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => onLeave(answer),
   });
   const extras = extraOptions(plan);
-  const total = extras.reduce((sum, { key, prix }) => sum + (chosen.includes(key) ? prix : 0), price);
+  const total = extras.reduce(
+    (sum, { key, prix }) => sum + (chosen.includes(key) ? prix : 0),
+    promo?.prix ?? price,
+  );
   const toggle = (key: string) =>
     setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
   return (
@@ -141,12 +146,18 @@ function Subscribe({ plan, price, onLeave }: { plan: Plan; price: number; onLeav
           ))}
         </Stack>
       )}
+      <PromoField outcome={promo} isDisabled={isSending} onOutcome={setPromo} />
       {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
       <Button
         size="large"
         isPending={isSending}
         pendingLabel={words.opening}
-        onClick={() => submit(Object.fromEntries(chosen.map((key) => [key, true])))}
+        onClick={() =>
+          submit({
+            options: Object.fromEntries(chosen.map((key) => [key, true])),
+            promo: promo?.applies === "code" ? promo.code : null,
+          })
+        }
       >
         {words.subscribe} {monthWords(total)}
       </Button>

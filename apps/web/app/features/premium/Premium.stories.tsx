@@ -1,7 +1,7 @@
 import { requester } from "@jobami/api/auth/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
-import { freeStatus, premiumStatus } from "@jobami/api/subscriptions/fixtures";
+import { freeStatus, premiumStatus, promoOutcome } from "@jobami/api/subscriptions/fixtures";
 import { plans } from "@jobami/api/subscriptions/plans";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { status, plans: plansCall, create, portal } = subscriptionsContract;
+const { status, plans: plansCall, create, portal, promo } = subscriptionsContract;
 const standing = (data: typeof freeStatus) => mockAnswer(status, { success: true, data });
 
 export const Free: Story = {
@@ -158,6 +158,50 @@ export const PortalUnavailable: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: words.manage }));
     await expect(await canvas.findByText("Le paiement par carte ne répond pas.")).toBeVisible();
+  },
+};
+
+/** A code that is better than the half price for life is the price that is asked for. */
+export const PromoCode: Story = {
+  parameters: { msw: [mockAnswer(promo, { success: true, data: promoOutcome })] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Code promo/ }), "salon-lyon");
+    await userEvent.click(canvas.getByRole("button", { name: words.apply }));
+    await expect(await canvas.findByText(/SALON-LYON.*1,96/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Souscrire et payer 1,96/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words.removePromo }));
+    await expect(canvas.getByRole("button", { name: /^Souscrire et payer 2,45/ })).toBeVisible();
+  },
+};
+/** The half price for life is better: the code is not used. */
+export const WeakerPromo: Story = {
+  parameters: {
+    msw: [
+      mockAnswer(promo, {
+        success: true,
+        data: { code: "BIENVENUE30", percent: 30, applies: "half", before: 245, prix: 245 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Code promo/ }), "BIENVENUE30");
+    await userEvent.click(canvas.getByRole("button", { name: words.apply }));
+    await expect(await canvas.findByText(/est plus avantageuse/)).toBeVisible();
+  },
+};
+export const UnknownPromo: Story = {
+  parameters: {
+    msw: [mockRefusal(promo, "PROMO_UNKNOWN", { message: "Ce code n’existe pas." })],
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole("textbox", { name: /^Code promo/ });
+    await userEvent.type(field, "INCONNU");
+    await userEvent.click(canvas.getByRole("button", { name: words.apply }));
+    await expect(await canvas.findByText("Ce code n’existe pas.")).toBeVisible();
+    await expect(field).toHaveValue("INCONNU");
   },
 };
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from "@jobami/api/subscriptions/contract";
+import type { PromoOutcome, SubscriptionStatus } from "@jobami/api/subscriptions/contract";
 import type { OptionKey } from "@jobami/api/subscriptions/plans";
 import type { SubscriptionState } from "@jobami/api/subscriptions/routes";
 import { sumWords } from "../../entities/price/index.ts";
@@ -16,6 +16,11 @@ export const words = {
   forEver: "sans limite de durée",
   options: "En option",
   subscribe: "Souscrire et payer",
+  promo: "Code promo",
+  promoHelp: "La réduction vaut tant que l’abonnement court.",
+  apply: "Appliquer",
+  checking: "Vérification…",
+  removePromo: "Retirer le code",
   opening: "Ouverture du paiement…",
   engagement:
     "Sans engagement\u00a0: vous résiliez quand vous voulez, et gardez premium jusqu’à la fin du mois payé.",
@@ -60,6 +65,10 @@ export const optionWords: Record<OptionKey, { with: string; without: string }> =
     with: "30 réalisations sur votre profil de jobbeur",
     without: "12 réalisations sur votre profil de jobbeur",
   },
+  statistiques: {
+    with: "Statistiques avancées\u00a0: services, communes, horaires et prix comparés",
+    without: "Statistiques de base, comparées à la période d’avant",
+  },
 };
 
 export const stateWords: Record<SubscriptionState, string> = {
@@ -101,4 +110,12 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 export function readOutcome(params: URLSearchParams): Outcome | null {
   const told = params.get("paiement") ?? "";
   return Object.hasOwn(outcomes, told) ? (outcomes[told] ?? null) : null;
+}
+
+/** What a code makes of the price: « BIENVENUE30 : 3,43 € par mois au lieu de 4,90 € ». */
+export function promoWords({ code, applies, before, prix }: PromoOutcome): string {
+  const euros = (cents: number) => sumWords({ cents, jobis: 0 });
+  return applies === "half"
+    ? `Votre moitié prix à vie (${monthWords(prix)}) est plus avantageuse\u00a0: elle reste, et le code ${code} n’est pas utilisé.`
+    : `${code}\u00a0: ${monthWords(prix)} au lieu de ${euros(before)}.`;
 }

@@ -1,17 +1,29 @@
 import type { Api } from "@jobami/api/http/client";
 import { subscriptionsClient } from "@jobami/api/subscriptions/client";
-import type { SubscriptionStatus } from "@jobami/api/subscriptions/contract";
+import type { PromoOutcome, SubscriptionStatus } from "@jobami/api/subscriptions/contract";
 import type { OptionKey } from "@jobami/api/subscriptions/plans";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { plainOutcomes, submissionOf } from "../../platform/forms/index.ts";
 
-type Options = Partial<Record<OptionKey, boolean>>;
+interface Order {
+  options: Partial<Record<OptionKey, boolean>>;
+  /** A promo code that counts; null without one. */
+  promo: string | null;
+}
 
 /** Opens a checkout; the answer is where it is paid. */
-export function subscribing(api: Api): SubmissionMachine<Options, string, "FAILED"> {
-  return submissionOf<Options, string, "FAILED">(
-    async (options, idempotencyKey) =>
-      (await subscriptionsClient(api).create({ body: { plan: "premium", options }, idempotencyKey })).url,
+export function subscribing(api: Api): SubmissionMachine<Order, string, "FAILED"> {
+  return submissionOf<Order, string, "FAILED">(
+    async (order, idempotencyKey) =>
+      (await subscriptionsClient(api).create({ body: { plan: "premium", ...order }, idempotencyKey })).url,
+    { outcomes: plainOutcomes },
+  );
+}
+
+/** Asks what a promo code makes of the price; nothing is begun by it. */
+export function checkingPromo(api: Api): SubmissionMachine<{ code: string }, PromoOutcome, "FAILED"> {
+  return submissionOf<{ code: string }, PromoOutcome, "FAILED">(
+    async (body, idempotencyKey) => (await subscriptionsClient(api).promo({ body, idempotencyKey })).data,
     { outcomes: plainOutcomes },
   );
 }

@@ -7,11 +7,13 @@ import { useSession } from "../../platform/session/index.ts";
 import { ShareButton } from "../../platform/share/index.ts";
 import { loadBlockButton } from "../blocks/index.ts";
 import { HeartPlace, loadFavoriteHeart } from "../favorites/index.ts";
+import { loadCountedLook } from "../looks/index.ts";
 import { ReportButton } from "../reports/index.ts";
 import { words } from "./copy.ts";
 import type { SeenView } from "./seen-view.ts";
 
 const BlockButton = lazy(loadBlockButton);
+const CountedLook = lazy(loadCountedLook);
 const FavoriteHeart = lazy(loadFavoriteHeart);
 
 function Heart({ view }: { view: SeenView }) {
@@ -47,6 +49,7 @@ export function ProfileActions({ view }: { view: SeenView }) {
       {user !== null && user.id !== view.id && (
         <Suspense fallback={null}>
           <BlockButton id={view.id} name={view.name} />
+          <CountedLook key={view.id} kind="profil" id={view.id} />
         </Suspense>
       )}
     </Inline>

@@ -113,6 +113,10 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "mail.retried": () => "E-mail relancé",
   "mail.abandoned": () => "E-mail abandonné avant son départ",
   "data.audited": ({ after }) => auditWords(Number(after?.broken ?? 0)),
+  "promo.created": ({ after }) =>
+    `Code promo ${after?.code ?? "?"} créé\u00a0: ${after?.percent ?? "?"}\u00a0%`,
+  "promo.disabled": ({ before }) => `Code promo ${before?.code ?? "?"} désactivé`,
+  "option.changed": ({ after }, who) => `${optionActWords(after?.value)} pour ${who}`,
   "terms.published": ({ after }) =>
     `CGV ${after?.cgvVersion ?? "?"} et CGU ${after?.cguVersion ?? "?"} annoncées pour le ${dayWords(after?.takesEffectOn)}`,
 };
@@ -126,6 +130,11 @@ export function spanWords(hours: number): string {
 function auditWords(broken: number): string {
   if (broken === 0) return "Audit des données\u00a0: chaque promesse est tenue";
   return `Audit des données\u00a0: ${broken === 1 ? "1 promesse" : `${figure(broken)} promesses`} à reprendre`;
+}
+
+function optionActWords(value: unknown): string {
+  if (value === true) return "Option premium accordée";
+  return value === false ? "Option premium retirée" : "Option premium remise à celle de l’offre";
 }
 
 function documentWords(value: unknown): string {

@@ -1,0 +1,1 @@
+export { adviceArticleLoader, adviceLoader } from "./advice-pages.server.ts";

@@ -1,0 +1,2 @@
+export { AdviceArticleScreen } from "./AdviceArticleScreen.tsx";
+export { AdviceScreen } from "./AdviceScreen.tsx";

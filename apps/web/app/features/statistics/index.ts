@@ -1,0 +1,3 @@
+export { AdvancedScreen } from "./AdvancedScreen.tsx";
+export { readStatisticsPeriod } from "./period.ts";
+export { StatisticsScreen } from "./StatisticsScreen.tsx";

@@ -1,0 +1,2 @@
+export { PromocodesScreen } from "./PromocodesScreen.tsx";
+export { RevenueScreen } from "./RevenueScreen.tsx";

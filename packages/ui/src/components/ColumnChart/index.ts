@@ -1,0 +1,1 @@
+export { type ChartColumn, ColumnChart, type ColumnChartProps } from "./ColumnChart.tsx";
