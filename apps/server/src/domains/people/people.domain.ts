@@ -28,7 +28,7 @@ export const peopleDomain = defineDomain({
         account,
         notifications,
         staff: use(staffDomain),
-        mails: use(mailDomain),
+        mails: use(mailDomain).suspensions,
         subscriptions: use(subscriptionsDomain),
         verification: use(verificationDomain),
       }),

@@ -1,5 +1,4 @@
 import type { AdviceSlug } from "@jobami/api/advice/routes";
-import { generatePath } from "react-router";
 import { activityPages } from "../../activity-pages.ts";
 import { billingPages } from "../../billing-pages.ts";
 import { memberPages, publicPages } from "../../pages.ts";
@@ -7,7 +6,7 @@ import type { AdvicePlace } from "./advice-view.ts";
 
 /** The page of an article. */
 export const adviceArticlePath = (slug: AdviceSlug): string =>
-  generatePath(activityPages.adviceArticle.path, { slug });
+  activityPages.adviceArticle.path.replace(":slug", encodeURIComponent(slug));
 
 /** Where what was read can be done. */
 export const placePaths: Record<AdvicePlace, string> = {
