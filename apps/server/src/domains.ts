@@ -1,4 +1,5 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
+import { aiDomain } from "./domains/ai/ai.domain.ts";
 import { aiCreditsDomain } from "./domains/ai-credits/ai-credits.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
@@ -86,6 +87,7 @@ export const domains = [
   supportDomain,
   offersDomain,
   billingDomain,
+  aiDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */
