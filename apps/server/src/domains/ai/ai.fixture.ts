@@ -73,7 +73,7 @@ export interface AskedOfProvider {
 
 /** A provider of its own on this machine, over HTTP: answers in turn, the last one again and again. */
 export async function startProvider(
-  ...answers: readonly { status: number; body: unknown; headers?: Record<string, string>; afterMs?: number }[]
+  ...answers: { status: number; body: unknown; headers?: Record<string, string>; afterMs?: number }[]
 ) {
   const asked: AskedOfProvider[] = [];
   const timers = new Set<NodeJS.Timeout>();

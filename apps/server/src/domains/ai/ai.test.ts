@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { exportRows } from "../../platform/database/personal-data.ts";
 import { service, workingJobbeur } from "../../testing/test-jobbeurs.ts";
 import { postMission } from "../../testing/test-missions.ts";
-import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
+import { signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { agreement } from "../progress/progress.fixture.ts";
 import {
