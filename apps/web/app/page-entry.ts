@@ -15,7 +15,7 @@ export type PlaceGroup =
   | "help";
 
 /** Groups of places, for staff. */
-export type StaffGroup = "overview" | "people" | "trust" | "money" | "help";
+export type StaffGroup = "overview" | "people" | "trust" | "money" | "help" | "ai";
 
 /** Groups of the map of the product. */
 export type PageGroup = PlaceGroup | StaffGroup | "legal";
@@ -42,6 +42,7 @@ export type PageIcon =
   | "handshake"
   | "heart"
   | "house"
+  | "image"
   | "lifeBuoy"
   | "logIn"
   | "megaphone"

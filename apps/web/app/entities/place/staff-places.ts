@@ -8,10 +8,13 @@ import {
   Flag,
   Gauge,
   Handshake,
+  Image,
   LifeBuoy,
   ReceiptText,
   Scale,
   ScrollText,
+  Sparkles,
+  Tag,
   TicketPercent,
 } from "lucide-react";
 import type { StaffGroup } from "../../pages.ts";
@@ -23,9 +26,9 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["overview", "Équipe"],
   ["people", "Personnes"],
   ["trust", "Confiance"],
-  ["money", "Argent"],
   ["help", "Aide"],
   ["money", "Argent"],
+  ["ai", "IA"],
 ];
 
 const icons = {
@@ -37,10 +40,13 @@ const icons = {
   flag: Flag,
   gauge: Gauge,
   handshake: Handshake,
+  image: Image,
   lifeBuoy: LifeBuoy,
   receipt: ReceiptText,
   scale: Scale,
   scrollText: ScrollText,
+  sparkles: Sparkles,
+  tag: Tag,
   ticketPercent: TicketPercent,
 };
 

@@ -72,6 +72,17 @@ export const Visitor: Story = {
       await expect(within(section).getAllByRole("listitem")).toHaveLength(7);
       await expect(tags).toHaveLength(7);
     });
+    await step("presents the five features of AI [LAND-11]", async () => {
+      const section = await canvas.findByRole("region", { name: "Un coup de main pour les mots, aussi." });
+      const titles = within(section).getAllByRole("heading", { level: 3 });
+      await expect(titles.map((title) => title.textContent)).toEqual([
+        "Rédiger une annonce",
+        "Conseiller un prix",
+        "Trouver les missions qui vous vont",
+        "Prévoir vos disponibilités",
+        "Répondre à un avis",
+      ]);
+    });
     await step("has the anchors of the bar [LAND-19]", async () => {
       for (const id of ["home", "how-it-works", "pricing"])
         await expect(canvasElement.querySelector(`#${id}`)).not.toBeNull();

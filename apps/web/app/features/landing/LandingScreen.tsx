@@ -28,7 +28,7 @@ import { asking, popularServices, pricing, services, steps } from "./copy.ts";
 import { Discover } from "./Discover.tsx";
 import { Hero } from "./Hero.tsx";
 import * as css from "./LandingScreen.css.ts";
-import { loadCallToAction, loadHighlights, loadWhyChoose } from "./taken-over.ts";
+import { loadAiSection, loadCallToAction, loadHighlights, loadWhyChoose } from "./taken-over.ts";
 
 const icons = {
   jardinage: Trees,
@@ -45,6 +45,7 @@ const icons = {
 /** Drawn by the server and taken over after the first paint: nobody can press them before they have scrolled. */
 const Highlights = lazy(loadHighlights);
 const WhyChoose = lazy(loadWhyChoose);
+const AiSection = lazy(loadAiSection);
 const CallToAction = lazy(loadCallToAction);
 
 /** The public home: the promise, four trades and the way in, how people agree, what it brings, three steps, nine services, what it costs. */
@@ -62,6 +63,9 @@ export function LandingScreen({ isSignedIn }: { isSignedIn: boolean }) {
       <Asking isSignedIn={isSignedIn} />
       <Steps isSignedIn={isSignedIn} />
       <Services isSignedIn={isSignedIn} />
+      <Suspense fallback={null}>
+        <AiSection isSignedIn={isSignedIn} />
+      </Suspense>
       <Pricing isSignedIn={isSignedIn} />
       <Suspense fallback={null}>
         <CallToAction isSignedIn={isSignedIn} />

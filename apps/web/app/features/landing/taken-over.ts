@@ -11,6 +11,11 @@ export async function loadWhyChoose() {
   return { default: (await load()).WhyChoose };
 }
 
+/** What the AI helps with. */
+export async function loadAiSection() {
+  return { default: (await import("./AiSection.tsx")).AiSection };
+}
+
 /** The last word before the questions. */
 export async function loadCallToAction() {
   return { default: (await load()).CallToAction };

@@ -1,12 +1,12 @@
 import type { AiGateOutput } from "../../consents/ai-gate/index.ts";
 import { holdPromise, type Simulation } from "../../testing/index.ts";
 import { createSuggestionMachine } from "./suggestion.machine.ts";
-import type { SuggestionCall } from "./suggestion.types.ts";
+import type { SuggestionCall, SuggestionInput } from "./suggestion.types.ts";
 
 /** A suggestion whose gate and call the test answers. */
 export function simulateSuggestion(simulation: Simulation) {
-  const gate = holdPromise<AiGateOutput>();
-  const call = holdPromise<string>();
+  const gate = holdPromise<AiGateOutput, SuggestionInput>();
+  const call = holdPromise<string, SuggestionCall<string>>();
   let keys = 0;
   const newIdempotencyKey = () => {
     keys += 1;
@@ -18,6 +18,6 @@ export function simulateSuggestion(simulation: Simulation) {
     }),
     { input: { action: "act" } },
   );
-  const callsMade = () => call.asked as SuggestionCall<string>[];
+  const callsMade = () => call.asked;
   return { simulation, gate, call, actor, callsMade };
 }

@@ -1,0 +1,81 @@
+import { longestSuggestion } from "@jobami/api/ai/routes";
+import { Button } from "@jobami/ui/Button";
+import { Inline } from "@jobami/ui/layout/Inline";
+import { Stack } from "@jobami/ui/layout/Stack";
+import { heading } from "@jobami/ui/styles";
+import { TextArea } from "@jobami/ui/TextArea";
+import { createElement, type ReactNode, useEffect, useRef, useState } from "react";
+import * as css from "./ai.css.ts";
+import { words } from "./copy.ts";
+
+export interface SuggestedProps<Answer extends { texte: string }> {
+  answer: Answer;
+  headingLevel: 2 | 3 | 4;
+  /** What it stands on. */
+  renderFacts?: ((answer: Answer) => ReactNode) | undefined;
+  /** What can be done with it: without, it is read alone. `isText`: its words are edited and taken. */
+  take?:
+    | {
+        label: (answer: Answer) => string;
+        isText: boolean;
+        onTake: (texte: string, answer: Answer) => void;
+      }
+    | undefined;
+}
+
+interface ActsProps {
+  onAgain: () => void;
+  onDismiss: () => void;
+}
+
+/** What was proposed: to edit, take or leave. */
+export function Suggested<Answer extends { texte: string }>(props: SuggestedProps<Answer> & ActsProps) {
+  const { answer, headingLevel, renderFacts, take, onAgain, onDismiss } = props;
+  const [texte, setTexte] = useState(answer.texte);
+  const title = useRef<HTMLElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Stack gap={3} className={css.panel}>
+      {createElement(
+        `h${headingLevel}`,
+        { className: `${heading[4]} ${css.title}`, ref: title, tabIndex: -1 },
+        words.title,
+      )}
+      {take?.isText === true ? (
+        <TextArea
+          label={words.field}
+          help={words.care}
+          isRequired
+          requiredWord=""
+          rows={5}
+          maxCharacters={longestSuggestion}
+          value={texte}
+          onChange={(event) => setTexte(event.target.value)}
+        />
+      ) : (
+        <>
+          <p className={css.said}>{answer.texte}</p>
+          <p className={css.small}>{words.care}</p>
+        </>
+      )}
+      {renderFacts?.(answer)}
+      <Inline gap={3}>
+        {take !== undefined && (
+          <Button
+            size="small"
+            isResting={take.isText && texte.trim() === ""}
+            onClick={() => take.onTake(texte, answer)}
+          >
+            {take.label(answer)}
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={onAgain}>
+          {words.again}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onDismiss}>
+          {take === undefined ? words.close : words.dismiss}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
