@@ -1,11 +1,5 @@
 import type { AiInfo, AiOutcome, AiPurpose, AiRate } from "@jobami/api/ai/contract";
-import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Period } from "@jobami/api/staff/routes";
-
-export const providerNames: Readonly<Record<AiProvider, string>> = {
-  openai: "OpenAI",
-  openrouter: "OpenRouter",
-};
 
 export const words = {
   infoFailed: "L’état du fournisseur n’a pas pu être lu.",
