@@ -20,7 +20,7 @@ export const configuredAi: AiInfo = {
   keyEnd: "x7Qd",
   rate: { input: 150_000, output: 600_000 },
   patienceMs: 20_000,
-  lastCall: { at: "2026-11-25T16:42:00.000Z", outcome: "answered" },
+  lastCall: { at: "2026-11-18T16:42:00.000Z", outcome: "answered" },
 };
 /** This machine answers by itself. */
 export const standInAi: AiInfo = {

@@ -1,4 +1,5 @@
 import type { aiContract } from "@jobami/api/ai/contract";
+import { sql } from "drizzle-orm";
 import { type Samples, somebody } from "../../testing/samples.ts";
 import { workingJobbeur } from "../../testing/test-jobbeurs.ts";
 import { postMission } from "../../testing/test-missions.ts";
@@ -30,6 +31,8 @@ export const samples: Samples<typeof aiContract> = {
   availability: async (server) => {
     const { lea, karim } = await agreement(server);
     for (let n = 0; n < 2; n += 1) await agreement(server, {}, undefined, { lea, karim });
+    // As if their days had come and gone.
+    await server.platform.db.execute(sql`update missions set day = day - 20`);
     await readyForAi(server, karim);
     return { client: karim.client, input: {} };
   },

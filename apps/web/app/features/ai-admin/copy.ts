@@ -115,23 +115,25 @@ export const periodWords: Readonly<Record<Period, string>> = {
 const number = new Intl.NumberFormat("fr-FR");
 export const figure = (count: number): string => number.format(count);
 
-const dollars = (digits: number) =>
+const dollars = (digits: number, fewest = 2) =>
   new Intl.NumberFormat("fr-FR", {
     style: "currency",
     currency: "USD",
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 2,
+    minimumFractionDigits: fewest,
     maximumFractionDigits: digits,
   });
-const [coarse, fine] = [dollars(2), dollars(6)];
+const [coarse, fine, even] = [dollars(2), dollars(6), dollars(4, 4)];
 
 /** Micro-dollars in words: as finely as small amounts want it. */
 export const costWords = (micro: number): string =>
   (micro >= 1_000_000 ? coarse : fine).format(Math.round(micro) / 1_000_000);
 
-/** A sum, and of how many calls nobody knows the price. */
-export const sumWords = (micro: number, unpriced: number): string =>
-  unpriced === 0 ? costWords(micro) : `${costWords(micro)}, sans ${figure(unpriced)} au prix inconnu`;
+/** A sum, as finely as those above and below it, and of how many calls nobody knows the price. */
+export function sumWords(micro: number, unpriced: number): string {
+  const sum = (micro >= 1_000_000 ? coarse : even).format(micro / 1_000_000);
+  return unpriced === 0 ? sum : `${sum}, sans ${figure(unpriced)} au prix inconnu`;
+}
 
 /** What a million tokens cost. */
 export const rateWords = ({ input, output }: AiRate): string =>

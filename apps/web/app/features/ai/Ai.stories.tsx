@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { consentEvents, hearWindow, sayToWindow } from "../consents/index.ts";
-import { basisWords, describeWords, fitWords, halfDayWords, priceWords, replyWords, words } from "./copy.ts";
+import { describeWords, fitWords, halfDayWords, priceWords, replyWords, words } from "./copy.ts";
 import {
   SuggestDescription,
   SuggestFit,
@@ -87,7 +87,7 @@ export const Suggestion: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await ask(canvasElement, userEvent, describeWords.ask);
-    await expect(await canvas.findByRole("heading", { name: words.title })).toHaveFocus();
+    await expect(await canvas.findByRole("region", { name: words.title })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: words.field })).toHaveValue(suggestedDescription);
   },
 };
@@ -216,7 +216,7 @@ export const Price: Story = {
   play: async ({ canvasElement, args, userEvent }) => {
     const canvas = await ask(canvasElement, userEvent, priceWords.ask);
     await expect(
-      await canvas.findByText(basisWords({ scope: "nearby", count: 14, low: 50, median: 60, high: 75 })),
+      await canvas.findByText(/^D’après 14 missions semblables conclues à moins de 30/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: priceWords.take(60) }));
     await expect(args.onTake).toHaveBeenCalledWith(60);

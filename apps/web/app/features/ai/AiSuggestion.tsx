@@ -26,7 +26,6 @@ interface AiSuggestionProps<Ask, Answer extends { texte: string }>
   /** What the server is asked with; a sentence where something is missing first. */
   ask: () => Ask | string;
   suggest: Suggesting<Ask, Answer>;
-  headingLevel: 2 | 3 | 4;
 }
 
 /** A button that has the AI propose something, and what it proposed, which its reader edits, takes or leaves. Nothing is sent [AICR-16]. */
@@ -35,7 +34,6 @@ export function AiSuggestion<Ask extends object, Answer extends { texte: string 
   action,
   ask,
   suggest,
-  headingLevel,
   renderFacts,
   take,
 }: AiSuggestionProps<Ask, Answer>): ReactNode {
@@ -78,7 +76,6 @@ export function AiSuggestion<Ask extends object, Answer extends { texte: string 
     return (
       <Suggested<Answer>
         answer={view.answer}
-        headingLevel={headingLevel}
         renderFacts={renderFacts}
         take={
           take && {

@@ -4,13 +4,13 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { heading } from "@jobami/ui/styles";
 import { TextArea } from "@jobami/ui/TextArea";
-import { createElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { Sparkles } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as css from "./ai.css.ts";
 import { words } from "./copy.ts";
 
 export interface SuggestedProps<Answer extends { texte: string }> {
   answer: Answer;
-  headingLevel: 2 | 3 | 4;
   /** What it stands on. */
   renderFacts?: ((answer: Answer) => ReactNode) | undefined;
   /** What can be done with it: without, it is read alone. `isText`: its words are edited and taken. */
@@ -30,17 +30,16 @@ interface ActsProps {
 
 /** What was proposed: to edit, take or leave. */
 export function Suggested<Answer extends { texte: string }>(props: SuggestedProps<Answer> & ActsProps) {
-  const { answer, headingLevel, renderFacts, take, onAgain, onDismiss } = props;
+  const { answer, renderFacts, take, onAgain, onDismiss } = props;
   const [texte, setTexte] = useState(answer.texte);
-  const title = useRef<HTMLElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
   return (
-    <Stack gap={3} className={css.panel}>
-      {createElement(
-        `h${headingLevel}`,
-        { className: `${heading[4]} ${css.title}`, ref: title, tabIndex: -1 },
-        words.title,
-      )}
+    <Stack as="section" ref={panel} tabIndex={-1} gap={3} className={css.panel} aria-label={words.title}>
+      <Inline gap={2} align="center" className={css.title}>
+        <Sparkles size={18} strokeWidth={1.75} aria-hidden="true" />
+        <p className={heading[4]}>{words.title}</p>
+      </Inline>
       {take?.isText === true ? (
         <TextArea
           label={words.field}

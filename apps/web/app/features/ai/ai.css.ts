@@ -9,7 +9,8 @@ export const panel = style({
   borderRadius: radius.control,
   border: `${vars.lineWidth} dashed ${color.primary}`,
   background: color.surface,
+  outline: "none",
 });
-export const title = style({ color: color.primary, outline: "none" });
+export const title = style({ color: color.primary });
 export const small = style({ fontSize: font.size.small, color: color.textSoft });
 export const said = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -29,7 +29,6 @@ export function SuggestDescription({ read, onTake }: SuggestDescriptionProps) {
     <AiSuggestion<DescribeBody, { texte: string }>
       label={describeWords.ask}
       action={describeWords.action}
-      headingLevel={3}
       ask={() => {
         const { category, subcategory, title, description } = read();
         const typed = description.trim() === "" ? title.trim() : description.trim();
@@ -64,7 +63,6 @@ export function SuggestPrice({ read, onTake }: SuggestPriceProps) {
     <AiSuggestion<PriceBody, { texte: string; amount: number; basis: PriceBasis }>
       label={priceWords.ask}
       action={priceWords.action}
-      headingLevel={3}
       ask={() => {
         const { placeCode, title, ...asked } = read();
         return placeCode === ""
@@ -88,7 +86,6 @@ export function SuggestReply({ reviewId, onTake }: TakingProps & { reviewId: str
     <AiSuggestion<{ reviewId: string }, { texte: string }>
       label={replyWords.ask}
       action={replyWords.action}
-      headingLevel={4}
       ask={() => ({ reviewId })}
       suggest={async (client, { ask: body, ...call }) => (await client.reply({ body, ...call })).data}
       take={{ label: () => replyWords.take, isText: true, onTake }}
@@ -102,7 +99,6 @@ export function SuggestFit({ missionId }: { missionId: string }) {
     <AiSuggestion<{ missionId: string }, { texte: string }>
       label={fitWords.ask}
       action={fitWords.action}
-      headingLevel={3}
       ask={() => ({ missionId })}
       suggest={async (client, { ask: body, ...call }) => (await client.fit({ body, ...call })).data}
     />
@@ -120,7 +116,6 @@ export function SuggestHalfDays() {
       <AiSuggestion<object, { texte: string; halfDays: LikelyHalfDay[] }>
         label={halfDayWords.ask}
         action={halfDayWords.action}
-        headingLevel={3}
         ask={() => ({})}
         suggest={async (client, { ask: _, ...call }) => (await client.availability(call)).data}
         renderFacts={({ halfDays }) => (
