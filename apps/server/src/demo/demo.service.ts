@@ -12,6 +12,7 @@ import { writeConversations } from "./conversations.ts";
 import { writeOffers } from "./offers.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
+import { writeSuggestions } from "./suggestions.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -178,6 +179,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     if (requester !== undefined && jobbeur !== undefined)
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
     await writeOffers(tx, writer.services.offers, people, { now, at: writer.at });
+    await writeSuggestions(tx, writer.services, people.requesters.slice(5), { now, at: writer.at });
     return true;
   });
 }

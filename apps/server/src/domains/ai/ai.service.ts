@@ -61,6 +61,24 @@ export function createAiService({ db, clock, log, ai, consents, credits }: Deps)
     throw new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: seconds });
   };
 
+  /** A question that was not answered yet. */
+  const rowOf = (port: AiPort, userId: string, purpose: AiPurpose): AiCallRow => ({
+    id: newId(),
+    userId,
+    purpose,
+    kind: "text",
+    provider: port.provider,
+    model: port.model,
+    isStandIn: port.isStandIn,
+    outcome: "pending",
+    tries: 0,
+    tokensIn: 0,
+    tokensOut: 0,
+    costMicro: null,
+    durationMs: 0,
+    createdAt: instant(clock),
+  });
+
   /** Notes a question before it is asked, so that two at once are one. Throws TOO_MANY_REQUESTS, and what `check` throws. */
   async function begin(
     port: AiPort,
@@ -75,22 +93,7 @@ export function createAiService({ db, clock, log, ai, consents, credits }: Deps)
       if (minute >= mostAMinute) refuse(60);
       if (day >= mostADay) refuse(3_600);
       await check(tx);
-      const row: AiCallRow = {
-        id: newId(),
-        userId,
-        purpose,
-        kind: "text",
-        provider: port.provider,
-        model: port.model,
-        isStandIn: port.isStandIn,
-        outcome: "pending",
-        tries: 0,
-        tokensIn: 0,
-        tokensOut: 0,
-        costMicro: null,
-        durationMs: 0,
-        createdAt: instant(clock),
-      };
+      const row = rowOf(port, userId, purpose);
       await repository.insert(tx, row);
       return row;
     });
@@ -163,6 +166,34 @@ export function createAiService({ db, clock, log, ai, consents, credits }: Deps)
         await repository.finish(db, row.id, { outcome: "unpaid" });
         throw error;
       }
+    },
+
+    /** What somebody asked in the past, inside an open transaction: of the stand-in alone, since nobody outside is asked for it. */
+    async past(
+      tx: Tx,
+      userId: string,
+      feature: AiFeature,
+      data: Readonly<Record<string, unknown>>,
+    ): Promise<void> {
+      const port = ai.used;
+      if (port === null || !port.isStandIn) return;
+      const { answer, tries } = await port.ask({
+        instructions: instructionsOf(feature),
+        data,
+        maxTokens: longestAnswer,
+      });
+      const { model, tokensIn, tokensOut } = answer;
+      const row = rowOf(port, userId, feature);
+      await repository.insert(tx, {
+        ...row,
+        model,
+        tokensIn,
+        tokensOut,
+        tries,
+        costMicro: 0,
+        outcome: "answered",
+      });
+      await credits.use(tx, userId);
     },
 
     /** Asks a provider for a word. Throws NOT_FOUND for one that is not set up, TOO_MANY_REQUESTS. */
