@@ -19,7 +19,7 @@ export const aiMock = defineMock(aiContract, {
   price: {
     success: true,
     data: {
-      texte: "Pour un montage de cette taille à Lyon, 60 € est dans la moyenne des missions conclues.",
+      texte: "Pour un montage de cette taille à Lyon, 60\u00a0€ est dans la moyenne des missions conclues.",
       amount: 60,
       basis: priceBasis,
     },

@@ -10,22 +10,36 @@ const rules = [
   "N’invente aucun fait, aucun prix, aucune date, aucune qualification\u00a0: ne t’appuie que sur les données.",
 ].join("\n");
 
-const tasks: Readonly<Record<AiPurpose, string>> = {
-  description:
-    'Écris, à la première personne, la description d’une mission pour une place de marché de petits travaux, à partir des mots de la personne (« mots »), du titre et du service. Trois à huit phrases. Ce qui manque pour faire un devis, demande-le ou laisse-le à préciser. Objet attendu\u00a0: {"texte": string}.',
-  price:
-    'Conseille un prix en euros pour la mission décrite, d’après les seules missions semblables de « missions ». Le montant est un nombre entier compris entre le quart bas et le quart haut. Explique en une ou deux phrases, sans promettre. Objet attendu\u00a0: {"montant": number, "texte": string}.',
-  reply:
-    'Écris la réponse publique de la personne à l’avis qu’elle a reçu (« avis », « notes » sur 5). Deux à quatre phrases, polies, sans se justifier longuement ni accuser, sans rien promettre qui engage. Objet attendu\u00a0: {"texte": string}.',
-  fit: 'Dis à un prestataire, en un paragraphe de trois à cinq phrases, pourquoi la mission (« mission ») convient à son profil (« profil ») et ce qui pourrait ne pas convenir. Objet attendu\u00a0: {"texte": string}.',
-  availability:
-    'Choisis dans « demi_journees » les trois au plus qui seront le plus sûrement libres, d’après le nombre de semaines passées où elles l’étaient, et explique-le en une ou deux phrases. « choix » contient leurs « id ». Objet attendu\u00a0: {"texte": string, "choix": number[]}.',
-  test: 'Réponds {"texte": "Bonjour"}.',
+/** What is wanted, and the shape of the object that is. */
+const tasks: Readonly<Record<AiPurpose, readonly [task: string, shape: object]>> = {
+  description: [
+    "Écris, à la première personne, la description d’une mission pour une place de marché de petits travaux, à partir des mots de la personne, du titre et du service. Trois à huit phrases. Ce qui manque pour faire un devis, demande-le ou laisse-le à préciser.",
+    { texte: "string" },
+  ],
+  price: [
+    "Conseille un prix en euros pour la mission décrite, d’après les seules missions semblables qui sont données. Le montant est un nombre entier compris entre le quart bas et le quart haut. Explique en une ou deux phrases, sans promettre.",
+    { montant: "number", texte: "string" },
+  ],
+  reply: [
+    "Écris la réponse publique de la personne à l’avis qu’elle a reçu, avec ses notes sur 5. Deux à quatre phrases, polies, sans se justifier longuement ni accuser, sans rien promettre qui engage.",
+    { texte: "string" },
+  ],
+  fit: [
+    "Dis à un prestataire, en un paragraphe de trois à cinq phrases, pourquoi la mission convient à son profil et ce qui pourrait ne pas convenir.",
+    { texte: "string" },
+  ],
+  availability: [
+    "Choisis, parmi les demi-journées données, les trois au plus qui seront le plus sûrement libres, d’après le nombre de semaines passées où elles l’étaient, et explique-le en une ou deux phrases. Le choix contient leurs numéros.",
+    { texte: "string", choix: ["number"] },
+  ],
+  test: ["Salue en un mot.", { texte: "Bonjour" }],
 };
 
 /** What a model is told to do; its first line names the task. */
-export const instructionsOf = (purpose: AiPurpose): string =>
-  `${taskMark}${purpose}.\n${rules}\n${tasks[purpose]}`;
+export function instructionsOf(purpose: AiPurpose): string {
+  const [task, shape] = tasks[purpose];
+  return `${taskMark}${purpose}.\n${rules}\n${task}\nObjet attendu\u00a0: ${JSON.stringify(shape)}`;
+}
 
 const unseen = /[^\P{Cc}\n\t]|[\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 

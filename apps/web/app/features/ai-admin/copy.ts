@@ -63,7 +63,7 @@ export const words = {
   texts: "Textes proposés",
   noImages: "Aucune image n’a été créée par l’IA sur cette période",
   noImagesDetail:
-    "Le produit ne propose encore aucune création d’image\u202f: ces chiffres comptent les appels gardés, par genre.",
+    "Le produit ne propose encore aucune création d’image\u00a0: ces chiffres comptent les appels gardés, par genre.",
 } as const;
 
 export const stateWords: Readonly<Record<AiInfo["state"], string>> = {

@@ -3,33 +3,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color, font, radius, space } = vars;
 
-export const section = style({
-  paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)",
-  background: color.sunken,
-});
 export const overline = style({ color: color.primary, fontWeight: font.weight.heavy });
-export const helps = style({ borderTop: `${vars.lineWidth} solid ${color.line}` });
-export const help = style({
-  paddingBlock: space[4],
-  borderBottom: `${vars.lineWidth} solid ${color.line}`,
-});
-export const icon = style({
-  flex: "none",
-  width: space[10],
-  height: space[10],
-  borderRadius: radius.control,
-  background: color.primarySoft,
-  color: color.onPrimarySoft,
-});
 export const helpWords = style({ flex: "1 1 0" });
 
-/** A few words become a text: the one over the other, like two sheets. */
-export const sheets = style({
-  padding: "clamp(1.25rem, 1rem + 1.5vw, 2rem)",
-  borderRadius: radius.sheet,
-  border: `${vars.lineWidth} solid ${color.line}`,
-  background: color.surface,
-});
 export const note = style({
   padding: space[4],
   borderRadius: radius.card,
