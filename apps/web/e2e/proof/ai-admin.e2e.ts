@@ -23,7 +23,7 @@ it("an administrator reads what the providers of AI are, cost and did, and tries
   await visit(page, `${product.url}/admin/openai-info`);
   await page.getByText("Une doublure répond, aucun modèle").waitFor();
   await page.getByRole("button", { name: "Faire un essai" }).click();
-  await page.getByText(/« Bonjour »/).waitFor();
+  await page.getByText(/Bonjour/).waitFor();
   await visit(page, `${product.url}/admin/openai-stats?periode=semaine`);
   await page
     .getByRole("row", { name: /^Essais/ })

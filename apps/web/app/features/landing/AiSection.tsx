@@ -31,7 +31,7 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
         <Columns ratio="1:1" from="laptop" gap={12} rowGap={8} align="center">
           <Stack gap={6}>
             <Stack gap={3}>
-              <p className={css.overline}>{words.overline}</p>
+              <p className={css.accent}>{words.overline}</p>
               <h2 id="ai-title" className={heading[1]}>
                 {words.title}
               </h2>
@@ -78,20 +78,16 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
 function Example() {
   return (
     <Stack as="figure" gap={4} className={frame.thread}>
-      <Stack gap={1} className={css.note}>
-        <span className={css.label}>{words.wordsLabel}</span>
+      <Stack gap={1}>
+        <span className={text.small}>{words.wordsLabel}</span>
         <span>{`«\u202f${words.words}\u202f»`}</span>
       </Stack>
       <Stack gap={3} className={css.proposed}>
-        <Inline gap={2} align="center" className={css.proposedLabel}>
+        <Inline gap={2} align="center" className={css.accent}>
           <Sparkles size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>{words.proposedLabel}</span>
         </Inline>
         <p>{words.proposed}</p>
-        <Inline gap={2} aria-hidden="true">
-          <span className={css.pill}>{words.take}</span>
-          <span className={css.plainPill}>{words.edit}</span>
-        </Inline>
       </Stack>
     </Stack>
   );

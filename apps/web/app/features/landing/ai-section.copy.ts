@@ -14,8 +14,6 @@ export const aiSection = {
   proposedLabel: "Suggestion de l’IA",
   proposed:
     "Je cherche quelqu’un pour monter une armoire de trois portes, livrée en kit, et la fixer à un mur en brique. Dites-moi si vous apportez la perceuse et combien de temps il vous faut.",
-  take: "Reprendre",
-  edit: "Corriger",
 } as const;
 
 /** What each is for, in this order: for who asks, then for who works. */

@@ -13,7 +13,7 @@ export async function loadWhyChoose() {
 
 /** What the AI helps with. */
 export async function loadAiSection() {
-  return { default: (await import("./AiSection.tsx")).AiSection };
+  return { default: (await load()).AiSection };
 }
 
 /** The last word before the questions. */
