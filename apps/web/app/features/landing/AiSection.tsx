@@ -10,8 +10,6 @@ import { registrationPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import * as css from "./AiSection.css.ts";
 import { aiHelps, aiSection as words } from "./ai-section.copy.ts";
-import * as frame from "./LandingScreen.css.ts";
-import * as later from "./LaterSections.css.ts";
 
 const icons = {
   description: PenLine,
@@ -26,7 +24,7 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
   const shown = aiHelps.filter(({ claim }) => aiClaims[claim].isShown);
   if (shown.length === 0) return null;
   return (
-    <section id="ia" className={`${frame.section} ${frame.sunken}`} aria-labelledby="ai-title">
+    <section id="ia" className={css.section} aria-labelledby="ai-title">
       <Container width="wide">
         <Columns ratio="1:1" from="laptop" gap={12} rowGap={8} align="center">
           <Stack gap={6}>
@@ -37,20 +35,12 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
               </h2>
               <p className={text.lead}>{words.lead}</p>
             </Stack>
-            <ul className={later.benefits}>
+            <ul>
               {shown.map(({ claim, text: said }) => {
                 const Icon = icons[claim];
                 return (
-                  <Inline as="li" key={claim} gap={4} align="center" className={later.benefit}>
-                    <Inline
-                      as="span"
-                      align="center"
-                      justify="center"
-                      className={frame.pointIcon}
-                      aria-hidden="true"
-                    >
-                      <Icon size={20} strokeWidth={1.75} />
-                    </Inline>
+                  <Inline as="li" key={claim} gap={4} align="center" className={css.help}>
+                    <Icon className={css.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
                     <Stack gap={1} className={css.helpWords}>
                       <h3 className={heading[4]}>{aiClaims[claim].text}</h3>
                       <p className={text.soft}>{said}</p>
@@ -77,7 +67,7 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
 
 function Example() {
   return (
-    <Stack as="figure" gap={4} className={frame.thread}>
+    <Stack as="figure" gap={4}>
       <Stack gap={1}>
         <span className={text.small}>{words.wordsLabel}</span>
         <span>{`«\u202f${words.words}\u202f»`}</span>

@@ -16,8 +16,6 @@ import { GoogleEntry } from "../auth/index.ts";
 import { benefits, benefitTags, callToAction, highlightCards, highlights, whyChoose } from "./copy.ts";
 import * as css from "./LaterSections.css.ts";
 
-export { AiSection } from "./AiSection.tsx";
-
 const icons = [Hammer, PaintRoller, Droplets, Armchair] as const;
 
 interface SectionProps {

@@ -13,7 +13,7 @@ export async function loadWhyChoose() {
 
 /** What the AI helps with. */
 export async function loadAiSection() {
-  return { default: (await load()).AiSection };
+  return { default: (await import("./AiSection.tsx")).AiSection };
 }
 
 /** The last word before the questions. */
