@@ -11,7 +11,7 @@ export interface Budget {
 /** What the pages that visitors come to, and those that work begins with, may weigh, by the route of each; a build that makes one heavier fails. */
 export const budgets = {
   "routes/landing": { scripts: 145_000, styles: 10_000 },
-  login: { scripts: 145_000, styles: 10_000 },
+  login: { scripts: 145_200, styles: 10_000 },
   "services/:service/:ville": { scripts: 145_000, styles: 12_000 },
   "services/search": { scripts: 153_900, styles: 15_200 },
   services: { scripts: 166_500, styles: 17_500 },
@@ -21,7 +21,7 @@ export const budgets = {
   blog: { scripts: 138_700, styles: 9_400 },
   "blog/:slug": { scripts: 139_500, styles: 9_500 },
   "a-propos": { scripts: 142_500, styles: 10_700 },
-  contact: { scripts: 163_900, styles: 11_100 },
+  contact: { scripts: 164_300, styles: 11_100 },
   "mentions-legales": { scripts: 145_400, styles: 12_000 },
   "routes/dashboard.home": { scripts: 193_500, styles: 17_200 },
   "dashboard/missions": { scripts: 215_500, styles: 17_200 },

@@ -7,7 +7,6 @@ const inUse = machinesInUse(root);
 
 /** Machines that are proved before their domain is built, and what they wait for; ids in parentheses, since nothing here proves them. */
 const AHEAD_OF_THEIR_DOMAIN: Record<string, string> = {
-  "consents/ai-gate": "features that use AI, which no screen has yet (AICR-08, AICR-16)",
   "money/payment-status": "the page of payments, which no route or screen has yet (PROP-11, PROP-20)",
 };
 

@@ -1,3 +1,4 @@
+import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3-store.ts";
@@ -6,6 +7,11 @@ const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1
 const limit = z.coerce.number().int().min(1);
 
 const publicAddress = z.url({ protocol: /^https$/ }).optional();
+
+/** No space and no line break: it travels in a header. */
+const secretKey = z.string().regex(/^[\x21-\x7e]{8,400}$/, "a key of 8 characters or more is expected");
+const modelName = z.string().regex(/^[\w./:@-]{1,200}$/, "the name of a model is expected");
+const defaultModels = { openai: "gpt-4o-mini", openrouter: "openai/gpt-4o-mini" } as const;
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -41,6 +47,20 @@ const environment = z.object({
     .string()
     .regex(/^whsec_\w+$/, "the signing secret of a webhook of Stripe is expected")
     .optional(),
+  /** Providers of AI, which speak the protocol of chat completions: either, both or none; without any a stand-in answers, on this machine alone. */
+  OPENAI_API_KEY: secretKey.optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://api.openai.com/v1"),
+  OPENAI_MODEL: modelName.default(defaultModels.openai),
+  /** Dollars for a million tokens, in and out, as `0.15/0.60`: OpenAI tells no prices. */
+  OPENAI_PRICES: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?\/\d{1,6}(\.\d{1,6})?$/, "two prices are expected, as 0.15/0.60")
+    .optional(),
+  OPENROUTER_API_KEY: secretKey.optional(),
+  OPENROUTER_BASE_URL: z.url({ protocol: /^https?$/ }).default("https://openrouter.ai/api/v1"),
+  OPENROUTER_MODEL: modelName.default(defaultModels.openrouter),
+  /** Which of the two people's questions go to, where both are set. */
+  AI_PROVIDER: z.enum(["openai", "openrouter"]).default("openai"),
   /** The private key of push messages, 32 bytes in base64url; without it one is drawn and kept in the database. */
   VAPID_PRIVATE_KEY: z
     .string()
@@ -81,6 +101,14 @@ const environment = z.object({
   LEGAL_DPO_EMAIL: z.email().optional(),
 });
 
+/** A provider of AI; `rates` are micro-dollars for a million tokens, null where no setting says them. */
+export interface AiSettings {
+  url: string;
+  key: string;
+  model: string;
+  rates: { input: number; output: number } | null;
+}
+
 /** Everything the environment decides, checked once at start. */
 export interface Config {
   production: boolean;
@@ -104,6 +132,11 @@ export interface Config {
   sirene: { url: string; key: string } | undefined;
   /** Undefined where card payments are not set up. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** Providers of AI: undefined where one is not set up. */
+  ai: Record<AiProvider, AiSettings | undefined> & {
+    preferred: AiProvider;
+    models: Record<AiProvider, string>;
+  };
   /** Push messages: whom push services write to, and the private key where it is given. */
   push: { vapidKey: string | undefined; subject: string; allowsLoopback: boolean };
   /** An empty database is filled with demo people and missions. */
@@ -193,6 +226,47 @@ function faultsOfStripe(env: Environment): string[] {
     : ["STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both or none"];
 }
 
+/** What OpenAI asks for its own small model, in dollars for a million tokens; of another model the settings say it. */
+const knownPrices: Readonly<Record<string, string>> = { [defaultModels.openai]: "0.15/0.60" };
+
+function readAi(env: Environment): Config["ai"] {
+  const { OPENAI_API_KEY, OPENROUTER_API_KEY, OPENAI_MODEL } = env;
+  const [input, output] = (env.OPENAI_PRICES ?? knownPrices[OPENAI_MODEL] ?? "")
+    .split("/")
+    .map((price) => Math.round(Number(price) * 1e6));
+  const trimmed = (url: string) => url.replace(/\/$/, "");
+  return {
+    openai:
+      OPENAI_API_KEY === undefined
+        ? undefined
+        : {
+            url: trimmed(env.OPENAI_BASE_URL),
+            key: OPENAI_API_KEY,
+            model: OPENAI_MODEL,
+            rates: input === undefined || output === undefined ? null : { input, output },
+          },
+    openrouter:
+      OPENROUTER_API_KEY === undefined
+        ? undefined
+        : {
+            url: trimmed(env.OPENROUTER_BASE_URL),
+            key: OPENROUTER_API_KEY,
+            model: env.OPENROUTER_MODEL,
+            rates: null,
+          },
+    preferred: env.AI_PROVIDER,
+    models: { openai: OPENAI_MODEL, openrouter: env.OPENROUTER_MODEL },
+  };
+}
+
+/** A key and what people write are not sent in clear. */
+function faultsOfAi(env: Environment): string[] {
+  return (["OPENAI_BASE_URL", "OPENROUTER_BASE_URL"] as const).flatMap((name) => {
+    const url = new URL(env[name]);
+    return url.protocol === "https:" || isLoopback(url.hostname) ? [] : [`${name}: https is expected`];
+  });
+}
+
 /** A key that is sent in clear is everybody's. */
 function faultsOfRegister(env: Environment): string[] {
   const url = new URL(env.SIRENE_URL);
@@ -257,7 +331,12 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
     );
   const env = parsed.data;
-  const faults = [...faultsOfGoogle(env), ...faultsOfRegister(env), ...faultsOfStripe(env)];
+  const faults = [
+    ...faultsOfGoogle(env),
+    ...faultsOfRegister(env),
+    ...faultsOfStripe(env),
+    ...faultsOfAi(env),
+  ];
   if (faults.length > 0) throw new ConfigError(faults.join("\n"));
   const open = publicSettings(env);
   const missing = open.length > 0 ? missingInPublic(env) : [];
@@ -284,6 +363,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
         ? undefined
         : { url: env.SIRENE_URL.replace(/\/$/, ""), key: env.SIRENE_KEY },
     stripe: readStripe(env),
+    ai: readAi(env),
     push: {
       vapidKey: env.VAPID_PRIVATE_KEY,
       subject: `mailto:${env.BRAND_EMAIL}`,

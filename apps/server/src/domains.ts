@@ -1,5 +1,6 @@
 import { accountDomain } from "./domains/account/account.domain.ts";
 import { adviceDomain } from "./domains/advice/advice.domain.ts";
+import { aiDomain } from "./domains/ai/ai.domain.ts";
 import { aiCreditsDomain } from "./domains/ai-credits/ai-credits.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
@@ -104,6 +105,7 @@ export const domains = [
   dataAuditsDomain,
   statisticsDomain,
   adviceDomain,
+  aiDomain,
 ] as const;
 
 /** What the domains do, by the name of the domain. */

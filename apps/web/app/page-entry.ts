@@ -15,7 +15,15 @@ export type PlaceGroup =
   | "help";
 
 /** Groups of places, for staff. */
-export type StaffGroup = "overview" | "people" | "trust" | "communication" | "money" | "help" | "machine";
+export type StaffGroup =
+  | "overview"
+  | "people"
+  | "trust"
+  | "communication"
+  | "money"
+  | "help"
+  | "ai"
+  | "machine";
 
 /** Groups of the map of the product. */
 export type PageGroup = PlaceGroup | StaffGroup | "legal";
@@ -49,6 +57,7 @@ export type PageIcon =
   | "hourglass"
   | "house"
   | "idCard"
+  | "image"
   | "lifeBuoy"
   | "logIn"
   | "mails"

@@ -1,6 +1,7 @@
 import { type Role, roleReaches } from "@jobami/api/http/route";
 import type { Offer, PageEntry, StaffRole } from "./page-entry.ts";
 import { adminArea, moderationArea } from "./pages.ts";
+import { runningPages } from "./running-pages.ts";
 
 /** Pages of those who run the house; each says which role it asks for. */
 export const staffPages = {
@@ -275,76 +276,7 @@ export const staffPages = {
     offered: ["rail"],
     file: "admin.billing-stats",
   },
-  emailQueue: {
-    path: "/admin/email-queue",
-    label: "File d’e-mails",
-    audience: "jobpadm",
-    group: "communication",
-    icon: "mails",
-    offered: ["rail"],
-    file: "admin.email-queue",
-  },
-  newsletterSubscribers: {
-    path: "/admin/newsletter-subscribers",
-    label: "Abonnés à la newsletter",
-    audience: "jobpadm",
-    group: "communication",
-    icon: "newspaper",
-    offered: ["rail"],
-    file: "admin.newsletter-subscribers",
-  },
-  securityMonitoring: {
-    path: "/admin/security-monitoring",
-    label: "Sécurité",
-    audience: "jobpadm",
-    group: "trust",
-    icon: "shieldAlert",
-    offered: ["rail"],
-    file: "admin.security-monitoring",
-  },
-  rgpdAudit: {
-    path: "/admin/rgpd-audit",
-    label: "Audits RGPD",
-    audience: "jobpadm",
-    group: "trust",
-    icon: "clipboardCheck",
-    offered: ["rail"],
-    file: "admin.rgpd-audit",
-  },
-  detailedAudit: {
-    path: "/admin/detailed-audit/:auditId",
-    label: "Audit RGPD",
-    audience: "jobpadm",
-    group: "trust",
-    file: "admin.detailed-audit",
-  },
-  vps: {
-    path: "/admin/vps",
-    label: "Serveur",
-    audience: "jobpadm",
-    group: "machine",
-    icon: "server",
-    offered: ["rail"],
-    file: "admin.vps",
-  },
-  memoryMonitoring: {
-    path: "/admin/memory-monitoring",
-    label: "Mémoire",
-    audience: "jobpadm",
-    group: "machine",
-    icon: "memoryStick",
-    offered: ["rail"],
-    file: "admin.memory-monitoring",
-  },
-  redis: {
-    path: "/admin/redis",
-    label: "Redis",
-    audience: "jobpadm",
-    group: "machine",
-    icon: "database",
-    offered: ["rail"],
-    file: "admin.redis",
-  },
+  ...runningPages,
 } as const satisfies Record<string, PageEntry & { audience: StaffRole }>;
 
 /** The pages of staff that are offered somewhere to a role; where there is room for one alone, only the role's own. */

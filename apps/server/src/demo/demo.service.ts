@@ -22,6 +22,7 @@ import { writeOffers } from "./offers.ts";
 import { writePeople } from "./people.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
+import { writeSuggestions } from "./suggestions.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -207,6 +208,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     await writeLooks(tx, writer.services, people, { now, at: writer.at });
     const admin = people.staff.find(({ role }) => role === "jobpadm");
     if (admin !== undefined) await writePromocodes(tx, writer.services, admin, { now, at: writer.at });
+    await writeSuggestions(tx, writer.services, people.requesters.slice(5), { now, at: writer.at });
     return true;
   });
 }

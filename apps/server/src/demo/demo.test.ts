@@ -93,6 +93,18 @@ describe("the demo", () => {
     expect(Object.values(owners)).toEqual([2]);
   });
 
+  test("has five suggestions that the stand-in wrote, each with a consent and for a credit", async () => {
+    expect(
+      await tally(
+        sql`select outcome || ' ' || is_stand_in as key, count(*)::integer as n from ai_calls group by 1`,
+      ),
+    ).toEqual({ "answered true": 5 });
+    const [used] = await rows<{ n: number }>(
+      sql`select count(*)::integer as n from ai_credit_entries where reason = 'utilisation'`,
+    );
+    expect(used?.n).toBe(5);
+  });
+
   test("has two conversations of whom the sign-in page offers, each with something new, none of it to come", async () => {
     const found = await rows<{ prenom: string; unread: number; n: number; last: Date | string }>(sql`
       select u.prenom, s.unread, count(m.id)::integer as n, max(m.created_at) as last

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
+import { createAi } from "./ai/ai.ts";
 import { createAudit } from "./audit/audit.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
@@ -65,6 +66,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const security = createSecurityCounts({ clock, db, log });
   const localOpenid = createLocalOpenid(config);
   const payments = createPayments({ config, clock, secret, askSelf: deps.askSelf });
+  const ai = createAi({ config, clock });
   const push = createPushSender({
     clock,
     vapid: await loadVapid(db, config.push),
@@ -102,6 +104,7 @@ export async function createPlatform(deps: PlatformDeps) {
     security,
     localOpenid,
     payments,
+    ai,
     askSelf: deps.askSelf,
     push,
     files,

@@ -1,5 +1,6 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
 import type { ProposalSide } from "@jobami/api/proposals/contract";
+import { LateFit } from "../features/ai/index.ts";
 import type { MissionParts } from "../features/missions/index.ts";
 import {
   JobbeurProposal,
@@ -36,7 +37,13 @@ export function missionParts(user: SessionUser, reading: Reading): MissionParts 
     },
     renderAside: (mission) => {
       if (mission.owner.id === user.id) return <OwnerProposals mission={mission} {...reading} />;
-      return user.user_type === "jobbeur" ? <JobbeurProposal mission={mission} jobbeurId={user.id} /> : null;
+      if (user.user_type !== "jobbeur") return null;
+      return (
+        <>
+          <JobbeurProposal mission={mission} jobbeurId={user.id} />
+          {mission.statut === "ouverte" && <LateFit missionId={mission.id} />}
+        </>
+      );
     },
   };
 }

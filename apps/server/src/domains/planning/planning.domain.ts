@@ -14,6 +14,8 @@ import { planningTables } from "./planning.tables.ts";
 import { createReminders } from "./reminders.service.ts";
 import { createTravels } from "./travels.ts";
 
+export type { PlanningService } from "./planning.service.ts";
+
 /** When agreed missions are, and when people are not there for any. */
 export const planningDomain = defineDomain({
   name: "planning",

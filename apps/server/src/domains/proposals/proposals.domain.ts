@@ -9,7 +9,7 @@ import { proposalsRoutes } from "./proposals.routes.ts";
 import { createProposalsService } from "./proposals.service.ts";
 import { proposalsTables } from "./proposals.tables.ts";
 
-export type { readAcceptedPrices } from "./proposals.prices.ts";
+export type { readAcceptedPrices, readNearbyPrices } from "./proposals.prices.ts";
 export type { Terms } from "./proposals.service.ts";
 
 /** Negotiations about missions. */

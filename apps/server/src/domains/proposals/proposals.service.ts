@@ -25,7 +25,7 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import { holdActive } from "../users/users.domain.ts";
 import type { ProposalEndings } from "./endings.service.ts";
 import { proposalNotification } from "./proposals.copy.ts";
-import { readAcceptedPrices } from "./proposals.prices.ts";
+import { readAcceptedPrices, readNearbyPrices } from "./proposals.prices.ts";
 import { listOrder, type ProposalRow, proposalsRepository as repository } from "./proposals.repository.ts";
 import { readProposalStats } from "./proposals.stats.ts";
 import { readWaiting } from "./proposals.waiting.ts";
@@ -262,6 +262,7 @@ export function createProposalsService(deps: Deps) {
     /** What waits for a person, as JSON text. */
     waiting: readWaiting,
     acceptedPrices: readAcceptedPrices,
+    nearbyPrices: readNearbyPrices,
     stats: readProposalStats,
     /** How many missions a jobbeur was chosen for and finished. */
     countCompleted: (db: Db, jobbeurId: string) => repository.countCompleted(db, jobbeurId),

@@ -12,6 +12,8 @@ import { reviewsRoutes } from "./reviews.routes.ts";
 import { createReviews } from "./reviews.service.ts";
 import { reviewsTables } from "./reviews.tables.ts";
 
+export type { Reviews } from "./reviews.service.ts";
+
 /** What the two sides of a finished mission say of each other, and what follows for their profiles. */
 export const reviewsDomain = defineDomain({
   name: "reviews",

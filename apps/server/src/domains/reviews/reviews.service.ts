@@ -180,6 +180,14 @@ export function createReviews(deps: Deps) {
       return repository.read(tx, id);
     },
 
+    /** A review that somebody received and may still answer. Throws NOT_FOUND, REVIEW_ANSWERED. */
+    async toAnswer(on: Db, userId: string, id: string): Promise<Review> {
+      const row = await repository.find(on, id);
+      if (row === null || row.subjectId !== userId || row.shownAt === null || row.isHidden)
+        throw new DomainError("NOT_FOUND");
+      if (row.reply !== null) throw new DomainError("REVIEW_ANSWERED");
+      return repository.read(on, id);
+    },
     /** Whether somebody reviewed the other side of a mission [PROF-12]. */
     hasWritten: repository.hasWritten,
     /** What somebody received, gave and may still write [PROF-13]. */

@@ -1,1 +1,2 @@
+export { aiClaims } from "./ai-claims.ts";
 export { claims, shownClaims } from "./claims.ts";

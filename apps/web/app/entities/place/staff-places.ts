@@ -13,6 +13,7 @@ import {
   Gauge,
   Handshake,
   Hourglass,
+  Image,
   LifeBuoy,
   Mails,
   Megaphone,
@@ -24,6 +25,8 @@ import {
   ScrollText,
   Server,
   ShieldAlert,
+  Sparkles,
+  Tag,
   TicketPercent,
   Users,
 } from "lucide-react";
@@ -39,6 +42,7 @@ const groups: readonly (readonly [id: StaffGroup, title: string])[] = [
   ["communication", "Communication"],
   ["money", "Argent"],
   ["help", "Aide"],
+  ["ai", "IA"],
   ["machine", "Machine"],
 ];
 
@@ -56,6 +60,7 @@ const icons = {
   gauge: Gauge,
   handshake: Handshake,
   hourglass: Hourglass,
+  image: Image,
   lifeBuoy: LifeBuoy,
   megaphone: Megaphone,
   mails: Mails,
@@ -67,6 +72,8 @@ const icons = {
   scrollText: ScrollText,
   server: Server,
   shieldAlert: ShieldAlert,
+  sparkles: Sparkles,
+  tag: Tag,
   ticketPercent: TicketPercent,
   users: Users,
 };

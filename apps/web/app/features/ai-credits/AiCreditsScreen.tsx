@@ -77,7 +77,7 @@ export function AiCreditsScreen({ outcome, page, onLeave = leave }: AiCreditsScr
         value={data === undefined ? null : <CreditAmount amount={data.credits} />}
         size="large"
       />
-      <p className={text.soft}>{words.planned}</p>
+      <p className={text.soft}>{words.uses}</p>
       <Packs onLeave={onLeave} />
       <Stack as="section" gap={4} aria-labelledby="credit-history">
         <h2 id="credit-history" className={heading[3]}>

@@ -2,9 +2,8 @@ import type { CreditReason } from "@jobami/api/ai-credits/contract";
 
 export const words = {
   title: "Crédits IA",
-  lead: "Chaque aide par l’intelligence artificielle coûtera un crédit. Cinq sont offerts avec le compte.",
-  planned:
-    "Les aides par l’IA arriveront plus tard\u00a0: aucune n’est encore proposée sur le site. Vos crédits n’expirent pas.",
+  lead: "Chaque aide par l’intelligence artificielle coûte un crédit, pris quand une réponse est venue. Cinq sont offerts avec le compte.",
+  uses: "Ils servent à rédiger une annonce, conseiller un prix, répondre à un avis, comparer une mission à votre profil et prévoir vos disponibilités. Ils n’expirent pas.",
   balance: "Solde",
   buy: "En ajouter",
   byJobi: "Acheter en Jobi",

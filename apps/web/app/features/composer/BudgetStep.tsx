@@ -5,6 +5,7 @@ import { MoneyField } from "@jobami/ui/MoneyField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { Controller } from "react-hook-form";
 import { JobiShortage } from "../../entities/price/index.ts";
+import { SuggestPrice } from "../ai/index.ts";
 import { AcceptedPrices } from "./AcceptedPrices.tsx";
 import { budgetTypeOptions, labels, paymentOptions } from "./copy.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
@@ -14,6 +15,7 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
   const mission = form.watch();
   const { paymentMethodType: method, amount, jobiAmount } = mission;
+  const take = (euros: number) => form.setValue("amount", euros, { shouldDirty: true, shouldValidate: true });
   return (
     <Stack gap={6}>
       <RadioGroup
@@ -81,10 +83,16 @@ export function BudgetStep({ form }: { form: MissionFormApi }) {
         )}
       </Columns>
       {method === "euros" && (
-        <AcceptedPrices
-          mission={mission}
-          onTake={(euros) => form.setValue("amount", euros, { shouldDirty: true, shouldValidate: true })}
-        />
+        <>
+          <AcceptedPrices mission={mission} onTake={take} />
+          <SuggestPrice
+            read={form.getValues}
+            onTake={(euros) => {
+              take(euros);
+              form.setFocus("amount");
+            }}
+          />
+        </>
       )}
       <JobiShortage price={{ paymentMethodType: method, amount, jobiAmount }} />
       <Checkbox

@@ -1,12 +1,22 @@
+import { Button } from "@jobami/ui/Button";
+import { InlineAlert } from "@jobami/ui/InlineAlert";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
-import { labels } from "./copy.ts";
+import { useState } from "react";
+import { SuggestDescription } from "../ai/index.ts";
+import { labels, suggestedWords } from "./copy.ts";
 import { fieldId, type MissionFormApi } from "./use-mission-form.ts";
 
 /** What there is to do, in the requester's words. */
 export function DetailsStep({ form }: { form: MissionFormApi }) {
   const { errors } = form.formState;
+  /** What stood there before a suggestion was taken. */
+  const [before, setBefore] = useState<string | null>(null);
+  const put = (description: string) => {
+    form.setValue("description", description, { shouldDirty: true });
+    form.setFocus("description");
+  };
   return (
     <Stack gap={6}>
       <TextField
@@ -30,6 +40,30 @@ export function DetailsStep({ form }: { form: MissionFormApi }) {
         {...form.register("description")}
         value={form.watch("description")}
       />
+      <SuggestDescription
+        read={form.getValues}
+        onTake={(texte) => {
+          setBefore(form.getValues("description"));
+          put(texte);
+        }}
+      />
+      <InlineAlert
+        tone="info"
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              put(before ?? "");
+              setBefore(null);
+            }}
+          >
+            {suggestedWords.restore}
+          </Button>
+        }
+      >
+        {before === null ? null : suggestedWords.replaced}
+      </InlineAlert>
     </Stack>
   );
 }

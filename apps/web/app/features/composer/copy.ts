@@ -166,3 +166,9 @@ const signedOutUnsaved =
 export function problemTextOf({ code, message }: ComposerProblem, isDraftNotSaved: boolean): string {
   return code === "SIGNED_OUT" && isDraftNotSaved ? signedOutUnsaved : problemWords[code] || message;
 }
+
+/** A suggestion took the place of what was typed. */
+export const suggestedWords = {
+  replaced: "La description a été remplacée par la suggestion.",
+  restore: "Remettre mes mots",
+} as const;

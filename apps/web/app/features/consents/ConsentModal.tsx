@@ -37,7 +37,7 @@ export function ConsentModal({ kind, user }: { kind: ConsentKind; user: SessionU
     {
       notice: (notice) => notify({ kind: notice.kind, title: consentNotices[kind][notice.code] }),
       "answer.postponed": () => {
-        if (kind === "terms") sayToWindow(consentEvents.termsPostponed);
+        sayToWindow(kind === "terms" ? consentEvents.termsPostponed : consentEvents.aiPostponed);
       },
       "consent.changed": ({ hasConsent }) => consentChanged(kind, hasConsent, user.id),
     },

@@ -13,6 +13,7 @@ export const consentFlags: Readonly<Record<ConsentKind, ExpiringFlag>> = {
 export const consentEvents = {
   open: { ai: "open-ai-consent-modal", terms: "open-cgv-cgu-consent-modal" },
   updated: { ai: "ai-consent-updated", terms: "cgv-cgu-consent-updated" },
+  aiPostponed: "ai-consent-postponed",
   termsPostponed: "cgv-cgu-consent-postponed",
   closeTerms: "force-close-cgv-cgu-modal",
   profileLoaded: "profile-loaded-cgu-cgv",

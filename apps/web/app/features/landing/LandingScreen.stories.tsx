@@ -121,6 +121,17 @@ export const Visitor: Story = {
       await expect(section).toHaveTextContent(/4,90 €/);
       await expect(section).toHaveTextContent(/À moitié prix, à vie/);
     });
+    await step("presents the five features of AI [LAND-11]", async () => {
+      const section = await canvas.findByRole("region", { name: "Un coup de main pour les mots, aussi." });
+      const titles = within(section).getAllByRole("heading", { level: 3 });
+      await expect(titles.map((title) => title.textContent)).toEqual([
+        "Rédiger une annonce",
+        "Conseiller un prix",
+        "Trouver les missions qui vous vont",
+        "Prévoir vos disponibilités",
+        "Répondre à un avis",
+      ]);
+    });
     await step("has the anchors of the bar [LAND-19]", async () => {
       for (const id of ["home", "how-it-works", "pricing"])
         await expect(canvasElement.querySelector(`#${id}`)).not.toBeNull();

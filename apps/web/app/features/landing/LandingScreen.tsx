@@ -17,6 +17,7 @@ import { Hero } from "./Hero.tsx";
 import * as css from "./LandingScreen.css.ts";
 import type { LandingView } from "./landing-view.ts";
 import {
+  loadAiSection,
   loadCallToAction,
   loadHighlights,
   loadPartnerOffers,
@@ -41,6 +42,7 @@ const Highlights = lazy(loadHighlights);
 const WhyChoose = lazy(loadWhyChoose);
 const PartnerOffers = lazy(loadPartnerOffers);
 const Pricing = lazy(loadPricing);
+const AiSection = lazy(loadAiSection);
 const CallToAction = lazy(loadCallToAction);
 
 export interface LandingScreenProps {
@@ -48,7 +50,7 @@ export interface LandingScreenProps {
   view: LandingView;
 }
 
-/** The public home: the promise, four trades and the way in, how people agree, what it brings, three steps, nine services, partner offers, what it costs. */
+/** The public home: the promise, four trades and the way in, how people agree, what it brings, three steps, nine services, what AI helps with, partner offers, what it costs. */
 export function LandingScreen({ isSignedIn, view }: LandingScreenProps) {
   return (
     <>
@@ -63,6 +65,9 @@ export function LandingScreen({ isSignedIn, view }: LandingScreenProps) {
       <Asking isSignedIn={isSignedIn} />
       <Steps isSignedIn={isSignedIn} />
       <Services isSignedIn={isSignedIn} />
+      <Suspense fallback={null}>
+        <AiSection isSignedIn={isSignedIn} />
+      </Suspense>
       <Suspense fallback={null}>
         <PartnerOffers offers={view.offers} />
       </Suspense>

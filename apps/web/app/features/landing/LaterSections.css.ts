@@ -3,7 +3,10 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, font, radius } = vars;
 
-const section = style({ paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)", scrollMarginTop: "25px" });
+export const section = style({
+  paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)",
+  scrollMarginTop: "25px",
+});
 
 export const highlights = style([section, { paddingBlockEnd: 0 }]);
 

@@ -3,10 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, font, radius } = vars;
 
-export const section = style({
-  paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)",
-  scrollMarginTop: "25px",
-});
 export const sunken = style({ background: color.sunken });
 export const head = style({ maxWidth: "40rem" });
 

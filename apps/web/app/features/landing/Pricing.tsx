@@ -11,6 +11,7 @@ import { publicPages } from "../../pages.ts";
 import { paidPages } from "../../paid-pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { pricing } from "./copy.ts";
+import * as page from "./LaterSections.css.ts";
 import type { LandingView, PlanView } from "./landing-view.ts";
 import * as css from "./Pricing.css.ts";
 
@@ -18,7 +19,7 @@ import * as css from "./Pricing.css.ts";
 export function Pricing({ isSignedIn, plans }: { isSignedIn: boolean; plans: LandingView["plans"] }) {
   const { free, premium } = pricing;
   return (
-    <section id="pricing" className={`${css.section} ${css.sunken}`} aria-labelledby="pricing-title">
+    <section id="pricing" className={`${page.section} ${css.sunken}`} aria-labelledby="pricing-title">
       <Container width="wide">
         <Stack gap={3} className={css.head}>
           <h2 id="pricing-title" className={heading[1]}>

@@ -13,5 +13,10 @@ export const loadWhyChoose = load("WhyChoose");
 export const loadPartnerOffers = load("PartnerOffers");
 /** What it costs. */
 export const loadPricing = load("Pricing");
+/** What the AI helps with. */
+export async function loadAiSection() {
+  return { default: (await import("./AiSection.tsx")).AiSection };
+}
+
 /** The last word before the questions. */
 export const loadCallToAction = load("CallToAction");

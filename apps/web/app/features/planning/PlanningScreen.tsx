@@ -16,6 +16,7 @@ import { LinkButton, LinkTabs } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { useMedia } from "../../platform/viewport/index.ts";
+import { LateHalfDays } from "../ai/index.ts";
 import { shiftWords, spanWords, viewWords, words } from "./copy.ts";
 import { Exceptions } from "./Exceptions.tsx";
 import { FeedCard } from "./FeedCard.tsx";
@@ -119,6 +120,7 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
       </Stack>
       <Stack gap={6} data-print="hidden">
         {isJobbeur && <Exceptions exceptions={reading.data?.data.exceptions ?? []} day={day} today={today} />}
+        {isJobbeur && <LateHalfDays />}
         <FeedCard />
       </Stack>
     </WorkPage>

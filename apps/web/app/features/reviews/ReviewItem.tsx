@@ -18,6 +18,7 @@ import { missionPath } from "../../paths.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { useFocusAtFirst } from "../../platform/focus/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { LateReply } from "../ai/index.ts";
 import { AttachedFiles } from "../files/index.ts";
 import { ReportButton } from "../reports/index.ts";
 import { criteriaOf, words } from "./copy.ts";
@@ -160,6 +161,14 @@ function ReplyForm({ id, onDone }: { id: string; onDone: () => void }) {
           edit();
         }}
         onKeyDown={({ key }) => key === "Escape" && !isSending && onDone()}
+      />
+      <LateReply
+        reviewId={id}
+        onTake={(texte) => {
+          setTyped(texte);
+          edit();
+          field.current?.focus();
+        }}
       />
       <Inline gap={3}>
         <Button type="submit" size="small" isPending={isSending} pendingLabel={words.sending}>

@@ -1,0 +1,2 @@
+export { LateFit, LateHalfDays, LateReply } from "./late.tsx";
+export { SuggestDescription, SuggestPrice } from "./suggestions.tsx";
