@@ -1,19 +1,18 @@
 import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { color, font, radius, space } = vars;
+const { color, radius, space } = vars;
 
 export const section = style({
   paddingBlock: "clamp(3.5rem, 2.5rem + 4.5vw, 6rem)",
   background: color.sunken,
 });
-export const accent = style({ color: color.primary, fontWeight: font.weight.heavy });
+export const accent = style({ color: color.primary });
 export const help = style({
   paddingBlock: space[4],
   borderBottom: `${vars.lineWidth} solid ${color.line}`,
 });
 export const icon = style({ flex: "none", color: color.primary });
-export const helpWords = style({ flex: "1 1 0" });
 /** What a few words become stands apart from them. */
 export const proposed = style({
   padding: space[5],

@@ -39,9 +39,9 @@ export function AiSection({ isSignedIn }: { isSignedIn: boolean }) {
               {shown.map(({ claim, text: said }) => {
                 const Icon = icons[claim];
                 return (
-                  <Inline as="li" key={claim} gap={4} align="center" className={css.help}>
+                  <Inline as="li" key={claim} gap={4} align="center" isOneLine className={css.help}>
                     <Icon className={css.icon} size={24} strokeWidth={1.75} aria-hidden="true" />
-                    <Stack gap={1} className={css.helpWords}>
+                    <Stack gap={1}>
                       <h3 className={heading[4]}>{aiClaims[claim].text}</h3>
                       <p className={text.soft}>{said}</p>
                     </Stack>
