@@ -49,7 +49,7 @@ export const dataAuditsContract = {
   }),
   one: endpoint({
     route: dataAuditsRoutes.one,
-    summary: "One audit with its checks; ids alone, nobody's name",
+    summary: "One audit with its checks; ids alone, nobody’s name",
     params: z.object({ id: idField }),
     answer: answer({ data: detailSchema }),
     errors: ["NOT_FOUND"],

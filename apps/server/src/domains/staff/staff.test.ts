@@ -10,8 +10,11 @@ import { messagesContract } from "@jobami/api/messages/contract";
 import { newsletterContract } from "@jobami/api/newsletter/contract";
 import { subscribersExportPath } from "@jobami/api/newsletter/routes";
 import { peopleContract } from "@jobami/api/people/contract";
+import { promocodesContract } from "@jobami/api/promocodes/contract";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { staffContract } from "@jobami/api/staff/contract";
+import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
+import { updatesContract } from "@jobami/api/updates/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
 import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { desc, eq, sql } from "drizzle-orm";
@@ -30,7 +33,10 @@ import { samples as mailSamples } from "../mail/mail.samples.ts";
 import { samples as messagesSamples } from "../messages/messages.samples.ts";
 import { samples as newsletterSamples } from "../newsletter/newsletter.samples.ts";
 import { samples as peopleSamples } from "../people/people.samples.ts";
+import { samples as promocodesSamples } from "../promocodes/promocodes.samples.ts";
 import { samples as reportsSamples } from "../reports/reports.samples.ts";
+import { samples as subscriptionsSamples } from "../subscriptions/subscriptions.samples.ts";
+import { samples as updatesSamples } from "../updates/updates.samples.ts";
 import { samples as verificationSamples } from "../verification/verification.samples.ts";
 
 let server: TestServer;
@@ -295,6 +301,9 @@ test("every kind of act that may be kept is one that somebody does", async () =>
     [mailContract.retryMail, mailSamples.retryMail],
     [mailContract.abandonMail, mailSamples.abandonMail],
     [dataAuditsContract.run, auditSamples.run],
+    [promocodesContract.disable, promocodesSamples.disable],
+    [subscriptionsContract.setOption, subscriptionsSamples.setOption],
+    [updatesContract.correct, updatesSamples.correct],
   ] as const) {
     const { client, input } = await of(server);
     await client.call(endpoint as typeof mailContract.retryMail, input as { params: { id: string } });

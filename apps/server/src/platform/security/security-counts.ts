@@ -57,7 +57,8 @@ export function createSecurityCounts(deps: { clock: Clock; db: Db; log: FastifyB
 
   /** Keeps what was counted; what cannot be kept now is kept next time. */
   async function flush(): Promise<void> {
-    const rows = [...waiting.values()];
+    // In one order: two processes that keep theirs at once wait for each other and never mutually.
+    const rows = [...waiting].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     if (rows.length === 0) return;
     waiting.clear();
     try {

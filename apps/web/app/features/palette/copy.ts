@@ -25,7 +25,7 @@ export const staffSynonyms: Readonly<Record<string, string>> = {
   [staffPages.userManagement.path]: "utilisateurs membres sanctions suspendre rôle",
   [staffPages.inactiveAccounts.path]: "inactifs sans connexion rappel fermeture",
   [staffPages.birthdayManagement.path]: "anniversaire vœux",
-  [staffPages.emailQueue.path]: "mails courriels envois en attente échecs SMTP",
+  [staffPages.emailQueue.path]: "e-mails courriels envois en attente échecs SMTP",
   [staffPages.newsletterSubscribers.path]: "lettre d’information inscrits désabonnés adresses",
   [staffPages.securityMonitoring.path]: "connexions refusées mots de passe attaques blocages",
   [staffPages.rgpdAudit.path]: "données personnelles conformité CNIL promesses",

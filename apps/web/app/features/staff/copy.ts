@@ -99,8 +99,8 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
   "dispute.reviewed": () => "Décision d’un litige revue",
   "filter.kept": () => "Filtre maintenu sur un message",
   "filter.lifted": () => "Filtre levé sur un message",
-  "update.published": ({ after }) => `Nouveauté annoncée : ${String(after?.title ?? "")}`,
-  "update.corrected": ({ after }) => `Nouveauté corrigée : ${String(after?.title ?? "")}`,
+  "update.published": ({ after }) => `Nouveauté annoncée\u00a0: ${String(after?.title ?? "")}`,
+  "update.corrected": ({ after }) => `Nouveauté corrigée\u00a0: ${String(after?.title ?? "")}`,
   "sanction.warned": (_, who) => `Avertissement donné à ${who}`,
   "sanction.suspended": ({ after }, who) =>
     `Suspension de ${spanWords(Number(after?.hours ?? 0))} pour ${who}`,
