@@ -11,7 +11,7 @@ export const makerPages = {
     isForJobbeurs: true,
   },
   newCard: { path: "/dashboard/card-editor", label: "Nouvelle carte", group: "visibility" },
-  cardEditor: { path: "/dashboard/card-editor/:cardId", label: "Carte de visite", group: "visibility" },
+  cardEditor: { path: "/dashboard/card-editor/:id", label: "Carte de visite", group: "visibility" },
   photoEditor: {
     path: "/dashboard/photo-editor",
     label: "Retoucher une photo",

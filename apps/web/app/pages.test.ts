@@ -64,6 +64,33 @@ describe("pages", () => {
     expect(others.filter((path) => !/^\/error-\d+$|\/ticket\/|^\/\*$/.test(path))).toEqual([]);
   });
 
+  test("name what changes in their addresses as the specification does, where it does [APP-03]", () => {
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        "/quote-acceptance/:quoteId",
+        "/services/:service/:ville",
+        "/offres-partenaires/:slug",
+        "/offres-partenaires/:slug/:offerId",
+        "/profil/:slug",
+        "/dashboard/profil/:slug",
+        "/dashboard/missions/:id",
+        "/dashboard/messages/:id",
+        "/dashboard/card-editor/:id",
+        "/dashboard/bug-reports/:id",
+        "/dashboard/support/ticket/:ticketId",
+        "/dashboard/support/ticket/:ticketId/edit",
+        "/dashboard/valider/:hash",
+        "/admin/bug-reports/:id",
+        "/admin/bug-reports/:id/edit",
+        "/admin/reported-content/:id",
+        "/admin/support/ticket/:ticketId",
+        "/admin/support/ticket/:ticketId/edit",
+        "/admin/entreprise-documents/:userId",
+        "/admin/detailed-audit/:auditId",
+      ]),
+    );
+  });
+
   test("have their addresses written in pages.ts and staff-pages.ts alone", () => {
     const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
       (file) =>

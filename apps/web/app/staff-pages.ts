@@ -58,7 +58,7 @@ export const staffPages = {
     file: "admin.reported-content",
   },
   reportedCase: {
-    path: "/admin/reported-content/:caseId",
+    path: "/admin/reported-content/:id",
     label: "Signalement",
     audience: "jobpadm",
     group: "trust",
@@ -316,7 +316,7 @@ export const administratorsPlace: CasesPlace = {
 
 /** A reported content at one of these places. */
 export const casePath = (place: CasesPlace, id: string): string =>
-  place.case.replace(":caseId", encodeURIComponent(id));
+  place.case.replace(/:\w+/, encodeURIComponent(id));
 
 /** A dispute for the house. */
 export const disputePath = (id: string): string =>

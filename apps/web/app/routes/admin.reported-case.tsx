@@ -7,6 +7,6 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: staffPages.reportedCase.label, isPrivate: true });
 
 export default function ReportedCase() {
-  const { caseId = "" } = useParams();
-  return <CaseScreen id={caseId} place={administratorsPlace} />;
+  const { id = "" } = useParams();
+  return <CaseScreen id={id} place={administratorsPlace} />;
 }

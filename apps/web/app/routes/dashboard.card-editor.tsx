@@ -7,5 +7,5 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: makerPages.cardEditor.label, isPrivate: true });
 
 export default function CardEditor() {
-  return <CardScreen id={useParams().cardId ?? ""} />;
+  return <CardScreen id={useParams().id ?? ""} />;
 }

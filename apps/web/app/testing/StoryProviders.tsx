@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { systemClock } from "../platform/clock/index.ts";
-import { RouterLink } from "../platform/links/index.ts";
+import { OriginContext, RouterLink } from "../platform/links/index.ts";
 import { type HearLive, LiveContext } from "../platform/live/index.ts";
 import { NotifyContext } from "../platform/notices/index.ts";
 import { PageFactsContext } from "../platform/page/index.ts";
@@ -48,6 +48,9 @@ interface StoryProvidersProps {
   live?: HearLive;
 }
 
+/** Where stories say that the site stands. */
+export const storyOrigin = "https://jobami.example";
+
 const silence: HearLive = () => () => {};
 /** Each story reads anew, and a failed reading stays failed. */
 const reading = { provider: () => new Map(), errorRetryCount: 0, revalidateOnFocus: false };
@@ -77,7 +80,9 @@ export function StoryProviders({
               <SessionContext value={session}>
                 <LiveContext value={live}>
                   <NotifyContext value={onNotice ?? (() => {})}>
-                    <LinkProvider component={RouterLink}>{children}</LinkProvider>
+                    <OriginContext value={storyOrigin}>
+                      <LinkProvider component={RouterLink}>{children}</LinkProvider>
+                    </OriginContext>
                   </NotifyContext>
                 </LiveContext>
               </SessionContext>

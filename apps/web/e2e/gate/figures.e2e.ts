@@ -5,7 +5,7 @@ import { hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
-it("a jobbeur reads their figures, what premium would add, and an article that stays read; a stranger reads none of it [DASH-08, DASH-09, DASH-10, ROLE-16]", async () => {
+it("a jobbeur reads their figures, what premium would add, and an article that stays read, and what makes them known; a stranger reads none of it [DASH-08, DASH-09, DASH-10, DASH-12, ROLE-16]", async () => {
   const { url } = product;
   const owner = await join(url, newcomer("Odile"));
   const jobbeur = await join(url, newcomer("Basile", "jobbeur"));
@@ -15,7 +15,7 @@ it("a jobbeur reads their figures, what premium would add, and an article that s
     body: { amount: 80, message: "", paymentMethodType: "euros" },
   });
   const { page, troubles } = await newPerson(product.browser);
-  for (const path of ["statistiques", "statistiques-avances", "formations_et_conseils"])
+  for (const path of ["statistiques", "statistiques-avances", "formations_et_conseils", "marketing"])
     expect((await page.goto(`${url}/dashboard/${path}`))?.status()).toBe(403);
   await page.context().addCookies(jobbeur.cookies());
 
@@ -54,6 +54,8 @@ it("a jobbeur reads their figures, what premium would add, and an article that s
   expect(await page.getByRole("progressbar", { name: "Votre avancée" }).getAttribute("aria-valuenow")).toBe(
     "1",
   );
+  await visit(page, `${url}/dashboard/marketing`);
+  await page.getByRole("heading", { level: 1, name: "Se faire connaître" }).waitFor();
   expect((await page.goto(`${url}/dashboard/formations_et_conseils/rien-de-tel`))?.status()).toBe(404);
   expect(troubles).toEqual([]);
   await page.context().close();

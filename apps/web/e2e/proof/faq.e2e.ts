@@ -310,10 +310,11 @@ describe("what the answers promise", () => {
     ["donnees", /protection des données \(RGPD\).*stockées en France.*répondons à vos demandes.* en un mois/],
     ["secteurs-reglementes", /secteurs.*réglementés.*jobbeur doit.*que la loi exige/],
     ["contacter-le-support", /formulaire de support.*ticket.*identifiant unique.*joindre/],
+    ["application-mobile", /application mobile.*iOS 10.*Android 5/],
     ["horaires-du-support", /du lundi au vendredi, de 9 h à 18 h/],
   ];
 
-  it("is read by who opens them, and by search engines [FAQ-13, FAQ-28, FAQ-29, FAQ-30, FAQ-31, FAQ-32, FAQ-33, FAQ-34, FAQ-35, FAQ-36, FAQ-37, FAQ-38, FAQ-39, FAQ-40, FAQ-41, FAQ-42, FAQ-43, GDPR-06]", async () => {
+  it("is read by who opens them, and by search engines [FAQ-13, FAQ-28, FAQ-29, FAQ-30, FAQ-31, FAQ-32, FAQ-33, FAQ-34, FAQ-35, FAQ-36, FAQ-37, FAQ-38, FAQ-39, FAQ-40, FAQ-41, FAQ-42, FAQ-43, GDPR-06, POL-09]", async () => {
     const page = await help(390);
     const told = await page.locator('script[type="application/ld+json"]').first().textContent();
     await page.getByRole("button", { name: "Afficher tout" }).click();

@@ -322,7 +322,7 @@ describe("the payment of what was agreed", () => {
     expect((await pay(karim, "paye", 40.5, hourly)).status).toBe(200);
   });
 
-  test("in Jobi goes from one account to the other when the mission is confirmed, once", async () => {
+  test("in Jobi goes from one account to the other when the mission is confirmed, whole and once [PROP-25]", async () => {
     const hybrid = await inBoth();
     const { lea, karim, id } = hybrid;
     await step(server, karim, id, { step: "work.done" });

@@ -4,7 +4,7 @@ import { profilesContract } from "@jobami/api/profiles/contract";
 import { newProfile } from "@jobami/api/profiles/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { StoryProviders } from "../../testing/StoryProviders.tsx";
+import { StoryProviders, storyOrigin } from "../../testing/StoryProviders.tsx";
 import { words } from "./copy.ts";
 import { MarketingScreen } from "./MarketingScreen.tsx";
 
@@ -36,7 +36,7 @@ export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole("textbox", { name: words.addressLabel })).toHaveValue(
-      `${location.origin}/profil/karim-b`,
+      `${storyOrigin}/profil/karim-b`,
     );
     const sheet = within(canvas.getByRole("region", { name: words.preview }));
     await expect(sheet.getByText("Tonte de pelouse")).toBeVisible();
@@ -75,7 +75,7 @@ export const Copied: Story = {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await userEvent.click(await within(canvasElement).findByRole("button", { name: words.copy }));
     await waitFor(() => expect(onNotice).toHaveBeenCalledWith({ kind: "success", title: words.copied }));
-    await expect(write).toHaveBeenCalledWith(`${location.origin}/profil/karim-b`);
+    await expect(write).toHaveBeenCalledWith(`${storyOrigin}/profil/karim-b`);
     write.mockRestore();
   },
 };

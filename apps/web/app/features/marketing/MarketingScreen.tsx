@@ -16,7 +16,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { Copy } from "lucide-react";
 import { memberPages } from "../../pages.ts";
 import { profilePath } from "../../paths.ts";
-import { LinkButton } from "../../platform/links/index.ts";
+import { LinkButton, useWholeAddress } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { ShareButton } from "../../platform/share/index.ts";
@@ -39,7 +39,7 @@ export function MarketingScreen() {
 
 function Means({ profile }: { profile: OwnProfile }) {
   const path = profilePath(profile.slug, "public");
-  const address = new URL(path, location.href).href;
+  const address = useWholeAddress(path);
   // Nobody may see whom the server has no address for.
   const { error } = useProfileSlug(profile.id);
   const isHidden = error instanceof ApiError && error.code === "NOT_FOUND";

@@ -16,7 +16,7 @@ import { heading, link, text } from "@jobami/ui/styles";
 import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { offerPages } from "../../offer-pages.ts";
-import { LinkButton } from "../../platform/links/index.ts";
+import { LinkButton, useWholeAddress } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { words } from "./copy.ts";
 import { codeState, codesWords, qrLabel } from "./member.copy.ts";
@@ -92,6 +92,7 @@ function Codes({ open, past }: { open: readonly QrCodeOfOffer[]; past: readonly 
 
 function OpenCode({ code }: { code: QrCodeOfOffer }) {
   const { offer, hash } = code;
+  const address = useWholeAddress(codePath(hash));
   return (
     <Card element="article" aria-labelledby={`code-${code.id}`}>
       <Stack gap={4} className={css.codeCard}>
@@ -106,11 +107,7 @@ function OpenCode({ code }: { code: QrCodeOfOffer }) {
             {words.by} {displayText(offer.owner.name)}
           </p>
         </Stack>
-        <QrCode
-          value={new URL(codePath(hash), window.location.origin).href}
-          label={qrLabel(titleOf(code))}
-          text={codeWords(code.code)}
-        />
+        <QrCode value={address} label={qrLabel(titleOf(code))} text={codeWords(code.code)} />
         <p className={text.small}>{codesWords.letters}</p>
         <p className={text.strong}>{codeState(code)}</p>
       </Stack>

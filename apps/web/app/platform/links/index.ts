@@ -1,3 +1,4 @@
 export { LinkButton } from "./LinkButton.tsx";
 export { LinkTabs, PageLinks } from "./LinkTabs.tsx";
 export { RouterLink } from "./RouterLink.tsx";
+export { OriginContext, useWholeAddress } from "./whole-address.ts";

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { newPerson, visit } from "../browser.ts";
+import { drawPhoto } from "../pictures.ts";
+import { useProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
+
+const product = useProduct();
+
+it("a jobbeur turns a photo of their work and keeps it among what they did [DASH-13]", async () => {
+  const karim = await join(product.url, newcomer("Karim", "jobbeur"));
+  const { page, troubles } = await newPerson(product.browser);
+  await page.context().addCookies(karim.cookies());
+  await visit(page, `${product.url}/dashboard/photo-editor`);
+  await page.getByRole("heading", { level: 1, name: "Retoucher une photo" }).waitFor();
+  await page.getByLabel(/^Photo de cet appareil/).setInputFiles(await drawPhoto(page));
+  await page.getByText(/^1200\s×\s900\spixels gardés$/).waitFor();
+  await page.getByRole("button", { name: "Pivoter à droite" }).press("Enter");
+  await page.getByText(/^900\s×\s1200\spixels gardés$/).waitFor();
+  await page.getByRole("link", { name: "Cartes de visite" }).first().click();
+  const question = page.getByRole("alertdialog", { name: /^Laisser cette photo/ });
+  await question.getByRole("button", { name: "Annuler" }).press("Enter");
+  await page.getByRole("textbox", { name: "Titre de la réalisation" }).fill("Haie d’automne");
+  await page.getByRole("button", { name: "Ajouter à mes réalisations" }).press("Enter");
+  await page.getByRole("link", { name: "Voir mes réalisations" }).press("Enter");
+  const picture = page
+    .getByRole("region", { name: "Réalisations" })
+    .getByRole("img", { name: "Haie d’automne" });
+  await picture.waitFor();
+  // What is kept stands upright.
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
+    .toBe(true);
+
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
