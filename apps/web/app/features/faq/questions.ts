@@ -181,6 +181,6 @@ export const faqQuestions: readonly FaqItem[] = [
     category: "technical",
     question: "Quels téléphones sont pris en charge ?",
     answer:
-      "L’application mobile s’ouvre dans le navigateur de votre téléphone, à partir d’iOS 10 et d’Android 5 : rien à télécharger, et elle s’ajoute à l’écran d’accueil.",
+      "L’application mobile s’ouvre dans le navigateur de votre téléphone, à partir d’iOS 10 et d’Android 5 : rien à télécharger, et elle s’ajoute à l’écran d’accueil.",
   },
 ];
