@@ -44,7 +44,8 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
   await phone.page.getByText(/Maud ne verra pas .* numéro de téléphone/).waitFor();
   await phone.page.getByRole("button", { name: "Envoyer" }).click();
   await phone.page.getByText(/Masqué pour Maud jusqu’à l’accord/).waitFor();
-  await phone.page.getByText("Envoyé").waitFor();
+  // « Reçu » as soon as the owner's browser has it, which may be at once.
+  await phone.page.getByText(/^(Envoyé|Reçu)$/).waitFor();
 
   // The owner is told, sees the badge, and reads it under the bell.
   await laptop.page
