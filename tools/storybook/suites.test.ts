@@ -51,6 +51,18 @@ test("the gate runs the first look of whatever has stories, and all in which som
     story("full", "web/Missions"),
     story("filtered", "web/Missions", ["play-fn"]),
     story("filtered-on-a-phone", "web/Missions", ["play-fn"]),
+    story("missions-out-of-reach", "web/Missions", ["play-fn"]),
+    story("missions-loading", "web/Missions", ["play-fn"]),
+    story("mission-chart", "machines/Mission"),
+    story("review-chart", "machines/Avis"),
+    story("walked", "machines/Avis", ["play-fn"]),
   ]);
-  expect([...gateStories({ v: 5, entries })]).toEqual(["first", "pressed", "empty", "filtered"]);
+  expect([...gateStories({ v: 5, entries })]).toEqual([
+    "first",
+    "pressed",
+    "empty",
+    "filtered",
+    "mission-chart",
+    "walked",
+  ]);
 });

@@ -41,6 +41,8 @@ const particular: Readonly<Record<string, string>> = {
   "messages.css.ts thread": "begins at its end and stays there",
   "quality.css.ts fill": "what moves stands at the foot of cards of one height",
   "staff.css.ts figures": "as many beside each other as there is room for",
+  "statistics.css.ts figures": "as many beside each other as there is room for",
+  "support.css.ts filters": "as many beside each other as there is room for",
 };
 
 test("a screen lays out by Stack, Inline, Columns and Grid, but for what is particular to it", () => {

@@ -27,7 +27,9 @@ async function isAgreed(count: number): Promise<boolean> {
   return /^(y|o)/i.test(answer);
 }
 
-const findings = await inspect();
+/** The ids of stories and sheets whose pictures alone are taken; everything when none is named. */
+const named = process.argv.slice(2);
+const findings = await inspect(named.length === 0 ? {} : { only: new Set(named) });
 writeReport(findings);
 const surprising = findings.filter(({ verdict }) => verdict !== "same");
 const failed = surprising.filter(({ verdict }) => verdict === "failed");

@@ -24,25 +24,24 @@ function sheetsOf(component: string, stories: readonly StoryEntry[]): Subject[] 
   }));
 }
 
-/** Every story of a build and the sheet of every component; only the reasoned list of exceptions is left out. */
+/** Every story of a build and the sheet of every component, or those whose ids are named; only the reasoned list of exceptions is left out. */
 export function findSubjects(only?: ReadonlySet<string>, build?: string): Subject[] {
   const { entries } = readStoryIndex(build);
   const exempt = exemptFromPictures();
-  const stories = Object.values(entries).filter(
-    ({ type, id }) => type === "story" && !exempt.has(id) && (only?.has(id) ?? true),
-  );
+  const stories = Object.values(entries).filter(({ type, id }) => type === "story" && !exempt.has(id));
   const components = new Map<string, StoryEntry[]>();
   for (const story of stories.filter(({ title }) => hasSheet(title))) {
     const component = story.id.slice(0, story.id.indexOf("--"));
     components.set(component, [...(components.get(component) ?? []), story]);
   }
-  return [
+  const subjects = [
     ...stories.map(({ id, title, name, tags }) => ({
       id,
       title: `${title} · ${name}`,
       stories: [id],
       variants: variantsOf(title, tags),
     })),
-    ...(only ? [] : [...components].flatMap(([component, list]) => sheetsOf(component, list))),
+    ...[...components].flatMap(([component, list]) => sheetsOf(component, list)),
   ];
+  return subjects.filter(({ id }) => only?.has(id) ?? true);
 }

@@ -23,6 +23,7 @@ import { writePeople } from "./people.ts";
 import { createDemoProfiles } from "./profiles.ts";
 import { createScenarios, type Scenario, type Step } from "./scenarios.ts";
 import { writeSuggestions } from "./suggestions.ts";
+import { writeTickets } from "./support.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -208,6 +209,7 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     await writeLooks(tx, writer.services, people, { now, at: writer.at });
     const admin = people.staff.find(({ role }) => role === "jobpadm");
     if (admin !== undefined) await writePromocodes(tx, writer.services, admin, { now, at: writer.at });
+    await writeTickets(tx, writer.services, people, { now, at: writer.at });
     await writeSuggestions(tx, writer.services, people.requesters.slice(5), { now, at: writer.at });
     return true;
   });

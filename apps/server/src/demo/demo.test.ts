@@ -8,6 +8,7 @@ import {
 } from "@jobami/api/missions/contract";
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { proposalStatuses } from "@jobami/api/proposals/contract";
+import { ticketStatuses } from "@jobami/api/support/routes";
 import { categorySlugs, subcategorySlugs } from "@jobami/api/taxonomy";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -66,6 +67,13 @@ describe("the demo", () => {
     const silent = await inactive.list(db, { months: 6, page: 1, limit: 20 });
     expect(silent.data.map(({ name }) => name)).toEqual(["Irène Blondel", "Marius Lopez", "Odette Fabre"]);
     expect(await rows(sql`select nom from users where statut = 'suspended'`)).toEqual([{ nom: "Masson" }]);
+  });
+
+  test("has tickets in every state at the desk, its tags and its prepared answers", async () => {
+    const [desk] = await rows<{ statuses: number; tags: number; replies: number }>(sql`
+      select (select count(distinct status)::integer from support_tickets) as statuses,
+        (select count(*)::integer from support_tags) as tags, (select count(*)::integer from support_replies) as replies`);
+    expect(desk).toEqual({ statuses: ticketStatuses.length, tags: 3, replies: 2 });
   });
 
   test("has looks at profiles on many days, and codes that are open, to come and over", async () => {

@@ -39,7 +39,7 @@ it("a conversation is put away and comes back, is silenced, is marked as unread 
   await visit(page, address);
   await page.waitForFunction(() => document.querySelector("textarea")?.value === "Je réfléchis encore");
   await page.getByRole("button", { name: "Envoyer" }).click();
-  await page.getByText("Envoyé").waitFor();
+  await page.getByText(/^(Envoyé|Reçu)$/).waitFor();
   await visit(page, address);
   await field.waitFor();
   expect(await field.inputValue()).toBe("");

@@ -53,7 +53,7 @@ it("a jobbeur publishes an offer, a member takes its code, the jobbeur validates
   await page.getByRole("button", { name: "Valider ce code" }).click();
   await page.getByText("Le code est validé").waitFor();
   // The member sees it without reading the page again.
-  await lou.getByText(/^Utilisé le/).waitFor();
+  await lou.getByText("Utilisé", { exact: true }).waitFor();
   await page.reload();
   await page.getByText(/Ce code a déjà été utilisé le/).waitFor();
   expect(await page.getByRole("button", { name: "Valider ce code" }).count()).toBe(0);

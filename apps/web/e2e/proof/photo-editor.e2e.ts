@@ -10,7 +10,8 @@ it("a jobbeur turns a photo of their work and keeps it among what they did [DASH
   const karim = await join(product.url, newcomer("Karim", "jobbeur"));
   const { page, troubles } = await newPerson(product.browser);
   await page.context().addCookies(karim.cookies());
-  await visit(page, `${product.url}/dashboard/photo-editor`);
+  await visit(page, `${product.url}/dashboard/card-templates`);
+  await page.getByRole("link", { name: "Retoucher une photo" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Retoucher une photo" }).waitFor();
   await page.getByLabel(/^Photo de cet appareil/).setInputFiles(await drawPhoto(page));
   await page.getByText(/^1200\s×\s900\spixels gardés$/).waitFor();
@@ -19,6 +20,11 @@ it("a jobbeur turns a photo of their work and keeps it among what they did [DASH
   await page.getByRole("link", { name: "Cartes de visite" }).first().click();
   const question = page.getByRole("alertdialog", { name: /^Laisser cette photo/ });
   await question.getByRole("button", { name: "Annuler" }).press("Enter");
+  await question.waitFor({ state: "detached" });
+  await page.evaluate(() => history.back());
+  await question.getByRole("button", { name: "Annuler" }).press("Enter");
+  await question.waitFor({ state: "detached" });
+  expect(new URL(page.url()).pathname).toBe("/dashboard/photo-editor");
   await page.getByRole("textbox", { name: "Titre de la réalisation" }).fill("Haie d’automne");
   await page.getByRole("button", { name: "Ajouter à mes réalisations" }).press("Enter");
   await page.getByRole("link", { name: "Voir mes réalisations" }).press("Enter");
@@ -30,6 +36,14 @@ it("a jobbeur turns a photo of their work and keeps it among what they did [DASH
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
     .toBe(true);
+
+  await visit(page, `${product.url}/dashboard/card-templates`);
+  await page.getByRole("link", { name: "Retoucher une photo" }).first().click();
+  await page.getByLabel(/^Photo de cet appareil/).setInputFiles(await drawPhoto(page));
+  await page.getByRole("button", { name: "Pivoter à droite" }).press("Enter");
+  await page.evaluate(() => history.back());
+  await question.getByRole("button", { name: "Quitter la page" }).press("Enter");
+  await page.waitForURL(/card-templates$/);
 
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -103,6 +103,8 @@ const birthdaySchema = z.object({
   age: count,
   /** When they were wished a happy birthday this year. */
   wishedAt: instantField.nullable(),
+  /** False where they turned this kind of notification off. */
+  wantsWishes: z.boolean(),
 });
 export type Birthday = z.output<typeof birthdaySchema>;
 

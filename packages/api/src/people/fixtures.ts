@@ -163,8 +163,17 @@ export const someBirthdays: Birthday[] = [
     day: "2026-11-20",
     age: 35,
     wishedAt: "2026-11-20T08:07:00.000Z",
+    wantsWishes: true,
   },
-  { id: lea.id, name: "Léa Martin", day: "2026-11-23", age: 29, wishedAt: null },
+  { id: lea.id, name: "Léa Martin", day: "2026-11-23", age: 29, wishedAt: null, wantsWishes: true },
+  {
+    id: "019a0000-0000-7000-8000-000000000a44",
+    name: "Sofia Haddad",
+    day: "2026-11-27",
+    age: 41,
+    wishedAt: null,
+    wantsWishes: false,
+  },
 ];
 
 export const someWishes: SentWish[] = [

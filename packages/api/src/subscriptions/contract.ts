@@ -62,9 +62,9 @@ const revenueSchema = z.object({
   months: z.array(
     z.object({
       month: z.string(),
-      /** Cents that were paid by card. */
-      premium: count,
-      credits: count,
+      /** Cents that were paid by card, less what was given back in that month: below zero where more was. */
+      premium: z.int(),
+      credits: z.int(),
       began: count,
       ended: count,
       /** With premium when the month began. */

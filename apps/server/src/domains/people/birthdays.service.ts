@@ -30,10 +30,17 @@ export function createBirthdays(deps: {
     return { isOn, changedAt: changedAt?.toISOString() ?? null };
   }
 
+  /** Those of some people who did not turn wishes off everywhere. */
+  async function whoWants(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const chosen = await notifications.preferences.choicesOf(db, ids);
+    return new Set(
+      ids.filter((id) => channels.some((channel) => chosen.of(id, "birthday", channel) !== "off")),
+    );
+  }
+
   /** Wishes somebody a happy birthday who still wants it, once a year. */
   async function wish(tx: Tx, id: string, day: string): Promise<void> {
-    const chosen = await notifications.preferences.choicesOf(tx, [id]);
-    if (channels.every((channel) => chosen.of(id, "birthday", channel) === "off")) return;
+    if (!(await whoWants(tx, [id])).has(id)) return;
     const row = { id: newId(), userId: id, year: yearOf(day), day, sentAt: instant(clock) };
     if (await repository.addWish(tx, row))
       await notifications.notifyAll(tx, [{ to: id, ...wishLine(config.brand) }]);
@@ -50,11 +57,9 @@ export function createBirthdays(deps: {
       }
       const born = await repository.born(db, [...keptOn.keys()], mostBirthdays + 1);
       const shown = born.slice(0, mostBirthdays);
-      const wished = await repository.wishesOf(
-        db,
-        shown.map(({ id }) => id),
-        [yearOf(today), yearOf(today) + 1],
-      );
+      const ids = shown.map(({ id }) => id);
+      const wished = await repository.wishesOf(db, ids, [yearOf(today), yearOf(today) + 1]);
+      const wanting = await whoWants(db, ids);
       const birthdays = shown.map(({ id, prenom, nom, birthDate, number }) => {
         const day = keptOn.get(number) ?? today;
         const sent = wished.find(({ userId, year }) => userId === id && year === yearOf(day));
@@ -64,6 +69,7 @@ export function createBirthdays(deps: {
           day,
           age: ageIn(yearOf(day), birthDate),
           wishedAt: sent?.sentAt.toISOString() ?? null,
+          wantsWishes: wanting.has(id),
         };
       });
       return { today, birthdays, isCut: born.length > shown.length, wishes: await wishesSwitch(db) };

@@ -78,7 +78,9 @@ describe("a wish", () => {
     await Promise.all([wishAll(), wishAll()]);
     await wishAll();
     expect(await inbox()).toEqual([wish]);
-    expect((await at.anne.call(birthdays)).body.birthdays[0]?.wishedAt).toBe("2026-11-20T09:00:00.000Z");
+    expect((await at.anne.call(birthdays)).body.birthdays).toMatchObject([
+      { wishedAt: "2026-11-20T09:00:00.000Z", wantsWishes: true },
+    ]);
     const sent = await at.anne.call(wishes, { query: {} });
     expect(sent.body.data).toMatchObject([{ name: "Karim Benali", day: "2026-11-20" }]);
     await born(at.server, at.karim.person.id, "1991-11-21");
@@ -119,6 +121,9 @@ describe("a wish", () => {
     await wishAll();
     expect(await inbox()).toEqual([]);
     expect((await at.anne.call(wishes, { query: {} })).body.data).toEqual([]);
+    expect((await at.anne.call(birthdays)).body.birthdays).toMatchObject([
+      { name: "Karim Benali", wishedAt: null, wantsWishes: false },
+    ]);
   });
 
   test("is not sent while the switch is off, and is once it is on again that day [ADM-31]", async () => {

@@ -77,8 +77,10 @@ export const planningRepository = {
       .where(and(eq(owner, userId), lte(firstDay, to), gte(lastDay, from)))
       .orderBy(firstDay, planningExceptions.from, planningExceptions.id);
   },
-  async exceptionCount(db: Db, userId: string): Promise<number> {
-    const [row] = await db
+  /** How many there are; another who adds one waits for this transaction. */
+  async lockedExceptionCount(tx: Tx, userId: string): Promise<number> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`planning:${userId}`}, 0))`);
+    const [row] = await tx
       .select({ count: count() })
       .from(planningExceptions)
       .where(eq(planningExceptions.userId, userId));

@@ -71,7 +71,7 @@ export function createPlanning(deps: {
     async addException(tx: Tx, person: Person, input: ExceptionInput): Promise<PlanningException> {
       await holdActive(tx, person.id);
       if (person.user_type !== "jobbeur") throw new DomainError("JOBBEUR_ONLY");
-      if ((await repository.exceptionCount(tx, person.id)) >= maxExceptions)
+      if ((await repository.lockedExceptionCount(tx, person.id)) >= maxExceptions)
         throw new DomainError("PLANNING_FULL");
       const row = { id: newId(), userId: person.id, ...input, createdAt: instant(clock) };
       await repository.addException(tx, row);

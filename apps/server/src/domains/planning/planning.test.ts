@@ -142,7 +142,11 @@ describe("an exception", () => {
     ]);
     await server.platform.db.execute(sql`
       insert into planning_exceptions select gen_random_uuid(), ${about.karim.person.id}, '2026-12-01', '2026-12-01', null, null, '', now()
-      from generate_series(1, ${maxExceptions})`);
+      from generate_series(2, ${maxExceptions})`);
+    const atOnce = await Promise.all(
+      Array.from({ length: 4 }, () => about.karim.call(addException, { body: exceptionBody })),
+    );
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect(refused(await about.karim.call(addException, { body: exceptionBody }))).toEqual([
       409,
       "PLANNING_FULL",

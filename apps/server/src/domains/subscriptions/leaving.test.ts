@@ -1,4 +1,5 @@
 import { consentsContract } from "@jobami/api/consents/contract";
+import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +10,7 @@ import { cardPayments, cardRefunds } from "../payments/payments.tables.ts";
 import { subscribed } from "./subscriptions.fixture.ts";
 
 const { publishVersion, giveTerms } = consentsContract;
+const { revenue } = subscriptionsContract;
 const dayMs = 86_400_000;
 const first = { cgvVersion: "1.0", cguVersion: "1.0" };
 
@@ -68,6 +70,14 @@ describe("who leaves while terms change", () => {
     expect(cents).toBeLessThan(490 * 0.4);
     expect(await refunds()).toEqual([
       expect.objectContaining({ userId: lea.person.id, paymentId: paid?.id, cents }),
+    ]);
+
+    // The income of November stays; what was given back is less in the month in which it was.
+    const admin = await signIn(server, { role: "jobpadm" });
+    const { months } = (await admin.call(revenue)).body.data;
+    expect(months.slice(-2).map(({ month, premium }) => [month, premium])).toEqual([
+      ["2026-11", 490],
+      ["2026-12", -cents],
     ]);
 
     const subscription = await server.platform.db.execute<{ id: string }>(

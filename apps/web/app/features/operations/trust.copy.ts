@@ -81,66 +81,69 @@ export const stateTones = { kept: "success", broken: "danger", noted: "info" } a
 >;
 
 /** What is promised, and what breaks it. */
-export const dutyWords: Record<DutyKey, { title: string; found: string }> = {
+export const dutyWords: Record<DutyKey, { title: string; found: readonly [one: string, many: string] }> = {
   "erased.rows": {
     title: "Un compte supprimé ne laisse aucune ligne à effacer",
-    found: "comptes supprimés dont des lignes restent",
+    found: ["compte supprimé dont des lignes restent", "comptes supprimés dont des lignes restent"],
   },
   "erased.names": {
     title: "Un compte supprimé n’est plus nommé nulle part",
-    found: "comptes supprimés encore nommés",
+    found: ["compte supprimé encore nommé", "comptes supprimés encore nommés"],
   },
   "deletions.late": {
     title: "Une suppression demandée n’attend pas au-delà de son lien",
-    found: "suppressions restées en suspens",
+    found: ["suppression restée en suspens", "suppressions restées en suspens"],
   },
   "accounts.asleep": {
     title: "Un compte sans connexion depuis trois ans est fermé",
-    found: "comptes endormis depuis plus de trois ans",
+    found: ["compte endormi depuis plus de trois ans", "comptes endormis depuis plus de trois ans"],
   },
   "terms.unversioned": {
     title: "Chaque acceptation des conditions porte une version publiée",
-    found: "acceptations sans version connue",
+    found: ["acceptation sans version connue", "acceptations sans version connue"],
   },
   "terms.missing": {
     title: "Chaque compte a accepté les conditions",
-    found: "comptes sans acceptation en vigueur, à qui elle est redemandée",
+    found: [
+      "compte sans acceptation en vigueur, à qui elle est redemandée",
+      "comptes sans acceptation en vigueur, à qui elle est redemandée",
+    ],
   },
   "ai.lapsed": {
     title: "Un consentement à l’IA vaut six mois",
-    found: "consentements échus, qui ne comptent plus",
+    found: ["consentement échu, qui ne compte plus", "consentements échus, qui ne comptent plus"],
   },
   "newsletter.unconfirmed": {
     title: "Une adresse non confirmée ou désabonnée quitte la newsletter après 30\u00a0jours",
-    found: "adresses gardées trop longtemps",
+    found: ["adresse gardée trop longtemps", "adresses gardées trop longtemps"],
   },
   "mails.kept": {
     title: "Un e-mail parti est oublié après 30\u00a0jours, 7 sans compte",
-    found: "e-mails gardés trop longtemps",
+    found: ["e-mail gardé trop longtemps", "e-mails gardés trop longtemps"],
   },
   "links.kept": {
     title: "Un lien envoyé par e-mail est oublié 30\u00a0jours après son terme",
-    found: "comptes dont un vieux lien reste",
+    found: ["compte dont un vieux lien reste", "comptes dont un vieux lien reste"],
   },
   "sessions.kept": {
     title: "Une session finie est oubliée",
-    found: "sessions gardées trop longtemps",
+    found: ["session gardée trop longtemps", "sessions gardées trop longtemps"],
   },
   "devices.kept": {
     title: "Un appareil qui ne sert plus est oublié après 13\u00a0mois",
-    found: "comptes dont un vieil appareil reste",
+    found: ["compte dont un vieil appareil reste", "comptes dont un vieil appareil reste"],
   },
   "addresses.kept": {
     title: "L’adresse d’un acte de l’équipe est oubliée après un an",
-    found: "actes qui gardent leur adresse",
+    found: ["acte qui garde son adresse", "actes qui gardent leur adresse"],
   },
   "logs.kept": {
     title: "Les journaux de sécurité durent un an au plus",
-    found: "jours gardés trop longtemps",
+    found: ["jour gardé trop longtemps", "jours gardés trop longtemps"],
   },
   "requests.late": {
     title: "Une demande sur un compte reçoit une réponse en un mois",
-    found: "demandes sans réponse depuis plus d’un mois",
+    found: ["demande sans réponse depuis plus d’un mois", "demandes sans réponse depuis plus d’un mois"],
   },
 };
 
@@ -158,4 +161,4 @@ export function outcomeWords({ kept, broken, noted }: Pick<DataAudit, "kept" | "
 
 /** What one check found. */
 export const foundWords = (key: DutyKey, count: number): string =>
-  count === 0 ? "Rien à signaler." : `${figure(count)}\u00a0${dutyWords[key].found}.`;
+  count === 0 ? "Rien à signaler." : `${figure(count)}\u00a0${dutyWords[key].found[count > 1 ? 1 : 0]}.`;

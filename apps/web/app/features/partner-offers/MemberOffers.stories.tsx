@@ -194,7 +194,7 @@ export const Codes: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("7K3MP 9QXTA")).toBeVisible();
-    await expect(within(canvasElement).getByText(/^Utilisé le/)).toBeVisible();
+    await expect(within(canvasElement).getByText(codesWords.used)).toBeVisible();
   },
 };
 export const CodesOnAPhone: Story = { args: { screen: "codes", user: requester }, ...phone };

@@ -18,7 +18,7 @@ import { Link } from "react-router";
 import { offerPages } from "../../offer-pages.ts";
 import { LinkButton, useWholeAddress } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
-import { words } from "./copy.ts";
+import { momentWords, words } from "./copy.ts";
 import { codeState, codesWords, qrLabel } from "./member.copy.ts";
 import * as css from "./offers.css.ts";
 import { codePath, offerPath } from "./where.ts";
@@ -131,7 +131,14 @@ function PastCode({ code }: { code: QrCodeOfOffer }) {
         </h3>
       }
       detail={displayText(code.offer.owner.name)}
-      figure={<Badge tone={code.is_used ? "success" : "neutral"}>{codeState(code)}</Badge>}
+      figure={
+        code.is_used ? (
+          <Badge tone="success">{codesWords.used}</Badge>
+        ) : (
+          <Badge tone="neutral">{codeState(code)}</Badge>
+        )
+      }
+      state={code.used_at !== null && momentWords(code.used_at)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { QrCodeOfOffer } from "@jobami/api/offers/contract";
 import { maxOfferCodes } from "@jobami/api/offers/routes";
 import type { CameraRefusal } from "@jobami/machines/offers/scanner";
-import { dayWords, momentWords } from "./copy.ts";
+import { dayWords } from "./copy.ts";
 
 /** The words of one's own offers. */
 export const ownWords = {
@@ -71,6 +71,7 @@ export const codesWords = {
   lead: "Montrez le code au jobbeur\u00a0: il le valide, et l’avantage est à vous. Chaque code sert une fois.",
   list: "Codes à utiliser",
   past: "Codes utilisés ou passés",
+  used: "Utilisé",
   none: "Aucun code à utiliser",
   noneDetail: "Choisissez une offre, prenez son code\u00a0: il apparaît ici.",
   browse: "Voir les offres",
@@ -82,9 +83,8 @@ export const codesWords = {
 
 export const qrLabel = (title: string): string => `Code QR de l’offre «\u202f${title}\u202f»`;
 
-/** How a code stands. */
-export function codeState({ used_at, offer }: QrCodeOfOffer): string {
-  if (used_at !== null) return `Utilisé le ${momentWords(used_at)}`;
+/** How long a code that is not used can be. */
+export function codeState({ offer }: QrCodeOfOffer): string {
   if (offer.status === "ended") return "Offre terminée";
   return `À utiliser jusqu’au ${dayWords(offer.lastDay)}`;
 }

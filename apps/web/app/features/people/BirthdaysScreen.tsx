@@ -133,7 +133,7 @@ function BirthdayList({ label, items, none, willWish }: BirthdayListProps) {
 }
 
 function BirthdayLine({ one, willWish }: { one: Birthday; willWish: boolean | undefined }) {
-  const { id, name, day, age, wishedAt } = one;
+  const { id, name, day, age } = one;
   return (
     <ListRow
       title={
@@ -144,13 +144,20 @@ function BirthdayLine({ one, willWish }: { one: Birthday; willWish: boolean | un
         </h3>
       }
       detail={willWish === undefined ? `${dayWords(day)} · ${ageWords(age)}` : ageWords(age)}
-      figure={<Wished wishedAt={wishedAt} willWish={willWish} />}
+      figure={<Wished one={one} willWish={willWish} />}
     />
   );
 }
 
-function Wished({ wishedAt, willWish }: { wishedAt: string | null; willWish: boolean | undefined }) {
+function Wished({
+  one: { wishedAt, wantsWishes },
+  willWish,
+}: {
+  one: Birthday;
+  willWish: boolean | undefined;
+}) {
   if (wishedAt !== null) return <Badge tone="success">{birthdayWords.wished}</Badge>;
+  if (!wantsWishes) return <Badge tone="neutral">{birthdayWords.unwanted}</Badge>;
   if (willWish === undefined) return null;
   return <Badge tone="neutral">{willWish ? birthdayWords.waits : birthdayWords.notWished}</Badge>;
 }

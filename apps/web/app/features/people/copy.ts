@@ -239,6 +239,7 @@ export const birthdayWords = {
   wished: "Vœux envoyés",
   waits: "Vœux prévus",
   notWished: "Sans vœux",
+  unwanted: "N’en veut pas",
   sent: "Vœux déjà envoyés",
   noneSent: "Aucun vœu envoyé",
   noneSentDetail: "Ils s’inscrivent ici, une fois par an et par personne.",

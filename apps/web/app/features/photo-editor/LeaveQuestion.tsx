@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { words } from "./copy.ts";
@@ -14,34 +14,54 @@ function destinationOf(event: MouseEvent): string | null {
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** Asks before a link is followed while something is kept nowhere. */
+/** Where it leads, once it is said: by a link, or to an entry of the browser's history. */
+type Way = { by: "link"; to: string } | { by: "history"; key: string };
+
+/**
+ * Asks before a link is followed or the history walked while something is kept nowhere. Browsers without the Navigation API walk their
+ * history unasked: nothing else lets a page refuse it without writing entries of its own there.
+ */
 export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
   const navigate = useNavigate();
-  const [destination, setDestination] = useState<string | null>(null);
-  useOverlayLock("leave-photo", destination !== null);
+  const [way, setWay] = useState<Way | null>(null);
+  const isLeaving = useRef(false);
+  useOverlayLock("leave-photo", way !== null);
   useEffect(() => {
     if (!isAsked) return;
-    const ask = (event: MouseEvent) => {
+    const askOfLink = (event: MouseEvent) => {
       const to = destinationOf(event);
       if (to === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setDestination(to);
+      setWay({ by: "link", to });
     };
-    document.addEventListener("click", ask, { capture: true });
-    return () => document.removeEventListener("click", ask, { capture: true });
+    const askOfHistory = (event: NavigateEvent) => {
+      if (event.navigationType !== "traverse" || !event.cancelable || isLeaving.current) return;
+      event.preventDefault();
+      setWay({ by: "history", key: event.destination.key });
+    };
+    const history: Navigation | undefined = window.navigation;
+    document.addEventListener("click", askOfLink, { capture: true });
+    history?.addEventListener("navigate", askOfHistory);
+    return () => {
+      document.removeEventListener("click", askOfLink, { capture: true });
+      history?.removeEventListener("navigate", askOfHistory);
+    };
   }, [isAsked]);
+  function leave(): void {
+    setWay(null);
+    isLeaving.current = true;
+    if (way?.by === "link") void navigate(way.to);
+    if (way?.by === "history") window.navigation.traverseTo(way.key);
+  }
   return (
     <ConfirmDialog
-      isOpen={destination !== null}
+      isOpen={way !== null}
       title={words.leaveQuestion}
       losses={[words.leaveLoss]}
       confirmLabel={words.leave}
-      onConfirm={() => {
-        setDestination(null);
-        if (destination !== null) void navigate(destination);
-      }}
-      onCancel={() => setDestination(null)}
+      onConfirm={leave}
+      onCancel={() => setWay(null)}
     />
   );
 }

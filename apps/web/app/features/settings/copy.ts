@@ -165,7 +165,7 @@ export const kindWords: Readonly<Record<NotificationKind, KindWords>> = {
   },
   account: {
     title: "Conditions et compte",
-    text: "La loi nous demande de vous prévenir d’un changement des conditions\u00a0: cela ne se coupe pas.",
+    text: "Un changement des conditions, un avertissement de l’équipe\u00a0: la loi nous demande de vous prévenir, cela ne se coupe pas.",
   },
   security: {
     title: "Sécurité du compte",

@@ -5,7 +5,6 @@ import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { DatePicker } from "@jobami/ui/DatePicker";
-import { Dialog } from "@jobami/ui/Dialog";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -17,7 +16,7 @@ import { useController, useForm } from "react-hook-form";
 import { useClock } from "../../platform/clock/index.ts";
 import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
-import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { PublicationQuestion } from "../../platform/publishing/index.ts";
 import { publicationProblem, termsPublication } from "./terms-versions.actors.ts";
 import { consequenceOf, earliestWords, questionOf, words } from "./terms-versions.copy.ts";
 
@@ -60,7 +59,6 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
   const day = useController({ control: form.control, name: "takesEffectOn" });
   const earliest = earliestTermsDay(clock.now());
   const { errors } = form.formState;
-  useOverlayLock("terms-publication", isAsking);
   function ask(version: NewTermsVersion): void {
     setAsked(version);
     setAsking(true);
@@ -125,30 +123,18 @@ export function TermsPublication({ inForce: { cgvVersion, cguVersion }, onChange
       <Inline gap={3}>
         <Button type="submit">{words.continue}</Button>
       </Inline>
-      <Dialog
+      <PublicationQuestion
+        lock="terms-publication"
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        role="alertdialog"
-        closesOnEscape={!isSending}
+        isSending={isSending}
         title={asked === null ? "" : questionOf(asked)}
-        description={asked === null ? "" : consequenceOf(asked)}
-        actions={
-          <>
-            <Button
-              isPending={isSending}
-              pendingLabel={words.publishing}
-              onClick={() => asked !== null && submit(asked)}
-            >
-              {words.confirm}
-            </Button>
-            <Button variant="secondary" isDisabled={isSending} onClick={() => setAsking(false)}>
-              {words.back}
-            </Button>
-          </>
-        }
+        consequence={asked === null ? "" : consequenceOf(asked)}
+        words={{ confirm: words.confirm, sending: words.publishing, back: words.back }}
+        onConfirm={() => asked !== null && submit(asked)}
+        onLeave={() => setAsking(false)}
       >
         <p>{words.irrevocable}</p>
-      </Dialog>
+      </PublicationQuestion>
     </Stack>
   );
 }

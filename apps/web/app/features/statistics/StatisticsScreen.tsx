@@ -29,6 +29,7 @@ import {
   words,
 } from "./copy.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
+import * as css from "./statistics.css.ts";
 
 /** /dashboard/statistiques: one's own figures over a period, beside the one before [DASH-09]. */
 export function StatisticsScreen({ periode }: { periode: StatisticsPeriod }) {
@@ -59,11 +60,12 @@ export function StatisticsScreen({ periode }: { periode: StatisticsPeriod }) {
         failed={words.failed}
         saysStale
         awaited={
-          <Grid gap={4} columns={{ tablet: 2, laptop: 3 }}>
+          <div className={css.figures}>
             <Skeleton shape="image" />
             <Skeleton shape="image" />
             <Skeleton shape="image" />
-          </Grid>
+            <Skeleton shape="image" />
+          </div>
         }
       >
         {(figures) => (isNothing(figures) ? <Nothing side={figures.cote} /> : <Figures figures={figures} />)}
@@ -173,13 +175,13 @@ function Figures({ figures }: { figures: StatisticsFigures }) {
   return (
     <>
       <p className={text.soft}>{beforeWords[periode]}</p>
-      <Grid as="ul" gap={4} columns={{ tablet: 2, laptop: 3, wide: 4 }} aria-label={words.figures}>
+      <ul className={css.figures} aria-label={words.figures}>
         {shown(figures).map((figure) => (
           <Card key={figure.label} element="li">
             <Stat {...figure} />
           </Card>
         ))}
-      </Grid>
+      </ul>
       <Stack as="section" gap={4} aria-labelledby="statistics-course">
         <h2 id="statistics-course" className={heading[3]}>
           {words.course}

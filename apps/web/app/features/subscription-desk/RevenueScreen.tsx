@@ -86,7 +86,9 @@ function Revenue() {
                 getKey={({ month }) => month}
                 empty={null}
               />
-              <p className={text.soft}>{words.churnHelp}</p>
+              <p className={text.soft}>
+                {words.incomeHelp} {words.churnHelp}
+              </p>
             </Stack>
             <Stack as="section" gap={4} aria-labelledby="revenue-prices">
               <h2 id="revenue-prices" className={heading[3]}>

@@ -64,6 +64,7 @@ export const revenueWords = {
   overdue: "Échéances impayées",
   gratuit: "Membres sans abonnement",
   income: "Revenus par mois",
+  incomeHelp: "Ce qui a été payé par carte, moins ce qui a été rendu, chacun à son mois.",
   month: "Mois",
   premium: "Premium",
   credits: "Crédits IA",

@@ -5,7 +5,6 @@ import { type TicketKind, ticketKinds } from "@jobami/api/support/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
-import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
@@ -28,6 +27,7 @@ import {
   words,
 } from "./copy.ts";
 import { HouseOnly, SupportPage, useIsHouse } from "./SupportPage.tsx";
+import * as css from "./support.css.ts";
 import {
   type DeskSearch,
   deskFilter,
@@ -159,20 +159,20 @@ function Filters({ search, only, onNarrow }: FiltersProps) {
   // The back button brings the words of its address.
   useEffect(() => setQ(search.q), [search.q]);
   return (
-    <search aria-label={words.filters}>
-      <Grid columns={{ tablet: 3 }} gap={3}>
-        <SearchField
-          label={words.search}
-          isLabelHidden
-          placeholder={words.search}
-          maxLength={100}
-          value={q}
-          onChange={(typed) => {
-            setQ(typed);
-            if (typed === "" && search.q !== "") onNarrow({ q: "" });
-          }}
-          onSearch={(typed) => onNarrow({ q: typed.trim() })}
-        />
+    <Stack as="search" gap={3} aria-label={words.filters}>
+      <SearchField
+        label={words.search}
+        isLabelHidden
+        placeholder={words.search}
+        maxLength={100}
+        value={q}
+        onChange={(typed) => {
+          setQ(typed);
+          if (typed === "" && search.q !== "") onNarrow({ q: "" });
+        }}
+        onSearch={(typed) => onNarrow({ q: typed.trim() })}
+      />
+      <div className={css.filters}>
         <Select
           label={words.state}
           isLabelHidden
@@ -210,8 +210,8 @@ function Filters({ search, only, onNarrow }: FiltersProps) {
             onChange={(value) => onNarrow({ tag: value === every ? "" : value })}
           />
         )}
-      </Grid>
-    </search>
+      </div>
+    </Stack>
   );
 }
 

@@ -3,7 +3,6 @@ import type { ToldUpdate, UpdateInput } from "@jobami/api/updates/contract";
 import { updateTitle, updateWords } from "@jobami/api/updates/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
-import { Dialog } from "@jobami/ui/Dialog";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { TextArea } from "@jobami/ui/TextArea";
@@ -11,7 +10,7 @@ import { TextField } from "@jobami/ui/TextField";
 import { type FormEvent, useState } from "react";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
-import { useOverlayLock } from "../../platform/overlays/index.ts";
+import { PublicationQuestion } from "../../platform/publishing/index.ts";
 import { words } from "./copy.ts";
 import { announcing } from "./updates.actors.ts";
 
@@ -44,7 +43,6 @@ export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
       onKept();
     },
   });
-  useOverlayLock("announcement", isAsking);
   const refused = (field: string) => problem?.fields.find(({ path }) => path === field)?.message;
   const type = (change: Partial<UpdateInput>) => {
     setTyped({ ...typed, ...change });
@@ -94,26 +92,18 @@ export function AnnounceForm({ update, onKept, onCancel }: AnnounceFormProps) {
           </Button>
         )}
       </Inline>
-      <Dialog
+      <PublicationQuestion
+        lock="announcement"
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        role="alertdialog"
-        closesOnEscape={!isSending}
+        isSending={isSending}
         title={words.question}
-        description={words.consequence}
-        actions={
-          <>
-            <Button isPending={isSending} pendingLabel={words.sending} onClick={() => submit(typed)}>
-              {words.confirm}
-            </Button>
-            <Button variant="secondary" isDisabled={isSending} onClick={() => setAsking(false)}>
-              {words.back}
-            </Button>
-          </>
-        }
+        consequence={words.consequence}
+        words={{ confirm: words.confirm, sending: words.sending, back: words.back }}
+        onConfirm={() => submit(typed)}
+        onLeave={() => setAsking(false)}
       >
         <p>{typed.title}</p>
-      </Dialog>
+      </PublicationQuestion>
     </Stack>
   );
 }

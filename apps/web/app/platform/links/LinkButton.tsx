@@ -8,12 +8,14 @@ interface LinkButtonProps extends ButtonLook {
   children: ReactNode;
   /** Besides being followed. */
   onClick?: (() => void) | undefined;
+  /** Begins with the words that are seen. */
+  "aria-label"?: string | undefined;
 }
 
 /** A link of the router that looks like a command. */
-export function LinkButton({ to, children, onClick, ...look }: LinkButtonProps) {
+export function LinkButton({ to, children, onClick, "aria-label": label, ...look }: LinkButtonProps) {
   return (
-    <Link to={to} className={buttonStyle(look)} onClick={onClick}>
+    <Link to={to} aria-label={label} className={buttonStyle(look)} onClick={onClick}>
       {children}
     </Link>
   );

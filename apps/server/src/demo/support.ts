@@ -1,0 +1,42 @@
+import type { TicketActInput, TicketFilingInput, TicketInput } from "@jobami/api/support/contract";
+import type { DomainServices } from "../domains.ts";
+import type { Tx } from "../platform/database/database.ts";
+import type { Person } from "../platform/sessions/sessions.ts";
+import { demoReplies, demoTags, demoTickets } from "./content/support.ts";
+
+const hourMs = 3_600_000;
+const browser = "Firefox sur Windows";
+
+/** What the desk of the house finds: tickets in every state, its tags and its prepared answers. */
+export async function writeTickets(
+  tx: Tx,
+  { support: { tickets, desk } }: Pick<DomainServices, "support">,
+  people: { staff: readonly Person[]; jobbeurs: readonly Person[]; requesters: readonly Person[] },
+  { now, at }: { now: number; at: (instant: number) => void },
+): Promise<void> {
+  const moderator = people.staff.find(({ role }) => role === "jobmodo");
+  if (moderator === undefined) return;
+  at(now - 30 * 24 * hourMs);
+  const tags = new Map<string, string>();
+  for (const name of demoTags) tags.set(name, (await desk.addTag(tx, { name })).id);
+  for (const reply of demoReplies) await desk.addReply(tx, reply);
+  for (const { by, hoursAgo, asked, filed, steps } of demoTickets) {
+    const person = people[by.side][by.place];
+    if (person === undefined) continue;
+    at(now - hoursAgo * hourMs);
+    const input: TicketInput = { kind: "help", page: "", files: [], ...asked };
+    const { id } = await tickets.create(tx, person, { ...input, browser });
+    if (filed !== undefined) {
+      const filing: TicketFilingInput = {
+        ...(filed.priority === undefined ? {} : { priority: filed.priority }),
+        tags: filed.tags.map((name) => tags.get(name) ?? ""),
+      };
+      await tickets.file(tx, moderator, id, filing);
+    }
+    for (const { from, act, words, hoursLater } of steps) {
+      at(now - (hoursAgo - hoursLater) * hourMs);
+      const input: TicketActInput = { act, words, files: [] };
+      await tickets.act(tx, from === "house" ? moderator : person, id, input);
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { PublicationQuestion } from "./PublicationQuestion.tsx";
