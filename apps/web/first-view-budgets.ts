@@ -23,7 +23,7 @@ export const budgets = {
   "a-propos": { scripts: 142_500, styles: 10_700 },
   contact: { scripts: 164_300, styles: 11_100 },
   "mentions-legales": { scripts: 145_400, styles: 12_000 },
-  "routes/dashboard.home": { scripts: 193_500, styles: 17_200 },
+  "routes/dashboard.home": { scripts: 193_700, styles: 17_200 },
   "dashboard/missions": { scripts: 215_500, styles: 17_200 },
 } as const satisfies Readonly<Record<string, Budget>>;
 

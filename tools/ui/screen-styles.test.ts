@@ -20,7 +20,6 @@ const particular: Readonly<Record<string, string>> = {
   "GoogleButton.css.ts or": "a word between two lines",
   "Help.css.ts questionLink": "a whole line of a long list is one link, its arrow at its end",
   "Hero.css.ts scene": "cards that overlap on a wide window",
-  "HomeScreen.css.ts figures": "as many beside each other as there is room for",
   "HomeScreen.css.ts number": "a number in the middle of its disc",
   "LandingScreen.css.ts cards": "the space between grows with the columns",
   "LegalText.css.ts contentsLink": "a line of a long list of contents, lower than a target",
@@ -40,12 +39,9 @@ const particular: Readonly<Record<string, string>> = {
   "messages.css.ts screen": "a list that stays narrow beside a conversation",
   "messages.css.ts thread": "begins at its end and stays there",
   "quality.css.ts fill": "what moves stands at the foot of cards of one height",
-  "staff.css.ts figures": "as many beside each other as there is room for",
-  "statistics.css.ts figures": "as many beside each other as there is room for",
-  "support.css.ts filters": "as many beside each other as there is room for",
 };
 
-test("a screen lays out by Stack, Inline, Columns and Grid, but for what is particular to it", () => {
+test("a screen lays out by Stack, Inline, Columns, Grid and AutoGrid, but for what is particular to it", () => {
   const found = sources.flatMap(({ file, source }) =>
     ownLayouts(source).map(({ rule }) => `${file} ${rule}`),
   );

@@ -16,13 +16,16 @@ describe("a page ships what it shows", () => {
     expect(style).not.toMatch(/Calendar|DatePicker|Dialog|Menu|TextField/);
   });
 
-  test.each(["Stack", "Inline", "Columns", "Grid"])("%s brings no component and no library", async (name) => {
-    const { early, late } = await only(name, `layout/${name}`);
-    const ours = early.filter((path) => /ui\/src\/(components|layout|patterns)\//.test(path));
-    expect(new Set(ours.map((path) => path.split("/")[3]))).toEqual(new Set([name]));
-    expect(early.filter((path) => /react-aria|react-stately|lucide/.test(path))).toEqual([]);
-    expect(late).toEqual([]);
-  });
+  test.each(["Stack", "Inline", "Columns", "Grid", "AutoGrid"])(
+    "%s brings no component and no library",
+    async (name) => {
+      const { early, late } = await only(name, `layout/${name}`);
+      const ours = early.filter((path) => /ui\/src\/(components|layout|patterns)\//.test(path));
+      expect(new Set(ours.map((path) => path.split("/")[3]))).toEqual(new Set([name]));
+      expect(early.filter((path) => /react-aria|react-stately|lucide/.test(path))).toEqual([]);
+      expect(late).toEqual([]);
+    },
+  );
 
   test.each([
     ["MenuButton", "Menu"],

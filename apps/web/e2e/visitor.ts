@@ -76,8 +76,9 @@ const run = Date.now().toString(36);
 
 /** Somebody whom no earlier run knows. */
 export function newcomer(prenom: string, does: "jobbeur" | "other" = "other") {
+  const plain = prenom.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return {
-    email: `${prenom.toLowerCase()}-${run}@exemple.fr`,
+    email: `${plain}-${run}@exemple.fr`,
     prenom,
     nom: "Durand",
     user_type: does,

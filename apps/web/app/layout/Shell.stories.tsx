@@ -115,7 +115,11 @@ const staffMenu = (
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("button", { name: "Mon compte" }, afterLoading));
+    const opener = await canvas.findByRole("button", { name: "Mon compte" }, afterLoading);
+    const [shown, hidden] = bar;
+    await expect(canvas.queryByRole("link", { name: hidden })).toBeNull();
+    if (isWide()) await isSeen(() => canvas.getByRole("link", { name: shown }));
+    await userEvent.click(opener);
     const account = within(await floating(canvasElement).findByRole("dialog", { name: "Mon compte" }));
     await isSeen(() => account.getByRole("link", { name: "Support" }));
     for (const [name, href] of Object.entries({ ...menu, Support: "/support" }))
@@ -123,10 +127,6 @@ const staffMenu = (
     await expect(account.queryAllByRole("link", { name: /^(Administration|Modération)$/ })).toHaveLength(
       Object.keys(menu).length,
     );
-    await userEvent.keyboard("{Escape}");
-    const [shown, hidden] = bar;
-    await expect(canvas.queryByRole("link", { name: hidden })).toBeNull();
-    if (isWide()) await isSeen(() => canvas.getByRole("link", { name: shown }));
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
 import { gap as gaps, rowGap as rowGaps } from "../styles/gaps.css.ts";
 
-/** What the four layouts share. */
+/** What the layouts share. */
 export interface LayoutProps {
   children?: ReactNode;
   /** Between what it holds, a step of the space scale. */

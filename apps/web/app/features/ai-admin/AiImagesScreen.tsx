@@ -1,7 +1,7 @@
 import type { AiImages } from "@jobami/api/ai/contract";
 import { useAiImages } from "@jobami/api/ai/hooks";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { Grid } from "@jobami/ui/layout/Grid";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
 import { useSearchParams } from "react-router";
@@ -41,11 +41,11 @@ function Images() {
 function Counted({ images: { images, failed, texts } }: { images: AiImages }) {
   return (
     <Stack gap={6}>
-      <Grid columns={{ tablet: 3 }} gap={5}>
+      <AutoGrid least="narrow" gap={5}>
         <Stat label={words.images} value={figure(images)} />
         <Stat label={words.imagesFailedCount} value={figure(failed)} />
         <Stat label={words.texts} value={figure(texts)} />
-      </Grid>
+      </AutoGrid>
       {images + failed === 0 && <EmptyState title={words.noImages}>{words.noImagesDetail}</EmptyState>}
     </Stack>
   );

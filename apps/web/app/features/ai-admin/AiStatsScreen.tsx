@@ -3,7 +3,7 @@ import { useAiStats } from "@jobami/api/ai/hooks";
 import type { AiProvider } from "@jobami/api/ai/routes";
 import { type Column, DataTable } from "@jobami/ui/DataTable";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { Grid } from "@jobami/ui/layout/Grid";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
 import { text } from "@jobami/ui/styles";
@@ -68,12 +68,12 @@ function Figures({ stats }: { stats: AiStats }) {
   return (
     <Stack gap={6}>
       {standIn > 0 && <p className={text.soft}>{standInWords(standIn, total.calls)}</p>}
-      <Grid columns={{ tablet: 2, laptop: 4 }} gap={5}>
+      <AutoGrid least="narrow" gap={5}>
         <Stat label={words.calls} value={figure(total.calls)} />
         <Stat label={words.failed} value={figure(total.failed)} />
         <Stat label={words.cost} value={sumWords(total.costMicro, total.unpriced)} />
         <Stat label={words.median} value={durationWords(medianMs)} />
-      </Grid>
+      </AutoGrid>
       <DataTable
         caption={words.byPurpose}
         columns={byPurpose}

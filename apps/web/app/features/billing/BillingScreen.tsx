@@ -14,6 +14,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button, buttonStyle } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { DataList } from "@jobami/ui/patterns/DataList";
@@ -105,7 +106,7 @@ function Summary() {
   const { data } = useBillingSummary();
   const sums = data?.data;
   return (
-    <Grid columns={{ tablet: 3 }} gap={4}>
+    <AutoGrid least="narrow" gap={4}>
       {(["due", "overdue", "waiting"] as const).map((name) => (
         <Stat
           key={name}
@@ -114,7 +115,7 @@ function Summary() {
           help={sums === undefined ? undefined : documentsWords(sums[name].count, name)}
         />
       ))}
-    </Grid>
+    </AutoGrid>
   );
 }
 

@@ -32,7 +32,7 @@ const start: readonly Column<PlacedLine>[] = [
     id: "quantity",
     header: "Quantité",
     align: "end",
-    cell: ({ quantity, unit }) => `${quantityWords(quantity ?? 0)} ${displayText(unit)}`,
+    cell: ({ quantity, unit }) => quantityWords(quantity ?? 0, displayText(unit)),
   },
   { id: "price", header: "Prix HT", align: "end", cell: ({ unitCents }) => euros(unitCents ?? 0) },
 ];

@@ -16,6 +16,7 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { useWholeAddress } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { type DocumentDeed, deedMachine } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
@@ -119,10 +120,12 @@ function Acts({ document }: { document: BillingDocument }) {
 }
 
 function Share({ document: { type, publicId } }: { document: BillingDocument }) {
+  return publicId === null ? null : <SharedLink path={sharedPath(type, publicId)} />;
+}
+
+function SharedLink({ path }: { path: string }) {
   const notify = useNotify();
-  if (publicId === null) return null;
-  const path = sharedPath(type, publicId);
-  const address = typeof window === "undefined" ? path : new URL(path, window.location.href).href;
+  const address = useWholeAddress(path);
   return (
     <Stack gap={2}>
       <TextField

@@ -13,8 +13,16 @@ const monthWords = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "nume
 
 /** « 1 234,50 € » */
 export const euros = (cents: number): string => money.format(cents / 100);
-/** « 2,5 », of thousandths. */
-export const quantityWords = (thousandths: number): string => number.format(thousandths / 1000);
+/** The offered units that have a plural; what was typed stays as it was. */
+const manyUnits: ReadonlyMap<string, string> = new Map([
+  ["forfait", "forfaits"],
+  ["heure", "heures"],
+  ["jour", "jours"],
+  ["pièce", "pièces"],
+]);
+/** « 2,5 heures », of thousandths: French counts in the plural from two on. */
+export const quantityWords = (thousandths: number, unit: string): string =>
+  `${number.format(thousandths / 1000)} ${thousandths < 2000 ? unit : (manyUnits.get(unit) ?? unit)}`.trimEnd();
 /** « 5,5 % », of hundredths of a percent. */
 export const percentWords = (hundredths: number): string => `${number.format(hundredths / 100)}\u00a0%`;
 /** « 20 novembre 2026 », of `YYYY-MM-DD`. */

@@ -2,6 +2,7 @@ import { useJobiBalance } from "@jobami/api/jobi/hooks";
 import type { Waiting } from "@jobami/api/proposals/contract";
 import { Card } from "@jobami/ui/Card";
 import { JobiAmount } from "@jobami/ui/JobiAmount";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
 import { heading } from "@jobami/ui/styles";
@@ -27,7 +28,7 @@ export function Figures({ counts, askedHours }: FiguresProps) {
         <h2 id="figures" className={heading[4]}>
           {words.figures}
         </h2>
-        <div className={css.figures}>
+        <AutoGrid least="narrow" gap={4}>
           <div className={css.balance}>
             <Stat
               label={words.balance}
@@ -39,7 +40,7 @@ export function Figures({ counts, askedHours }: FiguresProps) {
             (Object.keys(figures) as Figure[])
               .filter((name) => shown[name] > 0)
               .map((name) => <Stat key={name} label={figures[name]} value={countWords(shown[name])} />)}
-        </div>
+        </AutoGrid>
       </Stack>
     </Card>
   );

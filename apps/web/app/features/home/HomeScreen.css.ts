@@ -1,14 +1,7 @@
 import { vars } from "@jobami/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { color, font, radius, space } = vars;
-
-/** Two beside each other, where there is room. */
-export const figures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
-  gap: space[4],
-});
+const { color, font, radius } = vars;
 
 /** What one has stands by itself, so that what it is good for is one line and not four. */
 export const balance = style({ gridColumn: "1 / -1" });

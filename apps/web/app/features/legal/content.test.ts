@@ -45,6 +45,11 @@ test("the privacy policy keeps data in France and answers requests within one mo
   expect(policy).toContain("Nous répondons dans un délai d'un mois");
 });
 
+test("a browser is known as long as its cookie says, in both texts", () => {
+  for (const page of ["politique-confidentialite", "cookies"] as const)
+    expect(JSON.stringify(allOf(legalTexts[page]))).toContain("13 mois");
+});
+
 test("new terms are announced 15 days ahead, and refusing them refunds the rest of a subscription", () => {
   for (const page of ["conditions-utilisation", "conditions-generales"] as const) {
     const terms = JSON.stringify(allOf(legalTexts[page]));

@@ -9,7 +9,7 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { Grid } from "@jobami/ui/layout/Grid";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
@@ -90,14 +90,14 @@ function OwnOfferPage({ offer }: { offer: OwnOffer }) {
         }
       />
       <Acts offer={offer} />
-      <Grid columns={{ tablet: 3 }} gap={4}>
+      <AutoGrid least="narrow" gap={4}>
         <Stat label={ownWords.taken} value={String(offer.taken)} />
         <Stat label={ownWords.used} value={String(offer.used)} />
         <Stat
           label={ownWords.left}
           value={offer.codesLeft === null ? ownWords.noLimit : String(offer.codesLeft)}
         />
-      </Grid>
+      </AutoGrid>
       {offer.mayEdit ? (
         <Stack as="section" gap={4} aria-labelledby="contenu">
           <h2 id="contenu" className={heading[3]}>

@@ -247,6 +247,18 @@ export const RoleRefused: Story = {
     await expect(await dialog.findByText(/^Ce rôle demande un compte actif/)).toBeVisible();
   },
 };
+/** Who is suspended already can only be warned, and it is said why. */
+export const WarningOneWhoIsSuspended: Story = {
+  args: { screen: "one" },
+  parameters: shows(suspendedFacts),
+  play: async ({ canvasElement }) => {
+    const body = dialogOf(canvasElement);
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: words.sanction }));
+    const dialog = within(await body.findByRole("dialog", { name: words.sanction }));
+    await waitFor(() => expect(dialog.getByText(/^Cette personne est déjà suspendue/)).toBeVisible());
+    await expect(dialog.getAllByRole("radio")).toHaveLength(1);
+  },
+};
 /** A suspension is lifted. */
 export const Lifting: Story = {
   args: { screen: "one" },

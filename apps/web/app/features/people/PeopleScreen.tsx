@@ -6,7 +6,7 @@ import { personStates } from "@jobami/api/people/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
-import { Grid } from "@jobami/ui/layout/Grid";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
@@ -131,20 +131,20 @@ function Filters({ search, onNarrow }: FiltersProps) {
   // The back button brings the words of its address.
   useEffect(() => setQ(search.q), [search.q]);
   return (
-    <search aria-label={words.filters}>
-      <Grid columns={{ tablet: 2, wide: 4 }} gap={3}>
-        <SearchField
-          label={words.search}
-          isLabelHidden
-          placeholder={words.search}
-          maxLength={120}
-          value={q}
-          onChange={(typed) => {
-            setQ(typed);
-            if (typed === "" && search.q !== "") onNarrow({ q: "" });
-          }}
-          onSearch={(typed) => onNarrow({ q: typed.trim() })}
-        />
+    <Stack as="search" gap={3} aria-label={words.filters}>
+      <SearchField
+        label={words.search}
+        isLabelHidden
+        placeholder={words.search}
+        maxLength={120}
+        value={q}
+        onChange={(typed) => {
+          setQ(typed);
+          if (typed === "" && search.q !== "") onNarrow({ q: "" });
+        }}
+        onSearch={(typed) => onNarrow({ q: typed.trim() })}
+      />
+      <AutoGrid least="medium" gap={3}>
         <Select
           label={words.role}
           isLabelHidden
@@ -166,7 +166,7 @@ function Filters({ search, onNarrow }: FiltersProps) {
           value={search.state || every}
           onChange={(value) => onNarrow({ state: personStates.find((state) => state === value) ?? "" })}
         />
-      </Grid>
-    </search>
+      </AutoGrid>
+    </Stack>
   );
 }

@@ -64,6 +64,7 @@ function Sanction({ person }: { person: PersonFacts }) {
     >
       {({ errorOf, edit }) => (
         <>
+          {person.state === "suspended" && <p className={text.soft}>{words.isSuspended}</p>}
           <RadioGroup
             label={words.sanctionKind}
             isRequired

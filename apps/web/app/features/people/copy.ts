@@ -62,6 +62,7 @@ export const words = {
   isAdministrator: "Un administrateur ne se sanctionne pas\u00a0: retirez-lui d’abord son rôle.",
   sanction: "Sanctionner",
   sanctionKind: "Sanction",
+  isSuspended: "Cette personne est déjà suspendue\u00a0: pour une autre durée, levez d’abord la suspension.",
   duration: "Durée",
   durationHelp: "De 1 à 30 jours\u00a0: le compte rouvre ensuite de lui-même.",
   durationUnit: "jours",

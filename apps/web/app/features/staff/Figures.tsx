@@ -1,9 +1,9 @@
 import { Card } from "@jobami/ui/Card";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { Stat } from "@jobami/ui/Stat";
 import { heading } from "@jobami/ui/styles";
 import { figure } from "./copy.ts";
-import * as css from "./staff.css.ts";
 
 interface FiguresProps<Name extends string> {
   title: string;
@@ -21,7 +21,7 @@ export function Figures<Name extends string>({ title, labels, counts }: FiguresP
         <h2 id="figures" className={heading[4]}>
           {title}
         </h2>
-        <div className={css.figures}>
+        <AutoGrid least="narrow" gap={4}>
           {(Object.keys(labels) as Name[]).map((name) => (
             <Stat
               key={name}
@@ -29,7 +29,7 @@ export function Figures<Name extends string>({ title, labels, counts }: FiguresP
               value={counts === undefined ? null : figure(counts[name])}
             />
           ))}
-        </div>
+        </AutoGrid>
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { Button, buttonStyle } from "@jobami/ui/Button";
 import { Card } from "@jobami/ui/Card";
 import { ColumnChart } from "@jobami/ui/ColumnChart";
 import { EmptyState } from "@jobami/ui/EmptyState";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
@@ -29,7 +30,6 @@ import {
   words,
 } from "./copy.ts";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
-import * as css from "./statistics.css.ts";
 
 /** /dashboard/statistiques: one's own figures over a period, beside the one before [DASH-09]. */
 export function StatisticsScreen({ periode }: { periode: StatisticsPeriod }) {
@@ -60,12 +60,12 @@ export function StatisticsScreen({ periode }: { periode: StatisticsPeriod }) {
         failed={words.failed}
         saysStale
         awaited={
-          <div className={css.figures}>
+          <AutoGrid least="medium" leastFromTablet="wide" gap={4}>
             <Skeleton shape="image" />
             <Skeleton shape="image" />
             <Skeleton shape="image" />
             <Skeleton shape="image" />
-          </div>
+          </AutoGrid>
         }
       >
         {(figures) => (isNothing(figures) ? <Nothing side={figures.cote} /> : <Figures figures={figures} />)}
@@ -175,13 +175,13 @@ function Figures({ figures }: { figures: StatisticsFigures }) {
   return (
     <>
       <p className={text.soft}>{beforeWords[periode]}</p>
-      <ul className={css.figures} aria-label={words.figures}>
+      <AutoGrid as="ul" least="medium" leastFromTablet="wide" gap={4} aria-label={words.figures}>
         {shown(figures).map((figure) => (
           <Card key={figure.label} element="li">
             <Stat {...figure} />
           </Card>
         ))}
-      </ul>
+      </AutoGrid>
       <Stack as="section" gap={4} aria-labelledby="statistics-course">
         <h2 id="statistics-course" className={heading[3]}>
           {words.course}

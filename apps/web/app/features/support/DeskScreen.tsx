@@ -5,6 +5,7 @@ import { type TicketKind, ticketKinds } from "@jobami/api/support/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { EmptyState } from "@jobami/ui/EmptyState";
 import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
+import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
@@ -27,7 +28,6 @@ import {
   words,
 } from "./copy.ts";
 import { HouseOnly, SupportPage, useIsHouse } from "./SupportPage.tsx";
-import * as css from "./support.css.ts";
 import {
   type DeskSearch,
   deskFilter,
@@ -172,7 +172,7 @@ function Filters({ search, only, onNarrow }: FiltersProps) {
         }}
         onSearch={(typed) => onNarrow({ q: typed.trim() })}
       />
-      <div className={css.filters}>
+      <AutoGrid least="medium" gap={3}>
         <Select
           label={words.state}
           isLabelHidden
@@ -210,7 +210,7 @@ function Filters({ search, only, onNarrow }: FiltersProps) {
             onChange={(value) => onNarrow({ tag: value === every ? "" : value })}
           />
         )}
-      </div>
+      </AutoGrid>
     </Stack>
   );
 }
