@@ -60,14 +60,14 @@ function Figures() {
           </Link>
         )}
       </span>
-      {credits !== undefined && (
-        <span className={navBarStyle.balance}>
+      <span className={navBarStyle.balance}>
+        {credits !== undefined && (
           <Link className={`${targetLine} ${css.balance}`} to={paidPages.aiCredits.path}>
             <span className={visuallyHidden}>{words.creditBalance} </span>
             <CreditAmount amount={credits} />
           </Link>
-        </span>
-      )}
+        )}
+      </span>
       <Bell />
     </>
   );

@@ -88,10 +88,11 @@ export function NavigationBar() {
   );
 }
 
-/** The room of balance, bell and account until they are there, so that nothing beside them moves. */
+/** The room of both balances, bell and account until they are there, so that nothing beside them moves. */
 function AccountPlace() {
   return (
     <>
+      <span className={navBarStyle.balance} />
       <span className={navBarStyle.balance} />
       <span className={navBarStyle.buttonPlace} />
       <span className={navBarStyle.buttonPlace} />

@@ -118,7 +118,9 @@ export function PageEdges() {
     Object.values(places).map(({ href }) => href),
     pathname,
   );
-  const items = bottomBarItems({ isPremium }).flatMap((id) => {
+  // Until it is known who is premium, the offer's room is kept: the other places do not move under a thumb.
+  const items = bottomBarItems({ isPremium: isPremium ?? false }).flatMap((id) => {
+    if (id === "premium" && isPremium === null) return [null];
     const place = places[id];
     const badge = id === "messages" ? { count: unread, label: unreadMessagesWords(unread) } : undefined;
     return place === undefined ? [] : [{ id, ...place, badge, isCurrent: place.href === current }];

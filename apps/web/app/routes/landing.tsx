@@ -1,9 +1,14 @@
 import { lazy, Suspense } from "react";
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from "react-router";
 import { faqQuestions } from "../features/faq/index.server.ts";
 import { faqJsonLd, loadFaqSection } from "../features/faq/index.ts";
 import { landingView } from "../features/landing/index.server.ts";
-import { LandingScreen } from "../features/landing/index.ts";
+import { LandingScreen, loadLaterSections } from "../features/landing/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
 
@@ -15,11 +20,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return { questions: faqQuestions, view: await landingView(args) };
 }
 
+/** Who comes from another page finds the whole of this one at once, as the server draws it: the place that an address names, or where one was. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadLaterSections(), loadFaqSection()]);
+  return data;
+}
+
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "Le coup de main d’à côté",
     description:
-      "Trouvez près de chez vous quelqu’un pour bricoler, jardiner, garder, déménager ou enseigner, ou gagnez un revenu avec vos savoir-faire. Inscription gratuite, aucune commission.",
+      "Trouvez près de chez vous quelqu’un pour bricoler, jardiner, garder ou enseigner, ou gagnez un revenu avec vos savoir-faire. Inscription gratuite.",
   }),
   ...(loaderData === undefined ? [] : [{ "script:ld+json": faqJsonLd(loaderData.questions) }]),
 ];

@@ -50,6 +50,7 @@ describe("the audit", () => {
     ["emptied with those it names", sql`truncate users cascade`],
   ])("cannot be %s, not even by the server itself", async (_, statement) => {
     await recorded();
+    await age("11 months");
     const before = await rows();
     const refusal = await server.platform.db.execute(statement).catch((error: unknown) => error);
     expect(String((refusal as Error).cause ?? refusal)).toContain("audit_entries is append-only");
@@ -73,7 +74,8 @@ describe("the audit", () => {
   test("keeps the address for a year and the act for five", async () => {
     await recorded();
     await age("11 months");
-    server.clock.advance(400 * 24 * 3_600_000);
+    /** A server whose clock runs far ahead of the database's. */
+    server.clock.advance(Date.now() - server.clock.now() + 400 * 24 * 3_600_000);
     await expect(server.platform.audit.sweep(server.platform.db)).rejects.toThrow();
     expect(await rows()).toMatchObject([{ address: "192.0.2.7" }]);
     await age("13 months");

@@ -107,7 +107,10 @@ test("a transaction that the database ends because of others is begun anew, a fe
   expect(seen).toEqual(["tried", "tried", "tried", "tried"]);
 });
 
-test.runIf(process.env.DATABASE_URL)("two who wait for each other both come through", async () => {
+/** Not in the proof of other dates: a PostgreSQL under faketime never finds that two wait for each other. */
+const findsDeadlocks = process.env.DATABASE_URL !== undefined && process.env.JOBAMI_CLOCK_AHEAD === undefined;
+
+test.runIf(findsDeadlocks)("two who wait for each other both come through", async () => {
   const lock = (tx: Tx, key: number) => tx.execute(sql`select pg_advisory_xact_lock(740999, ${key})`);
   let inside = 0;
   const take = (first: number, second: number) =>

@@ -1,4 +1,7 @@
-/** The help section of the landing page, taken over after the first paint. */
+let section: Promise<typeof import("./FaqSection.tsx")> | undefined;
+
+/** The help section of the landing page, taken over after the first paint; whoever has loaded it before does not wait once more. */
 export async function loadFaqSection() {
-  return { default: (await import("./FaqSection.tsx")).FaqSection };
+  section ??= import("./FaqSection.tsx");
+  return { default: (await section).FaqSection };
 }

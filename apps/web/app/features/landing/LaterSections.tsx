@@ -16,6 +16,7 @@ import { GoogleEntry } from "../auth/index.ts";
 import { benefits, benefitTags, callToAction, highlightCards, highlights, whyChoose } from "./copy.ts";
 import * as css from "./LaterSections.css.ts";
 
+export { AiSection } from "./AiSection.tsx";
 export { PartnerOffers } from "./Offered.tsx";
 export { Pricing } from "./Pricing.tsx";
 

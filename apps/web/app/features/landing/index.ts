@@ -1,1 +1,2 @@
 export { LandingScreen } from "./LandingScreen.tsx";
+export { loadLaterSections } from "./taken-over.ts";

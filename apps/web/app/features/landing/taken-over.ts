@@ -1,9 +1,19 @@
 type Sections = typeof import("./LaterSections.tsx");
 
-/** Loads one of the sections that stand below the promise, taken over after the first paint. */
+let sections: Promise<Sections> | undefined;
+
+/**
+ * Everything that stands below the promise, taken over after the first paint. The promise is kept: where its code has come, a section is
+ * drawn without a wait.
+ */
+export async function loadLaterSections() {
+  sections ??= import("./LaterSections.tsx");
+  return await sections;
+}
+
 const load =
   <Name extends keyof Sections>(name: Name) =>
-  async () => ({ default: (await import("./LaterSections.tsx"))[name] });
+  async () => ({ default: (await loadLaterSections())[name] });
 
 /** Four trades, and the way in. */
 export const loadHighlights = load("Highlights");
@@ -14,9 +24,6 @@ export const loadPartnerOffers = load("PartnerOffers");
 /** What it costs. */
 export const loadPricing = load("Pricing");
 /** What the AI helps with. */
-export async function loadAiSection() {
-  return { default: (await import("./AiSection.tsx")).AiSection };
-}
-
+export const loadAiSection = load("AiSection");
 /** The last word before the questions. */
 export const loadCallToAction = load("CallToAction");

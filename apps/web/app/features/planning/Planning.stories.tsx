@@ -11,6 +11,7 @@ import {
   proposedSlot,
   tightWay,
 } from "@jobami/api/planning/fixtures";
+import { ClockContext } from "@jobami/ui/clock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
@@ -26,6 +27,9 @@ import {
 } from "./copy.ts";
 import { PlanningScreen } from "./PlanningScreen.tsx";
 
+/** Before what is agreed: nothing can be brought to a day that is over. */
+const clock = { now: () => Date.parse("2026-11-20T08:30:00Z") };
+
 const meta = {
   title: "web/Planning",
   component: PlanningScreen,
@@ -33,9 +37,11 @@ const meta = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <StoryProviders path="/dashboard/planning" user={jobbeur}>
-      <main>
-        <PlanningScreen {...args} />
-      </main>
+      <ClockContext value={clock}>
+        <main>
+          <PlanningScreen {...args} />
+        </main>
+      </ClockContext>
     </StoryProviders>
   ),
 } satisfies Meta<typeof PlanningScreen>;
@@ -100,9 +106,11 @@ export const OfAClient: Story = {
   },
   render: (args) => (
     <StoryProviders path="/dashboard/planning" user={requester}>
-      <main>
-        <PlanningScreen {...args} />
-      </main>
+      <ClockContext value={clock}>
+        <main>
+          <PlanningScreen {...args} />
+        </main>
+      </ClockContext>
     </StoryProviders>
   ),
   play: async ({ canvasElement }) => {

@@ -27,6 +27,13 @@ describe("BottomBar", () => {
     expect(markup().match(/aria-current="page"/g)?.length).toBe(1);
   });
 
+  test("keeps the room of an item that is not known yet, out of the accessibility tree", () => {
+    const home = { id: "home", label: "Accueil", icon: "⌂", href: "/dashboard" };
+    const html = markup({ items: [home, null] });
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html).toMatch(/<li[^>]*aria-hidden="true"><\/li>/);
+  });
+
   test("shows what waits, and nothing at 0", () => {
     const messages = (count: number) =>
       markup({

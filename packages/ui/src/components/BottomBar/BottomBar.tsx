@@ -26,7 +26,8 @@ export interface BottomBarProps {
   ref?: Ref<HTMLElement> | undefined;
   /** Names the navigation. */
   label: string;
-  items: readonly BottomBarItem[];
+  /** Three to six; null keeps the room of one that is not known yet. */
+  items: readonly (BottomBarItem | null)[];
   /** A control before the first item: the microphone. */
   first?: ReactNode;
   /** Out of sight, at hand for the keyboard. */
@@ -61,16 +62,20 @@ export function BottomBar({
     >
       <ul className={css.list}>
         {first ? <li className={css.cell}>{first}</li> : null}
-        {items.map((item) => (
-          <li key={item.id} className={css.cell}>
-            {renderLink({
-              href: item.href,
-              className: item.isMain ? css.main : css.item,
-              "aria-current": item.isCurrent ? "page" : undefined,
-              children: <Content {...item} />,
-            })}
-          </li>
-        ))}
+        {items.map((item) =>
+          item === null ? (
+            <li key="room" className={css.cell} aria-hidden="true" />
+          ) : (
+            <li key={item.id} className={css.cell}>
+              {renderLink({
+                href: item.href,
+                className: item.isMain ? css.main : css.item,
+                "aria-current": item.isCurrent ? "page" : undefined,
+                children: <Content {...item} />,
+              })}
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

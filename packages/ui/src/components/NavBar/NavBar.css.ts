@@ -33,7 +33,6 @@ export const row = style({
   containerType: "inline-size",
   display: "flex",
   alignItems: "center",
-  gap: space[1],
   height: "var(--j-nav-height)",
   transition: `height ${motion.base} ease-out`,
   "@media": { [media.fromTablet]: { gap: space[3] } },
@@ -97,15 +96,14 @@ export const iconButton = style({
   ":hover": { background: color.sunken },
 });
 /** The room of a button that has yet to come. */
-export const buttonPlace = style({ flex: "none", width: vars.target, height: vars.target });
-/** As wide as most balances before it is known. */
+export const buttonPlace = style({ width: vars.target, height: vars.target });
+/** As wide as most balances before it is known; in a narrow bar only as wide as it must be, before any button gives way. */
 export const balance = style({
   display: "none",
   alignItems: "center",
-  justifyContent: "flex-end",
-  minWidth: "4.25rem",
-  minHeight: vars.target,
-  paddingInline: space[2],
+  flex: "0 99 4.25rem",
+  minWidth: "max-content",
+  paddingInline: space[1],
   "@media": { [media.fromPhone]: { display: "inline-flex" } },
   "@container": { [tiny]: { display: "none" } },
 });
