@@ -50,10 +50,8 @@ export const Articles: Story = {
   tags: ["every-look"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole("progressbar", { name: words.progress })).toHaveAttribute(
-      "aria-valuetext",
-      "2\u00a0articles lus sur 8",
-    );
+    const progress = canvas.getByRole("progressbar", { name: words.progress });
+    await waitFor(() => expect(progress).toHaveAttribute("aria-valuetext", "2\u00a0articles lus sur 8"));
     await expect(canvas.getAllByText(words.read)).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: oneAdvice.title })).toHaveAttribute(
       "href",

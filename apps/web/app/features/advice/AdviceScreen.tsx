@@ -50,7 +50,7 @@ export function AdviceScreen({ q, articles }: AdviceScreenProps) {
       )}
       <SearchForm key={q} q={q} />
       {q === "" ? (
-        <Themes articles={articles} reads={data} />
+        <Themes articles={articles} reads={data} isKnown={error === undefined} />
       ) : (
         <Found q={q} articles={articles} reads={data} />
       )}
@@ -96,16 +96,16 @@ interface ListProps {
   reads: readonly AdviceSlug[] | undefined;
 }
 
-function Themes({ articles, reads }: ListProps) {
+function Themes({ articles, reads, isKnown }: ListProps & { isKnown: boolean }) {
   const read = reads?.length ?? 0;
   return (
     <>
-      {reads !== undefined && (
+      {isKnown && (
         <ProgressBar
           label={words.progress}
-          value={read}
+          value={reads === undefined ? null : read}
           max={articles.length}
-          valueText={progressWords(read, articles.length)}
+          valueText={reads === undefined ? "…" : progressWords(read, articles.length)}
           outcome={read === articles.length ? "done" : undefined}
         />
       )}

@@ -20,17 +20,16 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { PageHeader } from "@jobami/ui/patterns/PageHeader";
 import { WorkPage } from "@jobami/ui/patterns/WorkPage";
-import { SearchField } from "@jobami/ui/SearchField";
 import { Select } from "@jobami/ui/Select";
 import { Stat } from "@jobami/ui/Stat";
 import { Download, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { billingPages } from "../../billing-pages.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { ListSearchField, listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { creatingMachine } from "./billing.actors.ts";
 import { dayText, documentsWords, euros, standing, statusWord, typeWords, words } from "./copy.ts";
@@ -112,7 +111,7 @@ function Summary() {
           key={name}
           label={words[name]}
           value={sums === undefined ? null : euros(sums[name].cents)}
-          help={sums === undefined ? undefined : documentsWords(sums[name].count, name)}
+          help={sums === undefined ? null : documentsWords(sums[name].count, name)}
         />
       ))}
     </AutoGrid>
@@ -161,26 +160,12 @@ const statuses = [
 
 function Filters({ search }: { search: BillingSearch }) {
   const navigate = useNavigate();
-  const [q, setQ] = useState(search.q);
-  // The back button brings the words of its address.
-  useEffect(() => setQ(search.q), [search.q]);
   const narrow = (change: Partial<BillingSearch>) =>
     void navigate(listPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
   return (
     <search aria-label={words.filters}>
       <Grid columns={{ tablet: 3 }} gap={3}>
-        <SearchField
-          label={words.search}
-          isLabelHidden
-          placeholder={words.search}
-          maxLength={100}
-          value={q}
-          onChange={(typed) => {
-            setQ(typed);
-            if (typed === "" && search.q !== "") narrow({ q: "" });
-          }}
-          onSearch={(typed) => narrow({ q: typed.trim() })}
-        />
+        <ListSearchField label={words.search} words={search.q} onSearch={(q) => narrow({ q })} />
         <Select
           label={words.status}
           isLabelHidden

@@ -1,3 +1,4 @@
+import { useCards } from "@jobami/api/cards/hooks";
 import { type CardTemplate, cardTemplates } from "@jobami/api/cards/routes";
 import type { OwnProfile } from "@jobami/api/profiles/contract";
 import { useOwnProfile } from "@jobami/api/profiles/hooks";
@@ -21,6 +22,7 @@ import { newCardPath } from "./where.ts";
 /** /dashboard/card-templates: what a card may look like, and the cards that one has [DASH-01]. */
 export function TemplatesScreen() {
   const reading = useOwnProfile();
+  const { data: cards, error } = useCards();
   return (
     <WorkPage>
       <PageHeader title={copy.title} lead={copy.lead} size="compact" />
@@ -28,7 +30,8 @@ export function TemplatesScreen() {
         {({ profil }) => (
           <Stack gap={8}>
             <OwnCards profile={profil.data} />
-            <Templates profile={profil.data} />
+            {/* Not before the list above has its length. */}
+            {(cards !== undefined || error !== undefined) && <Templates profile={profil.data} />}
           </Stack>
         )}
       </Reading>

@@ -88,7 +88,7 @@ export const FirstYear: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(words.noMoney)).toBeVisible();
-    await expect(canvas.getByText(words.none)).toBeVisible();
+    await expect(await canvas.findByText(words.none)).toBeVisible();
     await expect(canvas.queryByRole("progressbar")).toBeNull();
   },
 };

@@ -85,7 +85,7 @@ export function FinancesScreen({ search }: { search: FinancesSearch }) {
       >
         {(figures) => <Year figures={figures} search={search} />}
       </Reading>
-      <Payments search={search} />
+      {(reading.data !== undefined || reading.error !== undefined) && <Payments search={search} />}
     </WorkPage>
   );
 }

@@ -51,12 +51,11 @@ export function MessagesScreen({ user, openId }: MessagesScreenProps) {
             {sought === "" ? (
               <Conversations key={String(isArchive)} userId={user.id} openId={openId} isArchive={isArchive} />
             ) : (
-              <FoundMessages words={sought} userId={user.id} />
+              <>
+                <FoundMessages words={sought} userId={user.id} />
+                <BelowList isArchive={isArchive} />
+              </>
             )}
-            <Link className={link} to={messagesAddress({ isArchive: !isArchive })}>
-              {isArchive ? words.toList : words.toArchives}
-            </Link>
-            <SoundSwitch />
           </Stack>
         </div>
         <div className={css.panel}>
@@ -92,6 +91,8 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
   const list = data?.data;
   const cursor = list?.nextCursor ?? null;
   const more = () => cursor !== null && submit({ read: () => readMore(cursor) });
+  const status =
+    error !== undefined || problem !== null ? "failed" : list === undefined ? "loading" : "ready";
   useLiveEvents({
     received: ({ name, payload }) => {
       if (name === "conversation_unread" || name === "message_changed" || name === "message_deleted")
@@ -106,40 +107,55 @@ function Conversations({ userId, openId, isArchive }: ConversationsProps) {
     return () => globalThis.removeEventListener("online", comeBack);
   }, [mutate]);
   return (
-    <DataList
-      label={words.list}
-      look="rows"
-      isLong
-      total={cursor === null ? list?.conversations.length : undefined}
-      status={error !== undefined || problem !== null ? "failed" : list === undefined ? "loading" : "ready"}
-      failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
-      items={list?.conversations ?? []}
-      getKey={({ id }) => id}
-      renderItem={(conversation) => (
-        <ConversationRow
-          conversation={conversation}
-          userId={userId}
-          isOpen={conversation.id === openId}
-          to={messagesAddress({ isArchive }, conversation.id)}
-        />
-      )}
-      skeleton={<ListRowSkeleton hasLeading />}
-      skeletonCount={5}
-      onRetry={() => (error === undefined ? more() : void mutate())}
-      {...(cursor === null ? {} : { more: { label: words.more, isPending: isSending, onMore: more } })}
-      empty={
-        isArchive ? (
-          <EmptyState title={words.emptyArchives}>{words.emptyArchivesHelp}</EmptyState>
-        ) : (
-          <EmptyState
-            title={words.empty}
-            action={<LinkButton to={memberPages.offers.path}>{memberPages.offers.label}</LinkButton>}
-          >
-            {words.emptyHelp}
-          </EmptyState>
-        )
-      }
-    />
+    <>
+      <DataList
+        label={words.list}
+        look="rows"
+        isLong
+        total={cursor === null ? list?.conversations.length : undefined}
+        status={status}
+        failure={listFailure({ isCutOff: error instanceof ApiError && error.code === "NETWORK" })}
+        items={list?.conversations ?? []}
+        getKey={({ id }) => id}
+        renderItem={(conversation) => (
+          <ConversationRow
+            conversation={conversation}
+            userId={userId}
+            isOpen={conversation.id === openId}
+            to={messagesAddress({ isArchive }, conversation.id)}
+          />
+        )}
+        skeleton={<ListRowSkeleton hasLeading />}
+        skeletonCount={5}
+        onRetry={() => (error === undefined ? more() : void mutate())}
+        {...(cursor === null ? {} : { more: { label: words.more, isPending: isSending, onMore: more } })}
+        empty={
+          isArchive ? (
+            <EmptyState title={words.emptyArchives}>{words.emptyArchivesHelp}</EmptyState>
+          ) : (
+            <EmptyState
+              title={words.empty}
+              action={<LinkButton to={memberPages.offers.path}>{memberPages.offers.label}</LinkButton>}
+            >
+              {words.emptyHelp}
+            </EmptyState>
+          )
+        }
+      />
+      {status !== "loading" && <BelowList isArchive={isArchive} />}
+    </>
+  );
+}
+
+/** What is offered below a list, once its length is known: nothing moves under a thumb. */
+function BelowList({ isArchive }: { isArchive: boolean }) {
+  return (
+    <>
+      <Link className={link} to={messagesAddress({ isArchive: !isArchive })}>
+        {isArchive ? words.toList : words.toArchives}
+      </Link>
+      <SoundSwitch />
+    </>
   );
 }
 

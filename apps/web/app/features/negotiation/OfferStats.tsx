@@ -11,17 +11,21 @@ export function OfferStats({ side }: { side: ProposalSide }) {
   if (error !== undefined || data?.total === 0) return null;
   return (
     <Inline as="section" gap={6} rowGap={4} align="start" aria-label={statWords.label}>
-      <Stat label={statWords.total} value={data?.total ?? null} help={data && statWords.ends(data)} />
+      <Stat
+        label={statWords.total}
+        value={data?.total ?? null}
+        help={data === undefined ? null : statWords.ends(data)}
+      />
       <Stat
         label={statWords.waiting}
         value={data?.enAttente ?? null}
-        help={data && statWords.counters(data)}
+        help={data === undefined ? null : statWords.counters(data)}
       />
       <Stat label={statWords.accepted} value={data?.acceptees ?? null} />
       <Stat
         label={statWords.mean}
         value={data === undefined ? null : meanOf(data)}
-        help={data && statWords.paid(data)}
+        help={data === undefined ? null : statWords.paid(data)}
       />
     </Inline>
   );

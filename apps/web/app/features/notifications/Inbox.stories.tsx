@@ -176,7 +176,9 @@ export const DeletionAsked: Story = {
 
 export const DeletionOfEverythingAsked: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Tout supprimer" }, slow));
+    const removeAll = within(canvasElement).getByRole("button", { name: "Tout supprimer" });
+    await waitFor(() => expect(removeAll).toBeEnabled(), slow);
+    await userEvent.click(removeAll);
     await waitFor(
       () =>
         expect(

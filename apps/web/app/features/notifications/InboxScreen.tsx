@@ -54,6 +54,8 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
       );
   }, [soughtPage, page, view, hash, navigate]);
   const isArchive = view === "archived";
+  /** The acts stand there from the beginning: on a phone the tabs below would move under a thumb. */
+  const isAwaited = inbox.status === "loading";
   return (
     <WorkPage measure="text" gap={5}>
       <PageHeader
@@ -61,19 +63,28 @@ export function InboxScreen({ page, view, soughtId }: InboxScreenProps) {
         title={words.title}
         actions={
           <>
-            {unread > 0 && !isArchive && (
-              <Button variant="secondary" onClick={() => send({ type: "all.read", ids: shown })}>
+            {(isAwaited || unread > 0) && !isArchive && (
+              <Button
+                variant="secondary"
+                isDisabled={isAwaited}
+                onClick={() => send({ type: "all.read", ids: shown })}
+              >
                 {words.readAll}
               </Button>
             )}
-            {lines.length > 0 && !isArchive && (
-              <Button variant="ghost" onClick={() => send({ type: "all.archived", ids: shown })}>
+            {(isAwaited || lines.length > 0) && !isArchive && (
+              <Button
+                variant="ghost"
+                isDisabled={isAwaited}
+                onClick={() => send({ type: "all.archived", ids: shown })}
+              >
                 {words.archiveAll}
               </Button>
             )}
-            {lines.length > 0 && (
+            {(isAwaited || lines.length > 0) && (
               <Button
                 variant="ghost"
+                isDisabled={isAwaited}
                 onClick={() =>
                   send({ type: "deletion.requested", scope: "all", ids: inbox.read.map(({ id }) => id) })
                 }

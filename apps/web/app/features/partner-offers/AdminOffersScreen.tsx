@@ -8,12 +8,10 @@ import { ListRow, ListRowSkeleton, rowLink } from "@jobami/ui/List";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
-import { SearchField } from "@jobami/ui/SearchField";
 import { Select } from "@jobami/ui/Select";
-import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { PageLinks } from "../../platform/links/index.ts";
-import { listFailure, readPage, usePagedList } from "../../platform/lists/index.ts";
+import { ListSearchField, listFailure, readPage, usePagedList } from "../../platform/lists/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
 import { figuresWords, statusWords } from "./copy.ts";
@@ -67,7 +65,6 @@ function AdminOffers() {
     page: readPage(params),
   };
   const { q, status } = search;
-  const [typed, setTyped] = useState(q);
   const totals = useOfferTotals();
   const list = usePagedList(countedOfferPages, {
     filter: { ...(q === "" ? {} : { q }), ...(status === null ? {} : { status }) },
@@ -81,18 +78,7 @@ function AdminOffers() {
       <Stack gap={4}>
         <search aria-label={adminWords.search}>
           <Grid columns={{ tablet: 2 }} gap={3}>
-            <SearchField
-              label={adminWords.search}
-              isLabelHidden
-              placeholder={adminWords.search}
-              maxLength={100}
-              value={typed}
-              onChange={(words) => {
-                setTyped(words);
-                if (words === "" && q !== "") narrow({ q: "" });
-              }}
-              onSearch={(words) => narrow({ q: words.trim() })}
-            />
+            <ListSearchField label={adminWords.search} words={q} onSearch={(words) => narrow({ q: words })} />
             <Select
               label={adminWords.state}
               isLabelHidden

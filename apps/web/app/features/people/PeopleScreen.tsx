@@ -10,13 +10,11 @@ import { AutoGrid } from "@jobami/ui/layout/AutoGrid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { SearchField } from "@jobami/ui/SearchField";
 import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
-import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { ListSearchField, listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { accountPath, staffPages } from "../../staff-pages.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { countWords, roleWords, stateTones, stateWords, typeWords, words } from "./copy.ts";
@@ -127,22 +125,13 @@ interface FiltersProps {
 }
 
 function Filters({ search, onNarrow }: FiltersProps) {
-  const [q, setQ] = useState(search.q);
-  // The back button brings the words of its address.
-  useEffect(() => setQ(search.q), [search.q]);
   return (
     <Stack as="search" gap={3} aria-label={words.filters}>
-      <SearchField
+      <ListSearchField
         label={words.search}
-        isLabelHidden
-        placeholder={words.search}
+        words={search.q}
         maxLength={120}
-        value={q}
-        onChange={(typed) => {
-          setQ(typed);
-          if (typed === "" && search.q !== "") onNarrow({ q: "" });
-        }}
-        onSearch={(typed) => onNarrow({ q: typed.trim() })}
+        onSearch={(q) => onNarrow({ q })}
       />
       <AutoGrid least="medium" gap={3}>
         <Select

@@ -65,6 +65,7 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
   const follows = useRef(false);
 
   const known = reading.data?.data;
+  const isAwaited = known === undefined && reading.error === undefined;
   const isList = view === "liste" || (view === "semaine" && isNarrow);
   const contentsOf = (planning: Planning) => daysOf(span).map((one) => contentOf(planning, one));
   const shared = { days: contentsOf(known ?? nothing), day, today, follows };
@@ -118,11 +119,14 @@ export function PlanningScreen({ view: asked, day: askedDay }: PlanningScreenPro
           </div>
         )}
       </Stack>
-      <Stack gap={6} data-print="hidden">
-        {isJobbeur && <Exceptions exceptions={reading.data?.data.exceptions ?? []} day={day} today={today} />}
-        {isJobbeur && <LateHalfDays />}
-        <FeedCard />
-      </Stack>
+      {/* Below a list of unknown length nothing stands that it would push away. */}
+      {!(isList && isAwaited) && (
+        <Stack gap={6} data-print="hidden">
+          {isJobbeur && <Exceptions exceptions={known?.exceptions ?? []} day={day} today={today} />}
+          {isJobbeur && <LateHalfDays />}
+          <FeedCard />
+        </Stack>
+      )}
     </WorkPage>
   );
 }

@@ -31,7 +31,9 @@ export function ClientsScreen({ search }: { search: ClientSearch }) {
       {clients.length > 0 && (
         <Narrowing clients={clients} search={{ ...search, words: typed }} onType={setTyped} />
       )}
+      {/* Drawn anew once it is known: it comes together with the ways to fewer above it. */}
       <DataList
+        key={String(data === undefined)}
         label={words.title}
         look="rows"
         status={error !== undefined ? "failed" : data === undefined ? "loading" : "ready"}

@@ -28,12 +28,12 @@ export function NetworkScreen({ view }: { view: NetworkView }) {
   return (
     <WorkPage>
       <PageHeader title={words.networkTitle} lead={words.networkLead} size="compact" />
-      {network.length > 0 && (
+      {(data === undefined || network.length > 0) && (
         <LinkTabs
           label={words.views}
           tabs={networkViews.map((one) => ({
             to: one.to,
-            label: `${words[one.view]} (${shownIn(one.view, network).length})`,
+            label: `${words[one.view]} (${data === undefined ? "…" : shownIn(one.view, network).length})`,
             isCurrent: one.view === view,
           }))}
         />

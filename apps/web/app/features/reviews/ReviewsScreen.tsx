@@ -57,7 +57,7 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
       <Stat
         label="Votre note"
         value={data === undefined ? null : data.rating === null ? "—" : <Stars value={data.rating} />}
-        help={data === undefined ? undefined : fromWords(data.count)}
+        help={data === undefined ? null : fromWords(data.count)}
       />
       <LinkTabs
         label={words.title}
@@ -89,12 +89,14 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
           )}
         />
       )}
-      <Stack as="section" gap={2} aria-labelledby="reviews-checked">
-        <h2 id="reviews-checked" className={heading[3]}>
-          {words.checkedTitle}
-        </h2>
-        <p className={text.soft}>{words.checked}</p>
-      </Stack>
+      {status !== "loading" && (
+        <Stack as="section" gap={2} aria-labelledby="reviews-checked">
+          <h2 id="reviews-checked" className={heading[3]}>
+            {words.checkedTitle}
+          </h2>
+          <p className={text.soft}>{words.checked}</p>
+        </Stack>
+      )}
     </WorkPage>
   );
 }

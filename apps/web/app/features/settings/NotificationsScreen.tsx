@@ -27,6 +27,17 @@ import { preferenceChange } from "./settings.actors.ts";
 /** The choices of a mail, in their order. */
 const notificationChoices = ["on", "digest", "off"] as const satisfies readonly NotificationChoice[];
 
+const isAnswered = ({ data, error }: { data: unknown; error?: unknown }) =>
+  data !== undefined || error !== undefined;
+
+/** A reading that is shown once those above it are: what is read here is not pushed away. */
+function after<T extends { data: unknown }>(
+  reading: T,
+  above: readonly { data: unknown; error?: unknown }[],
+): T {
+  return above.every(isAnswered) ? reading : { ...reading, data: undefined };
+}
+
 /** What one is told of: each kind, on each channel. */
 export function NotificationsScreen() {
   const reading = useNotificationPreferences();
@@ -50,7 +61,7 @@ export function NotificationsScreen() {
           </Stack>
         )}
       </Reading>
-      <Reading of={push} failed={pushWords.unreadable}>
+      <Reading of={after(push, [times])} failed={pushWords.unreadable}>
         {({ data }) => (
           <PushCard
             place={place}
@@ -64,10 +75,10 @@ export function NotificationsScreen() {
           />
         )}
       </Reading>
-      <p className={text.soft}>{words.mailLater}</p>
-      <Reading of={reading} failed={words.unreadable}>
+      <Reading of={after(reading, [times, push])} failed={words.unreadable}>
         {({ data }) => (
           <Stack gap={6}>
+            <p className={text.soft}>{words.mailLater}</p>
             {kindGroups.map((group) => (
               <Group
                 key={group.title}

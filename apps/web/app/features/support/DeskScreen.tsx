@@ -10,13 +10,11 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { SearchField } from "@jobami/ui/SearchField";
 import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
-import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { ListSearchField, listFailure, usePagedList } from "../../platform/lists/index.ts";
 import {
   categoryWords,
   countWords,
@@ -155,23 +153,9 @@ interface FiltersProps {
 
 function Filters({ search, only, onNarrow }: FiltersProps) {
   const { data: tags = [] } = useSupportTags();
-  const [q, setQ] = useState(search.q);
-  // The back button brings the words of its address.
-  useEffect(() => setQ(search.q), [search.q]);
   return (
     <Stack as="search" gap={3} aria-label={words.filters}>
-      <SearchField
-        label={words.search}
-        isLabelHidden
-        placeholder={words.search}
-        maxLength={100}
-        value={q}
-        onChange={(typed) => {
-          setQ(typed);
-          if (typed === "" && search.q !== "") onNarrow({ q: "" });
-        }}
-        onSearch={(typed) => onNarrow({ q: typed.trim() })}
-      />
+      <ListSearchField label={words.search} words={search.q} onSearch={(q) => onNarrow({ q })} />
       <AutoGrid least="medium" gap={3}>
         <Select
           label={words.state}

@@ -1,5 +1,6 @@
 export { chip as filterChip } from "./FilterChips.css.ts";
 export { FilterChips } from "./FilterChips.tsx";
+export { ListSearchField } from "./ListSearchField.tsx";
 export { listFailure } from "./list-failure.ts";
 export { usePendingRows } from "./pending-rows.ts";
 export { readPage } from "./read-page.ts";

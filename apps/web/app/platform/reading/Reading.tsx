@@ -8,7 +8,7 @@ interface ReadingProps<T> {
   of: { data: T | undefined; error?: unknown; mutate: () => unknown };
   /** What could not be read. */
   failed: string;
-  /** The shape of what is awaited: lines where nothing is said. */
+  /** The shape of what is awaited: lines where nothing is said, `null` where what stands there is enough. */
   awaited?: ReactNode;
   /** `polite` where the page says other things first. */
   announce?: "assertive" | "polite";
@@ -17,25 +17,23 @@ interface ReadingProps<T> {
   children: (data: T) => ReactNode;
 }
 
+const defaultShape = (
+  <Stack gap={3}>
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+  </Stack>
+);
+
 /** What is read from the server: its shape while it is awaited, a way to try again when it failed, and itself. */
 export function Reading<T>(props: ReadingProps<T>) {
-  const { of, failed, awaited, announce = "assertive", saysStale = false, children } = props;
+  const { of, failed, awaited = defaultShape, announce = "assertive", saysStale = false, children } = props;
   const { data, error, mutate } = of;
   return (
     <>
       {error !== undefined && (saysStale || data === undefined) && (
         <ReadingFailed error={error} title={failed} announce={announce} onRetry={() => void mutate()} />
       )}
-      {data === undefined && error === undefined && (
-        <SkeletonGroup>
-          {awaited ?? (
-            <Stack gap={3}>
-              <Skeleton shape="control" />
-              <Skeleton shape="control" />
-            </Stack>
-          )}
-        </SkeletonGroup>
-      )}
+      {data === undefined && error === undefined && <SkeletonGroup>{awaited}</SkeletonGroup>}
       {data !== undefined && children(data)}
     </>
   );

@@ -19,8 +19,8 @@ export interface StatProps {
   /** The figure, already written for people; `null` while it is loaded. */
   value: ReactNode;
   change?: StatChange | undefined;
-  /** Where it comes from or what it means, in one line. */
-  help?: string | undefined;
+  /** Where it comes from or what it means, in one line; `null` while it is loaded with the figure: its line is kept. */
+  help?: string | null | undefined;
   /** Decorative icon before the label. */
   icon?: ReactNode;
   size?: keyof typeof css.size | undefined;
@@ -50,6 +50,7 @@ export function Stat({ label, value, change, help, icon, size = "medium" }: Stat
         <p className={`${css.value} ${css.size[size]}`}>{value}</p>
       )}
       {change && value !== null ? <Change {...change} /> : null}
+      {help === null ? <p className={css.help}>{"\u00a0"}</p> : null}
       {help ? <p className={css.help}>{help}</p> : null}
     </div>
   );
