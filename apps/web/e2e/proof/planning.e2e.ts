@@ -37,7 +37,7 @@ it("a browser in New York shows the hour of France, goes by keyboard alone, and 
   await page.getByRole("link", { name: new RegExp(`^9\\sh\\s30 –\\s11\\sh.*${title}`) }).waitFor();
 
   // From day to day by arrows, over the end of the week, and back to today.
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const focused = () => page.evaluate(() => document.activeElement?.closest("th")?.textContent);
   const dayOf = () => new URL(page.url()).searchParams.get("jour");
   await page.locator('th a[tabindex="0"]').focus();
   for (let day = date; day < addDays(date, 8); ) {

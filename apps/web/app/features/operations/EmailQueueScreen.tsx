@@ -15,7 +15,6 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
-import { Skeleton } from "@jobami/ui/Skeleton";
 import { text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -117,7 +116,7 @@ function Counts() {
         of={reading}
         failed={words.figuresFailed}
         announce="polite"
-        awaited={<Skeleton shape="image" />}
+        awaited={<Figures title={words.mailCounts} labels={mailCountWords} counts={undefined} />}
       >
         {({ data }) => <Figures title={words.mailCounts} labels={mailCountWords} counts={data.counts} />}
       </Reading>

@@ -11,7 +11,6 @@ import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
-import { Skeleton } from "@jobami/ui/Skeleton";
 import { text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -158,7 +157,12 @@ function ExportLink({ filter }: { filter: Record<string, string> }) {
 function Counts() {
   const reading = useSubscriberFigures();
   return (
-    <Reading of={reading} failed={words.figuresFailed} announce="polite" awaited={<Skeleton shape="image" />}>
+    <Reading
+      of={reading}
+      failed={words.figuresFailed}
+      announce="polite"
+      awaited={<Figures title={words.subscriberCounts} labels={subscriberCountWords} counts={undefined} />}
+    >
       {({ data }) => <Figures title={words.subscriberCounts} labels={subscriberCountWords} counts={data} />}
     </Reading>
   );

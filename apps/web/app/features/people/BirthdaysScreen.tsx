@@ -40,7 +40,7 @@ function Birthdays() {
       <Reading of={reading} failed={birthdayWords.failed} saysStale>
         {(known) => <Known known={known} />}
       </Reading>
-      <Sent />
+      {(reading.data !== undefined || reading.error !== undefined) && <Sent />}
     </StaffPage>
   );
 }

@@ -98,7 +98,9 @@ function Accounts({ list }: { list: List }) {
           onDone={() => setChosen(new Set())}
         />
       )}
+      {/* Drawn anew once it is known: it comes together with the reminder above it. */}
       <DataList
+        key={String(list.status === "loading")}
         label={inactiveWords.list}
         look="rows"
         status={list.status}

@@ -1,5 +1,5 @@
 import { visuallyHidden } from "@jobami/ui/styles";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { monthName, shortWeekday, weekday } from "./copy.ts";
 import * as css from "./planning.css.ts";
@@ -25,7 +25,8 @@ interface DayLinkProps extends Pick<DaysProps, "day" | "today" | "follows"> {
 export function DayLink({ of, day, today, follows, hasWeekday = false }: DayLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const isChosen = of === day;
-  useEffect(() => {
+  // With the day itself: a key that follows at once must not fall on the page.
+  useLayoutEffect(() => {
     if (!isChosen || !follows.current) return;
     follows.current = false;
     ref.current?.focus();

@@ -24,7 +24,7 @@ function Administration() {
           ? []
           : [{ id: "second-factor", title: withoutFactorWords(count), detail: withoutFactorDetail }]
       }
-      figures={(data) => <Figures title={words.accounts} labels={accountFigures} counts={data?.accounts} />}
+      figures={(data) => <Figures title={words.accounts} labels={accountFigures} counts={data.accounts} />}
     />
   );
 }

@@ -25,7 +25,7 @@ function Moderation({ cases }: { cases: ReactNode }) {
         count === 0 ? [] : [{ id: "ending", title: endingWords(count), detail: endingDetail }]
       }
       figures={(data) => (
-        <Figures title={words.suspensions} labels={suspensionFigures} counts={data?.suspensions} />
+        <Figures title={words.suspensions} labels={suspensionFigures} counts={data.suspensions} />
       )}
     />
   );

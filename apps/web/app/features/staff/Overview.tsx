@@ -21,7 +21,7 @@ interface OverviewProps<Data> {
   lead?: ReactNode;
   /** What asks for attention. */
   attention: (data: Data) => readonly Attention[];
-  figures: (data: Data | undefined) => ReactNode;
+  figures: (data: Data) => ReactNode;
 }
 
 /** The first page of an area of staff: what asks for attention, figures, the last acts. */
@@ -39,16 +39,13 @@ export function Overview<Data extends { entries: readonly AuditEntry[] }>(props:
             <Part id="waiting" title={words.waiting}>
               <AttentionList status={status} items={data === undefined ? [] : attention(data)} />
             </Part>
-            <Part id="journal" title={journal.title}>
-              <Journal
-                label={journal.title}
-                status={status}
-                items={data?.entries ?? []}
-                empty={journal.empty}
-              />
-            </Part>
+            {data !== undefined && (
+              <Part id="journal" title={journal.title}>
+                <Journal label={journal.title} status={status} items={data.entries} empty={journal.empty} />
+              </Part>
+            )}
           </Stack>
-          {figures(data)}
+          {data !== undefined && figures(data)}
         </Columns>
       )}
     </StaffPage>

@@ -42,21 +42,23 @@ function Versions() {
             <Publication versions={versions} onChanged={() => void mutate()} />
           </Part>
         )}
-        <Part id="versions" title={words.versions}>
-          <DataList
-            label={words.list}
-            look="rows"
-            status={versions === undefined ? (error === undefined ? "loading" : "failed") : "ready"}
-            failure={{ title: words.failed, detail: isCutOff ? words.offline : undefined }}
-            items={versions ?? []}
-            getKey={({ id, cgvVersion, cguVersion }) => id ?? `${cgvVersion}-${cguVersion}`}
-            renderItem={(version) => <VersionRow version={version} />}
-            skeleton={<ListRowSkeleton />}
-            skeletonCount={2}
-            onRetry={() => void mutate()}
-            empty={null}
-          />
-        </Part>
+        {(versions !== undefined || error !== undefined) && (
+          <Part id="versions" title={words.versions}>
+            <DataList
+              label={words.list}
+              look="rows"
+              status={versions === undefined ? "failed" : "ready"}
+              failure={{ title: words.failed, detail: isCutOff ? words.offline : undefined }}
+              items={versions ?? []}
+              getKey={({ id, cgvVersion, cguVersion }) => id ?? `${cgvVersion}-${cguVersion}`}
+              renderItem={(version) => <VersionRow version={version} />}
+              skeleton={<ListRowSkeleton />}
+              skeletonCount={2}
+              onRetry={() => void mutate()}
+              empty={null}
+            />
+          </Part>
+        )}
       </Stack>
     </StaffPage>
   );

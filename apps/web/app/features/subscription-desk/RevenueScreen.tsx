@@ -106,7 +106,7 @@ function Revenue() {
           </Stack>
         )}
       </Reading>
-      <PersonOptionsPart />
+      {(data !== undefined || reading.error !== undefined) && <PersonOptionsPart />}
     </StaffPage>
   );
 }

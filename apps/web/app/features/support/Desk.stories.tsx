@@ -184,10 +184,12 @@ export const TagTaken: Story = {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: tagCopy.add }));
     const dialog = within(await within(document.body).findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: words.save }));
-    await expect(await dialog.findByText(keptWords.nameMissing)).toBeVisible();
+    const missing = await dialog.findByText(keptWords.nameMissing);
+    await waitFor(() => expect(missing).toBeVisible());
     await userEvent.type(dialog.getByRole("textbox", { name: tagCopy.nameLabel }), paymentTag.name);
     await userEvent.click(dialog.getByRole("button", { name: words.save }));
-    await expect(await dialog.findByText("Cette étiquette existe déjà.")).toBeVisible();
+    const taken = await dialog.findByText("Cette étiquette existe déjà.");
+    await waitFor(() => expect(taken).toBeVisible());
   },
 };
 export const TagRemoved: Story = {

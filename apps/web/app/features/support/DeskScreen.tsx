@@ -152,7 +152,7 @@ interface FiltersProps {
 }
 
 function Filters({ search, only, onNarrow }: FiltersProps) {
-  const { data: tags = [] } = useSupportTags();
+  const { data: tags } = useSupportTags();
   return (
     <Stack as="search" gap={3} aria-label={words.filters}>
       <ListSearchField label={words.search} words={search.q} onSearch={(q) => onNarrow({ q })} />
@@ -182,13 +182,13 @@ function Filters({ search, only, onNarrow }: FiltersProps) {
             onNarrow({ assigned: value === "me" || value === "nobody" ? value : "anybody" })
           }
         />
-        {tags.length > 0 && (
+        {tags?.length !== 0 && (
           <Select
             label={words.tag}
             isLabelHidden
             options={[
               { value: every, label: words.everyTag },
-              ...tags.map(({ id, name }) => ({ value: id, label: displayText(name) })),
+              ...(tags ?? []).map(({ id, name }) => ({ value: id, label: displayText(name) })),
             ]}
             value={search.tag === "" ? every : search.tag}
             onChange={(value) => onNarrow({ tag: value === every ? "" : value })}
