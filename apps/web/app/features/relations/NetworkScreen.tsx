@@ -28,7 +28,7 @@ export function NetworkScreen({ view }: { view: NetworkView }) {
   return (
     <WorkPage>
       <PageHeader title={words.networkTitle} lead={words.networkLead} size="compact" />
-      {(data === undefined || network.length > 0) && (
+      {(data === undefined ? error === undefined : network.length > 0) && (
         <LinkTabs
           label={words.views}
           tabs={networkViews.map((one) => ({

@@ -54,11 +54,13 @@ export function ReviewsScreen({ view }: { view: ReviewsView }) {
   return (
     <WorkPage measure="text">
       <PageHeader title={words.title} lead={words.lead} size="compact" />
-      <Stat
-        label="Votre note"
-        value={data === undefined ? null : data.rating === null ? "—" : <Stars value={data.rating} />}
-        help={data === undefined ? null : fromWords(data.count)}
-      />
+      {(data !== undefined || error === undefined) && (
+        <Stat
+          label="Votre note"
+          value={data === undefined ? null : data.rating === null ? "—" : <Stars value={data.rating} />}
+          help={data === undefined ? null : fromWords(data.count)}
+        />
+      )}
       <LinkTabs
         label={words.title}
         tabs={[
