@@ -102,7 +102,7 @@ test("a change that takes no CSRF token, and changes something, is found", async
   expect(await changeNeedsCsrf(server, unguardedChange, visitor())).toEqual([
     "POST /api/faulty/unguarded answers a call without token with 200 undefined, not 403 CSRF_TOKEN_INVALID",
     "POST /api/faulty/unguarded answers a foreign token with 200 undefined, not 403 CSRF_TOKEN_INVALID",
-    "POST /api/faulty/unguarded changes something without a CSRF token",
+    "POST /api/faulty/unguarded changes mails, jobs without a CSRF token",
   ]);
 });
 
@@ -112,7 +112,7 @@ test("a change that happens again under its key is found", async () => {
     input: { body: { note: "a" } },
   });
   expect(found).toHaveLength(3);
-  expect(found[1]).toBe("POST /api/faulty/unguarded changes something again when repeated");
+  expect(found[1]).toBe("POST /api/faulty/unguarded changes mails, jobs again when repeated");
 });
 
 test("what `serve` serves happens once, whatever its handler does", async () => {

@@ -2,9 +2,11 @@ import { getTableName, sql } from "drizzle-orm";
 import { tables } from "../tables.ts";
 import type { TestServer } from "../testing/test-server.ts";
 
-const names = tables.map(({ table }) => getTableName(table)).filter((name) => name !== "idempotency_keys");
+/** What remembers calls, whatever they did: answers by their key, and refusals, which are kept at the end of each minute. */
+const ofCalls = new Set(["idempotency_keys", "security_counts"]);
+const names = tables.map(({ table }) => getTableName(table)).filter((name) => !ofCalls.has(name));
 
-/** A digest of every row of every table but the remembered answers, by table. */
+/** A digest of every row of every table but those that remember calls, by table. */
 export async function readState(server: TestServer): Promise<Record<string, string>> {
   const parts = names.map(
     (name) =>
@@ -16,3 +18,9 @@ export async function readState(server: TestServer): Promise<Record<string, stri
   );
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
+
+/** The tables in which two states differ, by name; empty when they are the same. */
+export const changedTables = (before: Record<string, string>, after: Record<string, string>): string =>
+  Object.keys(after)
+    .filter((name) => after[name] !== before[name])
+    .join(", ");
