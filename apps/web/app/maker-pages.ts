@@ -21,3 +21,10 @@ export const makerPages = {
     isForJobbeurs: true,
   },
 } as const satisfies Record<string, PageEntry>;
+
+/** The piece of work whose picture the photo editor opens. */
+export const askedPiece = "realisation";
+
+/** The photo editor with the picture of a piece of work. */
+export const retouchPath = (pieceId: string): string =>
+  `${makerPages.photoEditor.path}?${askedPiece}=${pieceId}`;

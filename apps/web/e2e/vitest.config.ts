@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { EarlyFailures } from "./early-failures.ts";
 
 /** `gate` holds about one journey a flow; `proof` the others, and whatever compares clocks or sleeps. */
 const isProof = process.env.JOBAMI_PROOF === "1";
@@ -7,7 +8,10 @@ export default defineConfig({
   test: {
     include: [isProof ? "{gate,proof}/*.e2e.ts" : "gate/*.e2e.ts"],
     environment: "node",
+    reporters: ["default", new EarlyFailures()],
     globalSetup: ["started-once.ts"],
+    // The proof wants to know of all that fails.
+    setupFiles: isProof ? [] : ["built-on-each-other.ts"],
     fileParallelism: false,
     // Waits end what hangs; they never judge how fast a busy machine is.
     testTimeout: 180_000,

@@ -37,6 +37,28 @@ it("a jobbeur turns a photo of their work and keeps it among what they did [DASH
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
     .toBe(true);
 
+  // From one's work back into the editor: the retouched picture takes the place of this one, which can come back.
+  const isUpright = () =>
+    picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.naturalHeight > image.naturalWidth;
+    });
+  await page.getByRole("button", { name: /^Actions sur «\sHaie d’automne/ }).press("Enter");
+  await page.getByRole("menuitem", { name: "Retoucher la photo" }).press("Enter");
+  await page.getByRole("button", { name: "Pivoter à droite" }).press("Enter");
+  await page.getByRole("button", { name: "Remplacer la photo" }).press("Enter");
+  await page.getByRole("link", { name: "Voir mes réalisations" }).press("Enter");
+  await picture.waitFor();
+  await expect.poll(isUpright).toBe(false);
+  await page.goBack();
+  await page.getByRole("button", { name: "Pivoter à droite" }).press("Enter");
+  await page.getByRole("button", { name: "Remplacer la photo" }).press("Enter");
+  await page.getByRole("button", { name: "Remettre l’ancienne" }).press("Enter");
+  await page.getByText("L’ancienne photo est de retour").waitFor();
+  await visit(page, `${product.url}/dashboard/profil`);
+  await picture.waitFor();
+  expect(await isUpright()).toBe(false);
+
   await visit(page, `${product.url}/dashboard/card-templates`);
   await page.getByRole("link", { name: "Retoucher une photo" }).first().click();
   await page.getByLabel(/^Photo de cet appareil/).setInputFiles(await drawPhoto(page));

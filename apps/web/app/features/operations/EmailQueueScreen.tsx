@@ -15,13 +15,14 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
-import { text } from "@jobami/ui/styles";
+import { link, targetLine, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
 import { listFailure, usePagedList } from "../../platform/lists/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
+import { usePageFacts } from "../../platform/page/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
@@ -109,9 +110,20 @@ function Queue() {
 
 function Counts() {
   const reading = useOutboxFigures();
+  const { mailboxPath } = usePageFacts();
+  // A page that knows of a mailbox says so at once, so that nothing moves when the figures come.
+  const leaves = reading.data?.data.leaves ?? mailboxPath === null;
   return (
     <>
-      {reading.data?.data.leaves === false && <Banner tone="info" title={words.embedded} />}
+      {!leaves && (
+        <Banner tone="info" title={words.embedded}>
+          {mailboxPath !== null && (
+            <a className={`${link} ${targetLine}`} href={mailboxPath}>
+              {words.mailbox}
+            </a>
+          )}
+        </Banner>
+      )}
       <Reading
         of={reading}
         failed={words.figuresFailed}

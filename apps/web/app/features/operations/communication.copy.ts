@@ -19,6 +19,7 @@ export const words = {
   mailCounts: "E-mails par état",
   embedded:
     "Ce serveur n’a pas de serveur d’e-mails\u00a0: rien ne quitte la machine, les e-mails se lisent dans sa boîte aux lettres.",
+  mailbox: "Ouvrir la boîte aux lettres",
   onlyEnvelopes: "Ni le contenu des e-mails, ni leurs liens, ni leurs codes ne sont montrés ici.",
   retry: "Réessayer",
   retried: "L’e-mail repart tout de suite",

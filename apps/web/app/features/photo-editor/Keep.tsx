@@ -1,5 +1,6 @@
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
+import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { maxPieceTitle, portfolioPicture, portfolioRoutes } from "@jobami/api/portfolio/routes";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
@@ -18,6 +19,7 @@ import { words } from "./copy.ts";
 import { makePicture } from "./draw.ts";
 import type { PhotoEdits } from "./edits.ts";
 import { keepingPhoto } from "./photo.actors.ts";
+import { Replace } from "./Replace.tsx";
 
 interface KeepProps {
   picture: HTMLImageElement;
@@ -25,10 +27,12 @@ interface KeepProps {
   /** What it was called before. */
   name: string;
   onKept: () => void;
+  /** The piece of work whose picture it is; null for a picture of the device. */
+  piece: PortfolioPiece | null;
 }
 
 /** What becomes of an edited picture: jobbeurs show it, everybody may have the file. */
-export function Keep({ picture, edits, name, onKept }: KeepProps) {
+export function Keep({ picture, edits, name, onKept, piece }: KeepProps) {
   const { user } = useSession();
   const notify = useNotify();
   const [isMaking, setMaking] = useState(false);
@@ -56,7 +60,8 @@ export function Keep({ picture, edits, name, onKept }: KeepProps) {
       <h2 id="garder" className={heading[4]}>
         {words.keep}
       </h2>
-      {isJobbeur && <KeepForm make={make} onKept={onKept} />}
+      {piece !== null && <Replace piece={piece} make={make} onKept={onKept} />}
+      {isJobbeur && <KeepForm isSecond={piece !== null} make={make} onKept={onKept} />}
       <Inline gap={3} align="center">
         <Button variant="secondary" icon={<Download />} isPending={isMaking} onClick={() => void download()}>
           {words.download}
@@ -67,7 +72,14 @@ export function Keep({ picture, edits, name, onKept }: KeepProps) {
   );
 }
 
-function KeepForm({ make, onKept }: { make: () => Promise<Blob>; onKept: () => void }) {
+interface KeepFormProps {
+  /** Something else comes first. */
+  isSecond: boolean;
+  make: () => Promise<Blob>;
+  onKept: () => void;
+}
+
+function KeepForm({ isSecond, make, onKept }: KeepFormProps) {
   const api = useApi();
   const readings = useReadings();
   const notify = useNotify();
@@ -89,11 +101,12 @@ function KeepForm({ make, onKept }: { make: () => Promise<Blob>; onKept: () => v
     event.preventDefault();
     setTried(true);
     setKept(false);
-    if (title.trim() !== "") submit({ title, make });
+    if (title.trim() !== "") submit({ piece: null, title, make });
   }
   const missing = isTried && title.trim() === "" ? words.pieceTitleMissing : undefined;
   return (
     <Stack as="form" gap={3} noValidate aria-label={words.save} onSubmit={send}>
+      {isSecond && <h3 className={text.strong}>{words.orNew}</h3>}
       {problem !== null && problem.fields.length === 0 && (
         <Banner tone="danger" announce="assertive" title={problemText(problem)} />
       )}
@@ -112,7 +125,12 @@ function KeepForm({ make, onKept }: { make: () => Promise<Blob>; onKept: () => v
         }}
       />
       <div>
-        <Button type="submit" isPending={isSending} pendingLabel={words.saving}>
+        <Button
+          type="submit"
+          variant={isSecond ? "secondary" : "primary"}
+          isPending={isSending}
+          pendingLabel={words.saving}
+        >
           {words.save}
         </Button>
       </div>

@@ -3,20 +3,23 @@ import { jobbeur, requester } from "@jobami/api/auth/fixtures";
 import { filesContract } from "@jobami/api/files/contract";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import { portfolioContract } from "@jobami/api/portfolio/contract";
+import { hedgePiece, terracePiece } from "@jobami/api/portfolio/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { makerPages, retouchPath } from "../../maker-pages.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { words } from "./copy.ts";
 import { PhotoEditorScreen } from "./PhotoEditorScreen.tsx";
 
-const { list, add } = portfolioContract;
+const { list, add, change } = portfolioContract;
 const onNotice = fn();
 const onUnkept = fn();
 
-/** The screen of somebody. */
-function Shown({ user }: { user: SessionUser }) {
+/** The screen of somebody, perhaps come for a piece of their work. */
+function Shown({ user, piece }: { user: SessionUser; piece?: string }) {
+  const path = piece === undefined ? makerPages.photoEditor.path : retouchPath(piece);
   return (
-    <StoryProviders path="/dashboard/photo-editor" user={user} onNotice={onNotice}>
+    <StoryProviders path={path} user={user} onNotice={onNotice}>
       <main>
         <PhotoEditorScreen onUnkept={onUnkept} />
       </main>
@@ -176,6 +179,44 @@ export const NotSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await keep(canvasElement);
     await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+/** The picture of a piece of work is opened with the page; it takes the place of the old one, which can come back. */
+export const Replaced: Story = {
+  args: { piece: hedgePiece.id },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: words.turnRight }));
+    await userEvent.click(canvas.getByRole("button", { name: words.replace }));
+    await userEvent.click(await canvas.findByRole("button", { name: words.putBack }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: words.putBack })).toBeNull());
+    await expect(onNotice).toHaveBeenLastCalledWith({ kind: "success", title: words.wasPutBack });
+    await userEvent.click(canvas.getByRole("button", { name: words.replace }));
+    await expect(await canvas.findByRole("link", { name: words.toProfile })).toBeVisible();
+    await expect(onUnkept).toHaveBeenLastCalledWith(false);
+  },
+};
+export const ReplacedOnAPhone: Story = { ...Replaced, globals: { viewport: { value: "w390" } } };
+export const NotReplaced: Story = {
+  args: { piece: hedgePiece.id },
+  parameters: { msw: [mockNetworkFailure(change)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: words.replace }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: words.putBack })).toBeNull();
+  },
+};
+
+/** What the address asks for is gone: another picture is chosen. */
+export const AskedForGone: Story = {
+  args: { piece: hedgePiece.id },
+  parameters: { msw: [mockAnswer(list, { success: true, data: [terracePiece] })] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole("button", { name: terracePiece.title }),
+    ).toBeVisible();
   },
 };
 

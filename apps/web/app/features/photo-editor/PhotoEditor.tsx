@@ -1,3 +1,4 @@
+import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { createHistoryMachine } from "@jobami/machines/editing/history";
 import { Button } from "@jobami/ui/Button";
 import { ConfirmDialog } from "@jobami/ui/ConfirmDialog";
@@ -18,6 +19,8 @@ import { Tools } from "./Tools.tsx";
 interface PhotoEditorProps {
   picture: HTMLImageElement;
   name: string;
+  /** The piece of work whose picture it is; null for a picture of the device. */
+  piece: PortfolioPiece | null;
   onLeave: () => void;
   /** Hears whether something was done that is kept nowhere. */
   onUnkept: (isUnkept: boolean) => void;
@@ -26,7 +29,7 @@ interface PhotoEditorProps {
 const isSame = (one: PhotoEdits, other: PhotoEdits) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A picture that is edited: what is done to it, with the way back and forth. */
-export function PhotoEditor({ picture, name, onLeave, onUnkept }: PhotoEditorProps) {
+export function PhotoEditor({ picture, name, piece, onLeave, onUnkept }: PhotoEditorProps) {
   const [machine] = useState(() => createHistoryMachine<PhotoEdits>());
   const [input] = useState(() => ({ document: noEdits }));
   const [told, setTold] = useState("");
@@ -94,7 +97,7 @@ export function PhotoEditor({ picture, name, onLeave, onUnkept }: PhotoEditorPro
       </Stack>
       <Stack gap={6}>
         <Tools natural={natural} edits={edits} onEdit={edit} />
-        <Keep picture={picture} edits={edits} name={name} onKept={() => setKept(edits)} />
+        <Keep picture={picture} edits={edits} name={name} piece={piece} onKept={() => setKept(edits)} />
       </Stack>
     </Columns>
   );

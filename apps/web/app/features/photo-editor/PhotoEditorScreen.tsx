@@ -1,8 +1,9 @@
 import { mediaTypesOf } from "@jobami/api/files/routes";
 import { displayText } from "@jobami/api/http/display-text";
+import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { usePortfolio } from "@jobami/api/portfolio/hooks";
 import { portfolioPicture } from "@jobami/api/portfolio/routes";
-import { type PhotoSource, photoView } from "@jobami/machines/editing/photo";
+import { photoView } from "@jobami/machines/editing/photo";
 import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { FileField } from "@jobami/ui/FileField";
@@ -13,6 +14,8 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { Skeleton } from "@jobami/ui/Skeleton";
 import { heading, text } from "@jobami/ui/styles";
 import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { askedPiece } from "../../maker-pages.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { problemWords, words } from "./copy.ts";
@@ -36,7 +39,9 @@ export function PhotoEditorScreen({ onUnkept }: PhotoEditorScreenProps) {
     photoMachine({ addressOf: ({ id }) => addresses.get(id) ?? id, keep: setPicture }),
   );
   const [snapshot, send] = useFlow(machine, undefined, {});
+  const [piece, setPiece] = useState<PortfolioPiece | null>(null);
   const { status, source, problem } = photoView(snapshot);
+  useAskedPiece(openOwn);
   useEffect(
     () => () => {
       for (const address of addresses.values()) URL.revokeObjectURL(address);
@@ -47,7 +52,13 @@ export function PhotoEditorScreen({ onUnkept }: PhotoEditorScreenProps) {
     if (file === undefined) return;
     const id = crypto.randomUUID();
     addresses.set(id, URL.createObjectURL(file));
+    setPiece(null);
     send({ type: "picture.chosen", source: { from: "device", id, name: file.name } });
+  }
+  function openOwn(chosen: PortfolioPiece): void {
+    setPiece(chosen);
+    const source = { from: "own", id: chosen.after.large, name: displayText(chosen.title) } as const;
+    send({ type: "picture.chosen", source });
   }
   return (
     <WorkPage>
@@ -77,20 +88,33 @@ export function PhotoEditorScreen({ onUnkept }: PhotoEditorScreenProps) {
           key={source.id}
           picture={picture}
           name={source.name}
+          piece={piece}
           onUnkept={onUnkept}
           onLeave={() => send({ type: "picture.left" })}
         />
       )}
-      {(status === "choosing" || status === "failed") && (
-        <Choosing onFile={openFile} onOwn={(chosen) => send({ type: "picture.chosen", source: chosen })} />
-      )}
+      {(status === "choosing" || status === "failed") && <Choosing onFile={openFile} onOwn={openOwn} />}
     </WorkPage>
   );
 }
 
+/** Opens the piece of work that the address asks for, once it is known. */
+function useAskedPiece(onOwn: (piece: PortfolioPiece) => void): void {
+  const [params] = useSearchParams();
+  const { data } = usePortfolio();
+  const [isDone, setDone] = useState(false);
+  const asked = isDone ? null : params.get(askedPiece);
+  const found = data?.find(({ id }) => id === asked);
+  useEffect(() => {
+    if (found === undefined) return;
+    setDone(true);
+    onOwn(found);
+  });
+}
+
 interface ChoosingProps {
   onFile: (file: File | undefined) => void;
-  onOwn: (source: PhotoSource) => void;
+  onOwn: (piece: PortfolioPiece) => void;
 }
 
 function Choosing({ onFile, onOwn }: ChoosingProps) {
@@ -119,21 +143,14 @@ function Choosing({ onFile, onOwn }: ChoosingProps) {
               <p className={text.soft}>{words.noneOwn}</p>
             ) : (
               <Grid as="ul" gap={4} columns={{ tablet: 3, laptop: 4 }}>
-                {all.map(({ id, title, after }) => {
-                  const name = displayText(title);
-                  return (
-                    <li key={id}>
-                      <button
-                        type="button"
-                        className={css.own}
-                        onClick={() => onOwn({ from: "own", id: after.large, name })}
-                      >
-                        <img className={css.ownPicture} src={after.small} alt="" />
-                        <span className={css.ownName}>{name}</span>
-                      </button>
-                    </li>
-                  );
-                })}
+                {all.map((piece) => (
+                  <li key={piece.id}>
+                    <button type="button" className={css.own} onClick={() => onOwn(piece)}>
+                      <img className={css.ownPicture} src={piece.after.small} alt="" />
+                      <span className={css.ownName}>{displayText(piece.title)}</span>
+                    </button>
+                  </li>
+                ))}
               </Grid>
             )
           }

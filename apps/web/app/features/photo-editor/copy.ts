@@ -46,6 +46,13 @@ export const words = {
   pieceTitleMissing: "Donnez-lui un titre.",
   save: "Ajouter à mes réalisations",
   saving: "Enregistrement…",
+  replace: "Remplacer la photo",
+  replaced: "Photo remplacée",
+  replacedText: "Vos visiteurs voient la photo retouchée.",
+  putBack: "Remettre l’ancienne",
+  puttingBack: "Remise en place…",
+  wasPutBack: "L’ancienne photo est de retour",
+  orNew: "Ou en faire une nouvelle réalisation",
   saved: "Photo ajoutée à vos réalisations",
   savedText: "Elle est visible sur votre profil.",
   toProfile: "Voir mes réalisations",
@@ -75,6 +82,10 @@ export const problemWords: Readonly<Record<PhotoProblem, { title: string; text: 
     text: "Elle a plus de 50 millions de pixels\u00a0: choisissez-en une plus petite.",
   },
 };
+
+/** What becomes of the picture of a piece that is replaced. */
+export const replaceWords = (title: string): string =>
+  `La photo retouchée prend la place de celle de «\u202f${title}\u202f». Vous pourrez aussitôt remettre l’ancienne.`;
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 

@@ -47,16 +47,27 @@ export function photoMachine({ addressOf, keep }: PhotoWorld): PhotoMachine {
 }
 
 export interface KeptPhoto {
+  /** The piece of work that it shows from now on; null for a new one. */
+  piece: PortfolioPiece | null;
+  /** What a new piece is called. */
   title: string;
   /** What is kept of the picture, made once. */
   make: () => Promise<Blob>;
 }
 
-/** Shows an edited picture among one’s work: sends it, then names it. Tried again, it is kept once. */
+/** A piece as it is, shown by this file. */
+const shownBy = ({ title, text, before }: PortfolioPiece, after: string) => ({
+  title,
+  text,
+  before: before?.file ?? null,
+  after,
+});
+
+/** Shows an edited picture among one’s work: sends it, then names it or puts it in the place of another. Tried again, it is kept once. */
 export function keepingPhoto(api: Api): SubmissionMachine<KeptPhoto, PortfolioPiece[], "FAILED"> {
   const underWay = new Map<string, { bytes: Promise<Blob>; uploadKey: string }>();
   return submissionOf<KeptPhoto, PortfolioPiece[], "FAILED">(
-    async ({ title, make }, idempotencyKey) => {
+    async ({ piece, title, make }, idempotencyKey) => {
       const known = underWay.get(idempotencyKey) ?? { bytes: make(), uploadKey: crypto.randomUUID() };
       underWay.set(idempotencyKey, known);
       const { id } = await filesClient(api).upload({
@@ -65,9 +76,23 @@ export function keepingPhoto(api: Api): SubmissionMachine<KeptPhoto, PortfolioPi
         bytes: await known.bytes,
         idempotencyKey: known.uploadKey,
       });
+      if (piece !== null) {
+        const change = { params: { id: piece.id }, body: shownBy(piece, id), idempotencyKey };
+        return (await portfolioClient(api).change(change)).data;
+      }
       const body = { title: title.trim(), text: "", before: null, after: id };
       return (await portfolioClient(api).add({ body, idempotencyKey })).data;
     },
     { outcomes: plainOutcomes },
   );
 }
+
+/** Shows a piece by the picture again that it had; that one is kept for a day. */
+export const puttingBack = (api: Api): SubmissionMachine<PortfolioPiece, PortfolioPiece[], "FAILED"> =>
+  submissionOf<PortfolioPiece, PortfolioPiece[], "FAILED">(
+    async (piece, idempotencyKey) => {
+      const change = { params: { id: piece.id }, body: shownBy(piece, piece.after.file), idempotencyKey };
+      return (await portfolioClient(api).change(change)).data;
+    },
+    { outcomes: plainOutcomes },
+  );

@@ -18,8 +18,10 @@ import { MenuButton } from "@jobami/ui/Menu";
 import { FormSection } from "@jobami/ui/patterns/FormSection";
 import { Spinner } from "@jobami/ui/Spinner";
 import { heading, text, visuallyHidden } from "@jobami/ui/styles";
-import { ArrowDown, ArrowUp, EllipsisVertical, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Crop, EllipsisVertical, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { retouchPath } from "../../maker-pages.ts";
 import { useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { ReadingFailed } from "../../platform/reading/index.ts";
@@ -151,6 +153,7 @@ interface PieceRowProps {
 function PieceRow({ piece, place, last, onMove, onChange, onRemoved }: PieceRowProps) {
   const api = useApi();
   const notify = useNotify();
+  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [machine] = useState(() => removingPiece(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
@@ -186,6 +189,12 @@ function PieceRow({ piece, place, last, onMove, onChange, onRemoved }: PieceRowP
           variant="ghost"
           icon={<EllipsisVertical />}
           entries={[
+            {
+              id: "retouch",
+              label: words.retouch,
+              icon: <Crop />,
+              onAction: () => void navigate(retouchPath(piece.id)),
+            },
             ...(place > 0
               ? [{ id: "up", label: words.up, icon: <ArrowUp />, onAction: () => onMove(place - 1) }]
               : []),

@@ -22,6 +22,7 @@ export const words = {
   cancel: "Annuler",
   change: "Modifier",
   actions: "Actions sur",
+  retouch: "Retoucher la photo",
   up: "Monter",
   down: "Descendre",
   remove: "Retirer",
