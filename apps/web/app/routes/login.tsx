@@ -27,8 +27,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The form, sent without scripts. */
 export { loginAction as action } from "../features/auth/index.server.ts";
 
-/** In the browser the session says who is signed in. */
-export const clientLoader = () => null;
+/**
+ * In the browser the session says who is signed in. Whoever comes from another page gets the form that works at once: another one that
+ * took its place would take away what they have begun to type.
+ */
+export async function clientLoader() {
+  await loadLoginPage();
+  return null;
+}
 
 export default function Login() {
   const [query] = useSearchParams();

@@ -54,11 +54,13 @@ const ownOfferSchema = z.object({
   ...figures,
   mayAct: z.array(z.enum(offerActs)),
   mayEdit: z.boolean(),
+  /** Moderators took it away: nobody else sees it. */
+  isHidden: z.boolean(),
 });
 /** An offer as its owner sees it. From the first code on, what takers were promised does not change any more. */
 export type OwnOffer = z.output<typeof ownOfferSchema>;
 
-const countedOfferSchema = z.object({ ...offerShape, ...figures });
+const countedOfferSchema = z.object({ ...offerShape, ...figures, isHidden: z.boolean() });
 /** An offer as the house counts it. */
 export type CountedOffer = z.output<typeof countedOfferSchema>;
 
@@ -157,7 +159,7 @@ export const offersContract = {
   }),
   one: endpoint({
     route: offersRoutes.one,
-    summary: "An offer that was published, of somebody who can be found",
+    summary: "An offer that was published and not hidden, of somebody who can be found",
     params,
     answer: answer({ data: offerSchema }),
     errors: ["NOT_FOUND"],

@@ -54,6 +54,7 @@ export const ownHedgeOffer: OwnOffer = {
   used: 1,
   mayAct: ["pause", "end"],
   mayEdit: true,
+  isHidden: false,
 };
 export const draftOffer: OwnOffer = {
   ...ownHedgeOffer,
@@ -84,9 +85,15 @@ export const overOffer: OwnOffer = {
   mayAct: [],
   mayEdit: false,
 };
-export const countedOffer: CountedOffer = { ...hedgeOffer, maxCodes: 30, taken: 2, used: 1 };
+export const countedOffer: CountedOffer = { ...hedgeOffer, maxCodes: 30, taken: 2, used: 1, isHidden: false };
 
-export const endedCountedOffer: CountedOffer = { ...endedOffer, maxCodes: null, taken: 14, used: 11 };
+export const endedCountedOffer: CountedOffer = {
+  ...endedOffer,
+  maxCodes: null,
+  taken: 14,
+  used: 11,
+  isHidden: false,
+};
 
 export const openCode: QrCodeOfOffer = {
   id: "01930000-0000-7000-8000-00000000e101",

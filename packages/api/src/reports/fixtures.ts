@@ -126,6 +126,8 @@ export const reportStats: ReportStats = {
       medianSeconds: 540,
     },
     { kind: "message", ...noFigures },
+    { kind: "review", ...noFigures },
+    { kind: "offer", ...noFigures },
   ],
   sources: { person: 24, visitor: 2, filter: 11 },
 };

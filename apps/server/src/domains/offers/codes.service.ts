@@ -79,7 +79,8 @@ export function createCodes({ clock, live, places, blocks }: Deps) {
       if (known !== null) return toCode(known, of, now);
       const { offer, taken } = of;
       const isOwn = offer.ownerId === userId;
-      const isUnseen = !isOwn && (!of.isFound || (await blocks.areApart(tx, userId, offer.ownerId)));
+      const isUnseen =
+        !isOwn && (!of.isFound || offer.isHidden || (await blocks.areApart(tx, userId, offer.ownerId)));
       if (isUnseen) throw new DomainError("NOT_FOUND");
       const decision = decideOffer(
         { status: statusOn(of, now.today) },

@@ -4,6 +4,7 @@ import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { createCodes } from "./codes.service.ts";
 import { offersErrors } from "./offers.errors.ts";
+import { moderateOffers } from "./offers.moderation.ts";
 import { offersRoutes } from "./offers.routes.ts";
 import { createOffers } from "./offers.service.ts";
 import { offersTables } from "./offers.tables.ts";
@@ -14,11 +15,13 @@ export const offersDomain = defineDomain({
   create: ({ platform, use }) => ({
     offers: createOffers({ ...platform, places: use(placesDomain) }),
     codes: createCodes({ ...platform, places: use(placesDomain), blocks: use(blocksDomain) }),
+    moderation: moderateOffers(platform),
   }),
   contract: offersContract,
   errors: offersErrors,
   routes: offersRoutes,
   tables: offersTables,
+  reportable: ({ moderation }) => [moderation],
   jobs: ({ offers }) => {
     const run = async () => {
       while ((await offers.endPast()) > 0);

@@ -49,7 +49,8 @@ const selected = {
   isFound: sql<boolean>`coalesce((select may_be_found(p) from people p where p.id = partner_offers.owner_id), false)`,
 };
 
-const isSeen = sql`exists (select 1 from people p where p.id = partner_offers.owner_id and may_be_found(p))`;
+const isSeen = sql`not partner_offers.is_hidden
+  and exists (select 1 from people p where p.id = partner_offers.owner_id and may_be_found(p))`;
 
 /** Offers that have all the words, « tonte lille ». */
 function hasWords(q: string): SQL | undefined {

@@ -21,7 +21,7 @@ import type { Person } from "../../platform/sessions/sessions.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { type OfferRow, type OfferSearch, offersRepository as repository } from "./offers.repository.ts";
-import { type OfferScene, statusOn, timeOf, toCounted, toOffer, toOwn } from "./offers.view.ts";
+import { isShown, type OfferScene, statusOn, timeOf, toCounted, toOffer, toOwn } from "./offers.view.ts";
 
 interface Deps extends Pick<Platform, "clock" | "db" | "live"> {
   places: Pick<PlacesService, "find">;
@@ -101,10 +101,10 @@ export function createOffers({ clock, db: pool, live, places }: Deps) {
       return { data: rows.map((row) => toOffer(row, now)), pagination: paginationOf({ ...query, total }) };
     },
 
-    /** An offer that was published, of somebody who can be found. Throws NOT_FOUND. */
+    /** An offer that was published and not hidden, of somebody who can be found. Throws NOT_FOUND. */
     async one(db: Db, id: string): Promise<Offer> {
       const row = await repository.byId(db, id);
-      if (row === null || !row.isFound || row.offer.publishedAt === null) throw new DomainError("NOT_FOUND");
+      if (row === null || !isShown(row)) throw new DomainError("NOT_FOUND");
       return toOffer(row, scene());
     },
 

@@ -1,6 +1,6 @@
 import type { OfferStatus } from "@jobami/api/offers/routes";
 import type { CategorySlug } from "@jobami/api/taxonomy";
-import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -23,6 +23,8 @@ export const partnerOffers = pgTable("partner_offers", {
   createdAt: at("created_at").notNull(),
   updatedAt: at("updated_at").notNull(),
   publishedAt: at("published_at"),
+  /** Moderators took it away. */
+  isHidden: boolean("is_hidden").notNull().default(false),
 });
 
 /** The codes that people took of them. */

@@ -25,9 +25,14 @@ export function statusOn({ offer }: Pick<OfferRow, "offer">, today: string): Off
   return isRunning && timeOf(offer, today) === "after" ? "ended" : offer.status;
 }
 
+/** Whether everybody may see an offer, or see that it is over: it was published, nobody hid it, and whoever makes it can be found. */
+export const isShown = ({ offer, isFound }: OfferRow): boolean =>
+  offer.publishedAt !== null && !offer.isHidden && isFound;
+
 export function toOffer(row: OfferRow, { today, places }: OfferScene): Offer {
   const { offer, taken, ownerName, slug, isFound, isIndexable } = row;
   const { id, title, advantage, description, conditions, category, firstDay, lastDay, maxCodes } = offer;
+  const hasPage = isFound && !offer.isHidden;
   const place = offer.placeCode === null ? undefined : places.find(offer.placeCode);
   return {
     id,
@@ -41,7 +46,7 @@ export function toOffer(row: OfferRow, { today, places }: OfferScene): Offer {
     lastDay,
     status: statusOn(row, today),
     codesLeft: maxCodes === null ? null : Math.max(0, maxCodes - taken),
-    owner: { name: ownerName ?? "", slug: isFound ? slug : null, isIndexable },
+    owner: { name: ownerName ?? "", slug: hasPage ? slug : null, isIndexable },
     updatedAt: offer.updatedAt.toISOString(),
   };
 }
@@ -52,6 +57,7 @@ export const toCounted = (row: OfferRow, scene: OfferScene): CountedOffer => ({
   maxCodes: row.offer.maxCodes,
   taken: row.taken,
   used: row.used,
+  isHidden: row.offer.isHidden,
 });
 
 /** An offer as its owner sees it. */

@@ -1,4 +1,5 @@
 import { reportsContract } from "@jobami/api/reports/contract";
+import { reportedKinds } from "@jobami/api/reports/routes";
 import { staffContract } from "@jobami/api/staff/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { liveEventsOf } from "../../testing/test-missions.ts";
@@ -39,7 +40,7 @@ describe("figures of what was reported", () => {
       closed: 0,
       medianSeconds: null,
     });
-    expect(kinds.map(({ kind }) => kind)).toEqual(["comment", "mission", "profile", "message", "review"]);
+    expect(kinds.map(({ kind }) => kind)).toEqual([...reportedKinds]);
     expect(sources).toEqual({ person: 0, visitor: 0, filter: 0 });
   });
 

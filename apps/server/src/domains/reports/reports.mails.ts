@@ -1,5 +1,5 @@
 import { displayText } from "@jobami/api/http/display-text";
-import type { ReportedKind } from "@jobami/api/reports/routes";
+import { isFeminineKind, type ReportedKind } from "@jobami/api/reports/routes";
 import type { Config } from "../../config.ts";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
@@ -18,6 +18,7 @@ const the: Record<ReportedKind, string> = {
   profile: "le profil",
   message: "le message",
   review: "l’avis",
+  offer: "l’offre",
 };
 const yours: Record<ReportedKind, string> = {
   comment: "votre commentaire",
@@ -25,6 +26,7 @@ const yours: Record<ReportedKind, string> = {
   profile: "le texte de votre profil",
   message: "votre message",
   review: "votre avis",
+  offer: "votre offre",
 };
 
 interface About {
@@ -32,12 +34,13 @@ interface About {
   title: string;
 }
 
-const isFeminine = (kind: ReportedKind) => kind === "mission";
-const agreed = (kind: ReportedKind, participle: string) => `${participle}${isFeminine(kind) ? "e" : ""}`;
+/** What is called by its own title; the rest by the title of its mission. */
+const isTitled = (kind: ReportedKind) => kind === "mission" || kind === "profile" || kind === "offer";
+const agreed = (kind: ReportedKind, participle: string) => `${participle}${isFeminineKind(kind) ? "e" : ""}`;
 const where = ({ kind, title }: About) => {
   if (title === "") return "";
   const quoted = `«\u202f${displayText(title)}\u202f»`;
-  return kind === "mission" || kind === "profile" ? ` ${quoted}` : ` (mission ${quoted})`;
+  return isTitled(kind) ? ` ${quoted}` : ` (mission ${quoted})`;
 };
 
 /** How a decision is contested. */
@@ -66,7 +69,7 @@ const outcomes: Record<Outcome, string> = { kept: "reste visible", removed: "mas
 
 /** What who reported reads of the decision. */
 export function toldReporter(config: Config, about: About, outcome: Outcome, reasons: string): News {
-  const subject = `${the[about.kind]}${where(about)} que vous avez signalé${isFeminine(about.kind) ? "e" : ""}`;
+  const subject = `${the[about.kind]}${where(about)} que vous avez signalé${isFeminineKind(about.kind) ? "e" : ""}`;
   const verdict =
     outcome === "kept"
       ? outcomes.kept
@@ -92,7 +95,7 @@ export function toldAuthor(config: Config, about: About, outcome: Outcome, reaso
     return {
       title: "Contenu masqué par la modération",
       sentences: [
-        `${capital} est ${agreed(about.kind, "masqué")}\u00a0: vous et la modération êtes seuls à ${isFeminine(about.kind) ? "la" : "le"} voir.`,
+        `${capital} est ${agreed(about.kind, "masqué")}\u00a0: vous et la modération êtes seuls à ${isFeminineKind(about.kind) ? "la" : "le"} voir.`,
         reasonsSentence(reasons),
         contestSentence(config),
       ],
@@ -107,7 +110,7 @@ export function toldAuthor(config: Config, about: About, outcome: Outcome, reaso
   return {
     title: "Contenu examiné",
     sentences: [
-      `La modération a examiné ${subject}\u00a0: ${isFeminine(about.kind) ? "elle" : "il"} reste visible.`,
+      `La modération a examiné ${subject}\u00a0: ${isFeminineKind(about.kind) ? "elle" : "il"} reste visible.`,
       reasonsSentence(reasons),
     ],
     tone: "info",

@@ -258,7 +258,7 @@ export function createReports({ platform, users, notifications, reportables }: D
     if (follows.some(({ type }) => type === "reasons.sent")) {
       const content = await reportableOf(row.kind).inContext(tx, row.contentId);
       const forAuthor = toldAuthor(config, row, outcome, event.reasons);
-      const lines = await tellAuthor(tx, row, forAuthor, content?.link ?? null);
+      const lines = await tellAuthor(tx, row, forAuthor, content?.ownLink ?? content?.link ?? null);
       const news = toldReporter(config, row, outcome, event.reasons);
       for (const report of await repository.reportsOf(tx, id))
         lines.push(...(await tellReporter(tx, report, id, news)));

@@ -46,7 +46,7 @@ describe("a report", () => {
   });
 
   test("of any other kind is refused by that call, and so is what is no content at all [MOD-07]", async () => {
-    for (const content_type of ["profile", "message", "review", "", "Comment", null, 3])
+    for (const content_type of ["profile", "message", "review", "offer", "", "Comment", null, 3])
       expect(outcome(await tell(at.lea, at.missionId, { content_type })), String(content_type)).toEqual([
         400,
         "VALIDATION_FAILED",

@@ -132,6 +132,8 @@ export interface ReportedContent {
   words: string;
   /** A path of the product. */
   link: string;
+  /** Where its author finds it, where that is another one. */
+  ownLink?: string;
   /** Pictures that moderators may look at. */
   photos?: readonly StoredFile[];
 }

@@ -71,9 +71,12 @@ function NewCard({ profile, template, onRestart }: NewCardProps) {
       resumed ?? { title: templateWords[template].label, design: prefilled(template, profile) },
   );
   const [machine] = useState(() => keepingMachine(api));
+  /** It is a card now, and its own page comes: what would be typed here until then would be lost. */
+  const [isKept, setKept] = useState(false);
   const { isSending, problem, submit, edit } = useSubmission(machine, {
     "submission.accepted": ({ answer }) => {
       record.remember(null);
+      setKept(true);
       keepCard(readings, answer);
       notify({ kind: "success", title: copy.kept });
       void navigate(cardPath(answer.id), { replace: true });
@@ -87,7 +90,7 @@ function NewCard({ profile, template, onRestart }: NewCardProps) {
   const links = useCardLinks(profile.slug, draft.design.picture);
   const errorOf = (path: string) => problem?.fields.find((field) => field.path === path)?.message;
   return (
-    <Stack gap={5}>
+    <Stack gap={5} inert={isKept}>
       {resumed !== null && (
         <Banner
           tone="info"
@@ -115,7 +118,7 @@ function NewCard({ profile, template, onRestart }: NewCardProps) {
         <Stack gap={4}>
           <Inline gap={3} align="center">
             <Button
-              isPending={isSending}
+              isPending={isSending || isKept}
               pendingLabel={copy.keeping}
               isDisabled={draft.title.trim() === ""}
               onClick={() => submit(draft)}

@@ -3,6 +3,7 @@ import { ApiError } from "@jobami/api/http/errors";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { ModerationCaseDetail } from "@jobami/api/reports/contract";
 import { forgetCases, useModerationCase } from "@jobami/api/reports/hooks";
+import { isFeminineKind } from "@jobami/api/reports/routes";
 import { Badge } from "@jobami/ui/Badge";
 import { Banner } from "@jobami/ui/Banner";
 import { Card } from "@jobami/ui/Card";
@@ -71,7 +72,9 @@ function Case({ id, listPath }: { id: string; listPath: string }) {
   return (
     <StaffPage
       title={
-        one === undefined ? words.case : `${kindWords[one.kind]} signalé${one.kind === "mission" ? "e" : ""}`
+        one === undefined
+          ? words.case
+          : `${kindWords[one.kind]} signalé${isFeminineKind(one.kind) ? "e" : ""}`
       }
       error={error}
       actions={toList}

@@ -20,6 +20,7 @@ const kindNames: Record<ReportedKind, string> = {
   profile: "profil",
   message: "message",
   review: "avis",
+  offer: "offre",
 };
 const sourceNames = { people: "personnes", filter: "filtre" } as const;
 const sources = ["people", "filter"] as const;

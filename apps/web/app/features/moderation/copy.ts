@@ -56,6 +56,7 @@ export const kindWords: Record<ReportedKind, string> = {
   profile: "Profil",
   message: "Message privé",
   review: "Avis",
+  offer: "Offre partenaire",
 };
 
 export const statusWords: Record<CaseStatus, string> = {

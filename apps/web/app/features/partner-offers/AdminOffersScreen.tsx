@@ -14,7 +14,7 @@ import { PageLinks } from "../../platform/links/index.ts";
 import { ListSearchField, listFailure, readPage, usePagedList } from "../../platform/lists/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
-import { figuresWords, statusWords } from "./copy.ts";
+import { badgeOf, figuresWords, statusWords } from "./copy.ts";
 import { adminWords } from "./member.copy.ts";
 import { aboutOffer } from "./OfferSummary.tsx";
 import { offerPath } from "./where.ts";
@@ -116,7 +116,7 @@ function AdminOffers() {
 }
 
 function CountedRow({ offer }: { offer: CountedOffer }) {
-  const { label, tone } = statusWords[offer.status];
+  const { label, tone } = badgeOf(offer);
   const title = `${displayText(offer.advantage)} · ${displayText(offer.title)}`;
   const isSeen = offer.status !== "draft" && offer.owner.slug !== null;
   return (

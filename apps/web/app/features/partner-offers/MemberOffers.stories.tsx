@@ -164,6 +164,17 @@ export const Published: Story = {
   },
 };
 export const PublishedOnAPhone: Story = { args: { screen: "published" }, ...phone };
+/** Moderators took it away: only its owner sees it, and reads what that means. */
+export const Hidden: Story = {
+  args: { screen: "published" },
+  parameters: {
+    msw: [mockAnswer(own, { success: true, data: [{ ...ownHedgeOffer, isHidden: true }] })],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(ownWords.hidden)).toBeVisible();
+    await expect(within(canvasElement).getByText("Masquée")).toBeVisible();
+  },
+};
 export const Over: Story = { args: { screen: "over" } };
 
 /** What is open, inside the dashboard [OFFR-04]. */

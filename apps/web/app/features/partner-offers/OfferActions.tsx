@@ -1,3 +1,4 @@
+import { displayText } from "@jobami/api/http/display-text";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import type { Offer } from "@jobami/api/offers/contract";
@@ -13,6 +14,7 @@ import { offerPages } from "../../offer-pages.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
+import { ReportButton } from "../reports/index.ts";
 import { words } from "./copy.ts";
 import { FavoriteOffer } from "./FavoriteOffer.tsx";
 import { takingMachine } from "./offers.actors.ts";
@@ -47,6 +49,7 @@ export function OfferActions({ offer, closed }: OfferActionsProps) {
         {code !== undefined && <LinkButton to={offerPages.ownCodes.path}>{words.seeCode}</LinkButton>}
         {code === undefined && closed === null && <TakeButton offer={offer} isKnown={isKnown} />}
         <FavoriteOffer offer={offer} />
+        <ReportButton kind="offer" id={offer.id} about={displayText(offer.title)} />
       </Inline>
     </Stack>
   );

@@ -23,7 +23,7 @@ import { LinkButton } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
-import { daysWords, statusWords } from "./copy.ts";
+import { badgeOf, daysWords } from "./copy.ts";
 import { ownWords } from "./member.copy.ts";
 import { OfferForm } from "./OfferForm.tsx";
 import { JobbeursOnly } from "./OwnOffersScreen.tsx";
@@ -76,7 +76,7 @@ function NoSuchOffer() {
 }
 
 function OwnOfferPage({ offer }: { offer: OwnOffer }) {
-  const { label, tone } = statusWords[offer.status];
+  const { label, tone } = badgeOf(offer);
   return (
     <WorkPage measure="form">
       <PageHeader
@@ -89,6 +89,11 @@ function OwnOfferPage({ offer }: { offer: OwnOffer }) {
           </Inline>
         }
       />
+      {offer.isHidden && (
+        <Banner tone="warning" title={ownWords.hidden}>
+          {ownWords.hiddenDetail}
+        </Banner>
+      )}
       <Acts offer={offer} />
       <AutoGrid least="narrow" gap={4}>
         <Stat label={ownWords.taken} value={String(offer.taken)} />

@@ -15,7 +15,7 @@ import { offerPages } from "../../offer-pages.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { listFailure } from "../../platform/lists/index.ts";
 import { useSession } from "../../platform/session/index.ts";
-import { daysWords, figuresWords, statusWords } from "./copy.ts";
+import { badgeOf, daysWords, figuresWords } from "./copy.ts";
 import { ownWords } from "./member.copy.ts";
 import { ownOfferPath } from "./where.ts";
 
@@ -86,7 +86,7 @@ function OwnOffers({ create }: { create: ReactNode }) {
 }
 
 function OwnOfferRow({ offer }: { offer: OwnOffer }) {
-  const { label, tone } = statusWords[offer.status];
+  const { label, tone } = badgeOf(offer);
   return (
     <ListRow
       title={

@@ -13,6 +13,7 @@ import { publicPages } from "../../pages.ts";
 import { loginPath, profilePath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
+import { ReportButton } from "../reports/index.ts";
 import { daysWords, leftWords, standing, words } from "./copy.ts";
 import { loadOfferActions } from "./load.ts";
 import * as css from "./offers.css.ts";
@@ -106,12 +107,14 @@ function Actions({ offer, closed }: { offer: Offer; closed: string | null }) {
   const { status, user } = useSession();
   if (status === "loading") return null;
   if (user === null)
-    return closed === null ? (
-      <Inline gap={3} stackedBelow="tablet">
-        <LinkButton to={loginPath(offerPath(offer))}>{words.take}</LinkButton>
-      </Inline>
-    ) : (
-      <p className={text.strong}>{closed}</p>
+    return (
+      <Stack gap={3}>
+        {closed !== null && <p className={text.strong}>{closed}</p>}
+        <Inline gap={3} align="center" stackedBelow="tablet">
+          {closed === null && <LinkButton to={loginPath(offerPath(offer))}>{words.take}</LinkButton>}
+          <ReportButton kind="offer" id={offer.id} about={displayText(offer.title)} />
+        </Inline>
+      </Stack>
     );
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { mockAnswer, mockRefusal } from "@jobami/api/mock";
 import { offersContract } from "@jobami/api/offers/contract";
 import { endedOffer, hedgeOffer, windowOffer } from "@jobami/api/offers/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { words } from "./copy.ts";
 import { PartnerOfferScreen } from "./PartnerOfferScreen.tsx";
@@ -108,6 +108,16 @@ export const One: Story = {
 };
 export const OneOnAPhone: Story = { args: { screen: "one" }, ...phone };
 export const Over: Story = { args: { screen: "ended", user: requester }, parameters: noneYet };
+
+/** What is wrong with an offer is told to the moderators, by visitors too. */
+export const Reported: Story = {
+  args: { screen: "one" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Signaler/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Signaler cette offre" });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
 
 /** Who is signed in takes a code with one press. */
 export const Take: Story = {

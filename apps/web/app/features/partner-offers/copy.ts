@@ -89,12 +89,21 @@ export function leftWords({ codesLeft }: Pick<Offer, "codesLeft">): string {
 }
 
 /** How an offer stands, for its owner and the house. */
-export const statusWords: Record<OfferStatus, { label: string; tone: NonNullable<BadgeProps["tone"]> }> = {
+interface StatusBadge {
+  label: string;
+  tone: NonNullable<BadgeProps["tone"]>;
+}
+
+export const statusWords: Record<OfferStatus, StatusBadge> = {
   draft: { label: "Brouillon", tone: "neutral" },
   published: { label: "Publiée", tone: "success" },
   paused: { label: "En pause", tone: "warning" },
   ended: { label: "Terminée", tone: "neutral" },
 };
+
+/** Where an offer stands for its owner and the house, who see it when moderators took it away too. */
+export const badgeOf = ({ status, isHidden }: { status: OfferStatus; isHidden: boolean }): StatusBadge =>
+  isHidden ? { label: "Masquée", tone: "danger" } : statusWords[status];
 
 /** What an offer that is not open says of itself to everybody; null for one that is. `today` is a day in France. */
 export function standing(

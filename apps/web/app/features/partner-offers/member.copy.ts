@@ -16,6 +16,9 @@ export const ownWords = {
   jobbeursOnlyDetail: "Votre compte cherche des jobbeurs. Leurs offres vous attendent parmi les avantages.",
   browse: "Voir les offres",
   failed: "Vos offres n’ont pas pu être chargées.",
+  hidden: "Offre masquée par la modération",
+  hiddenDetail:
+    "Vous seul la voyez, et personne ne peut plus en prendre de code. Ceux qui sont pris restent valables. Le motif est dans vos notifications.",
   unknown: "Cette offre n’existe pas",
   unknownDetail: "L’adresse est incomplète, ou cette offre est à quelqu’un d’autre.",
   back: "Mes offres",

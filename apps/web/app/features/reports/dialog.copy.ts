@@ -34,6 +34,7 @@ export const titles: Record<ReportedKind, string> = {
   profile: "Signaler ce profil",
   message: "Signaler ce message",
   review: "Signaler cet avis",
+  offer: "Signaler cette offre",
 };
 
 /** What can be wrong, in the order in which it is offered; the last one wants words. */

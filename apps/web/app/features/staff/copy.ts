@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditKind } from "@jobami/api/audit/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { type Role, roles } from "@jobami/api/http/route";
+import { isFeminineKind } from "@jobami/api/reports/routes";
 
 /** Words of the first pages of staff. */
 export const words = {
@@ -147,10 +148,12 @@ const contents = new Map<unknown, string>([
   ["mission", "Mission"],
   ["profile", "Profil"],
   ["message", "Message"],
+  ["review", "Avis"],
+  ["offer", "Offre partenaire"],
 ]);
 
 function contentWords(kind: unknown, participle: string, more = ""): string {
-  return `${contents.get(kind) ?? "Contenu"} ${participle}${kind === "mission" ? "e" : ""}${more}`;
+  return `${contents.get(kind) ?? "Contenu"} ${participle}${isFeminineKind(kind) ? "e" : ""}${more}`;
 }
 
 const plainDay = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
