@@ -168,7 +168,12 @@ export const PublishedOnAPhone: Story = { args: { screen: "published" }, ...phon
 export const Hidden: Story = {
   args: { screen: "published" },
   parameters: {
-    msw: [mockAnswer(own, { success: true, data: [{ ...ownHedgeOffer, isHidden: true }] })],
+    msw: [
+      mockAnswer(own, {
+        success: true,
+        data: [{ ...ownHedgeOffer, isHidden: true, owner: { ...ownHedgeOffer.owner, slug: null } }],
+      }),
+    ],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(ownWords.hidden)).toBeVisible();

@@ -25,7 +25,7 @@ export const facts = style({ marginBlockStart: "auto" });
 export const said = style({ maxWidth: "65ch", whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const title = style({ overflowWrap: "anywhere" });
 export const form = style({ maxWidth: "48rem" });
-export const steps = style({ paddingInlineStart: space[5] });
+export const steps = style({ paddingInlineStart: space[5], listStyle: "decimal" });
 /** The picture of the camera: hidden until there is one. */
 export const picture = style({
   width: "100%",
