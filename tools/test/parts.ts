@@ -184,6 +184,12 @@ export const parts: readonly Part[] = [
     run: () =>
       onPostgres((E2E_DATABASE_URL) => journeys("journeys-postgres", "apps/web/e2e", { E2E_DATABASE_URL })),
   },
+  {
+    // What is lost while a page comes is lost on slow devices: a form that is drawn anew, a press before React is there.
+    name: "journeys-slow",
+    when: "proof",
+    run: () => journeys("journeys-slow", "apps/web/e2e", { JOBAMI_SLOWED: "6", JOBAMI_PROOF: "0" }),
+  },
   ...instants.map(
     (instant): Part => ({
       name: `dates-${instant.slice(0, 10)}`,

@@ -50,6 +50,15 @@ export async function newPerson(browser: Browser, options: BrowserContextOptions
   return person;
 }
 
+/** How many times slower than the machine the pages' processor is: a phone that was cheap years ago, in the proof. */
+const slowedBy = Number(process.env.JOBAMI_SLOWED ?? 1);
+
+/** Slows a page's processor down. */
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowedBy });
+}
+
 /** Somebody who comes for the first time. */
 export async function newStranger(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({
@@ -62,6 +71,7 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
   context.setDefaultTimeout(60_000);
   if (clockAhead() !== 0) await context.addInitScript(moveDate, clockAhead());
   const page = await context.newPage();
+  if (slowedBy > 1) await slowDown(page);
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(error.message));
   page.on("console", (message) => {

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ownDatabase } from "../../../tools/own-database.ts";
 
 /** A running marketplace: the production server in a process of its own, as an operator runs it. */
 export interface RunningServer {
@@ -23,17 +24,24 @@ export interface ServerHome {
   remove(): Promise<void>;
 }
 
-/** A home of its own, on PGlite, or on the PostgreSQL that `E2E_DATABASE_URL` names; `from` is what a server left that was started once. */
-export async function newHome(
-  options: { demoData?: boolean; from?: string | undefined } = {},
-): Promise<ServerHome> {
+/** What a server leaves behind. */
+export type LeftHome = Pick<ServerHome, "dataDir" | "databaseUrl">;
+
+/** A home of its own, on PGlite, or on a database of the PostgreSQL that `E2E_DATABASE_URL` names; `from` is what a server left that was started once. */
+export async function newHome(options: { demoData?: boolean; from?: LeftHome } = {}): Promise<ServerHome> {
+  const { demoData = false, from } = options;
   const dataDir = await mkdtemp(join(tmpdir(), "jobami-e2e-"));
-  if (options.from !== undefined) await cp(options.from, dataDir, { recursive: true });
+  if (from !== undefined) await cp(from.dataDir, dataDir, { recursive: true });
+  const server = process.env.E2E_DATABASE_URL;
+  const database = server === undefined ? undefined : await ownDatabase(server, from?.databaseUrl);
   return {
     dataDir,
-    databaseUrl: process.env.E2E_DATABASE_URL,
-    demoData: options.demoData ?? false,
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    databaseUrl: database?.url,
+    demoData,
+    async remove() {
+      await rm(dataDir, { recursive: true, force: true });
+      await database?.drop();
+    },
   };
 }
 

@@ -49,13 +49,18 @@ function keep(jar: Map<string, string>, setCookie: string): void {
 /** As long as the browser waits: a queue beside other work takes its time. */
 const mailWaitMs = 30_000;
 
-/** The newest mail to an address, from the embedded mailbox; asked until one with that subject is there. */
-export async function readMail(url: string, to: string, about: RegExp): Promise<Mail> {
+/** The newest mail to an address, from the embedded mailbox; asked until one with that subject is there that is none of `known`, the texts read before. */
+export async function readMail(
+  url: string,
+  to: string,
+  about: RegExp,
+  known: readonly string[] = [],
+): Promise<Mail> {
   for (const end = Date.now() + mailWaitMs; Date.now() < end; ) {
     const mails = (await (
       await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
     ).json()) as Mail[];
-    const found = mails.find((mail) => about.test(mail.subject));
+    const found = mails.find(({ subject, text }) => about.test(subject) && !known.includes(text));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -4,6 +4,7 @@ import { gardenCard } from "@jobami/api/cards/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { saveStates } from "../../platform/autosave/index.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { CardScreen } from "./CardScreen.tsx";
 import { cardWords, editorWords } from "./copy.ts";
@@ -185,7 +186,8 @@ export const Card: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Verso" }));
     await expect(canvas.getByRole("img", card(/^Verso.*code QR qui mène à votre profil/))).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", card(/^Ciel/)));
-    await expect(await canvas.findAllByText(/^Enregistré$/)).not.toHaveLength(0);
+    await canvas.findByText(saveStates.unsaved);
+    await expect(await canvas.findAllByText(saveStates.saved)).not.toHaveLength(0);
   },
 };
 export const CardOnAPhone: Story = { args: { screen: "card" }, globals: { viewport: { value: "w390" } } };

@@ -57,7 +57,7 @@ export const ownWords = {
   firstDay: "Premier jour",
   lastDay: "Dernier jour",
   maxCodes: "Nombre de codes au plus",
-  maxCodesHelp: `De 1 à ${maxOfferCodes}. Laissez vide pour ne pas limiter.`,
+  maxCodesHelp: `De 1 à ${maxOfferCodes.toLocaleString("fr-FR")}. Laissez vide pour ne pas limiter.`,
   keepDraft: "Garder le brouillon",
   keep: "Enregistrer",
   keeping: "Enregistrement en cours…",

@@ -55,13 +55,18 @@ export interface KeptPhoto {
   make: () => Promise<Blob>;
 }
 
-/** A piece as it is, shown by this file. */
-const shownBy = ({ title, text, before }: PortfolioPiece, after: string) => ({
-  title,
-  text,
-  before: before?.file ?? null,
-  after,
-});
+/** Shows a piece by this file; what is said of it stays as it is now, whatever it was when it was opened. */
+async function showBy(
+  api: Api,
+  piece: PortfolioPiece,
+  after: string,
+  idempotencyKey: string,
+): Promise<PortfolioPiece[]> {
+  const { data } = await portfolioClient(api).list();
+  const { title, text, before } = data.find(({ id }) => id === piece.id) ?? piece;
+  const body = { title, text, before: before?.file ?? null, after };
+  return (await portfolioClient(api).change({ params: { id: piece.id }, body, idempotencyKey })).data;
+}
 
 /** Shows an edited picture among one’s work: sends it, then names it or puts it in the place of another. Tried again, it is kept once. */
 export function keepingPhoto(api: Api): SubmissionMachine<KeptPhoto, PortfolioPiece[], "FAILED"> {
@@ -76,10 +81,7 @@ export function keepingPhoto(api: Api): SubmissionMachine<KeptPhoto, PortfolioPi
         bytes: await known.bytes,
         idempotencyKey: known.uploadKey,
       });
-      if (piece !== null) {
-        const change = { params: { id: piece.id }, body: shownBy(piece, id), idempotencyKey };
-        return (await portfolioClient(api).change(change)).data;
-      }
+      if (piece !== null) return await showBy(api, piece, id, idempotencyKey);
       const body = { title: title.trim(), text: "", before: null, after: id };
       return (await portfolioClient(api).add({ body, idempotencyKey })).data;
     },
@@ -90,9 +92,6 @@ export function keepingPhoto(api: Api): SubmissionMachine<KeptPhoto, PortfolioPi
 /** Shows a piece by the picture again that it had; that one is kept for a day. */
 export const puttingBack = (api: Api): SubmissionMachine<PortfolioPiece, PortfolioPiece[], "FAILED"> =>
   submissionOf<PortfolioPiece, PortfolioPiece[], "FAILED">(
-    async (piece, idempotencyKey) => {
-      const change = { params: { id: piece.id }, body: shownBy(piece, piece.after.file), idempotencyKey };
-      return (await portfolioClient(api).change(change)).data;
-    },
+    (piece, idempotencyKey) => showBy(api, piece, piece.after.file, idempotencyKey),
     { outcomes: plainOutcomes },
   );
