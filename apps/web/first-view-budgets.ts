@@ -11,7 +11,7 @@ export interface Budget {
 /** What the pages that visitors come to, and those that work begins with, may weigh, by the route of each; a build that makes one heavier fails. */
 export const budgets = {
   "routes/landing": { scripts: 145_000, styles: 10_000 },
-  login: { scripts: 145_200, styles: 10_000 },
+  login: { scripts: 145_300, styles: 10_000 },
   "services/:service/:ville": { scripts: 145_000, styles: 12_000 },
   "services/search": { scripts: 153_900, styles: 15_200 },
   services: { scripts: 166_500, styles: 17_500 },

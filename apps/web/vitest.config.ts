@@ -3,5 +3,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: "web", environment: "node", include: ["*.test.ts", "app/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "web",
+    environment: "node",
+    include: ["*.test.ts", "app/**/*.test.{ts,tsx}"],
+    // A worker and its imports for each file cost ten times what the tests do.
+    isolate: false,
+  },
 });

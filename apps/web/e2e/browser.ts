@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { findChromium } from "../../../tools/chromium.ts";
 import { clockAhead, moveDate } from "../../../tools/clock-ahead.ts";
 import { goodPassword, join, linkIn, newcomer, readMail } from "./visitor.ts";
@@ -59,6 +65,11 @@ async function slowDown(page: Page): Promise<void> {
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowedBy });
 }
 
+const contexts = new Set<BrowserContext>();
+
+/** The pages that are open in this file's browsers. */
+export const openPages = (): Page[] => [...contexts].flatMap((context) => context.pages());
+
 /** Somebody who comes for the first time. */
 export async function newStranger(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({
@@ -69,6 +80,8 @@ export async function newStranger(browser: Browser, options: BrowserContextOptio
     ...options,
   });
   context.setDefaultTimeout(60_000);
+  contexts.add(context);
+  context.on("close", () => contexts.delete(context));
   if (clockAhead() !== 0) await context.addInitScript(moveDate, clockAhead());
   const page = await context.newPage();
   if (slowedBy > 1) await slowDown(page);

@@ -11,7 +11,7 @@ export default defineConfig({
     reporters: ["default", new EarlyFailures()],
     globalSetup: ["started-once.ts"],
     // The proof wants to know of all that fails.
-    setupFiles: isProof ? [] : ["built-on-each-other.ts"],
+    setupFiles: ["seen-at-failure.ts", ...(isProof ? [] : ["built-on-each-other.ts"])],
     fileParallelism: false,
     // Waits end what hangs; they never judge how fast a busy machine is.
     testTimeout: 180_000,

@@ -5,7 +5,7 @@ import type { PageFacts } from "@jobami/api/pages/contract";
 import { ClockContext } from "@jobami/ui/clock";
 import { LinkProvider } from "@jobami/ui/link";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, parsePath } from "react-router";
 import { SWRConfig } from "swr";
 import { systemClock } from "../platform/clock/index.ts";
 import { OriginContext, RouterLink } from "../platform/links/index.ts";
@@ -41,6 +41,8 @@ interface StoryProvidersProps {
   children: ReactNode;
   /** Address of the page that is shown. */
   path?: string;
+  /** What the history keeps with that address. */
+  state?: object;
   user?: SessionUser | null;
   status?: Session["status"];
   onNotice?: (notice: { title: string }) => void;
@@ -59,6 +61,7 @@ const reading = { provider: () => new Map(), errorRetryCount: 0, revalidateOnFoc
 export function StoryProviders({
   children,
   path = "/",
+  state,
   user = null,
   status,
   onNotice,
@@ -73,7 +76,7 @@ export function StoryProviders({
   };
   return (
     <ClockContext value={systemClock}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
         <PageFactsContext value={{ ...facts, user }}>
           <ApiProvider api={api}>
             <SWRConfig value={reading}>

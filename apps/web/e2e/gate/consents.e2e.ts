@@ -19,6 +19,8 @@ describe("consents, in a real browser", () => {
     await signIn(page, product.url, lou.email);
     await visit(page, `${product.url}/dashboard/parametres`);
     await page.getByRole("heading", { name: "Consentement", exact: true }).waitFor();
+    // What asks for consents comes after the page; on a slow device one is quicker.
+    await expect.poll(heard).toEqual(["profile-loaded-cgu-cgv"]);
     await page.getByRole("button", { name: "Révoquer mon acceptation" }).click();
     await page.getByText("Votre acceptation des CGV et CGU est révoquée").first().waitFor();
     expect(await heard()).toEqual(["profile-loaded-cgu-cgv", "cgv-cgu-consent-updated"]);

@@ -221,7 +221,10 @@ describe("the sign-in page, in a real browser", () => {
     expect((await closing).status()).toBe(200);
     await page.waitForURL(`${product.url}/login`);
     await page.getByText("Votre compte a été désactivé. Veuillez contacter le support.").first().waitFor();
-    await page.getByText("Motif\u00a0: Faux profil").first().waitFor();
+    // Whoever comes too late for the notice reads it on the page, also after a reload.
+    await page.reload();
+    await page.getByText("Votre compte a été désactivé. Veuillez contacter le support.").waitFor();
+    await page.getByText("Motif\u00a0: Faux profil").waitFor();
     const names = (await page.context().cookies()).map(({ name }) => name);
     // The browser stays known; nothing of the session does.
     expect(names.filter((name) => name.startsWith("jobami_"))).toEqual(["jobami_device"]);

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import type { Farewell } from "../../platform/session/index.ts";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { LoginSheet } from "./LoginSheet.tsx";
 import { restingLogin } from "./login.props.ts";
+
+const putOut: Farewell = {
+  farewell: {
+    title: "Votre compte a été désactivé. Veuillez contacter le support.",
+    message: "Motif\u00a0: Menaces envers un jobbeur, par message.",
+  },
+};
 
 const meta = {
   title: "web/Login form",
@@ -9,8 +18,8 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { view: restingLogin, demoAccounts: [] },
   decorators: [
-    (Story) => (
-      <StoryProviders path="/login">
+    (Story, { parameters }) => (
+      <StoryProviders path="/login" state={parameters.state}>
         <main>
           <Story />
         </main>
@@ -41,4 +50,15 @@ export const TooSoon: Story = {
 
 export const Deactivated: Story = {
   args: { view: { ...restingLogin, problem: { code: "ACCOUNT_DEACTIVATED", message: "", fields: [] } } },
+};
+
+export const PutOut: Story = {
+  parameters: { state: putOut },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("Votre compte a été désactivé. Veuillez contacter le support."),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Menaces envers un jobbeur/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Écrire au support" })).toHaveAttribute("href", "/contact");
+  },
 };

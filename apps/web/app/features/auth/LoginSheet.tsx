@@ -11,6 +11,7 @@ import { needsScripts } from "../../platform/page/index.ts";
 import * as css from "./AuthPage.css.ts";
 import { AuthPage } from "./AuthPage.tsx";
 import { DemoAccounts } from "./DemoAccounts.tsx";
+import { FarewellBanner } from "./FarewellBanner.tsx";
 import { GoogleEntry } from "./GoogleEntry.tsx";
 import { GoogleProblemBanner } from "./GoogleProblemBanner.tsx";
 import { login } from "./login.copy.ts";
@@ -47,6 +48,7 @@ export function LoginSheet({ view, demoAccounts, told, passkey, engine }: LoginS
       }
     >
       {told !== undefined && <Banner tone="success" title={told} announce="polite" />}
+      <FarewellBanner />
       <GoogleProblemBanner />
       <PostFields form="login" />
       <LoginForm

@@ -9,6 +9,7 @@ export const login = {
   forgot: "Mot de passe oublié ?",
   passkey: "Utiliser une clé d’accès",
   passkeyWaiting: "Votre appareil vous le demande…",
+  writeToSupport: "Écrire au support",
   demoTitle: "Comptes de démonstration",
   passwordChanged: "Votre mot de passe est changé. Connectez-vous avec le nouveau.",
   demoHelp: "Choisissez-en un pour remplir le formulaire.",

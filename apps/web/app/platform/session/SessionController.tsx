@@ -17,6 +17,7 @@ import { useFlow } from "../machine/index.ts";
 import type { NoticeText } from "../notices/index.ts";
 import { storedRecord } from "../storage/index.ts";
 import { sessionNotice } from "./copy.ts";
+import type { Farewell } from "./farewell.ts";
 import { forgetReadings } from "./forget-readings.ts";
 import { sessionActors } from "./session.actors.ts";
 import { type Elsewhere, listenElsewhere } from "./session-elsewhere.ts";
@@ -53,8 +54,13 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
   const [leftKey, setLeftKey] = useState<string | null>(null);
   if (leftKey !== null && leftKey !== key) setLeftKey(null);
   const elsewhere = useRef<Elsewhere | null>(null);
-  const say = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) =>
-    post({ kind: notice.kind, ...sessionNotice(notice.code, notice.params) });
+  /** What the sign-in page keeps saying to somebody whose account was closed. */
+  const farewell = useRef<Farewell | null>(null);
+  const say = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) => {
+    const words = sessionNotice(notice.code, notice.params);
+    post({ kind: notice.kind, ...words });
+    if (notice.code === "PROFIL_DISABLED") farewell.current = { farewell: words };
+  };
   const [snapshot, send] = useFlow(
     machine,
     { hasMarker: facts.hasSessionMarker || facts.user !== null, user: facts.user, record: warned.read() },
@@ -72,7 +78,8 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
       navigate: ({ to }) => {
         const isComingBack = to === publicPages.login.path && pathname.startsWith(memberPages.home.path);
         setLeftKey(key);
-        navigate(isComingBack ? loginPath(pathname + search) : to);
+        navigate(isComingBack ? loginPath(pathname + search) : to, { state: farewell.current });
+        farewell.current = null;
       },
     },
   );

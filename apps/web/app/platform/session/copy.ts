@@ -1,12 +1,12 @@
 import type { SessionNoticeCode } from "@jobami/machines/auth/session";
 
-interface Words {
+export interface SessionWords {
   title: string;
   message?: string;
 }
 
 /** Words of what the session says [SESS-20, SESS-21, PWD-10, PWD-11, LOGIN-37]. */
-export function sessionNotice(code: SessionNoticeCode, params: object = {}): Words {
+export function sessionNotice(code: SessionNoticeCode, params: object = {}): SessionWords {
   const given = params as Record<string, string | number>;
   switch (code) {
     case "SESSION_EXPIRED":

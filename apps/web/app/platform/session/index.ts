@@ -1,4 +1,5 @@
 export { loadSessionController } from "./after-paint.ts";
+export type { Farewell } from "./farewell.ts";
 export { SignedInReading } from "./SignedInReading.tsx";
 export { type Session, SessionContext, useSession } from "./session.ts";
 export { hasSessionMarker } from "./session-marker.ts";

@@ -1,0 +1,6 @@
+import type { SessionWords } from "./copy.ts";
+
+/** What the sign-in page is led to with after an account was closed: its history keeps it, so that a reload says it again. */
+export interface Farewell {
+  farewell: SessionWords;
+}
