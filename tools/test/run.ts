@@ -3,9 +3,17 @@ import { join } from "node:path";
 import { isProof, type Part, parts, reports } from "./parts.ts";
 import { endAll } from "./processes.ts";
 import { keepProof, proofTable, readProof, treeCommit } from "./proof-record.ts";
+import { scratchInMemory } from "./scratch.ts";
 import type { Outcome } from "./second-try.ts";
 import { slowestIn } from "./slowest.ts";
 import { closingLine, sum, type Tally } from "./tally.ts";
+
+/** Where the run's processes keep what they throw away; a run inside of another one keeps the other's. */
+const scratch = process.env.TMPDIR === undefined ? scratchInMemory() : undefined;
+if (scratch !== undefined) {
+  process.env.TMPDIR = scratch;
+  process.once("exit", () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 }));
+}
 
 // The bootstrap died without a word: nothing that was started here may stay.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

@@ -13,6 +13,8 @@ export default defineConfig({
     // The proof wants to know of all that fails.
     setupFiles: ["seen-at-failure.ts", ...(isProof ? [] : ["built-on-each-other.ts"])],
     fileParallelism: false,
+    // Each file has a home, a server and a browser of its own; what they share is code, which is costly to load.
+    isolate: false,
     // Waits end what hangs; they never judge how fast a busy machine is.
     testTimeout: 180_000,
     hookTimeout: 120_000,

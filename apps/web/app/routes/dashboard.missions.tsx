@@ -58,7 +58,7 @@ export default function Missions() {
   return (
     <MissionsScreen
       search={search}
-      onSearch={(next) => void navigate(missionSearchPath(next), { preventScrollReset: true })}
+      onSearch={(next) => navigate(missionSearchPath(next), { preventScrollReset: true })}
       besideId={besideId}
       onBeside={show}
       loadBeside={loadBeside}

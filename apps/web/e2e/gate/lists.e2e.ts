@@ -21,6 +21,12 @@ describe("a list of missions that is longer than a page", () => {
     return titles();
   }
 
+  /** Opens the list, with the quick entries below it: they come late on a slow device, and the page grows by them. */
+  async function open(search = ""): Promise<void> {
+    await visit(karim.page, `${product.url}/dashboard/missions${search}`);
+    await karim.page.getByRole("navigation", { name: "Accès rapides" }).waitFor();
+  }
+
   beforeAll(async () => {
     const odile = await join(product.url, newcomer("Odile"));
     for (let number = 1; number <= 14; number += 1)
@@ -35,7 +41,7 @@ describe("a list of missions that is longer than a page", () => {
   });
 
   it("goes on by key, ten a page, and comes back to where it was without asking again [MISS-13]", async () => {
-    await visit(karim.page, `${product.url}/dashboard/missions`);
+    await open();
     const first = await listThat(({ length }) => length === 10);
     const next = karim.page.getByRole("link", { name: "Page suivante" });
     await next.scrollIntoViewIfNeeded();
@@ -52,7 +58,7 @@ describe("a list of missions that is longer than a page", () => {
     await expect.poll(() => karim.page.evaluate(() => scrollY)).toBe(before);
     expect(cursors()).toEqual([]);
 
-    await visit(karim.page, `${product.url}/dashboard/missions?page=2`);
+    await open("?page=2");
     expect(await listThat(({ length }) => length > 0)).toEqual(second);
     expect(new Set(cursors())).toEqual(new Set([null]));
   });
@@ -63,7 +69,7 @@ describe("a list of missions that is longer than a page", () => {
   ])("shows $least missions at $width × $height, none of them under a bar", async ({ least, ...size }) => {
     const { page } = karim;
     await page.setViewportSize(size);
-    await visit(page, `${product.url}/dashboard/missions`);
+    await open();
     await listThat(({ length }) => length === 10);
     const seen = await page.evaluate(() => {
       const edge = (selector: string, side: "top" | "bottom") =>
@@ -123,10 +129,12 @@ describe("a list of missions that is longer than a page", () => {
   });
 
   it("does not show an answer that comes after another question", async () => {
-    await visit(karim.page, `${product.url}/dashboard/missions`);
+    await open();
     const all = await listThat(({ length }) => length === 10);
     const release = await holdBack(karim.page, /is_urgent=true/);
+    const question = karim.page.waitForRequest(/is_urgent=true/);
     await urgent().click();
+    await question;
     await karim.page.waitForURL(/urgent=oui/);
     await urgent().click();
     await karim.page.waitForURL(/missions$/);
@@ -137,8 +145,28 @@ describe("a list of missions that is longer than a page", () => {
     await karim.page.unroute(/is_urgent=true/);
   });
 
+  it("builds a choice on the one before, though that is not in the address yet", async () => {
+    await open();
+    // Quicker than any device brings a choice to the address.
+    const choose = (presses: number) =>
+      karim.page.evaluate((times) => {
+        const form = document.querySelector<HTMLFormElement>("search form");
+        const box = form?.querySelector<HTMLInputElement>("input[type=checkbox]");
+        for (let press = 0; press < times; press += 1) box?.click();
+        form?.requestSubmit();
+      }, presses);
+    await karim.page.getByRole("searchbox", { name: "Rechercher", exact: true }).fill("haie");
+    await choose(1);
+    await karim.page.waitForURL(/missions\?q=haie&urgent=oui$/);
+    expect(await listThat(({ length }) => length === 1)).toEqual(["Tailler la haie numéro 7"]);
+    await karim.page.getByRole("searchbox", { name: "Rechercher", exact: true }).fill("");
+    await choose(3);
+    await karim.page.waitForURL(/missions$/);
+    await listThat(({ length }) => length === 10);
+  });
+
   it("keeps what it has while the network is away, and reads itself again when it is back", async () => {
-    await visit(karim.page, `${product.url}/dashboard/missions`);
+    await open();
     const all = await listThat(({ length }) => length === 10);
     await karim.page.context().setOffline(true);
     await karim.page.getByRole("link", { name: "Page suivante" }).click();

@@ -11,7 +11,7 @@ import { WorkPage } from "@jobami/ui/patterns/WorkPage";
 import { type ReactNode, useRef } from "react";
 import { memberPages } from "../../pages.ts";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, type PagedList, usePagedList } from "../../platform/lists/index.ts";
+import { listFailure, type PagedList, useChosen, usePagedList } from "../../platform/lists/index.ts";
 import { usePageTitle } from "../../platform/page/index.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import { MissionFilters } from "./MissionFilters.tsx";
@@ -24,7 +24,7 @@ import { useOpenedList } from "./use-opened-list.ts";
 
 interface MissionsScreenProps {
   search: MissionSearch;
-  onSearch: (search: MissionSearch) => void;
+  onSearch: (search: MissionSearch) => void | Promise<void>;
   /** The mission beside the list. */
   besideId: string | null;
   /** Shows another one there, or none. */
@@ -70,8 +70,9 @@ function countWords(count: number, isCapped: boolean): string {
 }
 
 function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
-  const { search, onSearch, list, besideId, onBeside, loadBeside, renderBeside } = props;
+  const { search, list, besideId, onBeside, loadBeside, renderBeside } = props;
   const { view, page } = search;
+  const [chosen, choose] = useChosen(search, props.onSearch);
   const isFiltered = search.q !== "" || search.category !== "" || search.isUrgent;
   const rows = useRef<HTMLDivElement>(null);
   useOpenedList(rows, list.items, missionSearchPath(search));
@@ -100,8 +101,8 @@ function Missions(props: MissionsScreenProps & { list: PagedList<Mission> }) {
       />
       <div className={behind}>
         <Stack gap={2}>
-          <MissionFilters search={search} onSearch={onSearch} />
-          <ActiveFilters search={search} onSearch={onSearch} />
+          <MissionFilters search={chosen} onSearch={choose} />
+          <ActiveFilters search={chosen} onSearch={choose} />
         </Stack>
       </div>
       <Columns

@@ -4,4 +4,5 @@ export { ListSearchField } from "./ListSearchField.tsx";
 export { listFailure } from "./list-failure.ts";
 export { usePendingRows } from "./pending-rows.ts";
 export { readPage } from "./read-page.ts";
+export { useChosen } from "./use-chosen.ts";
 export { type PagedList, usePagedList } from "./use-paged-list.ts";
