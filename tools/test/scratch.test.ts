@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -18,6 +18,10 @@ it("is a folder of the run's own, which the next run leaves alone as long as thi
   expect(mine.startsWith(join(folder, `jobami-run-${process.pid}-`))).toBe(true);
   expect(scratchInMemory(folder, plenty)).not.toBe(mine);
   expect(existsSync(mine)).toBe(true);
+});
+
+it("lets other accounts through to what is theirs", () => {
+  expect(statSync(scratchInMemory(memory(), plenty) ?? "").mode & 0o777).toBe(0o755);
 });
 
 it("is freed of what a run left that was killed", () => {

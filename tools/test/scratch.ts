@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
 const inMemory = "/dev/shm";
@@ -36,5 +36,8 @@ export function scratchInMemory(
   removeLeft(folder);
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < neededBytes || available < neededBytes + leftBytes) return undefined;
-  return mkdtempSync(join(folder, `${prefix}${process.pid}-`));
+  const scratch = mkdtempSync(join(folder, `${prefix}${process.pid}-`));
+  // PostgreSQL has an account of its own, which looks for its folder in here.
+  chmodSync(scratch, 0o755);
+  return scratch;
 }

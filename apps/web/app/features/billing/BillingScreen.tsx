@@ -29,7 +29,7 @@ import { billingPages } from "../../billing-pages.ts";
 import { useClock } from "../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton, LinkTabs, PageLinks } from "../../platform/links/index.ts";
-import { ListSearchField, listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { ListSearchField, listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { creatingMachine } from "./billing.actors.ts";
 import { dayText, documentsWords, euros, standing, statusWord, typeWords, words } from "./copy.ts";
@@ -159,18 +159,16 @@ const statuses = [
 ];
 
 function Filters({ search }: { search: BillingSearch }) {
-  const navigate = useNavigate();
-  const narrow = (change: Partial<BillingSearch>) =>
-    void navigate(listPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  const [shown, narrow] = useNarrowing(search, listPath);
   return (
     <search aria-label={words.filters}>
       <Grid columns={{ tablet: 3 }} gap={3}>
-        <ListSearchField label={words.search} words={search.q} onSearch={(q) => narrow({ q })} />
+        <ListSearchField label={words.search} words={shown.q} onSearch={(q) => narrow({ q })} />
         <Select
           label={words.status}
           isLabelHidden
           options={statuses}
-          value={search.status === "" ? every : search.status}
+          value={shown.status === "" ? every : shown.status}
           onChange={(value) => narrow({ status: documentStatuses.find((status) => status === value) ?? "" })}
         />
       </Grid>

@@ -10,9 +10,9 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
 import { heading, text } from "@jobami/ui/styles";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
 import { type CasesPlace, casePath, moderatorsPlace } from "../../staff-pages.ts";
 import { type CasesSearch, casesFilterOf, casesPath, everyCase, readCasesSearch } from "./cases-search.ts";
 import { caseDetail, countWords, excerpt, kindWords, statusTones, statusWords, words } from "./copy.ts";
@@ -21,11 +21,9 @@ import { caseDetail, countWords, excerpt, kindWords, statusTones, statusWords, w
 export function CasesSection({ place = moderatorsPlace }: { place?: CasesPlace }) {
   const [params] = useSearchParams();
   const search = readCasesSearch(params);
-  const navigate = useNavigate();
   const list = usePagedList(casePages, { filter: casesFilterOf(search), page: search.page });
   const isOpen = search.state === "open";
-  const narrow = (change: Partial<CasesSearch>) =>
-    void navigate(casesPath(place, { ...search, ...change, page: 1 }), { preventScrollReset: true });
+  const [shown, narrow] = useNarrowing(search, (next) => casesPath(place, next));
   const isNarrowed = search.kind !== "" || search.source !== "";
   return (
     <Stack as="section" gap={4} aria-labelledby="cases">
@@ -37,7 +35,7 @@ export function CasesSection({ place = moderatorsPlace }: { place?: CasesPlace }
           {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
         </p>
       </Stack>
-      <Filters search={search} onNarrow={narrow} />
+      <Filters search={shown} onNarrow={narrow} />
       <DataList
         label={isOpen ? words.listLabel : words.decidedLabel}
         look="rows"

@@ -9,9 +9,9 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { actorName, actWords, RequireStaff, StaffPage } from "../staff/index.ts";
 import { actChoices, countWords, instantWords, words } from "./figures.copy.ts";
@@ -31,16 +31,14 @@ export function ModerationLogScreen() {
 function Log() {
   const [params] = useSearchParams();
   const search = readLogSearch(params);
-  const navigate = useNavigate();
   const { act, period, page } = search;
   const filter = { ...(act === "" ? {} : { act }), ...(period === "" ? {} : { period }) };
   const list = usePagedList(moderationLogPages, { filter, page });
-  const narrow = (change: Partial<LogSearch>) =>
-    void navigate(logPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  const [shown, narrow] = useNarrowing(search, logPath);
   return (
     <StaffPage title={staffPages.moderationLog.label} error={list.error}>
       <Stack gap={4}>
-        <Filters search={search} onNarrow={narrow} />
+        <Filters search={shown} onNarrow={narrow} />
         <p className={text.soft} role="status">
           {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
         </p>

@@ -17,10 +17,10 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
 import { link, targetLine, text } from "@jobami/ui/styles";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { usePageFacts } from "../../platform/page/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
@@ -53,18 +53,16 @@ export function EmailQueueScreen() {
 function Queue() {
   const [params] = useSearchParams();
   const search = readMailSearch(params);
-  const navigate = useNavigate();
   const readings = useReadings();
   const filter = mailFilterOf(search);
   const list = usePagedList(outboxPages, { filter, page: search.page });
   const [leaving, setLeaving] = useState<OutgoingMail | null>(null);
-  const narrow = (change: Partial<MailSearch>) =>
-    void navigate(mailPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  const [shown, narrow] = useNarrowing(search, mailPath);
   return (
     <StaffPage title={staffPages.emailQueue.label} error={list.error}>
       <Stack gap={4}>
         <Counts />
-        <Filters search={search} onNarrow={narrow} />
+        <Filters search={shown} onNarrow={narrow} />
         <p className={text.soft} role="status">
           {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped, "e-mail")}
         </p>

@@ -14,9 +14,9 @@ import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
@@ -32,13 +32,7 @@ import {
 } from "./communication.copy.ts";
 import { subscriberRemoving } from "./operations.actors.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import {
-  everySubscriber,
-  readSubscriberSearch,
-  type SubscriberSearch,
-  subscriberFilterOf,
-  subscriberPath,
-} from "./searches.ts";
+import { everySubscriber, readSubscriberSearch, subscriberFilterOf, subscriberPath } from "./searches.ts";
 
 /** /admin/newsletter-subscribers: the addresses of the newsletter [ADM-25]. */
 export function SubscribersScreen() {
@@ -58,13 +52,11 @@ const statuses = [
 function Subscribers() {
   const [params] = useSearchParams();
   const search = readSubscriberSearch(params);
-  const navigate = useNavigate();
   const readings = useReadings();
   const filter = subscriberFilterOf(search);
   const list = usePagedList(subscriberPages, { filter, page: search.page });
   const [leaving, setLeaving] = useState<Subscriber | null>(null);
-  const narrow = (change: Partial<SubscriberSearch>) =>
-    void navigate(subscriberPath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  const [shown, narrow] = useNarrowing(search, subscriberPath);
   return (
     <StaffPage
       title={staffPages.newsletterSubscribers.label}
@@ -79,7 +71,7 @@ function Subscribers() {
               label={words.search}
               hint={words.searchHint}
               submitLabel={words.submit}
-              value={search.q}
+              value={shown.q}
               onSearch={(q) => narrow({ q })}
             />
             <Grid columns={{ tablet: 2 }} gap={3}>
@@ -87,7 +79,7 @@ function Subscribers() {
                 label={words.state}
                 isLabelHidden
                 options={statuses}
-                value={search.status || every}
+                value={shown.status || every}
                 onChange={(value) =>
                   narrow({ status: subscriptionStatuses.find((status) => status === value) ?? "" })
                 }

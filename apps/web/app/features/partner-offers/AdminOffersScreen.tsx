@@ -9,9 +9,15 @@ import { Grid } from "@jobami/ui/layout/Grid";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { DataList } from "@jobami/ui/patterns/DataList";
 import { Select } from "@jobami/ui/Select";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { PageLinks } from "../../platform/links/index.ts";
-import { ListSearchField, listFailure, readPage, usePagedList } from "../../platform/lists/index.ts";
+import {
+  ListSearchField,
+  listFailure,
+  readPage,
+  useNarrowing,
+  usePagedList,
+} from "../../platform/lists/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { Figures, RequireStaff, StaffPage } from "../staff/index.ts";
 import { badgeOf, figuresWords, statusWords } from "./copy.ts";
@@ -58,7 +64,6 @@ export function AdminOffersScreen() {
 
 function AdminOffers() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const search: AdminSearch = {
     q: (params.get("q") ?? "").trim().slice(0, 100),
     status: offerStatuses.find((status) => status === params.get("etat")) ?? null,
@@ -70,20 +75,23 @@ function AdminOffers() {
     filter: { ...(q === "" ? {} : { q }), ...(status === null ? {} : { status }) },
     page: search.page,
   });
-  const narrow = (change: Partial<AdminSearch>) =>
-    void navigate(pathOf({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  const [shown, narrow] = useNarrowing(search, pathOf);
   return (
     <StaffPage title={adminWords.title} error={list.error}>
       <Figures title={adminWords.figures} labels={figures} counts={totals.data} />
       <Stack gap={4}>
         <search aria-label={adminWords.search}>
           <Grid columns={{ tablet: 2 }} gap={3}>
-            <ListSearchField label={adminWords.search} words={q} onSearch={(words) => narrow({ q: words })} />
+            <ListSearchField
+              label={adminWords.search}
+              words={shown.q}
+              onSearch={(words) => narrow({ q: words })}
+            />
             <Select
               label={adminWords.state}
               isLabelHidden
               options={states}
-              value={status ?? every}
+              value={shown.status ?? every}
               onChange={(value) => narrow({ status: offerStatuses.find((one) => one === value) ?? null })}
             />
           </Grid>

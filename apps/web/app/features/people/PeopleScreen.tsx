@@ -12,9 +12,9 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { ListSearchField, listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { ListSearchField, listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
 import { accountPath, staffPages } from "../../staff-pages.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { countWords, roleWords, stateTones, stateWords, typeWords, words } from "./copy.ts";
@@ -38,16 +38,14 @@ export function PeopleScreen() {
 
 function People() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const search = readPeopleSearch(params);
   const filter = peopleFilter(search);
   const list = usePagedList(peoplePages, { filter, page: search.page });
-  const narrow = (change: Partial<PeopleSearch>) =>
-    void navigate(peoplePath({ ...search, ...change, page: 1 }), { preventScrollReset: true });
+  const [shown, narrow] = useNarrowing(search, peoplePath);
   return (
     <StaffPage title={staffPages.userManagement.label} error={list.error}>
       <Stack gap={4}>
-        <Filters search={search} onNarrow={narrow} />
+        <Filters search={shown} onNarrow={narrow} />
         <p className={text.soft} role="status">
           {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
         </p>

@@ -12,9 +12,9 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { ListSearchField, listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { ListSearchField, listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
 import {
   categoryWords,
   countWords,
@@ -77,16 +77,14 @@ function Desk({ area, only, first }: Omit<DeskScreenProps, "title">) {
   const base = first === "mine" ? myTickets : everyTicket;
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const asked = readDeskSearch(params, base);
   const search = only === undefined ? asked : { ...asked, kind: only };
   const list = usePagedList(pagesOfDesk, { filter: deskFilter(search), page: search.page });
-  const narrow = (change: Partial<DeskSearch>) =>
-    void navigate(deskPath(pathname, { ...asked, ...change, page: 1 }, base), { preventScrollReset: true });
+  const [shown, narrow] = useNarrowing(asked, (next) => deskPath(pathname, next, base));
   const isNarrowed = deskPath("", { ...asked, page: 1 }, base) !== "";
   return (
     <Stack gap={4}>
-      <Filters search={search} only={only} onNarrow={narrow} />
+      <Filters search={shown} only={only} onNarrow={narrow} />
       <p className={text.soft} role="status">
         {list.totalCount === null ? "" : countWords(list.totalCount)}
       </p>

@@ -5,4 +5,5 @@ export { listFailure } from "./list-failure.ts";
 export { usePendingRows } from "./pending-rows.ts";
 export { readPage } from "./read-page.ts";
 export { useChosen } from "./use-chosen.ts";
+export { useNarrowing } from "./use-narrowing.ts";
 export { type PagedList, usePagedList } from "./use-paged-list.ts";
