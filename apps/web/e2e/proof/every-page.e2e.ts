@@ -53,7 +53,8 @@ describe("every page, with what a demo holds", () => {
       const faults: string[] = [];
       for (const path of paths[pages]) {
         await visit(page, product.url + path);
-        await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
+        await page.locator("h1").first().waitFor();
+        await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
         const { titles, beyond } = await page.evaluate(() => ({
           titles: document.querySelectorAll("h1").length,
           beyond: document.documentElement.scrollWidth - globalThis.innerWidth,
@@ -63,7 +64,7 @@ describe("every page, with what a demo holds", () => {
         if (titles !== 1 || beyond > 0 || moved > mostMoved[pages])
           faults.push(`${path}: ${titles} titles, ${beyond} px beyond, ${moved} moved\n${shifts.join("\n")}`);
       }
-      expect(faults).toEqual([]);
+      expect(faults, faults.join("\n")).toEqual([]);
       expect(troubles).toEqual([]);
       await page.context().close();
     },

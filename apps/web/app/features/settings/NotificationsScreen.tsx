@@ -30,20 +30,14 @@ const notificationChoices = ["on", "digest", "off"] as const satisfies readonly 
 const isAnswered = ({ data, error }: { data: unknown; error?: unknown }) =>
   data !== undefined || error !== undefined;
 
-/** A reading that is shown once those above it are: what is read here is not pushed away. */
-function after<T extends { data: unknown }>(
-  reading: T,
-  above: readonly { data: unknown; error?: unknown }[],
-): T {
-  return above.every(isAnswered) ? reading : { ...reading, data: undefined };
-}
-
 /** What one is told of: each kind, on each channel. */
 export function NotificationsScreen() {
   const reading = useNotificationPreferences();
   const times = useNotificationTimes();
   const push = usePush();
   const place = usePushPlace();
+  // Each part comes below what is there: nothing that is read, and no place kept for it, is pushed away.
+  const isPushDue = isAnswered(times);
   const hasDevices = (push.data?.data.devices.length ?? 0) > 0;
   const keep = (kept: NotificationPreference) =>
     void reading.mutate(
@@ -61,36 +55,40 @@ export function NotificationsScreen() {
           </Stack>
         )}
       </Reading>
-      <Reading of={after(push, [times])} failed={pushWords.unreadable}>
-        {({ data }) => (
-          <PushCard
-            place={place}
-            {...data}
-            onChanged={(devices) =>
-              void push.mutate(
-                { success: true, data: { ...data, devices: [...devices] } },
-                { revalidate: false },
-              )
-            }
-          />
-        )}
-      </Reading>
-      <Reading of={after(reading, [times, push])} failed={words.unreadable}>
-        {({ data }) => (
-          <Stack gap={6}>
-            <p className={text.soft}>{words.mailLater}</p>
-            {kindGroups.map((group) => (
-              <Group
-                key={group.title}
-                title={group.title}
-                preferences={data.filter(({ kind }) => group.kinds.includes(kind))}
-                hasDevices={hasDevices}
-                onChanged={keep}
-              />
-            ))}
-          </Stack>
-        )}
-      </Reading>
+      {isPushDue && (
+        <Reading of={push} failed={pushWords.unreadable}>
+          {({ data }) => (
+            <PushCard
+              place={place}
+              {...data}
+              onChanged={(devices) =>
+                void push.mutate(
+                  { success: true, data: { ...data, devices: [...devices] } },
+                  { revalidate: false },
+                )
+              }
+            />
+          )}
+        </Reading>
+      )}
+      {isPushDue && isAnswered(push) && (
+        <Reading of={reading} failed={words.unreadable}>
+          {({ data }) => (
+            <Stack gap={6}>
+              <p className={text.soft}>{words.mailLater}</p>
+              {kindGroups.map((group) => (
+                <Group
+                  key={group.title}
+                  title={group.title}
+                  preferences={data.filter(({ kind }) => group.kinds.includes(kind))}
+                  hasDevices={hasDevices}
+                  onChanged={keep}
+                />
+              ))}
+            </Stack>
+          )}
+        </Reading>
+      )}
     </>
   );
 }
