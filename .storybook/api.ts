@@ -1,4 +1,4 @@
-import { sampleHandlers } from "@jobami/api/mock";
+import { sampleHandler } from "@jobami/api/mock";
 
 function isApiCall(frame: { data: unknown }): boolean {
   const { request } = frame.data as { request?: Request };
@@ -11,7 +11,7 @@ function isApiCall(frame: { data: unknown }): boolean {
  */
 export async function startApi() {
   const { setupWorker } = await import("msw/browser");
-  const worker = setupWorker(...sampleHandlers);
+  const worker = setupWorker(sampleHandler);
   await worker.start({
     quiet: true,
     onUnhandledFrame: ({ frame, defaults }) => (isApiCall(frame) ? defaults.error() : undefined),

@@ -12,6 +12,7 @@ const slow = [
 export default defineConfig({
   test: {
     root: import.meta.dirname,
+    isolate: false,
     include: ["**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...(process.env.JOBAMI_PROOF === "1" ? [] : slow)],
     testTimeout: 180_000,

@@ -12,7 +12,7 @@ export default function Consents() {
   return (
     <ConsentRegisterScreen
       search={readRegisterSearch(params)}
-      onSearch={(next) => void navigate(registerSearchPath(next), { preventScrollReset: true })}
+      onSearch={(next) => navigate(registerSearchPath(next), { preventScrollReset: true })}
     />
   );
 }

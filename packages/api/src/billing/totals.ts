@@ -54,3 +54,16 @@ export function totalsOf(lines: readonly CountedLine[], regime: VatRegime): Tota
   const vat = shares.reduce((sum, share) => sum + share.vat, 0);
   return { net, vat, total: net + vat, shares };
 }
+
+/**
+ * What credit notes leave of an invoice, in cents without VAT by rate; below zero where they take more than it has. An invoice is
+ * corrected rate by rate: VAT that it does not show cannot be given back.
+ */
+export function basesLeft(
+  invoice: readonly VatShare[],
+  notes: readonly (readonly VatShare[])[],
+): Map<VatRate, number> {
+  const left = new Map(invoice.map(({ rate, base }) => [rate, base]));
+  for (const { rate, base } of notes.flat()) left.set(rate, (left.get(rate) ?? 0) - base);
+  return left;
+}

@@ -10,9 +10,9 @@ import { missionsContract } from "../missions/contract.ts";
 import { openMission } from "../missions/fixtures.ts";
 import { proposalsClient } from "../proposals/client.ts";
 import { domainMocks } from "./domains.ts";
-import { mockAnswer, mockRefusal, sampleHandlers } from "./index.ts";
+import { mockAnswer, mockRefusal, sampleHandler } from "./index.ts";
 
-const server = setupServer(...sampleHandlers);
+const server = setupServer(sampleHandler);
 const api = createApi({ now: () => 0, baseUrl: "http://localhost", readCookies: () => "XSRF-TOKEN=abc" });
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -69,6 +69,19 @@ describe("the mock handlers", () => {
   it("answer the sample, literal paths before parameters", async () => {
     const page = await proposalsClient(api).sent();
     expect(page.data).toHaveLength(1);
+  });
+
+  it.each(everyCall)("answer $domain.$name with its sample", async ({ endpoint, sample }) => {
+    const { method, path } = endpoint.route;
+    const answer = await fetch(`http://localhost${path.replace(/:\w+/g, "any")}`, { method });
+    expect([answer.status, await answer.json()]).toEqual([
+      endpoint.status ?? 200,
+      JSON.parse(JSON.stringify(sample)),
+    ]);
+  });
+
+  it("leave alone what no call asks for", async () => {
+    await expect(fetch("http://localhost/api/missions/any/nothing")).rejects.toThrow();
   });
 
   it("answer what a story says instead", async () => {

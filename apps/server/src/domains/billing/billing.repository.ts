@@ -1,6 +1,6 @@
 import type { BillingStat } from "@jobami/api/billing/contract";
 import type { DocumentStatus, DocumentType } from "@jobami/api/billing/routes";
-import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import {
@@ -145,6 +145,18 @@ export const billingRepository = {
       .from(documents)
       .where(and(eq(documents.sourceId, sourceId), eq(documents.type, type), isNull(documents.fact)))
       .orderBy(asc(documents.createdAt)),
+  /** Issued credit notes of an invoice. */
+  creditsOf: (db: Db, invoiceId: string): Promise<DocumentRow[]> =>
+    db
+      .select()
+      .from(documents)
+      .where(
+        and(
+          eq(documents.sourceId, invoiceId),
+          eq(documents.type, "avoir"),
+          ne(documents.status, "brouillon"),
+        ),
+      ),
   async summary(db: Db, issuerId: string, today: string) {
     const { rows } = await db.execute<{
       kind: "due" | "overdue" | "waiting";

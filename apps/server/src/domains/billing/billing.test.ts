@@ -283,6 +283,39 @@ describe("an invoice", () => {
       mayAct: ["send"],
     });
   });
+
+  it("gives back no VAT that it does not show [INV-05]", async () => {
+    const draft = await drafted(at.karim, "facture", {
+      lines: [
+        { ...hedge, quantity: 1000, unitCents: 10_000, vat: 2000 },
+        { ...hedge, quantity: 1000, unitCents: 10_000, vat: 1000 },
+      ],
+    });
+    const withVat = { ...karimSettings, vatRegime: "rates", vatNumber: "FR44732829320" } as const;
+    brought(await at.karim.call(saveSettings, { body: withVat }));
+    const invoice = brought(await at.karim.call(issue, { params: { id: draft.id } }));
+    expect(invoice.totalCents).toBe(23_000);
+    const note = brought(
+      await at.karim.call(derive, { params: { id: invoice.id }, body: { type: "avoir" } }),
+    );
+    const params = { id: note.id };
+    const take = async (version: number, unitCents: number) => {
+      const lines = [{ ...hedge, quantity: 1000, unitCents, vat: 2000 as const }];
+      brought(await at.karim.call(edit, { params, body: draftOf(note, { lines, version }) }));
+      return at.karim.call(issue, { params });
+    };
+    // 120,01 € of 230 €, but more than the invoice asks at 20 %.
+    expect((await take(note.version, 10_001)).error.code).toBe("CREDIT_TOO_HIGH");
+    expect(brought(await take(note.version + 1, 10_000)).totalCents).toBe(12_000);
+    const rest = brought(
+      await at.karim.call(derive, { params: { id: invoice.id }, body: { type: "avoir" } }),
+    );
+    expect(rest.lines).toMatchObject([
+      { label: `Solde de la facture ${invoice.number}`, unitCents: 10_000, vat: 1000 },
+    ]);
+    brought(await at.karim.call(issue, { params: { id: rest.id } }));
+    expect(brought(await at.karim.call(one, { params: { id: invoice.id } })).fact).toBe("cancelled");
+  });
 });
 
 describe("sending", () => {

@@ -1,12 +1,13 @@
 import type {
   BillingDocument,
   DocumentHead,
+  DocumentLine,
   RelatedDocument,
   SeenDocument,
 } from "@jobami/api/billing/contract";
-import type { VatRegime } from "@jobami/api/billing/routes";
+import { maxUnitCents, type VatRegime } from "@jobami/api/billing/routes";
 import type { BillingSettings, KeptSettings } from "@jobami/api/billing/settings";
-import { totalsOf } from "@jobami/api/billing/totals";
+import { basesLeft, totalsOf, type VatShare } from "@jobami/api/billing/totals";
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { allowedDocumentActs, type DocumentState } from "@jobami/machines/billing/document";
 import type { DocumentRow, SettingsRow } from "./billing.repository.ts";
@@ -70,6 +71,24 @@ export function unfinished(row: DocumentRow, settings: BillingSettings, regime: 
   if (found.length === 0 && totalsOf(row.lines, regime).total === 0)
     found.push(lacks("lines", "Le total est de zéro."));
   return found;
+}
+
+/** What a document comes to under each rate. */
+export const sharesOf = ({ lines, vatRegime }: DocumentRow): VatShare[] =>
+  totalsOf(lines, vatRegime ?? "franchise").shares;
+
+/** The lines that a credit note begins with: the invoice's own, or what earlier ones left of it, a line a rate. */
+export function linesToCredit(invoice: DocumentRow, earlier: readonly DocumentRow[]): DocumentLine[] {
+  const left = [...basesLeft(sharesOf(invoice), earlier.map(sharesOf))].filter(([, base]) => base > 0);
+  if (earlier.length === 0 || left.some(([, base]) => base > maxUnitCents)) return invoice.lines;
+  return left.map(([vat, unitCents]) => ({
+    label: `Solde de la facture ${invoice.number ?? ""}`,
+    quantity: 1000,
+    unit: "forfait",
+    unitCents,
+    vat,
+    discount: 0,
+  }));
 }
 
 /** How a document stands on a day: a quote whose last day is past is expired, before time has said so. */

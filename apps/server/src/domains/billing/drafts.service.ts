@@ -20,7 +20,7 @@ import {
   type DocumentRow,
   billingRepository as repository,
 } from "./billing.repository.ts";
-import { toSettings } from "./billing.view.ts";
+import { linesToCredit, toSettings } from "./billing.view.ts";
 import type { Books } from "./books.ts";
 
 type Origin = Pick<
@@ -161,7 +161,8 @@ export function createDrafts({ admit, clock, hold, read, refused, tell }: Books)
       const draft = earlier.find(({ status }) => status === "brouillon");
       if (draft !== undefined) return read(tx, draft);
       if (type === "facture" && earlier.length > 0) throw await refused(tx, row, "DOCUMENT_CHANGED");
-      const { missionId, clientPersonId, clientName, clientAddress, clientEmail, subject, lines } = row;
+      const { missionId, clientPersonId, clientName, clientAddress, clientEmail, subject } = row;
+      const lines = type === "avoir" ? linesToCredit(row, await repository.creditsOf(tx, id)) : row.lines;
       return read(
         tx,
         await begin(tx, person, type, {

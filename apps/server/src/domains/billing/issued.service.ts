@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BillingDocument, PayBody, QuoteAnswerInput, SeenDocument } from "@jobami/api/billing/contract";
 import { maxSendsADay } from "@jobami/api/billing/routes";
-import { totalsOf } from "@jobami/api/billing/totals";
+import { basesLeft, type Totals, totalsOf } from "@jobami/api/billing/totals";
 import { type DocumentDecision, type DocumentEvent, decideDocument } from "@jobami/machines/billing/document";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -15,7 +15,7 @@ import { holdActive } from "../users/users.domain.ts";
 import { clientNotification, issuerNotification } from "./billing.copy.ts";
 import { documentLetter } from "./billing.mails.ts";
 import { type DocumentRow, billingRepository as repository } from "./billing.repository.ts";
-import { addDays, toSeen, toSettings, unfinished } from "./billing.view.ts";
+import { addDays, sharesOf, toSeen, toSettings, unfinished } from "./billing.view.ts";
 import type { Books } from "./books.ts";
 
 interface Deps extends Pick<Platform, "db" | "mail" | "config"> {
@@ -54,16 +54,24 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     return kept;
   }
 
-  /** Takes a credit note off its invoice. Throws CREDIT_TOO_HIGH with `data.document`, the credit note. */
-  async function credit(tx: Tx, note: DocumentRow, sourceId: string, cents: number): Promise<void> {
+  /** Takes a credit note off its invoice. Throws CREDIT_TOO_HIGH, also for one rate alone, with `data.document`, the credit note. */
+  async function credit(
+    tx: Tx,
+    note: DocumentRow,
+    sourceId: string,
+    { total, shares }: Totals,
+  ): Promise<void> {
     const invoice = await repository.hold(tx, sourceId);
     if (invoice === null) return;
+    const earlier = await repository.creditsOf(tx, sourceId);
+    const bases = basesLeft(sharesOf(invoice), [...earlier.map(sharesOf), shares]);
     const left = invoice.totalCents - invoice.creditedCents;
-    const takes = cents > left ? "beyond" : cents === left ? "whole" : "part";
+    const isBeyond = total > left || Math.min(...bases.values()) < 0;
+    const takes = isBeyond ? "beyond" : total === left ? "whole" : "part";
     const decision = decideDocument(invoice, { type: "credit.issued", takes });
     if (!decision.allowed) throw await refused(tx, note, decision.reason);
     await stand(tx, invoice, decision, {
-      creditedCents: invoice.creditedCents + cents,
+      creditedCents: invoice.creditedCents + total,
       ...(takes === "whole" ? { cancelledAt: instant(clock) } : {}),
     });
   }
@@ -107,8 +115,8 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       if (!decision.allowed) throw await refused(tx, row, decision.reason);
       const lines =
         vatRegime === "franchise" ? row.lines.map((line) => ({ ...line, vat: 0 as const })) : row.lines;
-      const { total } = totalsOf(lines, vatRegime);
-      if (row.type === "avoir" && row.sourceId !== null) await credit(tx, row, row.sourceId, total);
+      const totals = totalsOf(lines, vatRegime);
+      if (row.type === "avoir" && row.sourceId !== null) await credit(tx, row, row.sourceId, totals);
       const { type, days } = row;
       // The series are held before the day is read: numbers go up with days.
       await repository.holdSeries(tx, person.id);
@@ -120,7 +128,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
         year,
         seq,
         lines,
-        totalCents: total,
+        totalCents: totals.total,
         issuer: { ...settings, vatRegime },
         vatRegime,
         publicId: randomUUID(),

@@ -70,6 +70,13 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
     await db.execute(sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`);
   }
 
+  /** Names of the queues with a job that may begin. */
+  async function dueQueues(): Promise<Set<string>> {
+    const { rows } = await db.execute<{ name: string }>(sql`
+      select distinct name from jobs.job where state < 'active' and not blocked and start_after <= jobs.job_now()`);
+    return new Set(rows.map(({ name }) => name));
+  }
+
   async function drainQueue(queue: Queue): Promise<number> {
     const jobs = await boss.fetch<object>(queue.name, { batchSize: 100 });
     for (const job of jobs) {
@@ -115,8 +122,9 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
           });
         // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
         await boss.findJobs(queue.name, { id: nobody });
+        if (!workers) continue;
         if (queue.cron !== null) await boss.schedule(queue.name, queue.cron, null, { tz: "Europe/Paris" });
-        if (workers) await startWorker(queue);
+        await startWorker(queue);
       }
     },
     /** Does every job that is due, in this call; for tests and demo data, where no workers run. */
@@ -124,7 +132,8 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
       let done = 1;
       while (done > 0) {
         done = 0;
-        for (const queue of queues.values()) done += await drainQueue(queue);
+        const due = await dueQueues();
+        for (const queue of queues.values()) if (due.has(queue.name)) done += await drainQueue(queue);
       }
     },
     /** Lets running jobs end (20 s at most) and begins no other. */

@@ -2,6 +2,7 @@ import { periods } from "@jobami/api/staff/routes";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Select } from "@jobami/ui/Select";
 import { useNavigate, useSearchParams } from "react-router";
+import { useChosen } from "../../platform/lists/index.ts";
 import { periodPath, readPeriod } from "./ai-search.ts";
 import { periodWords, words } from "./copy.ts";
 
@@ -15,6 +16,9 @@ const options = [
 export function PeriodFilter({ path }: { path: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const [period, choose] = useChosen(readPeriod(params), (next) =>
+    navigate(periodPath(path, next), { preventScrollReset: true }),
+  );
   return (
     <search aria-label={words.filters}>
       <Grid columns={{ tablet: 3 }} gap={3}>
@@ -22,11 +26,8 @@ export function PeriodFilter({ path }: { path: string }) {
           label={words.period}
           isLabelHidden
           options={options}
-          value={readPeriod(params) || everything}
-          onChange={(value) => {
-            const period = periods.find((one) => one === value) ?? "";
-            void navigate(periodPath(path, period), { preventScrollReset: true });
-          }}
+          value={period || everything}
+          onChange={(value) => choose(periods.find((one) => one === value) ?? "")}
         />
       </Grid>
     </search>

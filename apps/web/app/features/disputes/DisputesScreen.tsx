@@ -10,9 +10,9 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
 import { Select } from "@jobami/ui/Select";
 import { text } from "@jobami/ui/styles";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { listFailure, useNarrowing, usePagedList } from "../../platform/lists/index.ts";
 import { disputePath, staffPages } from "../../staff-pages.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { caseDetail, countWords, statusWords, words } from "./copy.ts";
@@ -37,7 +37,7 @@ const states = [
 function Disputes() {
   const [params] = useSearchParams();
   const search = readDisputesSearch(params);
-  const navigate = useNavigate();
+  const [shown, narrow] = useNarrowing(search, disputesPath);
   const list = usePagedList(disputePages, { filter: { status: search.state }, page: search.page });
   const isOpen = search.state === "open";
   return (
@@ -48,12 +48,8 @@ function Disputes() {
             label={words.state}
             isLabelHidden
             options={states}
-            value={search.state}
-            onChange={(value) =>
-              void navigate(disputesPath({ state: value === "ended" ? "ended" : "open", page: 1 }), {
-                preventScrollReset: true,
-              })
-            }
+            value={shown.state}
+            onChange={(value) => narrow({ state: value === "ended" ? "ended" : "open" })}
           />
         </Grid>
       </search>

@@ -10,7 +10,7 @@ import { DataList } from "@jobami/ui/patterns/DataList";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { LinkButton, PageLinks } from "../../platform/links/index.ts";
-import { listFailure, usePagedList } from "../../platform/lists/index.ts";
+import { listFailure, useChosen, usePagedList } from "../../platform/lists/index.ts";
 import { staffPages } from "../../staff-pages.ts";
 import { ConsentHistory } from "./ConsentHistory.tsx";
 import { ConsentRegisterFilters, RegisterChips } from "./ConsentRegisterFilters.tsx";
@@ -32,7 +32,7 @@ import { StaffPage } from "./StaffPage.tsx";
 
 interface ConsentRegisterScreenProps {
   search: RegisterSearch;
-  onSearch: (search: RegisterSearch) => void;
+  onSearch: (search: RegisterSearch) => void | Promise<void>;
 }
 
 /** /admin/cgv-cgu-consents: who agreed to which text, which version, and until when [ADM-32, ROLE-11]. */
@@ -45,14 +45,15 @@ export function ConsentRegisterScreen(props: ConsentRegisterScreenProps) {
 }
 
 function Register({ search, onSearch }: ConsentRegisterScreenProps) {
+  const [chosen, choose] = useChosen(search, onSearch);
   const filter = registerFilterOf(search);
   const list = usePagedList(consentRegisterPages, { filter, page: search.page });
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <StaffPage title={words.title} error={list.error} actions={<ExportLink filter={filter} />}>
       <Stack gap={3}>
-        <ConsentRegisterFilters search={search} onSearch={onSearch} />
-        <RegisterChips search={search} onSearch={onSearch} />
+        <ConsentRegisterFilters search={chosen} onSearch={choose} />
+        <RegisterChips search={chosen} onSearch={choose} />
         <p className={css.count} role="status">
           {list.totalCount === null ? "" : countWords(list.totalCount, list.isCapped)}
         </p>
