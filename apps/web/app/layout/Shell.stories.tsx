@@ -435,6 +435,7 @@ export const BottomBarThere: Story = {
       await within(canvasElement).findByRole("navigation", { name: "Accès rapides" }, afterLoading),
     );
     await bar.findByText(", 1 conversation non lue");
+    await bar.findByRole("link", { name: "Premium" });
     const places = bar.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     await expect(places).toEqual([
       ["Accueil", "/dashboard"],

@@ -14,7 +14,6 @@ export const paymentsDomain = defineDomain({
     createPaymentsService({
       ...platform,
       provider: platform.payments.provider,
-      publicUrl: platform.config.publicUrl,
       users: use(usersDomain),
       paid: () => all("onCheckoutPaid"),
       lapsed: () => all("onCheckoutLapse"),

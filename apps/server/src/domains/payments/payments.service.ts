@@ -11,7 +11,9 @@ import {
   PaymentsDown,
   type ToldCheckout,
 } from "../../platform/payments/payments.port.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
+import { type PaidByCard, paymentLetter } from "./payments.mails.ts";
 import {
   type CheckoutPurpose,
   cardCheckouts,
@@ -41,14 +43,13 @@ export interface CardOrder {
   key: string;
 }
 
-interface Deps {
+interface Deps extends Pick<Platform, "mail" | "config"> {
   db: Db;
   clock: Clock;
   log: Pick<FastifyBaseLogger, "error">;
   jobs: Pick<Jobs, "send">;
   provider: PaymentProvider | null;
-  publicUrl: string;
-  users: Pick<Users, "byId">;
+  users: Pick<Users, "byId" | "mailRecipient">;
   paid: () => readonly ((tx: Tx, paid: PaidCheckout) => Promise<void>)[];
   lapsed: () => readonly ((tx: Tx, lapsed: { userId: string; purpose: CheckoutPurpose }) => Promise<void>)[];
 }
@@ -61,7 +62,7 @@ const jobOf = (type: string): string | null => {
 
 /** What people pay by card: where they are sent, and what the provider says of it. Its calls stand outside of transactions. */
 export function createPaymentsService(deps: Deps) {
-  const { db: pool, clock, log, jobs, users, publicUrl } = deps;
+  const { db: pool, clock, log, jobs, users, mail, config } = deps;
 
   function provider(): PaymentProvider {
     if (deps.provider === null) throw new DomainError("PAYMENTS_UNAVAILABLE");
@@ -119,11 +120,16 @@ export function createPaymentsService(deps: Deps) {
     return row;
   }
 
-  async function note(
-    tx: Tx,
-    payment: { id: string; userId: string; purpose: CheckoutPurpose; cents: number; paidAt: Date },
-  ): Promise<void> {
-    await tx.insert(cardPayments).values(payment).onConflictDoNothing();
+  /** Keeps what was paid and confirms it by mail, once. */
+  async function note(tx: Tx, userId: string, paid: PaidByCard): Promise<void> {
+    const { id, purpose, cents, paidAt } = paid;
+    const added = await tx
+      .insert(cardPayments)
+      .values({ id, userId, purpose, cents, paidAt })
+      .onConflictDoNothing()
+      .returning({ id: cardPayments.id });
+    const to = added.length === 0 ? null : await users.mailRecipient(tx, userId);
+    if (to !== null) await mail.send(tx, { to: to.email, userId, ...paymentLetter(config, to.prenom, paid) });
   }
 
   return {
@@ -177,7 +183,7 @@ export function createPaymentsService(deps: Deps) {
     async open(userId: string, order: CardOrder, also?: (tx: Tx) => Promise<void>) {
       const customer = await ensureCustomer(userId);
       const { purpose, lines, quantity, metadata = {}, page, key } = order;
-      const back = (how: string) => `${publicUrl}${page}?paiement=${how}`;
+      const back = (how: string) => `${config.publicUrl}${page}?paiement=${how}`;
       const opened = await ask((at) =>
         at.openCheckout({
           customer,
@@ -239,7 +245,8 @@ export function createPaymentsService(deps: Deps) {
           return;
         }
         // Bills of a subscription come one by one.
-        if (purpose !== "premium") await note(tx, { id, userId, purpose, cents, paidAt: instant(clock) });
+        if (purpose !== "premium")
+          await note(tx, userId, { id, purpose, cents, quantity, paidAt: instant(clock) });
         for (const follow of deps.paid()) await follow(tx, { checkoutId: id, userId, purpose, quantity });
       });
     },
@@ -276,7 +283,7 @@ export function createPaymentsService(deps: Deps) {
       if (userId === null) return;
       const paidAt = told.paidAt ?? instant(clock);
       await inTransaction(pool, (tx) =>
-        note(tx, { id, userId, purpose: "premium", cents: told.paidCents, paidAt }),
+        note(tx, userId, { id, purpose: "premium", cents: told.paidCents, quantity: null, paidAt }),
       );
     },
   };

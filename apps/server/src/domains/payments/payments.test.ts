@@ -114,6 +114,12 @@ describe("a message", () => {
     expect(await creditsOf(lea)).toBe(30);
     const seen = await server.platform.db.select().from(paymentEvents);
     expect(seen.filter(({ id }) => id === "evt_again")).toHaveLength(1);
+    const mails = (await server.mailbox(lea.person.email)).filter(({ subject }) =>
+      subject.includes("paiement"),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual(["Votre paiement est confirmé\u00a0: 30 crédits IA"]);
+    expect(mails[0]?.text).toMatch(/paiement de \d+,\d{2}\s€ par carte/);
+    expect(mails[0]?.text).toContain("/conditions-generales");
   });
 
   test("that comes late changes nothing: how things stand now is what counts", async () => {
@@ -128,6 +134,18 @@ describe("a message", () => {
       etat: "cancelling",
     });
   });
+});
+
+test("each month of a subscription is confirmed by mail, once", async () => {
+  const lea = await subscribed(server, await signIn(server));
+  const [invoice = ""] = await idsOf("invoice");
+  await send(message("evt_again", "invoice.paid", invoice));
+  const confirmed = (await server.mailbox(lea.person.email)).filter(({ subject }) =>
+    subject.includes("paiement"),
+  );
+  expect(confirmed.map(({ subject }) => subject)).toEqual([
+    "Votre paiement est confirmé\u00a0: Jobami premium",
+  ]);
 });
 
 test("two checkouts that were paid in two windows leave one subscription", async () => {

@@ -173,7 +173,7 @@ export const NewCardRefused: Story = {
   parameters: { msw: [mockNetworkFailure(create)] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: editorWords.keep }));
-    await expect(await within(canvasElement).findByRole("alert")).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^Impossible de joindre le serveur/)).toBeVisible();
   },
 };
 

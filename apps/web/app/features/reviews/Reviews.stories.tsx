@@ -226,7 +226,7 @@ export const NotWritten: Story = {
     for (const star of await canvas.findAllByRole("radio", { name: /^4 étoiles/ }))
       await userEvent.click(star);
     await userEvent.click(canvas.getByRole("button", { name: words.send }));
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(await canvas.findByText(/^Impossible de joindre le serveur/)).toBeVisible();
     await expect(canvas.getAllByRole("radio", { name: /^4 étoiles/, checked: true })).toHaveLength(4);
   },
 };

@@ -50,7 +50,11 @@ function Register({ search, onSearch }: ConsentRegisterScreenProps) {
   const list = usePagedList(consentRegisterPages, { filter, page: search.page });
   const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <StaffPage title={words.title} error={list.error} actions={<ExportLink filter={filter} />}>
+    <StaffPage
+      title={words.title}
+      error={list.error}
+      actions={<ExportLink filter={registerFilterOf(chosen)} />}
+    >
       <Stack gap={3}>
         <ConsentRegisterFilters search={chosen} onSearch={choose} />
         <RegisterChips search={chosen} onSearch={choose} />

@@ -145,7 +145,7 @@ export const AskingOutOfReach: Story = {
       "Depuis ce matin elle reste grise.",
     );
     await userEvent.click(form.getByRole("button", { name: words.send }));
-    await expect(await form.findByRole("alert")).toBeVisible();
+    await expect(await form.findByText(/^Impossible de joindre le serveur/)).toBeVisible();
     await expect(form.getByRole("textbox", { name: words.subject })).toHaveValue("La carte reste grise");
     await expect(sessionStorage.getItem("jobami:support-draft:new:bug")).toContain("La carte reste grise");
   },

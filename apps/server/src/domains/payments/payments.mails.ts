@@ -1,0 +1,57 @@
+import type { Config } from "../../config.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { CheckoutPurpose } from "./payments.tables.ts";
+
+/** What was paid by card, in cents of a euro; `quantity`: how many of it, where it is counted. */
+export interface PaidByCard {
+  id: string;
+  purpose: CheckoutPurpose;
+  cents: number;
+  quantity: number | null;
+  paidAt: Date;
+}
+
+const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
+const moment = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Europe/Paris",
+});
+
+const bought = {
+  premium: {
+    what: () => "Jobami premium",
+    given:
+      "Il règle un mois de Jobami premium. L’abonnement se renouvelle chaque mois\u202f; vous le résiliez à tout moment, en ligne, sans frais.",
+    link: { label: "Voir mon abonnement", path: "/dashboard/premium" },
+  },
+  credits_ia: {
+    what: (quantity: number | null) => (quantity === null ? "vos crédits IA" : `${quantity} crédits IA`),
+    given: "Les crédits IA sont déjà sur votre compte.",
+    link: { label: "Voir mes crédits IA", path: "/dashboard/ai-credits" },
+  },
+} as const;
+
+/** The mail that confirms an order, as the terms of sale promise, and each month of a subscription that was paid. */
+export function paymentLetter(
+  { brand, publicUrl }: Pick<Config, "brand" | "publicUrl">,
+  prenom: string,
+  { id, purpose, cents, quantity, paidAt }: PaidByCard,
+) {
+  const { what, given, link } = bought[purpose];
+  const paid = euros.format(cents / 100);
+  return writeLetter(
+    {
+      subject: `Votre paiement est confirmé\u00a0: ${what(quantity)}`,
+      prenom,
+      paragraphs: [
+        `Nous avons reçu votre paiement de ${paid} par carte, le ${moment.format(paidAt)}\u00a0: ${what(quantity)}.`,
+        given,
+        `Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans motif\u00a0: écrivez-le à ${brand.email}.`,
+      ],
+      link: { label: link.label, url: `${publicUrl}${link.path}` },
+      note: `Paiement ${id}. Les conditions générales de vente et le modèle de rétractation\u00a0: ${publicUrl}/conditions-generales`,
+    },
+    brand,
+  );
+}
