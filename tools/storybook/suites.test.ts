@@ -27,13 +27,13 @@ test("no story is lost, and each is named in full", () => {
   ]);
 });
 
-test("components share a suite while it holds 64 stories, and none is torn apart", () => {
-  expect(new Set(titlesOf(indexOf({ a: 40, b: 24 })))).toEqual(new Set(["Suite 01"]));
-  expect(titlesOf(indexOf({ a: 40, b: 25 }))).toEqual([
-    ...Array(40).fill("Suite 01"),
-    ...Array(25).fill("Suite 02"),
+test("components share a suite while it holds 170 stories, and none is torn apart", () => {
+  expect(new Set(titlesOf(indexOf({ a: 100, b: 70 })))).toEqual(new Set(["Suite 01"]));
+  expect(titlesOf(indexOf({ a: 100, b: 71 }))).toEqual([
+    ...Array(100).fill("Suite 01"),
+    ...Array(71).fill("Suite 02"),
   ]);
-  expect(new Set(titlesOf(indexOf({ a: 70, b: 1 })))).toEqual(new Set(["Suite 01", "Suite 02"]));
+  expect(new Set(titlesOf(indexOf({ a: 180, b: 1 })))).toEqual(new Set(["Suite 01", "Suite 02"]));
 });
 
 test("the gate runs the first look of whatever has stories, and all in which something is done", () => {

@@ -3,8 +3,8 @@ import type { StoryIndex } from "./story-index.ts";
 /** Where the runner of interactions reads the index as suites; the pages themselves are those of the build. */
 export const suitesFolder = "/suites/";
 
-/** The runner loads Storybook anew for each suite, which costs as much as ten stories. */
-const mostInASuite = 64;
+/** The runner loads Storybook anew for each suite, which costs as much as ten stories; a few are needed for as many workers to end together. */
+const mostInASuite = 170;
 
 /** A screen that another story shows at its full width, or as it looks while its reading waits or fails, which all do by one piece. */
 const elsewhere = /(on-a-phone|loading|offline|out-of-reach)$/;

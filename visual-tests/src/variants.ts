@@ -28,9 +28,11 @@ export const sheetVariants: readonly Variant[] = [
 
 /**
  * A component has a sheet for its other looks, where nothing is played: what its play opens is looked at in every way by
- * itself; a screen is looked at in three ways; a workbench, which only builders see, in one.
+ * itself; a screen is looked at in three ways, what stands only in a narrow window (tag `narrow`) in two; a workbench, which only
+ * builders see, in one.
  */
 export function variantsOf(title: string, tags: readonly string[] = []): readonly Variant[] {
+  if (tags.includes("narrow")) return [{ ...dark, width: phone.width }, phone];
   if (tags.includes("every-look")) return [light, ...sheetVariants];
   return title.startsWith("web/") ? [light, dark, phone] : [light];
 }

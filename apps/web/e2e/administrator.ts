@@ -1,27 +1,50 @@
-import { newPerson, type Person } from "./browser.ts";
+import type { Browser } from "playwright-core";
+import { inject } from "vitest";
+import { browserOf, type Person } from "./browser.ts";
 import { staffCommand } from "./operator.ts";
 import type { Product } from "./product.ts";
 import { startServer } from "./server.ts";
 import { goodPassword, join, newcomer, newVisitor, readMail } from "./visitor.ts";
 
-/** A browser of an administrator, or of a moderator, whom the operator made; the server is started anew. The sign-in itself is watched elsewhere. */
+/** An account with a second factor, to which the operator gives a role while the server is ended; it is started anew, under `settings`. Answers its address. */
+export async function makeStaff(
+  running: Pick<Product, "home" | "server">,
+  prenom: string,
+  role: "jobpadm" | "jobmodo",
+  settings?: Record<string, string>,
+): Promise<string> {
+  const person = newcomer(prenom);
+  const visitor = await join(running.server.url, person);
+  await visitor.auth.setTwoFactor({ body: { enabled: true, password: goodPassword } });
+  await running.server.stop();
+  const granted = await staffCommand(running.home, "grant", person.email, role);
+  if (granted.code !== 0) throw new Error(granted.printed);
+  running.server = await startServer(running.home, settings);
+  return person.email;
+}
+
+/** A browser of somebody of the staff. The sign-in in two steps itself is watched elsewhere. */
+export async function staffBrowser(
+  { url, browser }: { url: string; browser: Browser },
+  email: string,
+): Promise<Person> {
+  const visitor = newVisitor(url);
+  await visitor.auth.login({ body: { email, password: goodPassword } });
+  const { text } = await readMail(url, email, /code/i);
+  await visitor.auth.verifyTwoFactor({ body: { code: /\b\d{6}\b/.exec(text)?.[0] ?? "" } });
+  return browserOf(browser, visitor);
+}
+
+/** A browser of an administrator, or of a moderator, whom the operator made; the server is started anew. */
 export async function newAdministrator(
   product: Product,
   prenom: string,
   role: "jobpadm" | "jobmodo" = "jobpadm",
 ): Promise<Person> {
-  const { email } = newcomer(prenom);
-  const visitor = await join(product.url, newcomer(prenom));
-  await visitor.auth.setTwoFactor({ body: { enabled: true, password: goodPassword } });
-  await product.server.stop();
-  const granted = await staffCommand(product.home, "grant", email, role);
-  if (granted.code !== 0) throw new Error(granted.printed);
-  product.server = await startServer(product.home);
-  const again = newVisitor(product.url);
-  await again.auth.login({ body: { email, password: goodPassword } });
-  const { text } = await readMail(product.url, email, /code/i);
-  await again.auth.verifyTwoFactor({ body: { code: /\b\d{6}\b/.exec(text)?.[0] ?? "" } });
-  const person = await newPerson(product.browser);
-  await person.page.context().addCookies(again.cookies());
-  return person;
+  return staffBrowser(product, await makeStaff(product, prenom, role));
+}
+
+/** A browser of the administrator of the product that files share, whose first name is Noor. */
+export function sharedAdministrator(product: Pick<Product, "url" | "browser">): Promise<Person> {
+  return staffBrowser(product, inject("shared").administrator);
 }

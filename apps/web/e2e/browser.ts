@@ -7,7 +7,7 @@ import {
 } from "playwright-core";
 import { findChromium } from "../../../tools/chromium.ts";
 import { clockAhead, moveDate } from "../../../tools/clock-ahead.ts";
-import { goodPassword, join, linkIn, newcomer, readMail } from "./visitor.ts";
+import { goodPassword, join, linkIn, newcomer, readMail, type Visitor } from "./visitor.ts";
 
 /** The pinned browser, launched once a file, unless another one is asked for; `args` are added to its own. */
 export function launchBrowser(
@@ -192,6 +192,17 @@ export async function signIn(page: Page, url: string, email: string, password = 
   await tryPassword(page, email, password);
   await page.waitForURL(/\/dashboard/);
   await arrive(page);
+}
+
+/** A browser of a visitor who is signed in without one: how one signs in is watched elsewhere. */
+export async function browserOf(
+  browser: Browser,
+  visitor: Visitor,
+  options?: BrowserContextOptions,
+): Promise<Person> {
+  const person = await newPerson(browser, options);
+  await person.page.context().addCookies(visitor.cookies());
+  return person;
 }
 
 /** Somebody who has just joined, signed in in a browser of their own. */

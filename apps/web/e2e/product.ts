@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
@@ -29,5 +29,19 @@ export function useProduct(options: { demoData?: boolean } = {}): Product {
     await product.server?.stop();
     await product.home?.remove();
   });
+  return product;
+}
+
+/**
+ * The server and the browser of every file that neither ends them nor counts what others left: people of their own, in browsers of their
+ * own, are all such a file has to itself.
+ */
+export function useSharedProduct(): Pick<Product, "url" | "browser"> {
+  const { url, browser } = inject("shared");
+  const product = { url } as Pick<Product, "url" | "browser">;
+  beforeAll(async () => {
+    product.browser = await chromium.connect(browser);
+  });
+  afterAll(() => product.browser?.close());
   return product;
 }

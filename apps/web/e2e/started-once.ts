@@ -1,19 +1,40 @@
+import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { findChromium } from "../../../tools/chromium.ts";
+import { makeStaff } from "./administrator.ts";
 import { type LeftHome, newHome, startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** What a server left that was started once on an empty database. */
     startedOnce: LeftHome;
+    /** Where the server answers that files share, the address of its administrator, and the browser's own. */
+    shared: { url: string; administrator: string; browser: string };
   }
 }
 
-/** Prepares the home that every product copies: the first start on an empty one is proved by the journeys that are about it. */
+/**
+ * Prepares the home that every product copies: the first start on an empty one is proved by the journeys that are about it.
+ * Starts the product that files share, with an administrator; its people come from one address, faster than anybody's.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const home = await newHome();
-  const server = await startServer(home);
-  await server.stop();
-  const { dataDir, databaseUrl } = home;
+  const first = await newHome();
+  await (await startServer(first)).stop();
+  const { dataDir, databaseUrl } = first;
   project.provide("startedOnce", { dataDir, databaseUrl });
-  return home.remove;
+
+  const home = await newHome({ from: first });
+  const running = { home, server: await startServer(home) };
+  const administrator = await makeStaff(running, "Noor", "jobpadm", {
+    RATE_LIMIT: "100000",
+    RATE_LIMIT_PAGES: "100000",
+  });
+  const browser = await chromium.launchServer(findChromium().launchOptions);
+  project.provide("shared", { url: running.server.url, administrator, browser: browser.wsEndpoint() });
+  return async () => {
+    await browser.close();
+    await running.server.stop();
+    await home.remove();
+    await first.remove();
+  };
 }

@@ -78,12 +78,14 @@ export const goodPassword = "Mot2passe!";
 
 /** Apart in every run: on PostgreSQL the people of earlier runs are still there. */
 const run = Date.now().toString(36);
+let born = 0;
 
-/** Somebody whom no earlier run knows. */
+/** Somebody whom nobody knows yet, in this run and before it. */
 export function newcomer(prenom: string, does: "jobbeur" | "other" = "other") {
+  born += 1;
   const plain = prenom.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return {
-    email: `${plain}-${run}@exemple.fr`,
+    email: `${plain}-${run}-${born}@exemple.fr`,
     prenom,
     nom: "Durand",
     user_type: does,

@@ -138,6 +138,7 @@ async function openDrawer(canvasElement: HTMLElement) {
 
 /** Below 980 px « Plus » opens the same groups in a drawer. */
 export const DrawerOpen: Story = {
+  tags: ["narrow"],
   parameters: threeUnread,
   globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement }) => {
@@ -148,6 +149,7 @@ export const DrawerOpen: Story = {
 };
 
 export const DrawerSearched: Story = {
+  tags: ["narrow"],
   parameters: threeUnread,
   globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement }) => {
@@ -162,6 +164,7 @@ export const DrawerSearched: Story = {
 };
 
 export const DrawerFindsNothing: Story = {
+  tags: ["narrow"],
   parameters: threeUnread,
   globals: { viewport: { value: "w390" } },
   play: async ({ canvasElement }) => {

@@ -1,22 +1,21 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { newPerson, press, signIn, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { browserOf, newPerson, press, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
 import { goodPassword, join, linkIn, newcomer, newVisitor, readMail } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 it("takes its data along, asks for the deletion, confirms it in another browser and ends it [GDPR-01, GDPR-02, GDPR-03]", async () => {
   const email = newcomer("Lou").email;
-  await join(product.url, { email, prenom: "Lou", nom: "Petit", user_type: "jobbeur" });
-  const { page, troubles } = await newPerson(product.browser);
-  await signIn(page, product.url, email);
+  const lou = await join(product.url, { email, prenom: "Lou", nom: "Petit", user_type: "jobbeur" });
+  const { page, troubles } = await browserOf(product.browser, lou);
   await visit(page, `${product.url}/dashboard/parametres/compte`);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger le fichier" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^mes-donnees-\d{4}-\d{2}-\d{2}\.json$/);
-  const file = JSON.parse(await readFile(await download.path(), "utf8")) as { users: { email: string }[] };
+  const file = JSON.parse(await text(await download.createReadStream())) as { users: { email: string }[] };
   expect(file.users.map((user) => user.email)).toEqual([email]);
 
   const password = page.getByLabel("Votre mot de passe");

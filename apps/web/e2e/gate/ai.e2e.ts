@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { newMember, newPerson, visit } from "../browser.ts";
+import { browserOf, newPerson, visit } from "../browser.ts";
 import { aiDialog } from "../consents.ts";
-import { useProduct } from "../product.ts";
+import { useSharedProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 it("a description is proposed after the consent, corrected and taken over in the composer for one credit; the landing page says what AI helps with [AICR-16, AICR-11, CONS-47, LAND-11]", async () => {
   const stranger = await newPerson(product.browser);
@@ -19,7 +20,8 @@ it("a description is proposed after the consent, corrected and taken over in the
   ]);
   await stranger.page.context().close();
 
-  const { page, troubles } = await newMember(product, "Odile");
+  const member = await join(product.url, newcomer("Odile"));
+  const { page, troubles } = await browserOf(product.browser, member);
   await visit(
     page,
     `${product.url}/dashboard/missions/poster-une-mission?categorie=bricolage&service=montage-de-meubles`,

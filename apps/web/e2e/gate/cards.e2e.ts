@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { newMember, newPerson, signIn, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { browserOf, newPerson, signIn, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 it("a jobbeur makes a business card from a template, finds it again; a card is nobody else’s, a visitor is asked to sign in [DASH-01, DASH-02, DASH-03, DASH-04]", async () => {
   const karim = newcomer("Karim", "jobbeur");
@@ -31,7 +31,7 @@ it("a jobbeur makes a business card from a template, finds it again; a card is n
   await drawn.waitFor();
   expect(await page.getByRole("textbox", { name: /^Métier/ }).inputValue()).toBe("Taille de haies");
 
-  const lena = await newMember(product, "Lena");
+  const lena = await browserOf(product.browser, await join(product.url, newcomer("Lena")));
   await visit(lena.page, address);
   await lena.page.getByText("Cette carte n’existe pas").waitFor();
   await visit(lena.page, `${product.url}/dashboard/card-templates`);

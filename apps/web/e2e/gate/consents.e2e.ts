@@ -1,22 +1,20 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { newPerson, press, signIn, visit } from "../browser.ts";
+import { browserOf, press, visit } from "../browser.ts";
 import { aiDialog as ai, flagged, hearConsents, termsDialog as terms } from "../consents.ts";
-import { useProduct } from "../product.ts";
+import { useSharedProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflow === "hidden");
 
 describe("consents, in a real browser", () => {
-  const product = useProduct();
+  const product = useSharedProduct();
 
   it("asks for the terms once they are revoked, until they are ticked, and not again after a reload [CONS-01, CONS-02, CONS-03, CONS-06, CONS-26, CONS-33, CONS-35, CONS-36, CONS-40, CONS-48, CONS-49, CONS-51, CONS-52]", async () => {
-    const lou = newcomer("Lou");
-    await join(product.url, lou);
-    const { page, troubles } = await newPerson(product.browser);
+    const lou = await join(product.url, newcomer("Lou"));
+    const { page, troubles } = await browserOf(product.browser, lou);
     const heard = await hearConsents(page);
-    await signIn(page, product.url, lou.email);
     await visit(page, `${product.url}/dashboard/parametres`);
     await page.getByRole("heading", { name: "Consentement", exact: true }).waitFor();
     // What asks for consents comes after the page; on a slow device one is quicker.
@@ -75,12 +73,12 @@ describe("consents, in a real browser", () => {
   }, 120_000);
 
   it("gives and takes back both consents from the settings [CONS-05, CONS-22, CONS-23, CONS-25, CONS-47, CONS-50, CONS-53]", async () => {
-    const max = newcomer("Max");
-    await join(product.url, max);
-    const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
+    const max = await join(product.url, newcomer("Max"));
+    const { page, troubles } = await browserOf(product.browser, max, {
+      viewport: { width: 390, height: 800 },
+    });
     const heard = await hearConsents(page);
     const flag = () => page.evaluate(() => localStorage.getItem("ai_consent_accepted"));
-    await signIn(page, product.url, max.email);
     await visit(page, `${product.url}/dashboard/parametres`);
     await page.getByRole("button", { name: "Donner mon consentement" }).click();
     await ai(page)

@@ -1,10 +1,10 @@
 import { progressClient } from "@jobami/api/progress/client";
 import { expect, it } from "vitest";
-import { newPerson, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { browserOf, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 it("two who do not agree settle: opened, answered with an offer, accepted, and the mission is over with what was settled", async () => {
   const owner = await join(product.url, newcomer("Odile"));
@@ -17,10 +17,8 @@ it("two who do not agree settle: opened, answered with an offer, accepted, and t
   await owner.proposals.accept({ params: { id: mission.id, proposalId: proposal.proposalId }, body: {} });
   await progressClient(jobbeur.api).step({ params: { id: mission.id }, body: { step: "work.done" } });
 
-  const laptop = await newPerson(product.browser);
-  const phone = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
-  await laptop.page.context().addCookies(owner.cookies());
-  await phone.page.context().addCookies(jobbeur.cookies());
+  const laptop = await browserOf(product.browser, owner);
+  const phone = await browserOf(product.browser, jobbeur, { viewport: { width: 390, height: 844 } });
   const path = `${product.url}/dashboard/missions/${mission.id}`;
   await Promise.all([visit(laptop.page, path), visit(phone.page, path)]);
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { newPerson, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { useSharedProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 it("a jobbeur reads their figures, what premium would add, and an article that stays read, and what makes them known; a stranger reads none of it [DASH-08, DASH-09, DASH-10, DASH-12, ROLE-16]", async () => {
   const { url } = product;

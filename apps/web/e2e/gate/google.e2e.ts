@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { newPerson, takenOver, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { useSharedProduct } from "../product.ts";
 import { goodPassword, join, newcomer } from "../visitor.ts";
 
 describe("signing in with Google, by this machine's own provider, in a real browser", () => {
-  const product = useProduct();
+  const product = useSharedProduct();
 
   it("leads somebody new by the whole page to the provider, asks what is missing, and lets them in [LOGIN-02, LOGIN-08, LOGIN-09, LOGIN-10]", async () => {
     const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
-import { newMember, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { browserOf, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 it("the balance leads to its statement, follows what moves, and says nothing of calls that come too often [NAV-16, JOBI-01, JOBI-08, JOBI-09, JOBI-10]", async () => {
-  const { page, troubles } = await newMember(product, "Jeanne");
+  const member = await join(product.url, newcomer("Jeanne"));
+  const { page, troubles } = await browserOf(product.browser, member);
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/api/jobi/solde") && request.method() === "GET") asked += 1;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
+import { browserOf, holdBack, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
@@ -31,9 +31,8 @@ describe("a list of missions that is longer than a page", () => {
     const odile = await join(product.url, newcomer("Odile"));
     for (let number = 1; number <= 14; number += 1)
       await odile.missions.create({ body: { ...hedgeMission(number), isUrgent: number === 7 } });
-    await join(product.url, newcomer("Karim", "jobbeur"));
-    karim = await newPerson(product.browser, { viewport: { width: 1280, height: 700 } });
-    await signIn(karim.page, product.url, newcomer("Karim").email);
+    const jobbeur = await join(product.url, newcomer("Karim", "jobbeur"));
+    karim = await browserOf(product.browser, jobbeur, { viewport: { width: 1280, height: 700 } });
     karim.page.on("request", (request) => {
       const url = new URL(request.url());
       if (url.pathname === "/api/missions") asked.push(url);

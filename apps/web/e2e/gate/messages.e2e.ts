@@ -1,15 +1,14 @@
 import { messagesClient } from "@jobami/api/messages/client";
 import { expect, it } from "vitest";
-import { newPerson, signIn, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { browserOf, newPerson, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 it("two sides of a proposal write to each other live, read, and what is hidden shows once they agree [MSG-01, MSG-02, MSG-03, MSG-08, MSG-10, MSG-11, BOT-14, BOT-15, BOT-17, BOT-19, NOTIF-25, NOTIF-35]", async () => {
-  const [maud, paul] = [newcomer("Maud"), newcomer("Paul", "jobbeur")];
-  const owner = await join(product.url, maud);
-  const jobbeur = await join(product.url, paul);
+  const owner = await join(product.url, newcomer("Maud"));
+  const jobbeur = await join(product.url, newcomer("Paul", "jobbeur"));
   const { data: mission } = await owner.missions.create({ body: hedgeMission(1) });
   const { data: proposal } = await jobbeur.proposals.propose({
     params: { id: mission.id },
@@ -25,12 +24,11 @@ it("two sides of a proposal write to each other live, read, and what is hidden s
   expect(asked.filter((url) => url.includes("/api/messages"))).toEqual([]);
   await visitor.page.context().close();
 
-  const laptop = await newPerson(product.browser);
-  const phone = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
+  const laptop = await browserOf(product.browser, owner);
+  const phone = await browserOf(product.browser, jobbeur, { viewport: { width: 390, height: 844 } });
   const count = laptop.page.waitForResponse(counted);
-  await signIn(laptop.page, product.url, maud.email);
+  await visit(laptop.page, `${product.url}/dashboard`);
   expect((await (await count).json()).data.totalCount).toBe(0);
-  await signIn(phone.page, product.url, paul.email);
   const bar = laptop.page.getByRole("navigation", { name: "Accès rapides" });
   await bar.getByRole("link", { name: "Messages", exact: true }).waitFor();
 

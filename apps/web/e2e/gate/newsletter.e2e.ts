@@ -1,10 +1,10 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { holdBack, newPerson, press, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { useSharedProduct } from "../product.ts";
 import { linkIn, readMail } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 /** The hue of the words, in degrees of oklch: about 25 is red, about 165 green. */
 const hueOf = (said: Locator) =>

@@ -1,19 +1,18 @@
 import { expect, it } from "vitest";
-import { newAdministrator } from "../administrator.ts";
-import { newPerson, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { sharedAdministrator } from "../administrator.ts";
+import { browserOf, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
 import { join, newcomer, readMail } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 const why = "Menaces envers un jobbeur, par message.";
 const closed = /^Vous devez vous connecter/;
 
 it("an administrator opens the pages about people, gives a role and a suspension; its owner is put out and told why [ADM-29, ADM-31, ADM-33, POL-11, POL-13]", async () => {
-  const { page: house } = await newAdministrator(product, "Odile");
+  const { page: house } = await sharedAdministrator(product);
   const hugo = newcomer("Hugo");
   const visitor = await join(product.url, hugo);
-  const { page } = await newPerson(product.browser);
-  await page.context().addCookies(visitor.cookies());
+  const { page } = await browserOf(product.browser, visitor);
   expect((await page.goto(`${product.url}/admin/user-management`))?.status()).toBe(403);
   await page.getByRole("heading", { level: 1, name: closed }).waitFor();
 

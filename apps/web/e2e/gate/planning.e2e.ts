@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
-import { newPerson, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
-import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+import { browserOf, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
+import { hedgeMission, join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
-
-async function browserOf(visitor: Visitor, options?: Parameters<typeof newPerson>[1]) {
-  const person = await newPerson(product.browser, options);
-  await person.page.context().addCookies(visitor.cookies());
-  return person;
-}
+const product = useSharedProduct();
 
 it("an agreed mission stands in the planning of both, the two agree on an hour, and an exception comes and goes [DASH-06]", async () => {
   const owner = await join(product.url, newcomer("Odette"));
@@ -21,8 +15,8 @@ it("an agreed mission stands in the planning of both, the two agree on an hour, 
   });
   await owner.proposals.accept({ params: { id: mission.id, proposalId: proposal.proposalId }, body: {} });
 
-  const laptop = await browserOf(owner);
-  const phone = await browserOf(jobbeur, { viewport: { width: 390, height: 844 } });
+  const laptop = await browserOf(product.browser, owner);
+  const phone = await browserOf(product.browser, jobbeur, { viewport: { width: 390, height: 844 } });
   const { page } = laptop;
   await visit(page, `${product.url}/dashboard`);
   await page

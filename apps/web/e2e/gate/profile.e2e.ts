@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newPerson, signIn, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
-import { join } from "../visitor.ts";
+import { browserOf, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
+import { join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 /** What `act` changed is kept by the server, and the page says so. */
 async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
@@ -20,10 +20,8 @@ async function saved(page: Page, act: () => Promise<unknown>): Promise<void> {
 }
 
 it("a jobbeur fills in their profile by keyboard alone; it saves itself, survives a reload and can be taken back [PROF-02, BOT-16, NAV-13]", async () => {
-  const { page, troubles } = await newPerson(product.browser);
-  const email = `nadia-${Date.now().toString(36)}@exemple.fr`;
-  await join(product.url, { email, prenom: "Nadia", nom: "Roy", user_type: "jobbeur" });
-  await signIn(page, product.url, email);
+  const nadia = await join(product.url, newcomer("Nadia", "jobbeur"));
+  const { page, troubles } = await browserOf(product.browser, nadia);
   await visit(page, `${product.url}/dashboard`);
   const bar = page.getByRole("navigation", { name: "Accès rapides" });
   expect(await bar.getByRole("link", { name: "Profil" }).getAttribute("href")).toBe("/dashboard/profil");

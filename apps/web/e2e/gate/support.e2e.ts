@@ -1,16 +1,15 @@
 import { expect, it } from "vitest";
-import { newAdministrator } from "../administrator.ts";
-import { newPerson, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
+import { sharedAdministrator } from "../administrator.ts";
+import { browserOf, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
+const product = useSharedProduct();
 
 it("somebody asks the house, is answered live without learning by whom, and says that it is settled [SUPP-04, SUPP-05, SUPP-06, ADM-08, ADM-11, POL-16, POL-17]", async () => {
   const asker = await join(product.url, newcomer("Lou"));
-  const { page } = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
-  await page.context().addCookies(asker.cookies());
-  const { page: house } = await newAdministrator(product, "Noor", "jobpadm");
+  const { page } = await browserOf(product.browser, asker, { viewport: { width: 390, height: 844 } });
+  const { page: house } = await sharedAdministrator(product);
 
   await visit(page, `${product.url}/dashboard/support/new`);
   await page.getByRole("button", { name: /Sujet$/ }).click();

@@ -1,16 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newPerson, visit } from "../browser.ts";
-import { useProduct } from "../product.ts";
-import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
+import { browserOf, visit } from "../browser.ts";
+import { useSharedProduct } from "../product.ts";
+import { hedgeMission, join, newcomer } from "../visitor.ts";
 
-const product = useProduct();
-
-async function browserOf(visitor: Visitor, options?: Parameters<typeof newPerson>[1]) {
-  const person = await newPerson(product.browser, options);
-  await person.page.context().addCookies(visitor.cookies());
-  return person;
-}
+const product = useSharedProduct();
 
 const photo = {
   name: "haie.png",
@@ -48,8 +42,8 @@ it("two who agreed go to the end: begun, done, changed, confirmed and paid, and 
   });
   await owner.proposals.accept({ params: { id: mission.id, proposalId: proposal.proposalId }, body: {} });
 
-  const laptop = await browserOf(owner);
-  const phone = await browserOf(jobbeur, { viewport: { width: 390, height: 844 } });
+  const laptop = await browserOf(product.browser, owner);
+  const phone = await browserOf(product.browser, jobbeur, { viewport: { width: 390, height: 844 } });
   const path = `${product.url}/dashboard/missions/${mission.id}`;
   await visit(laptop.page, path);
   await visit(phone.page, path);

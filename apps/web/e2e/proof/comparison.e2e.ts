@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { missionPath } from "../../app/paths.ts";
-import { newPerson, type Person, signIn, visit } from "../browser.ts";
+import { browserOf, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
@@ -31,8 +31,7 @@ describe("several proposals on one mission", () => {
       body: { amount: 95, message: "Je viens avec mon taille-haie." },
     });
     await second.proposals.propose({ params: { id }, body: { amount: 80, message: "Disponible samedi." } });
-    owner = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
-    await signIn(owner.page, product.url, newcomer("Olympe").email);
+    owner = await browserOf(product.browser, odile, { viewport: { width: 390, height: 844 } });
     await visit(owner.page, product.url + path);
   });
 

@@ -7,6 +7,8 @@ import { cutHedges, hedgeMission, join, newcomer, type Visitor } from "../visito
 describe("the first page after signing in", () => {
   const product = useProduct();
   const phone = { viewport: { width: 390, height: 844 } };
+  const asker = newcomer("Odile");
+  const jobbeur = newcomer("Karim", "jobbeur");
   let odile: Visitor;
   let karim: Visitor;
   let owner: Person;
@@ -15,8 +17,8 @@ describe("the first page after signing in", () => {
   const waiting = ({ page }: Person) => page.getByRole("list", { name: "À faire" });
 
   beforeAll(async () => {
-    odile = await join(product.url, newcomer("Odile"));
-    karim = await join(product.url, newcomer("Karim", "jobbeur"));
+    odile = await join(product.url, asker);
+    karim = await join(product.url, jobbeur);
     await cutHedges(karim);
     owner = await newPerson(product.browser, phone);
     worker = await newPerson(product.browser);
@@ -25,8 +27,8 @@ describe("the first page after signing in", () => {
   afterAll(() => expect([...owner.troubles, ...worker.troubles]).toEqual([]));
 
   it("is three steps for somebody who has done nothing yet, by what they came for [DASH-05]", async () => {
-    await signIn(owner.page, product.url, newcomer("Odile").email);
-    await signIn(worker.page, product.url, newcomer("Karim", "jobbeur").email);
+    await signIn(owner.page, product.url, asker.email);
+    await signIn(worker.page, product.url, jobbeur.email);
     for (const [{ page }, first] of [
       [owner, "Publier une mission"],
       [worker, "Voir les missions"],

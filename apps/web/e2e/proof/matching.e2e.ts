@@ -1,21 +1,21 @@
 import { commentsClient } from "@jobami/api/comments/client";
 import { expect, it } from "vitest";
-import { arrive, newMember, newPerson, signIn, visit } from "../browser.ts";
+import { arrive, browserOf, newMember, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { cutHedges, hedgeMission, join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
 it("a jobbeur finds the mission that suits their profile, asks about it, is answered live, and dismisses another [MISS-03, MISS-07, MISS-16, MISS-27, MISS-29, MISS-30]", async () => {
-  await cutHedges(await join(product.url, newcomer("Sacha", "jobbeur")));
+  const jobbeur = await join(product.url, newcomer("Sacha", "jobbeur"));
+  await cutHedges(jobbeur);
   const lea = await newMember(product, "Lison");
   const odile = await join(product.url, newcomer("Odile"));
   const { data: mission } = await odile.missions.create({ body: { ...hedgeMission(1), placeCode: "69123" } });
   await odile.missions.create({ body: { ...hedgeMission(2), placeCode: "69123" } });
   await odile.missions.create({ body: { ...hedgeMission(3), placeCode: "75056" } });
 
-  const sacha = await newPerson(product.browser);
-  await signIn(sacha.page, product.url, newcomer("Sacha").email);
+  const sacha = await browserOf(product.browser, jobbeur);
   const { page } = sacha;
   await visit(page, `${product.url}/dashboard/missions`);
   await page.getByRole("link", { name: "Pour vous" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive, newPerson, type Person, signIn, visit } from "../browser.ts";
+import { arrive, browserOf, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
@@ -13,8 +13,7 @@ beforeAll(async () => {
   const karim = await join(product.url, newcomer("Karim", "jobbeur"));
   const { data: mission } = await odile.missions.create({ body: hedgeMission(1) });
   await karim.proposals.propose({ params: { id: mission.id }, body: { amount: 80 } });
-  person = await newPerson(product.browser, { viewport: { width: 1280, height: 800 } });
-  await signIn(person.page, product.url, newcomer("Odile").email);
+  person = await browserOf(product.browser, odile, { viewport: { width: 1280, height: 800 } });
 });
 afterAll(() => person.page.context().close());
 

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { newAdministrator } from "../administrator.ts";
+import { makeStaff, staffBrowser } from "../administrator.ts";
 import { visit } from "../browser.ts";
 import { staffCommand } from "../operator.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
-import { newcomer } from "../visitor.ts";
 
 const product = useProduct();
 
 it("a page of administration asks for the role itself: whose role is taken while the area stands open is refused by the next page in it [ROLE-11]", async () => {
-  const { page } = await newAdministrator(product, "Irma");
+  const email = await makeStaff(product, "Irma", "jobpadm");
+  const { page } = await staffBrowser(product, email);
   await visit(page, `${product.url}/admin`);
   await page.getByRole("heading", { level: 1, name: "Administration" }).waitFor();
   const { port } = new URL(product.url);
   await product.server.stop();
-  const revoked = await staffCommand(product.home, "revoke", newcomer("Irma").email);
+  const revoked = await staffCommand(product.home, "revoke", email);
   expect([revoked.code, revoked.printed]).toEqual([0, expect.stringContaining("jobpadm → jobutil")]);
   product.server = await startServer(product.home, { PORT: port });
 

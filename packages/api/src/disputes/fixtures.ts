@@ -116,8 +116,8 @@ export const discussedCase: DisputeCase = {
   status: "discussed",
   openedAt: openedDispute.openedAt,
   since: answering.at,
-  client: "Léa Martin",
-  jobbeur: "Karim Benali",
+  client: "Léa M.",
+  jobbeur: "Karim B.",
 };
 
 export const disputeCaseDetail: DisputeCaseDetail = {

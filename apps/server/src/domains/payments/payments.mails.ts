@@ -8,6 +8,8 @@ export interface PaidByCard {
   purpose: CheckoutPurpose;
   cents: number;
   quantity: number | null;
+  /** It goes on with what was ordered, and confirmed, before. */
+  isRenewal: boolean;
   paidAt: Date;
 }
 
@@ -36,7 +38,7 @@ const bought = {
 export function paymentLetter(
   { brand, publicUrl }: Pick<Config, "brand" | "publicUrl">,
   prenom: string,
-  { id, purpose, cents, quantity, paidAt }: PaidByCard,
+  { id, purpose, cents, quantity, isRenewal, paidAt }: PaidByCard,
 ) {
   const { what, given, link } = bought[purpose];
   const paid = euros.format(cents / 100);
@@ -47,10 +49,14 @@ export function paymentLetter(
       paragraphs: [
         `Nous avons reçu votre paiement de ${paid} par carte, le ${moment.format(paidAt)}\u00a0: ${what(quantity)}.`,
         given,
-        `Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans motif\u00a0: écrivez-le à ${brand.email}.`,
+        ...(isRenewal
+          ? []
+          : [
+              `Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans motif\u00a0: écrivez-le à ${brand.email}.`,
+            ]),
       ],
       link: { label: link.label, url: `${publicUrl}${link.path}` },
-      note: `Paiement ${id}. Les conditions générales de vente et le modèle de rétractation\u00a0: ${publicUrl}/conditions-generales`,
+      note: `Paiement ${id}. Les conditions générales de vente${isRenewal ? "" : " et le modèle de rétractation"}\u00a0: ${publicUrl}/conditions-generales`,
     },
     brand,
   );

@@ -246,7 +246,7 @@ export function createPaymentsService(deps: Deps) {
         }
         // Bills of a subscription come one by one.
         if (purpose !== "premium")
-          await note(tx, userId, { id, purpose, cents, quantity, paidAt: instant(clock) });
+          await note(tx, userId, { id, purpose, cents, quantity, isRenewal: false, paidAt: instant(clock) });
         for (const follow of deps.paid()) await follow(tx, { checkoutId: id, userId, purpose, quantity });
       });
     },
@@ -281,9 +281,12 @@ export function createPaymentsService(deps: Deps) {
       if (told.paidCents === 0 || told.customer === null) return;
       const userId = await this.userOf(pool, told.customer);
       if (userId === null) return;
-      const paidAt = told.paidAt ?? instant(clock);
+      const { paidCents: cents, isRenewal, paidAt } = told;
       await inTransaction(pool, (tx) =>
-        note(tx, userId, { id, purpose: "premium", cents: told.paidCents, quantity: null, paidAt }),
+        note(tx, userId, {
+          ...{ id, purpose: "premium", cents, quantity: null, isRenewal },
+          paidAt: paidAt ?? instant(clock),
+        }),
       );
     },
   };

@@ -4,6 +4,7 @@ import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { checkoutOf, endWithMonth, postForm, subscribed } from "../subscriptions/subscriptions.fixture.ts";
@@ -136,15 +137,18 @@ describe("a message", () => {
   });
 });
 
-test("each month of a subscription is confirmed by mail, once", async () => {
+test("each month of a subscription is confirmed by mail, once; the first with the right of withdrawal", async () => {
   const lea = await subscribed(server, await signIn(server));
   const [invoice = ""] = await idsOf("invoice");
   await send(message("evt_again", "invoice.paid", invoice));
+  server.clock.advance(31 * 86_400_000);
+  await inTransaction(server.platform.db, (tx) => server.platform.jobs.send(tx, "payments.local", {}));
   const confirmed = (await server.mailbox(lea.person.email)).filter(({ subject }) =>
     subject.includes("paiement"),
   );
-  expect(confirmed.map(({ subject }) => subject)).toEqual([
-    "Votre paiement est confirmé\u00a0: Jobami premium",
+  expect(confirmed.map(({ subject, text }) => [subject, /rétract/.test(text)])).toEqual([
+    ["Votre paiement est confirmé\u00a0: Jobami premium", false],
+    ["Votre paiement est confirmé\u00a0: Jobami premium", true],
   ]);
 });
 

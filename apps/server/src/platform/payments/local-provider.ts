@@ -84,12 +84,17 @@ export function createLocalProvider(deps: Deps) {
     return value;
   }
 
-  async function bill(tx: Tx, subscription: Kept<"subscription">, isPaid: boolean): Promise<void> {
+  async function bill(
+    tx: Tx,
+    subscription: Kept<"subscription">,
+    { isPaid, isFirst }: { isPaid: boolean; isFirst: boolean },
+  ): Promise<void> {
     const now = clock.now();
     const invoice = {
       id: newKey("in"),
       customer: subscription.customer,
       subscription: subscription.id,
+      isFirst,
       cents: subscription.lines.reduce((sum, { cents }) => sum + cents, 0),
       createdAt: now,
       paidAt: isPaid ? now : null,
@@ -125,7 +130,7 @@ export function createLocalProvider(deps: Deps) {
         ? { ...subscription, periodStart: periodEnd, periodEnd: monthAfter(periodEnd) }
         : { ...subscription, status: "past_due" },
     );
-    await bill(tx, subscription, isPaid);
+    await bill(tx, subscription, { isPaid, isFirst: false });
   }
 
   async function begin(tx: Tx, session: Kept<"session">, card: TestCard): Promise<string> {
@@ -145,7 +150,7 @@ export function createLocalProvider(deps: Deps) {
     };
     await records.keep(tx, "subscription", subscription, instant(clock));
     await tell(tx, "customer.subscription.created", subscriptionJson(subscription));
-    await bill(tx, subscription, true);
+    await bill(tx, subscription, { isPaid: true, isFirst: true });
     return subscription.id;
   }
 
@@ -235,7 +240,7 @@ export function createLocalProvider(deps: Deps) {
         const isPaid = found.status === "past_due" && card === "accepted";
         const from = isPaid ? { periodStart: clock.now(), periodEnd: monthAfter(clock.now()) } : {};
         await keep(tx, { ...found, ...from, card, status: isPaid ? "active" : found.status });
-        if (isPaid) await bill(tx, found, true);
+        if (isPaid) await bill(tx, found, { isPaid, isFirst: false });
       }),
     /** Goes to the end of the month at once, to try what follows. */
     hurry: (id: string) =>

@@ -45,6 +45,8 @@ export interface LocalSubscription {
 export interface LocalInvoice {
   customer: string;
   subscription: string;
+  /** The bill that began its subscription; each month has another one. */
+  isFirst: boolean;
   cents: number;
   createdAt: number;
   paidAt: number | null;

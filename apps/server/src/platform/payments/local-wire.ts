@@ -69,13 +69,14 @@ export function subscriptionJson(told: Kept<"subscription">, invoice?: Kept<"inv
 
 /** A bill as the provider writes it. */
 export function invoiceJson(invoice: Kept<"invoice">) {
-  const { id, customer, subscription, cents, paidAt, createdAt } = invoice;
+  const { id, customer, subscription, isFirst, cents, paidAt, createdAt } = invoice;
   const isPaid = paidAt !== null;
   return {
     id,
     object: "invoice",
     customer,
     status: isPaid ? "paid" : "open",
+    billing_reason: isFirst ? "subscription_create" : "subscription_cycle",
     amount_due: cents,
     amount_paid: isPaid ? cents : 0,
     currency: "eur",

@@ -49,6 +49,8 @@ export interface ToldSubscription {
 export interface ToldInvoice {
   id: string;
   customer: string | null;
+  /** It goes on with what was ordered before. */
+  isRenewal: boolean;
   /** What was paid, in cents; 0 while it was not. */
   paidCents: number;
   paidAt: Date | null;

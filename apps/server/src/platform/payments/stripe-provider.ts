@@ -55,6 +55,7 @@ function toInvoice(invoice: Stripe.Invoice): ToldInvoice {
   return {
     id: invoice.id ?? "",
     customer: idOf(invoice.customer),
+    isRenewal: invoice.billing_reason === "subscription_cycle",
     paidCents: invoice.status === "paid" ? invoice.amount_paid : 0,
     paidAt: dateOf(invoice.status_transitions.paid_at),
   };
