@@ -134,7 +134,9 @@ const hasTests = (pattern: string) => globSync(pattern, { cwd: root }).length > 
 
 /** Every part, in the order in which they are begun. */
 export const parts: readonly Part[] = [
-  // First: the journeys need it, and the check reads the types that it writes.
+  // The stories need it, which come last: it fills what the others leave.
+  { name: "storybook", how: "beside", run: async () => step(await node(["tools/storybook/build.ts"])) },
+  // The journeys need it, and the check reads the types that it writes.
   { name: "build", run: async () => step(await node(["tools/web-build.ts"])) },
   // They wait much, for servers, mails and pages: they fill what the others leave.
   { name: "journeys", how: "beside", run: () => journeys("journeys", "apps/web/e2e") },
@@ -161,10 +163,6 @@ export const parts: readonly Part[] = [
     name: "mutation",
     when: "proof",
     run: async () => step(await node(["tools/mutation/run.ts", "--sample"])),
-  },
-  {
-    name: "storybook",
-    run: async () => step(await node(["tools/storybook/build.ts"])),
   },
   {
     name: "stories",

@@ -48,7 +48,10 @@ async function preparePostgres(project: TestProject, server: string): Promise<()
   await database.close();
   project.provide("template", { url });
   return async () => {
-    await admin.query(`drop database if exists ${name} with (force)`);
+    const { rows } = await admin.query<{ datname: string }>(
+      `select datname from pg_database where datname = '${name}' or starts_with(datname, '${name}_')`,
+    );
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
     await admin.end();
   };
 }
