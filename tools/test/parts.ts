@@ -33,6 +33,9 @@ const mostMinutes = () => (isProof() ? 60 : 20);
 /** Two at least: a part waits for databases and browsers too. */
 const workers = Math.max(2, availableParallelism());
 
+/** Stories wait so often for their page that one worker more finds room. */
+const oneMoreWorker = { JOBAMI_WORKERS: String(workers + 1) };
+
 function perform(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return run(command, args, {
     cwd: root,
@@ -90,7 +93,7 @@ export async function journeys(name: string, folder: string, env: NodeJS.Process
 async function stories(): Promise<Outcome> {
   const perform = async (name: string, only: readonly string[] = []): Promise<Outcome> => {
     const report = join(reports, `${name}.json`);
-    const ended = await node(["tools/storybook/run.ts", report, ...only]);
+    const ended = await node(["tools/storybook/run.ts", report, ...only], oneMoreWorker);
     return { ...conclude(ended, readJest(report)), failures: failedStories(report) };
   };
   return withSecondTry(await perform("stories"), (ids) => perform("second/stories", ids));
