@@ -85,6 +85,7 @@ const caseShape = {
   openedAt: instantField,
   /** Since when it stands as it does. */
   since: instantField,
+  /** The two sides as others see them, « Léa M. »; empty once they left. */
   client: z.string(),
   jobbeur: z.string(),
 };

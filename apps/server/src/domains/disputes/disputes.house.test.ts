@@ -23,8 +23,8 @@ describe("the house", () => {
     const seen = await at.maud.call(one, { params: { id: disputeId } });
     expect(seen.body.data).toMatchObject({
       title: "Tailler la haie",
-      client: "Léa M",
-      jobbeur: "Karim B",
+      client: "Léa M.",
+      jobbeur: "Karim B.",
       status: "opened",
       barred: "answer",
     });
@@ -48,6 +48,18 @@ describe("the house", () => {
       { kind: "dispute.decided", reason: reasons, after: { status: "decided", cents: 3000, jobis: 0 } },
     ]);
     expect(auditKinds).toContain(rows[0]?.kind);
+  });
+
+  test("sees who has no last name without a full stop, and nobody where somebody left", async () => {
+    const { lea, karim, id } = at.about;
+    await open(at.server, lea, id);
+    const { db } = at.server.platform;
+    await db.execute(sql`update users set nom = '' where id = ${lea.person.id}`);
+    await db.execute(
+      sql`update users set statut = 'deleted', deactivated_at = now() where id = ${karim.person.id}`,
+    );
+    const { body } = await at.maud.call(list, {});
+    expect(body.data.map(({ client, jobbeur }) => [client, jobbeur])).toEqual([["Léa", ""]]);
   });
 
   test("decides; what nobody appeals for seven days comes to pass, once, not a moment before", async () => {

@@ -1,4 +1,5 @@
 import type { DisputeCase } from "@jobami/api/disputes/contract";
+import { shortName } from "@jobami/api/http/display-text";
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
@@ -12,7 +13,12 @@ export type EntryRow = typeof entries.$inferSelect;
 const open: DisputeRow["status"][] = ["opened", "discussed", "decided", "appealed"];
 const ended: DisputeRow["status"][] = ["settled", "withdrawn", "final"];
 
+/** A side of a mission; nobody once they left. */
+type SideName = { prenom: string; initiale: string } | null;
+type HeadRow = { id: string; title: string; client: SideName; jobbeur: SideName };
 type CaseHead = Pick<DisputeCase, "title" | "client" | "jobbeur">;
+
+const nameOf = (side: SideName) => (side === null ? "" : shortName(side));
 
 /** The SQL of disputes. */
 export const disputesRepository = {
@@ -68,13 +74,18 @@ export const disputesRepository = {
   /** What missions are called, and their two sides by name; who left is nobody. */
   async heads(db: Db, missionIds: readonly string[]): Promise<ReadonlyMap<string, CaseHead>> {
     if (missionIds.length === 0) return new Map();
-    const { rows } = await db.execute<CaseHead & { id: string }>(sql`
+    const { rows } = await db.execute<HeadRow>(sql`
       select a.mission_id as id, a.title,
-        case when c.is_active then c.prenom || ' ' || c.initiale else '' end as client,
-        case when j.is_active then j.prenom || ' ' || j.initiale else '' end as jobbeur
+        case when c.is_active then json_build_object('prenom', c.prenom, 'initiale', c.initiale) end as client,
+        case when j.is_active then json_build_object('prenom', j.prenom, 'initiale', j.initiale) end as jobbeur
       from mission_agreements a join people c on c.id = a.owner_id join people j on j.id = a.jobbeur_id
       where ${inArray(sql`a.mission_id`, [...missionIds])}`);
-    return new Map(rows.map(({ id, ...head }) => [id, head]));
+    const head = ({ title, client, jobbeur }: HeadRow): CaseHead => ({
+      title,
+      client: nameOf(client),
+      jobbeur: nameOf(jobbeur),
+    });
+    return new Map(rows.map((row) => [row.id, head(row)]));
   },
   /** Decisions that nobody appealed since an instant. */
   async decidedBefore(db: Db, before: Date, limit: number): Promise<DisputeRow[]> {

@@ -198,7 +198,7 @@ export const barWords = (barred: NonNullable<DisputeCaseDetail["barred"]>): stri
 export const aloneWords =
   "Vous avez rendu la première décision, et personne d’autre ne peut la revoir\u00a0: les deux côtés le liront.";
 
-export const nameWords = (name: string): string => (name === "" ? words.gone : `${name}.`);
+export const nameWords = (name: string): string => name || words.gone;
 export const caseDetail = ({ client, jobbeur, reason }: DisputeCase): string =>
   `${nameWords(client)} et ${nameWords(jobbeur)} · ${reasonWords[reason]}`;
 export const countWords = (count: number): string => (count === 1 ? "1 litige" : `${count} litiges`);

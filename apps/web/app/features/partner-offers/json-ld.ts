@@ -3,7 +3,8 @@ import { profilePath } from "../../paths.ts";
 
 /** What a shared link and a search engine say of an offer. */
 export const offerDescription = ({ advantage, title, place, owner }: Offer): string =>
-  `${advantage} — ${title}${place === null ? "" : `, à ${place.name}`}. Proposée par ${owner.name}.`;
+  // An initial ends with its full stop already: « Karim B. ».
+  `${advantage} — ${title}${place === null ? "" : `, à ${place.name}`}. Proposée par ${owner.name.replace(/\.?$/, ".")}`;
 
 /** An offer as search engines read it (schema.org Offer). `address` is that of its page, whole. */
 export function offerJsonLd(offer: Offer, address: string) {
