@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newPerson } from "../browser.ts";
+import { browserOf } from "../browser.ts";
 import { staffCommand } from "../operator.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
@@ -23,8 +23,7 @@ describe("staff, in a real browser", () => {
     const { text } = await readMail(product.url, moussa.email, /code/i);
     await again.auth.verifyTwoFactor({ body: { code: /\b\d{6}\b/.exec(text)?.[0] ?? "" } });
 
-    const { page, troubles } = await newPerson(product.browser);
-    await page.context().addCookies(again.cookies());
+    const { page, troubles } = await browserOf(product.browser, again);
     await page.goto(`${product.url}/moderation`);
     await page
       .getByRole("navigation", { name: "Navigation principale" })

@@ -1,6 +1,6 @@
 import type { Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
+import { browserOf, holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { cutHedges, hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
@@ -156,9 +156,8 @@ describe("the bell over an inbox of two pages", () => {
   );
 
   it("the panel whose code could not come is missed aloud, and there again once the page is loaded anew", async () => {
-    const person = await newPerson(product.browser);
+    const person = await browserOf(product.browser, renaud);
     const { page } = person;
-    await page.context().addCookies(renaud.cookies());
     const code = /\/assets\/PopoverBody-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());
     await visit(page, `${product.url}/dashboard`);

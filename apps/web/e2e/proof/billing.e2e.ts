@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, newPerson, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer, readMail } from "../visitor.ts";
 
@@ -8,8 +8,7 @@ const product = useProduct();
 
 it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices it and is paid; the house counts it [INV-01, INV-02, INV-03, INV-04, INV-05, INV-06, ADM-27]", async () => {
   const jobbeur = await join(product.url, newcomer("Karim", "jobbeur"));
-  const karim = await newPerson(product.browser);
-  await karim.page.context().addCookies(jobbeur.cookies());
+  const karim = await browserOf(product.browser, jobbeur);
   const { page } = karim;
 
   await visit(page, `${product.url}/dashboard/facturation/parametres`);

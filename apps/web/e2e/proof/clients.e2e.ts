@@ -1,7 +1,7 @@
 import { blocksClient } from "@jobami/api/blocks/client";
 import { relationsClient } from "@jobami/api/relations/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newPerson, type Person, visit } from "../browser.ts";
+import { browserOf, newPerson, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
@@ -15,12 +15,6 @@ async function agree(owner: Visitor, jobbeur: Visitor, number: number): Promise<
     body: { amount: 80, message: "", paymentMethodType: "euros" },
   });
   await owner.proposals.accept({ params: { ...params, proposalId: proposal.proposalId }, body: {} });
-}
-
-async function browserOf(visitor: Visitor) {
-  const person = await newPerson(product.browser);
-  await person.page.context().addCookies(visitor.cookies());
-  return person;
 }
 
 describe("clients", () => {
@@ -42,7 +36,7 @@ describe("clients", () => {
       params: { id: clientId },
       body: { note: "", tags: ["Jardin"], version: 0 },
     });
-    person = await browserOf(jobbeur);
+    person = await browserOf(product.browser, jobbeur);
   });
   afterAll(() => person.page.context().close());
 
@@ -133,7 +127,7 @@ it("whoever is signed in gets the pages of badges, network, quality and clients;
     ["/dashboard/qualite-et-performance", "Qualité et performance"],
     ["/dashboard/clients", "Clients"],
   ] as const;
-  const somebody = await browserOf(await join(product.url, newcomer("Isaure")));
+  const somebody = await browserOf(product.browser, await join(product.url, newcomer("Isaure")));
   const visitor = await newPerson(product.browser);
   for (const [path, title] of pages) {
     await visit(somebody.page, `${product.url}${path}`);

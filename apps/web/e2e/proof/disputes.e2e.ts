@@ -3,7 +3,7 @@ import { progressClient } from "@jobami/api/progress/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDate } from "../../../../tools/clock-ahead.ts";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, type Person, visit } from "../browser.ts";
+import { browserOf, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { startServer } from "../server.ts";
 import { goodPassword, hedgeMission, join, newcomer, newVisitor, type Visitor } from "../visitor.ts";
@@ -58,8 +58,7 @@ describe("disputes, in a real browser", () => {
 
   it("a moderator decides, a side appeals, somebody else has the last word, and the mission is over", async () => {
     const id = await disputed();
-    const client = await newPerson(product.browser);
-    await client.page.context().addCookies(owner.cookies());
+    const client = await browserOf(product.browser, owner);
     const own = client.page.getByRole("region", { name: "Litige" });
     await visit(client.page, `${product.url}/dashboard/missions/${id}`);
     await own.getByText("L’autre côté est chez le voisin.").waitFor();
@@ -95,8 +94,7 @@ describe("disputes, in a real browser", () => {
 
   it("what was withdrawn lets the mission go on", async () => {
     const id = await disputed();
-    const client = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
-    await client.page.context().addCookies(owner.cookies());
+    const client = await browserOf(product.browser, owner, { viewport: { width: 390, height: 844 } });
     const { page } = client;
     await visit(page, `${product.url}/dashboard/missions/${id}`);
     await page.getByRole("button", { name: "Retirer le litige" }).click();
@@ -110,8 +108,7 @@ describe("disputes, in a real browser", () => {
   });
 
   it("members are kept out of the pages of the house", async () => {
-    const member = await newPerson(product.browser);
-    await member.page.context().addCookies(jobbeur.cookies());
+    const member = await browserOf(product.browser, jobbeur);
     for (const path of ["/moderation/litiges", "/moderation/litiges/01930000-0000-7000-8000-00000000dead"]) {
       expect((await member.page.goto(`${product.url}${path}`))?.status(), path).toBe(403);
       expect((await fetch(`${product.url}${path}`)).status, path).toBe(403);
@@ -147,9 +144,8 @@ describe("who did not come, in a real browser", () => {
     const seenBy = async ({ email }: { email: string }) => {
       const visitor = newVisitor(product.url);
       await visitor.auth.login({ body: { email, password: goodPassword } });
-      const person = await newPerson(product.browser);
+      const person = await browserOf(product.browser, visitor);
       await person.page.addInitScript(moveDate, ahead);
-      await person.page.context().addCookies(visitor.cookies());
       await visit(person.page, `${product.url}${path}`);
       return person;
     };

@@ -3,7 +3,7 @@ import { progressClient } from "@jobami/api/progress/client";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, type Person, visit } from "../browser.ts";
+import { browserOf, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
@@ -30,10 +30,8 @@ describe("what shows how a mission went, in a real browser", () => {
     maud = await newAdministrator(product, "Maud", "jobmodo");
     owner = await join(product.url, newcomer("Odile"));
     jobbeur = await join(product.url, newcomer("Marc", "jobbeur"));
-    laptop = await newPerson(product.browser);
-    await laptop.page.context().addCookies(owner.cookies());
-    phone = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
-    await phone.page.context().addCookies(jobbeur.cookies());
+    laptop = await browserOf(product.browser, owner);
+    phone = await browserOf(product.browser, jobbeur, { viewport: { width: 390, height: 844 } });
   });
   afterAll(async () => {
     for (const { page } of [maud, laptop, phone]) await page.context().close();

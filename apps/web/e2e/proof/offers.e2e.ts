@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
@@ -9,11 +9,9 @@ const product = useProduct();
 it("a jobbeur publishes an offer, a member takes its code, the jobbeur validates it by its letters, once [OFFR-01, OFFR-02, OFFR-03, OFFR-04, OFFR-05, OFFR-06, OFFR-07, OFFR-08, OFFR-12, OFFR-13, ADM-30, FAV-02]", async () => {
   const { url } = product;
   const partner = await join(url, newcomer("Karim", "jobbeur"));
-  const { page } = await newPerson(product.browser);
-  await page.context().addCookies(partner.cookies());
+  const { page } = await browserOf(product.browser, partner);
   const member = await join(url, newcomer("Lou"));
-  const { page: lou } = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
-  await lou.context().addCookies(member.cookies());
+  const { page: lou } = await browserOf(product.browser, member, { viewport: { width: 390, height: 844 } });
 
   await visit(page, `${url}/dashboard/mes-offres-partenaires`);
   await page.getByRole("link", { name: "Nouvelle offre" }).first().click();

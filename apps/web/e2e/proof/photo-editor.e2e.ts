@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, visit } from "../browser.ts";
 import { drawPhoto } from "../pictures.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
@@ -8,8 +8,7 @@ const product = useProduct();
 
 it("a jobbeur turns a photo of their work and keeps it among what they did [DASH-13]", async () => {
   const karim = await join(product.url, newcomer("Karim", "jobbeur"));
-  const { page, troubles } = await newPerson(product.browser);
-  await page.context().addCookies(karim.cookies());
+  const { page, troubles } = await browserOf(product.browser, karim);
   await visit(page, `${product.url}/dashboard/card-templates`);
   await page.getByRole("link", { name: "Retoucher une photo" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Retoucher une photo" }).waitFor();

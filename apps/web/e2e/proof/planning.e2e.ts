@@ -2,7 +2,7 @@ import { dayInFrance } from "@jobami/api/missions/days";
 import { planningClient } from "@jobami/api/planning/client";
 import { addDays, mondayOf } from "@jobami/api/planning/time";
 import { expect, it } from "vitest";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, type newPerson, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer, type Visitor } from "../visitor.ts";
 
@@ -31,8 +31,7 @@ async function withHour(
 
 it("a browser in New York shows the hour of France, goes by keyboard alone, and its calendar is read from outside [DASH-06]", async () => {
   const { owner, title, date } = await withHour();
-  const { page, troubles } = await newPerson(product.browser, { timezoneId: "America/New_York" });
-  await page.context().addCookies(owner.cookies());
+  const { page, troubles } = await browserOf(product.browser, owner, { timezoneId: "America/New_York" });
   await visit(page, `${product.url}/dashboard/planning?vue=semaine&jour=${date}`);
   await page.getByRole("link", { name: new RegExp(`^9\\sh\\s30 –\\s11\\sh.*${title}`) }).waitFor();
 
@@ -64,11 +63,8 @@ it("a browser in New York shows the hour of France, goes by keyboard alone, and 
 
 it("a slot is dragged, and moved by keys, to another day in a browser of New York; the mission follows once that is accepted", async () => {
   const { owner, jobbeur, id, title, date } = await withHour(["Simone", "Basile"]);
-  const open = async (visitor: Visitor, options: Parameters<typeof newPerson>[1] = {}) => {
-    const person = await newPerson(product.browser, { timezoneId: "America/New_York", ...options });
-    await person.page.context().addCookies(visitor.cookies());
-    return person;
-  };
+  const open = (visitor: Visitor, options: Parameters<typeof newPerson>[1] = {}) =>
+    browserOf(product.browser, visitor, { timezoneId: "America/New_York", ...options });
   const laptop = await open(owner);
   const phone = await open(jobbeur, { viewport: { width: 390, height: 844 } });
   const { page } = laptop;
@@ -133,11 +129,7 @@ it("a slot is dragged, and moved by keys, to another day in a browser of New Yor
 
 it("a jobbeur who moves a slot reads whose answer is awaited, and so does the client, in the planning, in the mission and among what waits on their home, where it is accepted", async () => {
   const { owner, jobbeur, id, title, date } = await withHour(["Nadine", "Firmin"]);
-  const open = async (visitor: Visitor) => {
-    const person = await newPerson(product.browser);
-    await person.page.context().addCookies(visitor.cookies());
-    return person;
-  };
+  const open = (visitor: Visitor) => browserOf(product.browser, visitor);
   const [worker, client, reader] = [await open(jobbeur), await open(owner), await open(owner)];
   const home = await open(owner);
   await visit(home.page, `${product.url}/dashboard`);

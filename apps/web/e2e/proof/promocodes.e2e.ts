@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newMember, newPerson, visit } from "../browser.ts";
+import { browserOf, newMember, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
@@ -19,8 +19,7 @@ it("an administrator makes a code, a member pays premium with it and reads detai
 
   const account = newcomer("Jeanne", "jobbeur");
   const jeanne = await join(url, account);
-  const { page } = await newPerson(product.browser);
-  await page.context().addCookies(jeanne.cookies());
+  const { page } = await browserOf(product.browser, jeanne);
   await visit(page, `${url}/dashboard/premium`);
   const field = page.getByRole("textbox", { name: /^Code promo/ });
   await field.fill("inconnu");

@@ -1,7 +1,7 @@
 import { missionsClient } from "@jobami/api/missions/client";
 import { progressClient } from "@jobami/api/progress/client";
 import { expect, it } from "vitest";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { hedgeMission, join, newcomer } from "../visitor.ts";
 
@@ -23,8 +23,7 @@ it("after a mission its jobbeur has a client with notes of their own, a network,
     body: { ...hedgeMission(9), title: "Repeindre les volets" },
   });
 
-  const { page, troubles } = await newPerson(product.browser);
-  await page.context().addCookies(jobbeur.cookies());
+  const { page, troubles } = await browserOf(product.browser, jobbeur);
   await visit(page, `${product.url}/dashboard/clients`);
   const row = page.getByRole("article").filter({ hasText: "Odile D." });
   expect(await row.getByRole("link", { name: /^Proposer/ }).getAttribute("href")).toBe(

@@ -1,7 +1,7 @@
 import { commentsClient } from "@jobami/api/comments/client";
 import { expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, hedgeMission, join, newcomer, newVisitor, readMail } from "../visitor.ts";
 
@@ -15,8 +15,7 @@ it("a person reports a comment, a moderator hides it with reasons, its author is
   await author.auth.login({ body: { email: karim.email, password: goodPassword } });
   const owner = await join(product.url, newcomer("Lucie"));
   const { data: mission } = await owner.missions.create({ body: hedgeMission(1) });
-  const lea = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
-  await lea.page.context().addCookies(owner.cookies());
+  const lea = await browserOf(product.browser, owner, { viewport: { width: 390, height: 800 } });
   const comments = commentsClient(author.api);
   const words = "Cette cliente ment à tout le monde.";
   await comments.post({ params: { id: mission.id }, body: { comment: words } });

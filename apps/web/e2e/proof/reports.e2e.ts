@@ -1,7 +1,7 @@
 import { profilesClient } from "@jobami/api/profiles/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, type Person, visit } from "../browser.ts";
+import { browserOf, newPerson, type Person, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { cutHedges, hedgeMission, join, newcomer, readMail, type Visitor } from "../visitor.ts";
 
@@ -72,8 +72,7 @@ describe("reports, in a real browser", () => {
 
   it("a mission that moderators hide is gone for others, also by its address, and says so to its owner; a report that fails is logged and told [MOD-09, MOD-10]", async () => {
     const { data: mission } = await owner.missions.create({ body: hedgeMission(7) });
-    const reader = await newPerson(product.browser);
-    await reader.page.context().addCookies(jobbeur.cookies());
+    const reader = await browserOf(product.browser, jobbeur);
     const address = `${product.url}/dashboard/missions/${mission.id}`;
     await visit(reader.page, address);
     await reader.page.getByRole("button", { name: /^Signaler/ }).click();
@@ -92,8 +91,7 @@ describe("reports, in a real browser", () => {
     await decide("mission", "Masquer le contenu", "Masquer et prévenir", "Cette mission est une publicité.");
     await visit(reader.page, address);
     await reader.page.getByText("Cette mission n’existe pas").waitFor();
-    const mine = await newPerson(product.browser);
-    await mine.page.context().addCookies(owner.cookies());
+    const mine = await browserOf(product.browser, owner);
     await visit(mine.page, address);
     await mine.page.getByText("Cette mission est masquée par la modération").waitFor();
     await decide(
@@ -109,8 +107,7 @@ describe("reports, in a real browser", () => {
   });
 
   it("members and visitors are kept out of the moderators' list and of a case", async () => {
-    const member = await newPerson(product.browser);
-    await member.page.context().addCookies(jobbeur.cookies());
+    const member = await browserOf(product.browser, jobbeur);
     for (const path of ["/moderation", "/moderation/signalements/01930000-0000-7000-8000-00000000dead"]) {
       expect((await member.page.goto(`${product.url}${path}`))?.status(), path).toBe(403);
       expect((await fetch(`${product.url}${path}`)).status, path).toBe(403);

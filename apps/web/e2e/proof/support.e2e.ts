@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
@@ -12,8 +12,7 @@ const picture = Buffer.from(
 
 it("somebody asks the house with a screenshot, corrects it, is answered live by a template, and ends it; staff files it [SUPP-04, SUPP-05, SUPP-06, SUPP-07, SUPP-08, SUPP-09, SUPP-10, SUPP-11, SUPP-12, SUPP-13, ADM-07, ADM-08, ADM-10, ADM-11, ADM-12, ADM-13, ADM-14]", async () => {
   const asker = await join(product.url, newcomer("Lou"));
-  const lou = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
-  await lou.page.context().addCookies(asker.cookies());
+  const lou = await browserOf(product.browser, asker, { viewport: { width: 390, height: 844 } });
   const staff = await newAdministrator(product, "Noor", "jobpadm");
   const { page } = lou;
   const house = staff.page;
@@ -85,8 +84,7 @@ it("somebody asks the house with a screenshot, corrects it, is answered live by 
 
 it("somebody tells what does not work, finds it in the list, and staff answers it among the problems [SUPP-14, SUPP-15, SUPP-16, SUPP-17, ADM-04, ADM-05, ADM-06, ADM-09]", async () => {
   const asker = await join(product.url, newcomer("Nils"));
-  const { page } = await newPerson(product.browser);
-  await page.context().addCookies(asker.cookies());
+  const { page } = await browserOf(product.browser, asker);
   await visit(page, `${product.url}/dashboard/bug-reports/nouveau?page=/services/search`);
   await page.getByRole("textbox", { name: "En une phrase" }).fill("La carte reste grise");
   await page.getByRole("textbox", { name: "Votre message" }).fill("Depuis ce matin la carte reste grise.");

@@ -1,7 +1,7 @@
 import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { describe, expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, press, visit } from "../browser.ts";
+import { browserOf, press, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, newcomer, newVisitor, readMail } from "../visitor.ts";
 
@@ -33,10 +33,9 @@ describe("new terms, in a real browser", () => {
     await page.context().close();
 
     expect((await readMail(product.url, lou.email, /conditions changent/)).text).toContain(changes);
-    const other = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
     const back = newVisitor(product.url);
     await back.auth.login({ body: { email: lou.email, password: goodPassword } });
-    await other.page.context().addCookies(back.cookies());
+    const other = await browserOf(product.browser, back, { viewport: { width: 390, height: 800 } });
     await visit(other.page, `${product.url}/dashboard/notifications`);
     await other.page.getByRole("link", { name: "Nos conditions changent" }).first().click();
     await other.page.waitForURL(/\/dashboard\/parametres#consentement$/);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, visit } from "../browser.ts";
+import { browserOf, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, newcomer, newVisitor, readMail } from "../visitor.ts";
 
@@ -14,8 +14,9 @@ it("a jobbeur sends a diploma, an administrator refuses it with a reason, then a
   const staff = await newAdministrator(product, "Anne");
   const member = newVisitor(product.url);
   await member.auth.login({ body: { email: karim.email, password: goodPassword } });
-  const { page, troubles } = await newPerson(product.browser, { viewport: { width: 390, height: 800 } });
-  await page.context().addCookies(member.cookies());
+  const { page, troubles } = await browserOf(product.browser, member, {
+    viewport: { width: 390, height: 800 },
+  });
   const send = async (title: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
     await page.getByText("Diplôme ou titre", { exact: true }).first().click();
     await page.getByRole("textbox", { name: /^Intitulé/ }).fill(title);
