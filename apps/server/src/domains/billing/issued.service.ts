@@ -54,7 +54,11 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     return kept;
   }
 
-  /** Takes a credit note off its invoice. Throws CREDIT_TOO_HIGH, also for one rate alone, with `data.document`, the credit note. */
+  /**
+   * Takes a credit note off its invoice. VAT is rounded note by note, so that notes may come to a cent more or less than the invoice:
+   * the one that leaves nothing without VAT takes it whole. Throws CREDIT_TOO_HIGH, also for one rate alone, with `data.document`,
+   * the credit note.
+   */
   async function credit(
     tx: Tx,
     note: DocumentRow,
@@ -66,13 +70,15 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     const earlier = await repository.creditsOf(tx, sourceId);
     const bases = basesLeft(sharesOf(invoice), [...earlier.map(sharesOf), shares]);
     const left = invoice.totalCents - invoice.creditedCents;
-    const isBeyond = total > left || Math.min(...bases.values()) < 0;
-    const takes = isBeyond ? "beyond" : total === left ? "whole" : "part";
+    const isEmptied = [...bases.values()].every((base) => base === 0);
+    const isBeyond = Math.min(...bases.values()) < 0 || (total > left && !isEmptied);
+    const takes = isBeyond ? "beyond" : isEmptied || total === left ? "whole" : "part";
     const decision = decideDocument(invoice, { type: "credit.issued", takes });
     if (!decision.allowed) throw await refused(tx, note, decision.reason);
     await stand(tx, invoice, decision, {
-      creditedCents: invoice.creditedCents + total,
-      ...(takes === "whole" ? { cancelledAt: instant(clock) } : {}),
+      ...(takes === "whole"
+        ? { creditedCents: invoice.totalCents, cancelledAt: instant(clock) }
+        : { creditedCents: invoice.creditedCents + total }),
     });
   }
 
