@@ -5,7 +5,7 @@ import { checkoutJob, createPaymentsService, expireJob, invoiceJob } from "./pay
 import { paymentsTables } from "./payments.tables.ts";
 import { serveWebhook } from "./payments.webhook.ts";
 
-export { type PaymentsService, subscriptionJob } from "./payments.service.ts";
+export { type MailRecipient, type PaymentsService, subscriptionJob } from "./payments.service.ts";
 
 /** What is paid by card, for whoever sells something. */
 export const paymentsDomain = defineDomain({

@@ -61,3 +61,23 @@ export function paymentLetter(
     brand,
   );
 }
+
+/** The mail that tells what is given back, to who paid and has left: no page of theirs says it. */
+export function refundLetter(
+  { brand }: Pick<Config, "brand">,
+  prenom: string,
+  { id, cents }: { id: string; cents: number },
+) {
+  return writeLetter(
+    {
+      subject: "Votre remboursement est en route",
+      prenom,
+      paragraphs: [
+        `Vous avez quitté ${brand.name} plutôt que d’accepter ses nouvelles conditions. Ce qui restait de votre mois de Jobami premium vous est rendu\u00a0: ${euros.format(cents / 100)}.`,
+        "La somme revient sur la carte qui a payé. Selon votre banque, elle y paraît sous cinq à dix jours.",
+      ],
+      note: `Remboursement ${id}. Une question\u202f? Écrivez à ${brand.email}.`,
+    },
+    brand,
+  );
+}

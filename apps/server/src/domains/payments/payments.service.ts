@@ -12,8 +12,8 @@ import {
   type ToldCheckout,
 } from "../../platform/payments/payments.port.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Users } from "../users/users.domain.ts";
-import { type PaidByCard, paymentLetter } from "./payments.mails.ts";
+import type { Account, Users } from "../users/users.domain.ts";
+import { type PaidByCard, paymentLetter, refundLetter } from "./payments.mails.ts";
 import {
   type CheckoutPurpose,
   cardCheckouts,
@@ -42,6 +42,9 @@ export interface CardOrder {
   /** Tells this order from the person's others: the same again opens the same checkout. */
   key: string;
 }
+
+/** Whom a mail goes to, and by which first name it speaks to them. */
+export type MailRecipient = Pick<Account, "email" | "prenom">;
 
 interface Deps extends Pick<Platform, "mail" | "config"> {
   db: Db;
@@ -262,18 +265,23 @@ export function createPaymentsService(deps: Deps) {
     async expire({ id }: { id: string }): Promise<void> {
       if ((await provider().checkout(id)).status === "open") await provider().expireCheckout(id);
     },
-    /** Gives cents of a bill back to who paid it, once, and notes it. */
-    async refund(invoice: string, cents: number): Promise<void> {
+    /** Gives cents of a bill back to who paid it, once, notes it, and tells it where there is somebody to tell. */
+    async refund(invoice: string, cents: number, to: MailRecipient | null): Promise<void> {
       const [owner] = await pool
         .select({ userId: cardPayments.userId })
         .from(cardPayments)
         .where(eq(cardPayments.id, invoice));
       if (owner === undefined || cents <= 0) return;
       const id = await ask((at) => at.refund({ invoice, cents, key: `refund-${invoice}` }));
-      await pool
-        .insert(cardRefunds)
-        .values({ id, userId: owner.userId, paymentId: invoice, cents, refundedAt: instant(clock) })
-        .onConflictDoNothing();
+      await inTransaction(pool, async (tx) => {
+        const added = await tx
+          .insert(cardRefunds)
+          .values({ id, userId: owner.userId, paymentId: invoice, cents, refundedAt: instant(clock) })
+          .onConflictDoNothing()
+          .returning({ id: cardRefunds.id });
+        if (to !== null && added.length > 0)
+          await mail.send(tx, { to: to.email, ...refundLetter(config, to.prenom, { id, cents }) });
+      });
     },
     /** Notes a month of a subscription that was paid, once. */
     async followInvoice({ id }: { id: string }): Promise<void> {

@@ -49,6 +49,10 @@ async function leave({ person }: SignedIn): Promise<void> {
 }
 
 const refunds = () => server.platform.db.select().from(cardRefunds);
+const told = async ({ person }: SignedIn) =>
+  (await server.mailbox(person.email)).filter(
+    ({ subject }) => subject === "Votre remboursement est en route",
+  );
 const givenBack = async () => {
   const { rows } = await server.platform.db.execute<{ cents: number }>(
     sql`select (body->>'cents')::integer as cents from local_payments where kind = 'refund'`,
@@ -72,6 +76,11 @@ describe("who leaves while terms change", () => {
       expect.objectContaining({ userId: lea.person.id, paymentId: paid?.id, cents }),
     ]);
 
+    // Their account is gone by then: a mail alone can tell them.
+    const [mail, ...others] = await told(lea);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain((cents / 100).toFixed(2).replace(".", ","));
+
     // The income of November stays; what was given back is less in the month in which it was.
     const admin = await signIn(server, { role: "jobpadm" });
     const { months } = (await admin.call(revenue)).body.data;
@@ -84,8 +93,11 @@ describe("who leaves while terms change", () => {
       sql`select id from local_payments where kind = 'subscription'`,
     );
     const id = subscription.rows[0]?.id ?? "";
-    await server.domains.subscriptions.cancel({ id, refundFrom: server.clock.now() });
+    const to = { email: lea.person.email, prenom: "Léa" };
+    await server.domains.subscriptions.cancel({ id, refundFrom: server.clock.now(), to });
+    await server.settle();
     expect(await refunds()).toHaveLength(1);
+    expect(await told(lea)).toHaveLength(1);
   });
 
   test("is given nothing back once they have accepted, or where nothing changes", async () => {
@@ -101,5 +113,6 @@ describe("who leaves while terms change", () => {
     await leave(lea);
     expect(await givenBack()).toEqual([]);
     expect(await refunds()).toEqual([]);
+    expect([...(await told(lea)), ...(await told(maud))]).toEqual([]);
   });
 });

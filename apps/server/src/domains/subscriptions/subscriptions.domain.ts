@@ -5,9 +5,10 @@ import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { paymentsDomain, subscriptionJob } from "../payments/payments.domain.ts";
 import { promocodesDomain } from "../promocodes/promocodes.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
+import { cancelJob, type Ending } from "./leaving.ts";
 import { subscriptionsErrors } from "./subscriptions.errors.ts";
 import { subscriptionsRoutes } from "./subscriptions.routes.ts";
-import { cancelJob, createSubscriptions } from "./subscriptions.service.ts";
+import { createSubscriptions } from "./subscriptions.service.ts";
 import { subscriptionsTables } from "./subscriptions.tables.ts";
 
 export type { Subscriptions } from "./subscriptions.service.ts";
@@ -30,7 +31,7 @@ export const subscriptionsDomain = defineDomain({
   tables: subscriptionsTables,
   jobs: (subscriptions) => ({
     [subscriptionJob]: { run: (data: { id: string }) => subscriptions.sync(data) },
-    [cancelJob]: { run: (data: { id: string; refundFrom?: number }) => subscriptions.cancel(data) },
+    [cancelJob]: { run: (ending: Ending) => subscriptions.cancel(ending) },
   }),
   onSignUp:
     (subscriptions) =>

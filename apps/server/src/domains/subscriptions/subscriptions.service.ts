@@ -33,20 +33,11 @@ import type { PaymentsService } from "../payments/payments.domain.ts";
 import type { Promocodes, UsablePromo } from "../promocodes/promocodes.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { early } from "./early-accounts.ts";
+import { cancelJob, type Ending, endAtProvider } from "./leaving.ts";
 import { overrides } from "./overrides.ts";
-import { restOfMonth } from "./rest-of-month.ts";
 import { readRevenue } from "./revenue.ts";
 import { lineNames, premiumPath, promoLine, subscriptionNotification } from "./subscriptions.copy.ts";
 import { subscriptionMoments, subscriptions } from "./subscriptions.tables.ts";
-
-/** Ends at the provider what its owner no longer has. */
-export const cancelJob = "subscriptions.cancel";
-
-/** A subscription that is to end; `refundFrom` (ms since 1970) says since when its month is given back. */
-export interface Ending {
-  id: string;
-  refundFrom?: number;
-}
 
 interface Deps {
   db: Db;
@@ -57,7 +48,7 @@ interface Deps {
   notifications: Pick<NotificationsService, "notifyAll">;
   consents: Pick<Consents, "refusesChange">;
   promocodes: Pick<Promocodes, "look" | "hold" | "release" | "use">;
-  users: Pick<Users, "byEmail" | "byId">;
+  users: Pick<Users, "byEmail" | "byId" | "mailRecipient">;
   audit: Pick<Platform["audit"], "record">;
 }
 
@@ -367,15 +358,7 @@ export function createSubscriptions(deps: Deps) {
       const told = await payments.ask((at) => at.subscription(id));
       await takeOver(look, told);
     },
-    /** Ends a subscription at the provider; what is left of its month after `refundFrom` (ms) is given back. */
-    async cancel({ id, refundFrom }: Ending): Promise<void> {
-      const told = await payments.ask((at) => at.subscription(id));
-      await payments.ask((at) => at.cancel(id));
-      const { invoice, periodStart: start, periodEnd: end } = told;
-      if (refundFrom === undefined || invoice === null || start === null || end === null) return;
-      const { paidCents } = await payments.ask((at) => at.invoice(invoice));
-      await payments.refund(invoice, restOfMonth({ paidCents, start, end }, refundFrom));
-    },
+    cancel: (ending: Ending): Promise<void> => endAtProvider(payments, ending),
     /** A checkout ran out: nothing is awaited any more, unless another one is open. */
     async lapse(tx: Tx, userId: string): Promise<void> {
       const row = await hold(tx, userId);
@@ -388,7 +371,7 @@ export function createSubscriptions(deps: Deps) {
       const isOwed = await deps.consents.refusesChange(tx, userId);
       const ending: Ending = {
         id: row.subscriptionId,
-        ...(isOwed ? { refundFrom: clock.now() } : {}),
+        ...(isOwed ? { refundFrom: clock.now(), to: await users.mailRecipient(tx, userId) } : {}),
       };
       await jobs.send(tx, cancelJob, ending);
     },

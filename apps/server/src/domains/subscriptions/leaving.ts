@@ -1,0 +1,28 @@
+import type { MailRecipient, PaymentsService } from "../payments/payments.domain.ts";
+import { restOfMonth } from "./rest-of-month.ts";
+
+/** Ends at the provider what its owner no longer has. */
+export const cancelJob = "subscriptions.cancel";
+
+/**
+ * A subscription that is to end. `refundFrom` (ms since 1970) says since when its month is given back, and `to` whom that is told:
+ * their account is gone by then.
+ */
+export interface Ending {
+  id: string;
+  refundFrom?: number;
+  to?: MailRecipient | null;
+}
+
+/** Ends a subscription at the provider; what is left of its month is given back where that is owed, and told. */
+export async function endAtProvider(
+  payments: Pick<PaymentsService, "ask" | "refund">,
+  { id, refundFrom, to = null }: Ending,
+): Promise<void> {
+  const told = await payments.ask((at) => at.subscription(id));
+  await payments.ask((at) => at.cancel(id));
+  const { invoice, periodStart: start, periodEnd: end } = told;
+  if (refundFrom === undefined || invoice === null || start === null || end === null) return;
+  const { paidCents } = await payments.ask((at) => at.invoice(invoice));
+  await payments.refund(invoice, restOfMonth({ paidCents, start, end }, refundFrom), to);
+}
