@@ -1,5 +1,6 @@
 import { commentsContract } from "@jobami/api/comments/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { watchOf } from "../../platform/domain/watch.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { commentsErrors } from "./comments.errors.ts";
@@ -15,7 +16,7 @@ export const commentsDomain = defineDomain({
       ...platform,
       missions: use(missionsDomain),
       notifications: use(notificationsDomain),
-      lookers: () => all("onWritten"),
+      watch: watchOf({ all }),
     }),
   contract: commentsContract,
   errors: commentsErrors,

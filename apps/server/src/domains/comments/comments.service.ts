@@ -12,7 +12,8 @@ import {
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
-import type { AddressedNotification, WrittenContent } from "../../platform/domain/contributions.ts";
+import type { AddressedNotification } from "../../platform/domain/contributions.ts";
+import { repetitionMs, type Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
@@ -21,7 +22,7 @@ import type { MissionRow, MissionsService } from "../missions/missions.domain.ts
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { answeredNotification, receivedNotification } from "./comments.copy.ts";
-import { commentsLink, moderateComments } from "./comments.moderation.ts";
+import { moderateComments } from "./comments.moderation.ts";
 import { type CommentRow, commentsRepository as repository } from "./comments.repository.ts";
 
 /** A text without ways to reach somebody, and whether there were any. */
@@ -35,19 +36,15 @@ interface Deps {
   live: Pick<Live, "record">;
   missions: Pick<MissionsService, "head" | "isSeenBy">;
   notifications: Pick<NotificationsService, "notifyAll">;
-  /** Who looks at what people write. */
-  lookers: () => readonly ((tx: Tx, written: WrittenContent) => Promise<void>)[];
+  watch: Watch;
 }
-
-/** How far back repetition is looked for, in ms. */
-const earlierMs = 24 * 3_600_000;
 
 const privateAnswerMessage = "Une réponse est lue par tous ceux qui lisent le commentaire.";
 
 const readerOf = ({ id, role }: Person) => ({ userId: id, isStaff: roleReaches(role, "jobmodo") });
 
 /** Comments on missions. The life cycle decides every step. */
-export function createComments({ clock, live, missions, notifications, lookers }: Deps) {
+export function createComments({ clock, live, missions, notifications, watch }: Deps) {
   function actorOn(row: CommentRow, mission: MissionRow, person: Person): CommentActor {
     if (row.authorId === person.id) return "author";
     if (mission.ownerId === person.id) return "owner";
@@ -114,19 +111,10 @@ export function createComments({ clock, live, missions, notifications, lookers }
     return isTold ? [{ to: thread.authorId, ...answeredNotification(mission) }] : [];
   }
 
-  /** Lets who watches over what people write look at it, as it was typed. */
-  async function look(tx: Tx, row: CommentRow, title: string, typed: string): Promise<void> {
-    const earlier = await repository.otherWords(tx, row, instant(clock, -earlierMs));
-    for (const follow of lookers())
-      await follow(tx, {
-        kind: "comment",
-        id: row.id,
-        authorId: row.authorId,
-        title,
-        words: typed,
-        link: commentsLink(row.missionId),
-        earlier,
-      });
+  /** Shows a comment as it was typed to who watches over it. */
+  async function look(tx: Tx, row: CommentRow, words: string): Promise<void> {
+    const earlier = await repository.otherWords(tx, row, instant(clock, -repetitionMs));
+    await watch(tx, { kind: "comment", id: row.id, words, earlier });
   }
 
   async function read(tx: Tx, id: string, person: Person): Promise<Comment> {
@@ -193,7 +181,7 @@ export function createComments({ clock, live, missions, notifications, lookers }
         editedAt: null,
       };
       await repository.insert(tx, row);
-      await look(tx, row, mission.title, body.comment);
+      await look(tx, row, body.comment);
       if (thread?.authorId !== mission.ownerId)
         drafts.push({ to: mission.ownerId, ...receivedNotification(mission, isPrivate) });
       announce(tx, row);
@@ -207,7 +195,7 @@ export function createComments({ clock, live, missions, notifications, lookers }
 
     /** Replaces the words of one's own comment. Throws NOT_FOUND, FORBIDDEN, COMMENT_TRANSITION_REFUSED. */
     async edit(tx: Tx, person: Person, missionId: string, id: string, comment: string): Promise<Comment> {
-      const { row, state, by, mission } = await hold(tx, person, missionId, id);
+      const { row, state, by } = await hold(tx, person, missionId, id);
       const { text, hasContacts } = withoutContacts(comment);
       const { isPrivate } = row;
       const event = { type: "comment.edited", by, isPrivate, hasContacts } as const;
@@ -215,7 +203,7 @@ export function createComments({ clock, live, missions, notifications, lookers }
       const words = follows.some(({ type }) => type === "contacts.masked") ? text : comment;
       if (words !== row.words) {
         await repository.set(tx, id, { words, editedAt: instant(clock) });
-        await look(tx, row, mission.title, comment);
+        await look(tx, row, comment);
         announce(tx, row);
       }
       return read(tx, id, person);

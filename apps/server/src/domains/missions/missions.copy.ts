@@ -59,3 +59,7 @@ export function expiredNotification(mission: { id: string; title: string }): Not
     tone: "info",
   };
 }
+
+/** What a mission says, as moderators and the filter read it. */
+export const wordsOf = ({ title, description }: Pick<Mission, "title" | "description">): string =>
+  `${title}\n\n${description}`;

@@ -1,5 +1,6 @@
 import { missionsContract } from "@jobami/api/missions/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { watchOf } from "../../platform/domain/watch.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
@@ -28,6 +29,7 @@ export const missionsDomain = defineDomain({
       standing: createMissionStanding({ ...platform, missions }),
       endings: () => all("onMissionEnd"),
       closings: () => all("onMissionClose"),
+      watch: watchOf({ all }),
       places: use(placesDomain),
       profiles: use(profilesDomain),
       consents: use(consentsDomain),

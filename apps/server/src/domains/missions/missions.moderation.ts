@@ -2,6 +2,7 @@ import { roleReaches } from "@jobami/api/http/route";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import type { Live } from "../../platform/live/live.ts";
+import { wordsOf } from "./missions.copy.ts";
 import type { MissionsRepository } from "./missions.repository.ts";
 
 interface Deps {
@@ -21,9 +22,9 @@ export function moderateMissions({ live, missions }: Deps): Reportable {
   }
 
   async function content(...[db, id]: Parameters<MissionsRepository["read"]>): Promise<ReportedContent> {
-    const { owner, title, description } = await missions.read(db, id);
-    const words = `${title}\n\n${description}`;
-    return { authorId: owner.id, title, words, link: `/dashboard/missions/${id}` };
+    const mission = await missions.read(db, id);
+    const { owner, title } = mission;
+    return { authorId: owner.id, title, words: wordsOf(mission), link: `/dashboard/missions/${id}` };
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Mission } from "@jobami/api/missions/contract";
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { wordsOf } from "./missions.copy.ts";
 import { missionJson } from "./missions.json.ts";
 import { type ListQuestion, listStatement, valuesOf } from "./missions.list.ts";
 import { missions } from "./missions.tables.ts";
@@ -96,6 +97,20 @@ export function createMissionsRepository(db: Db) {
         select m.id, m.owner_id as "ownerId", m.title, m.statut, m.is_hidden as "isHidden" from missions m
         where m.id = ${id} and ${isVisibleTo(viewer)}`);
       return rows[0] ?? null;
+    },
+    /** What somebody said in their other missions since an instant, the newest first. */
+    async otherWords(
+      on: Db,
+      { id, ownerId }: Pick<MissionRow, "id" | "ownerId">,
+      since: Date,
+    ): Promise<string[]> {
+      const rows = await on
+        .select({ title: missions.title, description: missions.description })
+        .from(missions)
+        .where(and(eq(missions.ownerId, ownerId), ne(missions.id, id), gte(missions.createdAt, since)))
+        .orderBy(desc(missions.createdAt), desc(missions.id))
+        .limit(20);
+      return rows.map(wordsOf);
     },
     async exists(on: Db, id: string): Promise<boolean> {
       const rows = await on.select({ id: missions.id }).from(missions).where(eq(missions.id, id));

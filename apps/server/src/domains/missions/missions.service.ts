@@ -20,6 +20,7 @@ import type {
   Contributions,
   MissionEnding,
 } from "../../platform/domain/contributions.ts";
+import { repetitionMs, type Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
@@ -31,7 +32,7 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import type { PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { everyJobbeur, holdActive } from "../users/users.domain.ts";
-import { closedMessages, expiredNotification, publishedNotification } from "./missions.copy.ts";
+import { closedMessages, expiredNotification, publishedNotification, wordsOf } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
 import type { ListScope } from "./missions.list.ts";
 import { readMatching, whomSuits } from "./missions.matching.ts";
@@ -51,6 +52,7 @@ interface Deps {
   standing: MissionStanding;
   endings: () => readonly MissionEnding[];
   closings: () => readonly Contributions["onMissionClose"][];
+  watch: Watch;
   places: Pick<PlacesService, "find" | "around">;
   profiles: Pick<Profiles, "zoneOf">;
   consents: Pick<Consents, "standing">;
@@ -67,7 +69,7 @@ function refuseField(path: string, message: string): never {
 
 /** Posts, lists and ends missions. The life cycle decides every step. */
 export function createMissionsService(deps: Deps) {
-  const { db, clock, live, missions, standing, endings, closings } = deps;
+  const { db, clock, live, missions, standing, endings, closings, watch } = deps;
   const { places, profiles, consents, jobi, notifications } = deps;
 
   function placeOf(input: MissionInput): { place: Place; postalCode: string } {
@@ -161,6 +163,8 @@ export function createMissionsService(deps: Deps) {
         updatedAt: now,
       });
       const mission = await missions.read(tx, id);
+      const earlier = await missions.otherWords(tx, { id, ownerId: owner.id }, instant(clock, -repetitionMs));
+      await watch(tx, { kind: "mission", id, words: wordsOf(mission), earlier });
       const suited = whomSuits(id, places.around(place.code, radiusKm.max));
       live.record(tx, everyJobbeur({ except: owner.id }), "mission_published", { mission });
       live.record(tx, suited, "mission_matched", { missionId: id });

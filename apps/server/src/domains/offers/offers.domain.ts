@@ -1,5 +1,6 @@
 import { offersContract } from "@jobami/api/offers/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { watchOf } from "../../platform/domain/watch.ts";
 import { blocksDomain } from "../blocks/blocks.domain.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { createCodes } from "./codes.service.ts";
@@ -12,8 +13,8 @@ import { offersTables } from "./offers.tables.ts";
 /** What jobbeurs offer to members, and the codes that these take of it. */
 export const offersDomain = defineDomain({
   name: "offers",
-  create: ({ platform, use }) => ({
-    offers: createOffers({ ...platform, places: use(placesDomain) }),
+  create: ({ platform, use, all }) => ({
+    offers: createOffers({ ...platform, places: use(placesDomain), watch: watchOf({ all }) }),
     codes: createCodes({ ...platform, places: use(placesDomain), blocks: use(blocksDomain) }),
     moderation: moderateOffers(platform),
   }),

@@ -4,14 +4,18 @@ import type { Live } from "../../platform/live/live.ts";
 import { type OfferRow, offersRepository as repository } from "./offers.repository.ts";
 import { isShown } from "./offers.view.ts";
 
+type Said = Pick<OfferRow["offer"], "advantage" | "description" | "conditions">;
+
+export const wordsOf = ({ advantage, description, conditions }: Said): string =>
+  [advantage, description, conditions].filter((part) => part !== "").join("\n\n");
+
 /** What an offer says, where it is read, and where its owner finds it even when nobody reads it. */
 function toContent({ offer, slug }: OfferRow): ReportedContent {
-  const { id, ownerId, title, advantage, description, conditions } = offer;
-  const words = [advantage, description, conditions].filter((part) => part !== "").join("\n\n");
+  const { id, ownerId, title } = offer;
   return {
     authorId: ownerId,
     title,
-    words,
+    words: wordsOf(offer),
     link: slug === null ? "/offres-partenaires" : `/offres-partenaires/${slug}/${id}`,
     ownLink: `/dashboard/mes-offres-partenaires/${id}`,
   };

@@ -14,17 +14,20 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
+import { wordsOf } from "./offers.moderation.ts";
 import { type OfferRow, type OfferSearch, offersRepository as repository } from "./offers.repository.ts";
 import { isShown, type OfferScene, statusOn, timeOf, toCounted, toOffer, toOwn } from "./offers.view.ts";
 
 interface Deps extends Pick<Platform, "clock" | "db" | "live"> {
   places: Pick<PlacesService, "find">;
+  watch: Watch;
 }
 
 /** Offers that time ends in one go of the job. */
@@ -45,7 +48,7 @@ function keepsPromise({ offer, taken }: OfferRow, input: OfferInput): boolean {
 }
 
 /** What jobbeurs offer to members. The life cycle decides every step; the offer is held first. */
-export function createOffers({ clock, db: pool, live, places }: Deps) {
+export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
   const today = (): string => dayInFrance(clock.now());
   const scene = (): OfferScene => ({ today: today(), places });
 
@@ -91,6 +94,10 @@ export function createOffers({ clock, db: pool, live, places }: Deps) {
       await repository.change(tx, id, { status: decision.next.status });
       live.record(tx, [row.offer.ownerId], "partner_offer_changed", { offerId: id });
     });
+
+  /** Shows an offer that others read to who watches over it. */
+  const look = (tx: Tx, id: string, said: OfferInput | OfferRow["offer"]): Promise<void> =>
+    watch(tx, { kind: "offer", id, words: `${said.title}\n\n${wordsOf(said)}` });
 
   return {
     /** A page of what is open, for anybody. */
@@ -140,6 +147,7 @@ export function createOffers({ clock, db: pool, live, places }: Deps) {
       );
       if (!decision.allowed) throw new DomainError(decision.reason, { offer: toOwn(row, scene()) });
       await repository.change(tx, id, kept(input));
+      if (row.offer.publishedAt !== null) await look(tx, id, input);
       return ownNow(tx, id);
     },
 
@@ -155,11 +163,13 @@ export function createOffers({ clock, db: pool, live, places }: Deps) {
       if (!decision.allowed) throw new DomainError(decision.reason, { offer: toOwn(row, scene()) });
       const now = instant(clock);
       const { status } = decision.next;
+      const isFirst = status === "published" && row.offer.publishedAt === null;
       await repository.change(tx, id, {
         status,
         updatedAt: now,
-        ...(status === "published" && row.offer.publishedAt === null ? { publishedAt: now } : {}),
+        ...(isFirst ? { publishedAt: now } : {}),
       });
+      if (isFirst) await look(tx, id, row.offer);
       return ownNow(tx, id);
     },
 

@@ -1,5 +1,6 @@
 import { portfolioContract } from "@jobami/api/portfolio/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { watchOf } from "../../platform/domain/watch.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { subscriptionsDomain } from "../subscriptions/subscriptions.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
@@ -11,12 +12,13 @@ import { portfolioTables } from "./portfolio.tables.ts";
 /** What jobbeurs show of the work that they have done. */
 export const portfolioDomain = defineDomain({
   name: "portfolio",
-  create: ({ platform, use }) =>
+  create: ({ platform, use, all }) =>
     createPortfolio({
       clock: platform.clock,
       users: use(usersDomain),
       files: use(filesDomain),
       subscriptions: use(subscriptionsDomain),
+      watch: watchOf({ all }),
     }),
   contract: portfolioContract,
   errors: portfolioErrors,

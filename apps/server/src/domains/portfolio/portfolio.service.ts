@@ -5,11 +5,15 @@ import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import type { FileOwner, ProfilePart } from "../../platform/domain/contributions.ts";
+import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.domain.ts";
 import { holdActive, type Users } from "../users/users.domain.ts";
 import { portfolioRepository as repository } from "./portfolio.repository.ts";
+
+const wordsOf = ({ title, text }: Pick<PieceDraft, "title" | "text">): string =>
+  text === "" ? title : `${title}\n${text}`;
 
 const moments = ["before", "after"] as const;
 
@@ -19,8 +23,9 @@ export function createPortfolio(deps: {
   users: Pick<Users, "byId">;
   files: Pick<FilesService, "attach" | "detach">;
   subscriptions: Pick<Subscriptions, "has">;
+  watch: Watch;
 }) {
-  const { clock, users, files, subscriptions } = deps;
+  const { clock, users, files, subscriptions, watch } = deps;
 
   async function hold(tx: Tx, userId: string): Promise<void> {
     await holdActive(tx, userId);
@@ -53,7 +58,7 @@ export function createPortfolio(deps: {
     words: async (db, userId) =>
       (await own(db, userId))
         .filter(({ isHidden }) => !isHidden)
-        .map(({ title, text }) => (text === "" ? title : `${title}\n${text}`))
+        .map(wordsOf)
         .join("\n\n"),
     hide: (tx, userId) => repository.setHidden(tx, userId, true),
     restore: (tx, userId) => repository.setHidden(tx, userId, false),
@@ -85,6 +90,7 @@ export function createPortfolio(deps: {
       const createdAt = instant(clock);
       await repository.insert(tx, { id, userId, title, body: text, place, isHidden: false, createdAt });
       await show(tx, { pieceId: id, userId }, pictures);
+      await watch(tx, { kind: "profile", id: userId, words: wordsOf({ title, text }) });
     },
     /** Says something else of a piece, or shows it by other pictures. Throws NOT_FOUND. */
     async change(
@@ -93,8 +99,13 @@ export function createPortfolio(deps: {
       { id, title, text, ...pictures }: PieceDraft & { id: string },
     ): Promise<void> {
       await hold(tx, userId);
-      if (!(await repository.setWords(tx, { id, userId, title, body: text })))
-        throw new DomainError("NOT_FOUND");
+      const before = (await own(tx, userId)).find((piece) => piece.id === id);
+      if (before === undefined) throw new DomainError("NOT_FOUND");
+      const words = wordsOf({ title, text });
+      if (words !== wordsOf(before)) {
+        await repository.setWords(tx, { id, userId, title, body: text });
+        await watch(tx, { kind: "profile", id: userId, words });
+      }
       await show(tx, { pieceId: id, userId }, pictures);
     },
     /** Puts a piece at another place of the person's order. Throws NOT_FOUND. */

@@ -1,5 +1,6 @@
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { watchOf } from "../../platform/domain/watch.ts";
 import { placesDomain } from "../places/places.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { profilesErrors } from "./profiles.errors.ts";
@@ -17,6 +18,7 @@ export const profilesDomain = defineDomain({
       clock: platform.clock,
       users: use(usersDomain),
       places: use(placesDomain),
+      watch: watchOf({ all }),
       followSave: async (tx, profile) => {
         for (const follow of all("onProfileSave")) await follow(tx, profile);
       },

@@ -10,6 +10,7 @@ import { isActive } from "@jobami/machines/account/account";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { BadgeBearer, ProfilePart, SavedProfile } from "../../platform/domain/contributions.ts";
+import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { PlacesService } from "../places/places.domain.ts";
 import { type Account, holdActive, type Users } from "../users/users.domain.ts";
@@ -39,6 +40,8 @@ const blank: Omit<ProfileRow, "userId" | "updatedAt"> = {
   equipment: [],
 };
 
+const wordsOf = ({ headline, about }: Pick<ProfileRow, "headline" | "about">) => `${headline}\n\n${about}`;
+
 const onlyOfJobbeurs = ({ services, equipment, availability }: ProfileDraft) =>
   services.length + equipment.length + Object.values(availability).flat().length > 0;
 
@@ -48,6 +51,7 @@ export function createProfiles(deps: {
   users: Users;
   places: PlacesService;
   followSave: (tx: Tx, profile: SavedProfile) => Promise<void>;
+  watch: Watch;
   /** Who says whether somebody bears the verified badge. */
   badges: () => readonly ((db: Db, userId: string) => Promise<boolean>)[];
   /** Who knows what was said of somebody. */
@@ -59,7 +63,7 @@ export function createProfiles(deps: {
   /** What moderators read, hide and show again with a profile. */
   parts: () => readonly ProfilePart[];
 }) {
-  const { clock, users, places, followSave, badges, reviews, earned, portfolios, parts } = deps;
+  const { clock, users, places, followSave, watch, badges, reviews, earned, portfolios, parts } = deps;
 
   async function isVerified(db: Db, userId: string): Promise<boolean> {
     for (const hasBadge of badges()) if (await hasBadge(db, userId)) return true;
@@ -188,10 +192,14 @@ export function createProfiles(deps: {
         radiusKm: zone?.radiusKm ?? null,
         updatedAt: instant(clock),
       };
+      const before = wordsOf((await repository.byUser(tx, userId)) ?? blank);
       const isWritten = await (version === 0 ? repository.insert(tx, row) : repository.replace(tx, row));
       if (!isWritten) throw new DomainError("PROFILE_CHANGED", { profile: await own(tx, userId) });
       await settleSlug(tx, clock, account);
       await followSave(tx, row);
+      // What they left as it was has been looked at.
+      const words = wordsOf(row);
+      if (words !== before) await watch(tx, { kind: "profile", id: userId, words });
       return own(tx, userId);
     },
     /** Every profile that was ever saved, in the order of their ids. */

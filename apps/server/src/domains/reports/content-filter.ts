@@ -1,7 +1,21 @@
 import { findContacts } from "@jobami/api/messages/contacts";
+import type { ReportedKind } from "@jobami/api/reports/routes";
 
 /** What the filter notices in a text. */
 export type FilterSign = "contacts" | "links" | "insults" | "repetition";
+
+/**
+ * What the filter notices where. A mission may link to what is to be mounted, and a partner says where they are found; what is hidden
+ * in messages and reviews anyway is not told again.
+ */
+export const noticedIn: Record<ReportedKind, readonly FilterSign[]> = {
+  comment: ["contacts", "links", "insults", "repetition"],
+  mission: ["contacts", "insults", "repetition"],
+  profile: ["contacts", "links", "insults", "repetition"],
+  offer: ["insults", "repetition"],
+  review: ["insults", "repetition"],
+  message: [],
+};
 
 const signWords: Record<FilterSign, string> = {
   contacts: "coordonnées",

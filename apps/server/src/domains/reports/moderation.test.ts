@@ -233,43 +233,6 @@ describe("a decision", () => {
   });
 });
 
-describe("the filter", () => {
-  test("puts a comment on the list with what it noticed and takes nothing away; who wrote it may report nothing", async () => {
-    const comment = await say(at.karim, "Quel connard ! Appelez le 06 12 34 56 78.");
-    await at.server.settle();
-    const [found] = await listed({ source: "filter" });
-    expect(found).toMatchObject({ contentId: comment.id, people: 0, isFlagged: true });
-    expect((await at.maud.call(one, { params: { id: found?.id ?? "" } })).body.data.reports).toEqual([
-      expect.objectContaining({
-        source: "filter",
-        name: null,
-        reason: "Filtre automatique\u00a0: coordonnées, insultes",
-      }),
-    ]);
-    expect(await listed({ source: "people" })).toEqual([]);
-    expect((await readBy(at.ines)).map(([, status]) => status)).toEqual(["published"]);
-  });
-
-  test("looks at edits, and at words written again and again", async () => {
-    const plain = await say(at.karim, "Je fais tous travaux de peinture à petit prix.");
-    await at.server.settle();
-    expect(await listed()).toEqual([]);
-    const params = { id: at.missionId, commentId: plain.id };
-    await at.karim.call(commentsContract.edit, { params, body: { comment: "Voyez www.exemple.fr" } });
-    await at.server.settle();
-    for (let times = 0; times < 3; times += 1)
-      await say(at.ines, "Je fais tous travaux de peinture à petit prix.");
-    await at.server.settle();
-    const reasonsOf = async (id: string) =>
-      (await at.maud.call(one, { params: { id } })).body.data.reports.map(({ reason }) => reason);
-    const found = await listed();
-    expect(await Promise.all(found.map(({ id }) => reasonsOf(id)))).toEqual([
-      ["Filtre automatique\u00a0: liens"],
-      ["Filtre automatique\u00a0: répétition"],
-    ]);
-  });
-});
-
 test("who leaves is not named any more: neither what they wrote nor why they reported", async () => {
   const { id } = await reportedComment();
   const mine = await exportRows(at.server.platform.db, reportsTables, at.lea.person.id);

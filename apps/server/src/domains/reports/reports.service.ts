@@ -25,7 +25,7 @@ import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { type Account, everyModerator, holdActive, type Users } from "../users/users.domain.ts";
-import { type FilterSign, filterReason, signsOf } from "./content-filter.ts";
+import { type FilterSign, filterReason, noticedIn, signsOf } from "./content-filter.ts";
 import {
   acknowledged,
   type News,
@@ -300,8 +300,8 @@ export function createReports({ platform, users, notifications, reportables }: D
     },
 
     /** Looks at what somebody wrote for others; a job puts on the list what the filter notices, and nothing else happens to it. */
-    async look(tx: Tx, { kind, id, words, earlier }: WrittenContent): Promise<void> {
-      const signs = signsOf(words, earlier);
+    async look(tx: Tx, { kind, id, words, earlier = [] }: WrittenContent): Promise<void> {
+      const signs = signsOf(words, earlier).filter((sign) => noticedIn[kind].includes(sign));
       if (signs.length > 0) await jobs.send(tx, flagJob, { kind, id, signs } satisfies Flag);
     },
     /** Puts on the list what the filter noticed, once a case. */

@@ -1,5 +1,6 @@
 import { reviewsContract } from "@jobami/api/reviews/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { watchOf } from "../../platform/domain/watch.ts";
 import { filesDomain } from "../files/files.domain.ts";
 import { jobiDomain } from "../jobi/jobi.domain.ts";
 import { missionsDomain } from "../missions/missions.domain.ts";
@@ -17,7 +18,7 @@ export type { Reviews } from "./reviews.service.ts";
 /** What the two sides of a finished mission say of each other, and what follows for their profiles. */
 export const reviewsDomain = defineDomain({
   name: "reviews",
-  create: ({ platform, use }) => {
+  create: ({ platform, use, all }) => {
     const { standing } = use(missionsDomain);
     const notifications = use(notificationsDomain);
     return {
@@ -27,6 +28,7 @@ export const reviewsDomain = defineDomain({
         notifications,
         files: use(filesDomain),
         jobi: use(jobiDomain),
+        watch: watchOf({ all }),
       }),
       remind: createReviewReminders({ ...platform, standing, notifications }),
       moderation: moderateReviews(platform),

@@ -15,6 +15,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { AddressedNotification } from "../../platform/domain/contributions.ts";
+import type { Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
@@ -40,6 +41,7 @@ interface Deps {
   notifications: Pick<NotificationsService, "notifyAll">;
   files: Pick<FilesService, "attach" | "detach">;
   jobi: Pick<JobiService, "grant">;
+  watch: Watch;
 }
 
 /** Missions whose reviews one go of the job shows. */
@@ -60,7 +62,7 @@ function statusOf(rows: readonly ReviewRow[]): ReviewStatus {
 
 /** What people say of each other after a mission. The life cycle decides when it is written and when it is read; lock the mission first. */
 export function createReviews(deps: Deps) {
-  const { db, clock, live, standing, notifications, files, jobi } = deps;
+  const { db, clock, live, standing, notifications, files, jobi, watch } = deps;
 
   const sideOf = ({ ownerId, jobbeurId }: ReviewableMission, userId: string): ReviewSide | null => {
     if (userId === ownerId) return "client";
@@ -92,8 +94,10 @@ export function createReviews(deps: Deps) {
           shown.map(({ id }) => id),
           instant(clock),
         );
-        for (const { subjectId } of shown)
+        for (const { id, subjectId, words } of shown) {
+          await watch(tx, { kind: "review", id, words });
           drafts.push({ to: subjectId, ...reviewNotification("revealed", mission) });
+        }
       }
     }
     await notifications.notifyAll(tx, drafts);
@@ -163,7 +167,10 @@ export function createReviews(deps: Deps) {
       const { row, mission } = await hold(tx, person, id, "author");
       const written = { writtenAt: row.createdAt.getTime(), isAnswered: row.reply !== null };
       if (correctableUntil(written, clock.now()) === null) throw new DomainError("REVIEW_FIXED");
-      await repository.change(tx, id, { ...columnsOf(said), editedAt: instant(clock) });
+      const columns = columnsOf(said);
+      await repository.change(tx, id, { ...columns, editedAt: instant(clock) });
+      if (row.shownAt !== null && columns.words !== row.words)
+        await watch(tx, { kind: "review", id, words: columns.words });
       await setPhotos(tx, files, { ids: said.photos, reviewId: id, authorId: person.id });
       announce(tx, mission);
       return repository.read(tx, id);

@@ -158,11 +158,12 @@ export interface Reportable {
   restore(tx: Tx, id: string, kept: Record<string, string>): Promise<boolean>;
 }
 
-/** Something that was just written for others to read; `earlier`: what its author wrote of this kind in the last hours. */
-export interface WrittenContent extends ReportedContent {
+/** Something that was just written for others to read; `earlier`: what else its author wrote of this kind in the last hours. */
+export interface WrittenContent {
   kind: ReportedKind;
   id: string;
-  earlier: readonly string[];
+  words: string;
+  earlier?: readonly string[];
 }
 
 /** A promise of the house about what it keeps: `broken` selects the `id` of everything that breaks it at an instant, never a name nor a secret. */
