@@ -56,6 +56,9 @@ describe("passwords, in a real browser", () => {
     await visit(page, linkIn(mail, "/reset-password"));
     expect(new URL(page.url()).pathname).toBe("/reset-password");
     await page.getByRole("heading", { level: 1, name: "Choisissez un nouveau mot de passe" }).waitFor();
+    await page.getByLabel("Nouveau mot de passe").fill("Azerty123!");
+    await press(page, "Enregistrer le mot de passe");
+    await page.getByText("Ce mot de passe se devine vite").waitFor();
     await page.getByLabel("Nouveau mot de passe").fill(newPassword);
     await press(page, "Enregistrer le mot de passe");
     await page.waitForURL(`${product.url}/login?from=*`);

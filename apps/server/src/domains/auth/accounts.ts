@@ -6,6 +6,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { authMails } from "./auth.mails.ts";
+import { knownOf, refuseGuessable } from "./guessable.ts";
 import type { MailCooldowns } from "./mail-cooldowns.ts";
 import { type MailedLinks, nobody, ownerOf } from "./mailed-links.ts";
 import type { MailedTokens, TokenKind, TokenState } from "./mailed-tokens.ts";
@@ -92,12 +93,16 @@ export function createAccounts(deps: {
       const { state } = await tokens.look(database, "reset", token);
       return { valid: state === "usable", expired: state === "expired" };
     },
-    /** Chooses a new password by a reset link, which proves the address too, and ends every session. Throws TOKEN_INVALID or TOKEN_EXPIRED. */
+    /** Chooses a new password by a reset link, which proves the address too, and ends every session. Throws TOKEN_INVALID, TOKEN_EXPIRED, or VALIDATION_FAILED for a password that would be guessed. */
     async resetPassword(
       body: { token: string; password: string },
       finish: (tx: Tx, account: Account) => Promise<void>,
     ): Promise<void> {
-      refuseUnusable(await tokens.look(db, "reset", body.token));
+      const held = await tokens.look(db, "reset", body.token);
+      refuseUnusable(held);
+      const owner = await users.byId(db, held.userId);
+      const known = owner === null ? [] : knownOf(platform.config, owner);
+      await refuseGuessable({ path: "password", password: body.password, known });
       const passwordHash = await hashPassword(body.password);
       await inTransaction(db, async (tx) => {
         const state = await tokens.use(tx, "reset", body.token);

@@ -10,6 +10,7 @@ import { profileDisabled } from "../../platform/sessions/profile-disabled.ts";
 import { type Account, toSessionUser, type Users } from "../users/users.domain.ts";
 import type { Auth } from "./auth.service.ts";
 import { copy } from "./copy.ts";
+import { knownOf, refuseGuessable } from "./guessable.ts";
 import { cooldownMinutes } from "./mail-cooldowns.ts";
 import { hashPassword, passwordStatusOf } from "./passwords.ts";
 import { proofOf } from "./proof.ts";
@@ -183,6 +184,8 @@ export function authRoutes(
       ownTransactions: async ({ body, session, keep }) => {
         const account = await ownAccount(session.person.id);
         await signIn.provePassword(account.email, account, body.currentPassword);
+        const known = knownOf(platform.config, account);
+        await refuseGuessable({ path: "newPassword", password: body.newPassword, known });
         const passwordHash = await hashPassword(body.newPassword);
         const answer = { success: true as const, message: copy.passwordChanged };
         await inTransaction(pool, async (tx) => {

@@ -50,6 +50,29 @@ test("a forgotten password is chosen anew by the mailed link, which ends every s
   expect((await logIn(elsewhere, lea.email, newPassword)).status).toBe(200);
 });
 
+test("one that would be guessed is refused wherever it is chosen, and the link that was to change it stays", async () => {
+  const weak = "Martin2026!";
+  const refusal = (path: string) => ({
+    status: 400,
+    error: {
+      code: "VALIDATION_FAILED",
+      fields: [{ path, message: expect.stringMatching(/se devine vite/) }],
+    },
+  });
+  const stranger = server.client();
+  const person = { ...lea, email: "lea.martin@exemple.fr", password: weak };
+  expect(await stranger.call(authContract.register, { body: person })).toMatchObject(refusal("password"));
+  await forgot();
+  const token = await mailedToken(server, lea.email);
+  expect(await client.call(authContract.resetPassword, { body: { token, password: weak } })).toMatchObject(
+    refusal("password"),
+  );
+  expect((await validate(token)).valid).toBe(true);
+  await logIn(client);
+  const body = { currentPassword: goodPassword, newPassword: weak };
+  expect(await client.call(authContract.updatePassword, { body })).toMatchObject(refusal("newPassword"));
+});
+
 test("a mail with a link is worth sending as long as its link lives", async () => {
   await forgot();
   await mailedToken(server, lea.email);

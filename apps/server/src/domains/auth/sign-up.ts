@@ -8,6 +8,7 @@ import { inSavepoint, inTransaction } from "../../platform/database/transaction.
 import type { Platform } from "../../platform/platform.ts";
 import type { Account, AccountDraft, Users } from "../users/users.domain.ts";
 import { authMails } from "./auth.mails.ts";
+import { knownOf, refuseGuessable } from "./guessable.ts";
 import type { MailCooldowns } from "./mail-cooldowns.ts";
 import { type MailedLinks, nobody, ownerOf } from "./mailed-links.ts";
 import { hashPassword } from "./passwords.ts";
@@ -69,11 +70,13 @@ export function createSignUp(deps: {
         role: "jobutil",
         emailVerifiedAt: instant(platform.clock),
       }),
-    /** Signs somebody up; `finish` runs in the same transaction. */
+    /** Signs somebody up; `finish` runs in the same transaction. Throws VALIDATION_FAILED for a password that would be guessed. */
     async register(
       { email, password, prenom, nom, user_type: userType }: z.output<typeof registerBody>,
       finish: (tx: Tx, user: SignedUp) => Promise<void>,
     ): Promise<SignedUp> {
+      const known = knownOf(platform.config, { email, prenom, nom });
+      await refuseGuessable({ path: "password", password, known });
       const passwordHash = await hashPassword(password);
       return inTransaction(platform.db, async (tx) => {
         const draft = { email, passwordHash, prenom, nom, userType, role: "jobutil" } as const;
