@@ -58,7 +58,7 @@ describe("passwords, in a real browser", () => {
     await page.getByRole("heading", { level: 1, name: "Choisissez un nouveau mot de passe" }).waitFor();
     await page.getByLabel("Nouveau mot de passe").fill("Azerty123!");
     await press(page, "Enregistrer le mot de passe");
-    await page.getByText("Ce mot de passe se devine vite").waitFor();
+    await page.getByText("Ce mot de passe se devine vite").first().waitFor();
     await page.getByLabel("Nouveau mot de passe").fill(newPassword);
     await press(page, "Enregistrer le mot de passe");
     await page.waitForURL(`${product.url}/login?from=*`);

@@ -11,15 +11,22 @@ const count = 240;
 /** More rows than this are never in the document at once. */
 const most = 100;
 
+/** Waits until the page is drawn: a scroll by a script is told, and what its size changed is placed, with the next frame. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+  });
 /** What stands in view of the conversation: the first row, and how far from the upper edge. */
-const topRow = (page: Page) =>
-  page.evaluate(() => {
+async function topRow(page: Page) {
+  await drawn(page);
+  return page.evaluate(() => {
     const box = document.querySelector("section[aria-label^='Messages avec']") as HTMLElement;
     const edge = box.getBoundingClientRect().top;
     const rows = [...box.querySelectorAll("[data-seq]")] as HTMLElement[];
     const row = rows.find((one) => one.getBoundingClientRect().bottom > edge + 1);
     return { seq: row?.dataset.seq, top: Math.round((row?.getBoundingClientRect().top ?? 0) - edge) };
   });
+}
 const rowsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("[data-seq]")].map((row) => ({
@@ -28,10 +35,12 @@ const rowsOf = (page: Page) =>
       of: Number(row.getAttribute("aria-setsize")),
     })),
   );
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => {
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => {
     (document.querySelector("section[aria-label^='Messages avec']") as HTMLElement).scrollTop = to;
   }, top);
+  await drawn(page);
+}
 
 it("a long conversation holds what is near the view alone: read to its beginning it says each message's place, keeps where one is and what has the focus, and says once who wrote what", async () => {
   const zoe = newcomer("Zoe");
