@@ -6,6 +6,7 @@ import { isShown } from "./offers.view.ts";
 
 type Said = Pick<OfferRow["offer"], "advantage" | "description" | "conditions">;
 
+/** What an offer says below its title. */
 export const wordsOf = ({ advantage, description, conditions }: Said): string =>
   [advantage, description, conditions].filter((part) => part !== "").join("\n\n");
 

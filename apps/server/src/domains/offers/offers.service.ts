@@ -37,6 +37,8 @@ const dayMs = 86_400_000;
 const refuseField = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", undefined, [{ path, code: "CUSTOM", message }]);
 
+const titledWords = (said: OfferInput | OfferRow["offer"]) => `${said.title}\n\n${wordsOf(said)}`;
+
 /** Whether those who have a code get what they were promised, for as long at least. */
 function keepsPromise({ offer, taken }: OfferRow, input: OfferInput): boolean {
   if (taken === 0) return true;
@@ -96,8 +98,7 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
     });
 
   /** Shows an offer that others read to who watches over it. */
-  const look = (tx: Tx, id: string, said: OfferInput | OfferRow["offer"]): Promise<void> =>
-    watch(tx, { kind: "offer", id, words: `${said.title}\n\n${wordsOf(said)}` });
+  const look = (tx: Tx, id: string, words: string): Promise<void> => watch(tx, { kind: "offer", id, words });
 
   return {
     /** A page of what is open, for anybody. */
@@ -147,7 +148,8 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
       );
       if (!decision.allowed) throw new DomainError(decision.reason, { offer: toOwn(row, scene()) });
       await repository.change(tx, id, kept(input));
-      if (row.offer.publishedAt !== null) await look(tx, id, input);
+      const words = titledWords(input);
+      if (row.offer.publishedAt !== null && words !== titledWords(row.offer)) await look(tx, id, words);
       return ownNow(tx, id);
     },
 
@@ -169,7 +171,7 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
         updatedAt: now,
         ...(isFirst ? { publishedAt: now } : {}),
       });
-      if (isFirst) await look(tx, id, row.offer);
+      if (isFirst) await look(tx, id, titledWords(row.offer));
       return ownNow(tx, id);
     },
 

@@ -76,6 +76,11 @@ describe("who leaves while terms change", () => {
       expect.objectContaining({ userId: lea.person.id, paymentId: paid?.id, cents }),
     ]);
 
+    const { rows } = await server.platform.db.execute<{ data: { to: object } }>(
+      sql`select data from jobs.job where name = 'subscriptions.cancel'`,
+    );
+    const to = { email: lea.person.email, prenom: lea.person.prenom };
+    expect(rows.map(({ data }) => data.to)).toEqual([to]);
     // Their account is gone by then: a mail alone can tell them.
     const [mail, ...others] = await told(lea);
     expect(others).toEqual([]);
@@ -93,7 +98,6 @@ describe("who leaves while terms change", () => {
       sql`select id from local_payments where kind = 'subscription'`,
     );
     const id = subscription.rows[0]?.id ?? "";
-    const to = { email: lea.person.email, prenom: "Léa" };
     await server.domains.subscriptions.cancel({ id, refundFrom: server.clock.now(), to });
     await server.settle();
     expect(await refunds()).toHaveLength(1);

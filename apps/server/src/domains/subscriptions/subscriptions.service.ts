@@ -369,10 +369,10 @@ export function createSubscriptions(deps: Deps) {
       const row = await rowOf(tx, userId);
       if (row === null || row.subscriptionId === null || !isPremiumState(row.state)) return;
       const isOwed = await deps.consents.refusesChange(tx, userId);
-      const ending: Ending = {
-        id: row.subscriptionId,
-        ...(isOwed ? { refundFrom: clock.now(), to: await users.mailRecipient(tx, userId) } : {}),
-      };
+      const person = isOwed ? await users.mailRecipient(tx, userId) : null;
+      // Of an account that is about to be erased, no more than the mail needs.
+      const to = person === null ? null : { email: person.email, prenom: person.prenom };
+      const ending: Ending = { id: row.subscriptionId, ...(isOwed ? { refundFrom: clock.now(), to } : {}) };
       await jobs.send(tx, cancelJob, ending);
     },
   };
