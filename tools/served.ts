@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type ProductSettings, productEnvironment } from "./product-environment.ts";
 import { buildWeb, isWebBuilt } from "./web-build.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -32,7 +33,7 @@ export async function serveFrom(
 ): Promise<Served> {
   const child = spawn(process.execPath, [...nodeFlags, script], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", ...env },
+    env: { ...productEnvironment(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const end = () => child.kill();
@@ -68,7 +69,7 @@ export async function serveFrom(
 }
 
 /** Starts the product's server with today's pages on a free port, without demo data or limits, over a folder that goes with it. */
-export async function serveProduct(env: NodeJS.ProcessEnv = {}): Promise<Served> {
+export async function serveProduct(env: ProductSettings = {}): Promise<Served> {
   if (!isWebBuilt()) await buildWeb();
   const dataDir = mkdtempSync(join(tmpdir(), "jobami-served-"));
   const flags = (process.env.BENCH_NODE_FLAGS ?? "").split(" ").filter(Boolean);

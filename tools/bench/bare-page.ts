@@ -91,7 +91,7 @@ export async function serveBarePage(further: Readonly<Record<string, string>> = 
     );
     symlinkSync(join(web, "node_modules"), join(folder, "node_modules"), "dir");
     await build(folder);
-    const served = await serveFrom(join(folder, "serve.mjs"), {});
+    const served = await serveFrom(join(folder, "serve.mjs"), { NODE_ENV: "production" });
     return { ...served, stop: () => served.stop().then(forget) };
   } catch (error) {
     forget();

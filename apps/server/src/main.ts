@@ -4,6 +4,8 @@ import { loadQuickly } from "./platform/process/quick-load.ts";
 
 /** Runs the server as it is operated; only its pages wait for the build of the web application, not its database. */
 export async function main(webBuild: Promise<void> = Promise.resolve()): Promise<void> {
+  // Before anything is imported that asks: React and others hold a development build each.
+  process.env.NODE_ENV ||= "production";
   loadQuickly();
   const { run } = await import("./run.ts");
   await run(process.env, {

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { inject } from "vitest";
+import type { ProductSettings } from "../../../tools/product-environment.ts";
 import { browserOf, type Person } from "./browser.ts";
 import { staffCommand } from "./operator.ts";
 import type { Product } from "./product.ts";
@@ -11,7 +12,7 @@ export async function makeStaff(
   running: Pick<Product, "home" | "server">,
   prenom: string,
   role: "jobpadm" | "jobmodo",
-  settings?: Record<string, string>,
+  settings?: ProductSettings,
 ): Promise<string> {
   const person = newcomer(prenom);
   const visitor = await join(running.server.url, person);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import type { ServerHome } from "./server.ts";
+import { productEnvironment } from "../../../tools/product-environment.ts";
+import { homeSettings, type ServerHome } from "./server.ts";
 
 /** Runs `npm start -- staff …` over a home, as an operator does; answers what it printed and how it ended. */
 export async function staffCommand(
@@ -11,13 +12,7 @@ export async function staffCommand(
     process.execPath,
     [join(import.meta.dirname, "../../../tools/start.ts"), "staff", ...args],
     {
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        DATA_DIR: home.dataDir,
-        DEMO_DATA: "0",
-        ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
-      },
+      env: productEnvironment(homeSettings(home)),
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

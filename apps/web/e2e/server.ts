@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownDatabase } from "../../../tools/own-database.ts";
+import { freePort } from "../../../tools/postgres.ts";
+import { type ProductSettings, productEnvironment } from "../../../tools/product-environment.ts";
 
 /** A running marketplace: the production server in a process of its own, as an operator runs it. */
 export interface RunningServer {
@@ -45,17 +46,13 @@ export async function newHome(options: { demoData?: boolean; from?: LeftHome } =
   };
 }
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
+/** What a product is told of its home; demo data is left as a user has it, or off. */
+export function homeSettings(home: ServerHome): ProductSettings {
+  return {
+    DATA_DIR: home.dataDir,
+    ...(home.demoData ? {} : { DEMO_DATA: "0" }),
+    ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
+  };
 }
 
 function exited(child: ChildProcess): Promise<number | null> {
@@ -64,23 +61,12 @@ function exited(child: ChildProcess): Promise<number | null> {
 }
 
 /** Starts the server, under settings besides those of its home (`PORT`: where it was before), and waits until its health says it is ready; throws with its output when it ends before. */
-export async function startServer(
-  home: ServerHome,
-  settings: Record<string, string> = {},
-): Promise<RunningServer> {
+export async function startServer(home: ServerHome, settings: ProductSettings = {}): Promise<RunningServer> {
   const port = settings.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const main = join(import.meta.dirname, "../../server/src/main.ts");
   const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: home.dataDir,
-      DEMO_DATA: home.demoData ? "1" : "0",
-      ...(home.databaseUrl === undefined ? {} : { DATABASE_URL: home.databaseUrl }),
-      ...settings,
-    },
+    env: productEnvironment({ ...homeSettings(home), PORT: String(port), ...settings }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -105,7 +91,8 @@ export async function startServer(
   };
 }
 
-async function untilReady(url: string): Promise<void> {
+/** Waits until the product at an address says that it is ready. */
+export async function untilReady(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${url}/api/health`).catch(() => null);
     if (answer?.status === 200) return;
