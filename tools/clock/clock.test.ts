@@ -42,22 +42,37 @@ const exempt = [
   "tools/check.ts",
 ];
 
+/** Each reads what a locale writes in its own way. */
+const reading = [
+  'new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" })',
+  'new Intl.DateTimeFormat("fr-CA")',
+  "new Intl.DateTimeFormat()",
+  'words.format(5).split("/")',
+  'words.format(5) === "20 novembre"',
+  'Date.parse(words.format(5) + "T00:00:00Z")',
+  "new Date(words.format(5))",
+  "Number(words.format(5))",
+  'new Date(5).toLocaleDateString("fr-FR")',
+];
+const forEyes = 'const words = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long" });\n';
+
 let repository: string;
 let found: Map<string, number>;
+let read: Map<string, number>;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(repository, file)), { recursive: true });
   writeFileSync(join(repository, file), text);
 }
 
-/** How many times each file was told to take the clock that it is given. */
-async function asked(): Promise<Map<string, number>> {
+/** How many times each file was told what a rule says. */
+async function told(rule: string): Promise<Map<string, number>> {
   const output = await new Promise<string>((resolve) => {
     const args = ["lint", "--reporter=github", "--max-diagnostics=none", "."];
     execFile(join(root, "node_modules/.bin/biome"), args, { cwd: repository }, (_, out) => resolve(out));
   });
   const counts = new Map<string, number>();
-  for (const line of output.split("\n").filter((one) => one.includes("asks the wall clock"))) {
+  for (const line of output.split("\n").filter((one) => one.includes(rule))) {
     const file = relative(repository, /file=([^,]+)/.exec(line)?.[1] ?? "");
     counts.set(file, (counts.get(file) ?? 0) + 1);
   }
@@ -65,6 +80,7 @@ async function asked(): Promise<Map<string, number>> {
 }
 
 const waysFile = (index: number) => `apps/web/app/features/ways/way-${index}.ts`;
+const readingFile = (index: number) => `apps/web/e2e/reading-${index}.ts`;
 const ways = [...asking, ...aliases];
 
 /** A repository with the rule as this one's own configuration has it. */
@@ -76,7 +92,14 @@ beforeAll(async () => {
   for (const file of [...product, ...exempt]) write(file, asking[0] ?? "");
   for (const [index, code] of ways.entries()) write(waysFile(index), code);
   write("apps/web/app/lawful.ts", lawful);
-  found = await asked();
+  for (const [index, code] of reading.entries())
+    write(readingFile(index), `${forEyes}export const planted = ${code};\n`);
+  write(
+    "apps/web/app/eyes.ts",
+    `${forEyes}export const shown = [words.format(5), \`le ${"$"}{words.format(5)}\`];\n`,
+  );
+  found = await told("asks the wall clock");
+  read = await told("reads what a locale writes");
 }, 60_000);
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
@@ -95,5 +118,15 @@ describe("time has one owner", () => {
 
   test("an instant that is given may be made a date", () => {
     expect(found.get("apps/web/app/lawful.ts")).toBeUndefined();
+  });
+});
+
+describe("what a locale writes is for eyes", () => {
+  test.each(reading.map((code, index) => [code, index] as const))("« %s » reads it", (_, index) => {
+    expect(read.get(readingFile(index))).toBeGreaterThan(0);
+  });
+
+  test("words of a date may be shown", () => {
+    expect(read.get("apps/web/app/eyes.ts")).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { dayInFrance } from "@jobami/api/missions/days";
 import type { Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf, holdBack, newPerson, type Person, signIn, visit } from "../browser.ts";
@@ -99,8 +100,8 @@ describe("the bell over an inbox of two pages", () => {
     await release();
     const shown = panel(browser).locator("time");
     await shown.waitFor();
-    const at = new Date((await shown.getAttribute("datetime")) ?? "");
-    const day = at.toLocaleDateString("fr-FR", { timeZone: "Europe/Paris" });
+    const at = Date.parse((await shown.getAttribute("datetime")) ?? "");
+    const day = dayInFrance(at).split("-").reverse().join("/");
     expect(await shown.textContent()).toContain(day);
     await page.keyboard.press("Escape");
     await expect.poll(overflow).not.toBe("hidden");

@@ -1,4 +1,5 @@
 import { disputesClient } from "@jobami/api/disputes/client";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { progressClient } from "@jobami/api/progress/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveDate } from "../../../../tools/clock-ahead.ts";
@@ -127,7 +128,7 @@ describe("who did not come, in a real browser", () => {
     const [odile, marc] = [newcomer("Odile"), newcomer("Marc", "jobbeur")];
     const early = await join(product.url, odile);
     const late = await join(product.url, marc);
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format();
+    const today = dayInFrance(Date.now());
     const { data: mission } = await early.missions.create({ body: { ...hedgeMission(7), date: today } });
     const { data: proposal } = await late.proposals.propose({
       params: { id: mission.id },

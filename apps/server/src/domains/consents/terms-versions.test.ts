@@ -2,6 +2,7 @@ import { accountContract } from "@jobami/api/account/contract";
 import { consentsContract } from "@jobami/api/consents/contract";
 import { roles } from "@jobami/api/http/route";
 import { missionsContract } from "@jobami/api/missions/contract";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { earliestTermsDay } from "@jobami/machines/consents/terms-version";
 import { sql } from "drizzle-orm";
@@ -34,10 +35,7 @@ const body = (said: object = {}) => ({
 });
 const publish = ({ call }: Pick<SignedIn, "call">, said: object = {}) =>
   call(publishVersion, { body: body(said) });
-const daysAhead = (days: number) => {
-  const day = new Date(server.clock.now() + days * dayMs);
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format(day);
-};
+const daysAhead = (days: number) => dayInFrance(server.clock.now() + days * dayMs);
 const rows = () => server.platform.db.select().from(termsVersions);
 const entries = () => server.platform.db.select().from(auditEntries);
 const post = ({ call }: Pick<SignedIn, "call">) =>

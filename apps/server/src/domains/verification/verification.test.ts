@@ -1,4 +1,5 @@
 import { roles } from "@jobami/api/http/route";
+import { dayInFrance } from "@jobami/api/missions/days";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { profilesContract } from "@jobami/api/profiles/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
@@ -40,8 +41,7 @@ afterAll(() => server.close());
 const { own, submit, withdraw, setCompany, removeCompany, queue, person, take, decide } =
   verificationContract;
 const dayMs = 86_400_000;
-const day = (ahead: number) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format(server.clock.now() + ahead * dayMs);
+const day = (ahead: number) => dayInFrance(server.clock.now() + ahead * dayMs);
 const jobbeur = () => signIn(server, { prenom: "Karim", nom: "Benali", userType: "jobbeur" });
 const administrator = () => signIn(server, { role: "jobpadm" });
 

@@ -1,6 +1,7 @@
 import type { FieldError } from "@jobami/api/http/error-codes";
+import { timeInFrance } from "@jobami/api/missions/days";
 import type { HourSpan } from "@jobami/api/planning/contract";
-import { daysBetween, timeInFrance } from "@jobami/api/planning/time";
+import { daysBetween } from "@jobami/api/planning/time";
 import { Button } from "@jobami/ui/Button";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";

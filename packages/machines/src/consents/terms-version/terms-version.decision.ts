@@ -67,11 +67,17 @@ export function isNewerTerms(next: TermsVersions, current: TermsVersions): boole
   return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
 }
 
-const dayInParis = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" });
+const dayInParis = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+});
 
 /** The first day in France, `YYYY-MM-DD`, from whose midnight on terms published at an instant (ms) may hold. */
 export function earliestTermsDay(now: number): string {
-  const dayBefore = new Date(`${dayInParis.format(now + termsNoticeMs - 1)}T12:00:00Z`);
-  dayBefore.setUTCDate(dayBefore.getUTCDate() + 1);
-  return dayBefore.toISOString().slice(0, 10);
+  const parts = dayInParis.formatToParts(now + termsNoticeMs - 1);
+  const numberOf = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const dayAfter = Date.UTC(numberOf("year"), numberOf("month") - 1, numberOf("day") + 1);
+  return new Date(dayAfter).toISOString().slice(0, 10);
 }

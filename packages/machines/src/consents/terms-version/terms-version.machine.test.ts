@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   decideTermsVersion,
   earliestTermsDay,
@@ -39,6 +39,14 @@ describe("the notice of new terms", () => {
     ["2026-10-15T12:00:00.000Z", "2026-10-31"],
   ])("leads from %s to %s", (now, day) => {
     expect(earliestTermsDay(Date.parse(now))).toBe(day);
+  });
+
+  it("leads there too where a locale writes its dates otherwise, as WebKit's do", () => {
+    const written = vi
+      .spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, "format", "get")
+      .mockReturnValue(() => "12/3/2026");
+    expect(earliestTermsDay(Date.parse("2026-11-24T11:00:00.000Z"))).toBe("2026-12-10");
+    written.mockRestore();
   });
 });
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { RelativeTime } from "./RelativeTime.tsx";
 import { fullDate, relativeWords } from "./relative-words.ts";
 
@@ -21,6 +21,14 @@ describe("RelativeTime", () => {
     ["2024-06-01T14:00:00Z", "il y a 2 ans"],
   ])("%s reads « %s »", (instant, words) => {
     expect(relativeWords(Date.parse(instant), now)).toBe(words);
+  });
+
+  test("is the same where a locale writes its dates otherwise, as WebKit's do", () => {
+    const written = vi
+      .spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, "format", "get")
+      .mockReturnValue(() => "12/3/2026");
+    expect(relativeWords(Date.parse("2026-11-19T20:00:00Z"), now)).toBe("hier");
+    written.mockRestore();
   });
 
   test("yesterday is a day of the calendar in Paris, not 24 hours", () => {

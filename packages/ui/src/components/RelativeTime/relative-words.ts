@@ -14,7 +14,12 @@ const steps = [
 
 const long = new Intl.RelativeTimeFormat("fr", { numeric: "auto", style: "long" });
 const short = new Intl.RelativeTimeFormat("fr", { numeric: "auto", style: "short" });
-const calendarDay = new Intl.DateTimeFormat("fr-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
+const calendarDay = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+});
 const full = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",
   dateStyle: "long",
@@ -23,7 +28,11 @@ const full = new Intl.DateTimeFormat("fr-FR", {
 
 /** Calendar days in Paris from `now` to `instant` (ms): −1 is yesterday even if it was an hour ago. */
 function daysBetween(instant: number, now: number): number {
-  const midnight = (time: number) => Date.parse(`${calendarDay.format(time)}T00:00:00Z`);
+  const midnight = (time: number) => {
+    const parts = calendarDay.formatToParts(time);
+    const numberOf = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+    return Date.UTC(numberOf("year"), numberOf("month") - 1, numberOf("day"));
+  };
   return Math.round((midnight(instant) - midnight(now)) / day);
 }
 
