@@ -24,19 +24,21 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** The memory that a process holds, in MB. */
-const memoryOf = ({ pid }: Served) =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
+/** The memory that a process and those that it started hold, in MB. */
+export const memoryOf = ({ pid }: Served) =>
+  execFileSync("ps", ["-o", "rss=", "-p", String(pid), "--ppid", String(pid)], { encoding: "utf8" })
+    .split("\n")
+    .reduce((sum, kilobytes) => sum + Number(kilobytes) / 1024, 0);
 
 /** A picture of about so many bytes: noise, which no format makes small and every decoder has to work for. */
-async function pictureOf(wanted: number): Promise<Buffer> {
+export async function pictureOf(wanted: number): Promise<Buffer> {
   const probe = { width: 600, height: 400 };
   const scale = Math.sqrt(wanted / (await makePicture(probe)).length);
   return makePicture({ width: Math.round(probe.width * scale), height: Math.round(probe.height * scale) });
 }
 
 /** Sends a picture; the status that came back, 0 when the connection was lost. */
-function upload({ url }: Served, { headers }: Visitor, picture: Buffer): Promise<number> {
+export function upload({ url }: Served, { headers }: Visitor, picture: Buffer): Promise<number> {
   const { hostname, port } = new URL(url);
   const sent = { ...headers, "content-type": "application/octet-stream", "content-length": picture.length };
   const path = "/api/files?purpose=profilePhoto&name=photo.jpg";

@@ -3,6 +3,7 @@ import { behindProxy } from "./behind-proxy.ts";
 import { databaseLost } from "./database-lost.ts";
 import { enumeration } from "./enumeration.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
+import { hostilePictures } from "./hostile-pictures.ts";
 import { limits } from "./limits.ts";
 import { readyAgain } from "./ready-again.ts";
 import { redisAway } from "./redis-away.ts";
@@ -17,6 +18,7 @@ export const attacks: Record<string, Attack> = {
   upgrades,
   "database-lost": databaseLost,
   "hostile-bodies": hostileBodies,
+  "hostile-pictures": hostilePictures,
   limits,
   "slow-requests": slowRequests,
   "redis-away": redisAway,

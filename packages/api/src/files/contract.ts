@@ -51,6 +51,7 @@ export const filesContract = {
       "FILE_TYPE_REFUSED",
       "FILE_UNREADABLE",
       "FILE_TOO_MANY_PIXELS",
+      "FILE_ASPECT_REFUSED",
       "FILE_QUOTA_EXCEEDED",
     ],
   }),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { dayInFrance, timeInFrance } from "./days.ts";
+import { timeInFrance } from "../planning/time.ts";
+import { dayInFrance } from "./days.ts";
 
 // WebKit writes « en-CA » as 12/3/2026 and V8 as 2026-12-03: what a locale writes is for eyes.
 beforeEach(() => {

@@ -1,27 +1,17 @@
-const franceClock = new Intl.DateTimeFormat("fr-FR", {
+const franceDay = new Intl.DateTimeFormat("fr-FR", {
   timeZone: "Europe/Paris",
   year: "numeric",
   month: "2-digit",
   day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
 });
 
-/** The numbers alone are read: in which order and between which signs they are written differs from browser to browser. */
-function franceNumbers(instant: number): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const parts = franceClock.formatToParts(instant);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value.padStart(2, "0")]));
+/** The numbers of an instant in ms, by their kind: in which order and between which signs they are written differs from browser to browser. */
+export function numbersOf(format: Intl.DateTimeFormat, instant: number): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
 /** The day in France, `YYYY-MM-DD`, at an instant in ms. */
 export function dayInFrance(instant: number): string {
-  const { year, month, day } = franceNumbers(instant);
+  const { year, month, day } = numbersOf(franceDay, instant);
   return `${year}-${month}-${day}`;
-}
-
-/** The time in France, `HH:mm`, at an instant in ms. */
-export function timeInFrance(instant: number): string {
-  const { hour, minute } = franceNumbers(instant);
-  return `${hour}:${minute}`;
 }

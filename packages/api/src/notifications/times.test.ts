@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { timeInFrance } from "../missions/days.ts";
-import { addDays, instantInFrance } from "../planning/time.ts";
+import { addDays, instantInFrance, timeInFrance } from "../planning/time.ts";
 import { firstTimes, nextDigest, quietUntil } from "./times.ts";
 
 const minuteMs = 60_000;

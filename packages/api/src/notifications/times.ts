@@ -1,5 +1,5 @@
-import { dayInFrance, timeInFrance } from "../missions/days.ts";
-import { addDays, instantInFrance, weekdayOf } from "../planning/time.ts";
+import { dayInFrance } from "../missions/days.ts";
+import { addDays, instantInFrance, timeInFrance, weekdayOf } from "../planning/time.ts";
 import type { Weekday } from "../profiles/availability.ts";
 
 /** From when to when nobody is to be disturbed, `HH:mm` in France; over midnight when it ends before it begins. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { dayInFrance, timeInFrance } from "../missions/days.ts";
+import { dayInFrance } from "../missions/days.ts";
 import { easterOf, holidaysBetween, holidaysOf } from "./holidays.ts";
-import { addDays, addMonths, daysBetween, instantInFrance, mondayOf, weekdayOf } from "./time.ts";
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  instantInFrance,
+  mondayOf,
+  timeInFrance,
+  weekdayOf,
+} from "./time.ts";
 
 const iso = (day: string, time: string) => {
   const instant = instantInFrance(day, time);

@@ -1,8 +1,20 @@
-import { dayInFrance, timeInFrance } from "../missions/days.ts";
+import { dayInFrance, numbersOf } from "../missions/days.ts";
 import { type Weekday, weekdays } from "../profiles/availability.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+const clockInFrance = new Intl.DateTimeFormat("fr-FR", {
+  timeZone: "Europe/Paris",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** The time in France, `HH:mm`, at an instant in ms. */
+export function timeInFrance(instant: number): string {
+  const { hour, minute } = numbersOf(clockInFrance, instant);
+  return `${hour}:${minute}`;
+}
 
 /**
  * The instant in ms of a day and a time in France. Null for a time that the clocks leap over in spring; the first of the two where they go

@@ -1,7 +1,7 @@
 import type { LikelyHalfDay } from "@jobami/api/ai/contract";
-import { dayInFrance, timeInFrance } from "@jobami/api/missions/days";
+import { dayInFrance } from "@jobami/api/missions/days";
 import type { Planning, PlanningException, PlanningSlot } from "@jobami/api/planning/contract";
-import { addDays } from "@jobami/api/planning/time";
+import { addDays, timeInFrance } from "@jobami/api/planning/time";
 
 /** How many past weeks are looked at, and how many days ahead. */
 export const pastWeeks = 8;

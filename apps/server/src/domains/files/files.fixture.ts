@@ -1,4 +1,5 @@
 import { type FilePurpose, largestUpload } from "@jobami/api/files/routes";
+import sharp from "sharp";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 
 /** What a test keeps that not everybody may see. */
@@ -58,3 +59,45 @@ export function claimingPng(width: number, height: number): Buffer {
 export const pdfBytes = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );
+
+/** A PNG of one colour, of so many pixels. */
+export function flatPng(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: "#2f7d54" } })
+    .png()
+    .toBuffer();
+}
+
+/** A see-through PNG of 16 bits, interlaced: of all that is taken, what a decoder holds the most of at once. */
+export function interlacedPng(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 4, background: "#2f7d5480" } })
+    .toColourspace("rgb16")
+    .png({ progressive: true })
+    .toBuffer();
+}
+
+function riffChunk(type: string, ...parts: readonly Buffer[]): Buffer {
+  const bytes = Buffer.concat(parts);
+  const head = Buffer.alloc(8);
+  head.write(type, "latin1");
+  head.writeUInt32LE(bytes.length, 4);
+  return Buffer.concat([head, bytes, Buffer.alloc(bytes.length % 2)]);
+}
+
+/** An animated WebP of so many frames over a square canvas; each frame draws one pixel of it. */
+export async function framesOf(frames: number, side: number): Promise<Buffer> {
+  const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: "#2f7d54" } })
+    .webp()
+    .toBuffer();
+  const canvas = Buffer.alloc(10);
+  canvas[0] = 2;
+  canvas.writeUIntLE(side - 1, 4, 3);
+  canvas.writeUIntLE(side - 1, 7, 3);
+  const frame = riffChunk("ANMF", Buffer.alloc(16), pixel.subarray(12));
+  return riffChunk(
+    "RIFF",
+    Buffer.from("WEBP", "latin1"),
+    riffChunk("VP8X", canvas),
+    riffChunk("ANIM", Buffer.alloc(6)),
+    ...Array.from({ length: frames }, () => frame),
+  );
+}

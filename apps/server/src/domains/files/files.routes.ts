@@ -8,15 +8,21 @@ export function filesRoutes(files: FilesService): Handlers<typeof filesContract>
   return {
     upload: {
       ownTransactions: async ({ query, session, request, keep }) => {
-        const file = await files.upload(
-          session.person.id,
-          {
-            ...query,
-            body: request.body as Readable,
-            contentLength: request.headers["content-length"],
-          },
-          (tx, kept) => keep(tx, { success: true, file: kept }),
-        );
+        const gone = new AbortController();
+        const leave = () => gone.abort();
+        request.raw.socket.once("close", leave);
+        const file = await files
+          .upload(
+            session.person.id,
+            {
+              ...query,
+              body: request.body as Readable,
+              contentLength: request.headers["content-length"],
+              signal: gone.signal,
+            },
+            (tx, kept) => keep(tx, { success: true, file: kept }),
+          )
+          .finally(() => request.raw.socket.off("close", leave));
         return { success: true, file };
       },
     },

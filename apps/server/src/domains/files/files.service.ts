@@ -155,15 +155,26 @@ export function createFilesService({ platform, owners }: Deps) {
      */
     async upload(
       ownerId: string,
-      given: { purpose: string; name: string; body: Readable; contentLength: string | undefined },
+      given: {
+        purpose: string;
+        name: string;
+        body: Readable;
+        contentLength: string | undefined;
+        /** Aborted when nobody waits for the answer any more. */
+        signal?: AbortSignal;
+      },
       finish: (tx: Tx, file: StoredFile) => Promise<void>,
     ): Promise<StoredFile> {
       const purpose = ownerOf(given.purpose)?.purpose;
       if (purpose === undefined) throw new DomainError("NOT_FOUND");
       return inSlot(ownerId, async () => {
         await checkRoom(pool, ownerId, 1);
-        return files.takeIn(given.body, purpose, given.contentLength, (made) =>
-          keep(newRow(ownerId, purpose, given.name, made), made, finish),
+        return files.takeIn(
+          given.body,
+          purpose,
+          given.contentLength,
+          { person: ownerId, ...(given.signal && { signal: given.signal }) },
+          (made) => keep(newRow(ownerId, purpose, given.name, made), made, finish),
         );
       });
     },

@@ -14,7 +14,7 @@ import type { TestClient } from "../../testing/test-client.ts";
 import { makePicture, metadataOf, sendPicture } from "../../testing/test-files.ts";
 import { signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { claimingPng, papers, papersDomain, pdfBytes } from "./files.fixture.ts";
+import { claimingPng, flatPng, framesOf, papers, papersDomain, pdfBytes } from "./files.fixture.ts";
 import { looseMs, mostAtOnce, roomBytes } from "./files.service.ts";
 import { files as table } from "./files.tables.ts";
 
@@ -55,7 +55,7 @@ describe("a picture", () => {
   test("is kept in three widths as WebP, whatever it came as and was called", async () => {
     const { client } = await signIn(server);
     const { status, body } = await sendPicture(client, {
-      upload: await makePicture({ width: 1000, height: 500, format: "png" }),
+      upload: await makePicture({ width: 1400, height: 700, format: "png" }),
       name: "vacances.jpg",
     });
     expect(status).toBe(201);
@@ -121,6 +121,14 @@ describe("what is refused", () => {
       422,
       "FILE_TOO_MANY_PIXELS",
     ],
+    [
+      "a line of 1 × 8,000 pixels, which a square of it would make thousands of times larger",
+      () => flatPng(1, 8000),
+      422,
+      "FILE_ASPECT_REFUSED",
+    ],
+    ["a picture of 2,000,000 × 32 pixels", () => claimingPng(2_000_000, 32), 422, "FILE_TOO_MANY_PIXELS"],
+    ["1,000 frames of 1,000 × 1,000 pixels", () => framesOf(1000, 1000), 422, "FILE_TOO_MANY_PIXELS"],
     ["a picture cut short", async () => (await makePicture()).subarray(0, 9_000), 422, "FILE_UNREADABLE"],
     [
       "a PNG cut short",

@@ -1,5 +1,6 @@
-import { dayInFrance, timeInFrance } from "@jobami/api/missions/days";
+import { dayInFrance } from "@jobami/api/missions/days";
 import type { HourAct } from "@jobami/api/planning/routes";
+import { timeInFrance } from "@jobami/api/planning/time";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { quoted } from "../missions/missions.domain.ts";
 import type { Agreement } from "./planning.repository.ts";

@@ -6,7 +6,7 @@ import type { FilePurpose, PictureSize } from "@jobami/api/files/routes";
 import type { Config } from "../../config.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { FileStore } from "./file-store.ts";
-import { createPictures } from "./pictures.ts";
+import { createPictures, type Sender } from "./pictures.ts";
 import { receiveBody } from "./receive.ts";
 import { sniffType } from "./sniff.ts";
 
@@ -40,12 +40,13 @@ export function createFiles({ config, store }: { config: Pick<Config, "dataDir">
     folder: string,
     purpose: FilePurpose,
     bytes: number,
+    sender: Sender,
   ): Promise<Prepared> {
     const type = await sniffType(path);
     if (type === "pdf" && purpose.kind === "document")
       return { type: pdf, parts: [{ name: "original.pdf", path, bytes }], bytes, width: null, height: null };
     if (type === null || type === "pdf") throw new DomainError("FILE_TYPE_REFUSED");
-    const made = await pictures.remake(path, folder, { isSquare: purpose.isSquare === true });
+    const made = await pictures.remake({ source: path, folder, isSquare: purpose.isSquare === true }, sender);
     const largest = made.at(-1);
     return {
       type: webp,
@@ -60,12 +61,13 @@ export function createFiles({ config, store }: { config: Pick<Config, "dataDir">
     store,
     /**
      * Takes a body in, makes of it what may be kept, and hands that to `keep`; nothing of it stays on this disk besides, however
-     * it ends. Throws PAYLOAD_TOO_LARGE, MALFORMED_REQUEST, FILE_TYPE_REFUSED, FILE_UNREADABLE or FILE_TOO_MANY_PIXELS.
+     * it ends. Throws PAYLOAD_TOO_LARGE, MALFORMED_REQUEST, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or FILE_ASPECT_REFUSED.
      */
     async takeIn<T>(
       body: Readable,
       purpose: FilePurpose,
       contentLength: string | undefined,
+      sender: Sender,
       keep: (prepared: Prepared) => Promise<T>,
     ): Promise<T> {
       const folder = join(incoming, randomUUID());
@@ -73,7 +75,7 @@ export function createFiles({ config, store }: { config: Pick<Config, "dataDir">
       try {
         const path = join(folder, "body");
         const bytes = await receiveBody(body, path, { mostBytes: purpose.largest, contentLength });
-        return await keep(await prepare(path, folder, purpose, bytes));
+        return await keep(await prepare(path, folder, purpose, bytes, sender));
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

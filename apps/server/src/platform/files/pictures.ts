@@ -1,95 +1,109 @@
-import { availableParallelism } from "node:os";
+import { type ChildProcess, fork } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { availableParallelism, constants, setPriority } from "node:os";
 import { join } from "node:path";
-import type { PictureSize } from "@jobami/api/files/routes";
-import type { Sharp } from "sharp";
 import { DomainError } from "../http/domain-error.ts";
+import { createFairQueue } from "./fair-queue.ts";
+import type { MadePicture, PictureAnswer, PictureOrder, PictureRefusal } from "./picture-order.ts";
 
-/** The most pixels that are decoded: 8000 × 8000. A file of a few KB can claim billions. */
-export const mostPixels = 64_000_000;
 /** Pictures decoded at once; the others wait, on disk. One core is left to answer everybody else (`pnpm soak uploads`). */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** How long one picture may take, in ms, and what the decoder's process may hold, in bytes. */
+const mostMs = 10_000;
+const mostBytes = 240_000_000;
+/** How often the memory is looked at, in ms; how long a decoder without work stays, in ms. */
+const lookMs = 25;
+const idleMs = 30_000;
+/** Of Linux: the unit in which it counts a process's memory, in bytes. */
+const pageBytes = 4096;
 
-/** Widths in pixels; squares are shown smaller. A picture is never enlarged. */
-const widths: Record<"free" | "square", Record<PictureSize, number>> = {
-  free: { small: 320, medium: 800, large: 1600 },
-  square: { small: 96, medium: 256, large: 640 },
-};
-
-/** A picture made anew, as it is kept. */
-export interface MadePicture {
-  size: PictureSize;
-  path: string;
-  bytes: number;
-  width: number;
-  height: number;
+/** Whose picture it is, for turns between people, and what says that nobody waits for it any more. */
+export interface Sender {
+  person: string;
+  signal?: AbortSignal;
 }
 
-/** Lets so many run at once, in the order in which they asked. */
-function createTurns(most: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
+/** The memory that a process holds, in bytes; 0 where the system does not tell. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const counts = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
+  return Number(counts.split(" ")[1] ?? 0) * pageBytes;
 }
 
-/** The decoder, loaded at the first picture: three formats and no other, nothing kept in memory between pictures. */
-async function loadSharp() {
-  const { default: sharp } = await import("sharp");
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({
-    operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadWebpFile"],
+/** A process of its own, which knows none of the server's settings, can be ended at any moment, and gives way to the server. */
+function startDecoder(): ChildProcess {
+  const { PATH = "", TMPDIR = "/tmp" } = process.env;
+  const decoder = fork(join(import.meta.dirname, "decoder.ts"), {
+    // Beyond 32 MB an undecoded half of a picture lies on disk.
+    env: { PATH, TMPDIR, VIPS_DISC_THRESHOLD: "32m" },
+    execArgv: [],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
+  if (decoder.pid !== undefined) setPriority(decoder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return decoder;
 }
 
-/** What the decoder says of a file that is broken, or no picture at all. */
-function unreadable(): never {
-  throw new DomainError("FILE_UNREADABLE");
+/** Gives one order to a decoder; ends it where the picture takes too much, or nobody waits for it any more. */
+function ask(
+  decoder: ChildProcess,
+  order: PictureOrder,
+  signal: AbortSignal | undefined,
+): Promise<PictureAnswer> {
+  return new Promise((resolve, reject) => {
+    let refused: PictureRefusal = "FILE_UNREADABLE";
+    const end = (reason: PictureRefusal) => {
+      refused = reason;
+      decoder.kill("SIGKILL");
+    };
+    const tooLong = setTimeout(end, mostMs, "FILE_TOO_MANY_PIXELS");
+    const watch = setInterval(async () => {
+      if ((await memoryOf(decoder.pid)) > mostBytes) end("FILE_TOO_MANY_PIXELS");
+    }, lookMs);
+    const leave = () => end("FILE_UNREADABLE");
+    const answered = (answer: PictureAnswer) => {
+      clearTimeout(tooLong);
+      clearInterval(watch);
+      decoder.off("message", answered).off("exit", ended).off("error", reject);
+      signal?.removeEventListener("abort", leave);
+      resolve(answer);
+    };
+    const ended = () => answered({ refused });
+    decoder.on("message", answered).on("exit", ended).on("error", reject);
+    signal?.addEventListener("abort", leave);
+    decoder.send(order, (error) => error && ended());
+  });
 }
 
-/** Makes pictures anew: upright, in sRGB, without a trace of camera, place or anything hidden behind the pixels. */
+/** Makes pictures anew, in processes apart. */
 export function createPictures() {
-  const inTurn = createTurns(atOnce);
-  let loaded: ReturnType<typeof loadSharp> | undefined;
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  const inTurn = createFairQueue(atOnce);
 
-  async function make(picture: Sharp, folder: string, size: PictureSize, isSquare: boolean) {
-    const width = widths[isSquare ? "square" : "free"][size];
-    const path = join(folder, `${size}.webp`);
-    const shape = isSquare
-      ? ({ width, height: width, fit: "cover", position: "attention" } as const)
-      : ({ width, height: width * 2, fit: "inside", withoutEnlargement: true } as const);
-    const made = await picture.clone().resize(shape).webp({ quality: 80, effort: 3 }).toFile(path);
-    return { size, path, bytes: made.size, width: made.width, height: made.height };
+  function takeDecoder(): ChildProcess {
+    const decoder = [...idle.keys()].find(({ connected }) => connected) ?? startDecoder();
+    clearTimeout(idle.get(decoder));
+    idle.delete(decoder);
+    decoder.channel?.ref();
+    return decoder;
+  }
+
+  function putBack(decoder: ChildProcess): void {
+    // Ended with its picture, or while it was waiting.
+    if (!decoder.connected) return;
+    decoder.unref();
+    decoder.channel?.unref();
+    idle.set(decoder, setTimeout(() => decoder.disconnect(), idleMs).unref());
   }
 
   return {
-    /** The three widths of a picture, written to a folder. Throws FILE_UNREADABLE or FILE_TOO_MANY_PIXELS. */
-    remake: (source: string, folder: string, { isSquare = false }): Promise<MadePicture[]> =>
-      inTurn(async () => {
-        loaded ??= loadSharp();
-        const sharp = await loaded;
-        const opened = sharp(source, { limitInputPixels: mostPixels, failOn: "truncated" });
-        // Reads the head alone: nothing is decoded yet.
-        const { width, height } = await sharp(source, { limitInputPixels: false })
-          .metadata()
-          .catch(unreadable);
-        if (width * height > mostPixels) throw new DomainError("FILE_TOO_MANY_PIXELS");
-        const picture = opened.autoOrient();
-        const made: MadePicture[] = [];
-        for (const size of ["small", "medium", "large"] as const)
-          made.push(await make(picture, folder, size, isSquare).catch(unreadable));
-        return made;
+    /** The three widths of a picture, written to a folder. Throws FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or FILE_ASPECT_REFUSED. */
+    remake: (order: PictureOrder, { person, signal }: Sender): Promise<MadePicture[]> =>
+      inTurn(person, async () => {
+        if (signal?.aborted) throw new DomainError("MALFORMED_REQUEST");
+        const decoder = takeDecoder();
+        const answer = await ask(decoder, order, signal);
+        putBack(decoder);
+        if ("made" in answer) return answer.made;
+        throw new DomainError(answer.refused);
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { timeInFrance } from "@jobami/api/missions/days";
+import { timeInFrance } from "@jobami/api/planning/time";
 
 /** « 9 h », « 14 h 30 ». */
 export function timeWords(time: string): string {

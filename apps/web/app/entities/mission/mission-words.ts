@@ -21,25 +21,22 @@ export const momentWords: Record<Mission["moment"], string> = {
   soir: "le soir",
 };
 
-const dayParts = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-const thisYear = new Intl.DateTimeFormat("fr-FR", dayParts);
-const anyYear = new Intl.DateTimeFormat("fr-FR", { ...dayParts, year: "numeric" });
-
-/** « samedi 5 décembre » for `2026-12-05`, « vendredi 1er janvier 2027 » for a day of another year than the one in France at `now` (ms). */
-export function dayWords(date: string, now: number): string {
-  const format = date.slice(0, 4) === dayInFrance(now).slice(0, 4) ? thisYear : anyYear;
-  return format.format(new Date(`${date}T00:00:00Z`)).replace(" 1 ", " 1er ");
+/** Writes a day, `YYYY-MM-DD`, with its year where that is another one than in France at `now` (ms). */
+function dayFormat(name: "short" | "long") {
+  const parts = { weekday: name, day: "numeric", month: name, timeZone: "UTC" } as const;
+  const thisYear = new Intl.DateTimeFormat("fr-FR", parts);
+  const anyYear = new Intl.DateTimeFormat("fr-FR", { ...parts, year: "numeric" });
+  return (date: string, now: number): string => {
+    const format = date.slice(0, 4) === dayInFrance(now).slice(0, 4) ? thisYear : anyYear;
+    return format.format(new Date(date)).replace(" 1 ", " 1er ");
+  };
 }
 
-const shortParts = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
-const thisYearShort = new Intl.DateTimeFormat("fr-FR", shortParts);
-const anyYearShort = new Intl.DateTimeFormat("fr-FR", { ...shortParts, year: "numeric" });
+/** « samedi 5 décembre » for `2026-12-05`, « vendredi 1er janvier 2027 » for a day of another year. */
+export const dayWords = dayFormat("long");
 
 /** The same for a row: « sam. 5 déc. », « ven. 1er janv. 2027 ». */
-export function shortDay(date: string, now: number): string {
-  const format = date.slice(0, 4) === dayInFrance(now).slice(0, 4) ? thisYearShort : anyYearShort;
-  return format.format(new Date(`${date}T00:00:00Z`)).replace(" 1 ", " 1er ");
-}
+export const shortDay = dayFormat("short");
 
 /** The part of the day, where one was chosen. */
 export function momentOf({ moment }: Pick<Mission, "moment">): string | null {

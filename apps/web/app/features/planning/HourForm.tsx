@@ -1,7 +1,6 @@
 import type { FieldError } from "@jobami/api/http/error-codes";
-import { timeInFrance } from "@jobami/api/missions/days";
 import type { HourSpan } from "@jobami/api/planning/contract";
-import { daysBetween } from "@jobami/api/planning/time";
+import { daysBetween, timeInFrance } from "@jobami/api/planning/time";
 import { Button } from "@jobami/ui/Button";
 import { Grid } from "@jobami/ui/layout/Grid";
 import { Inline } from "@jobami/ui/layout/Inline";

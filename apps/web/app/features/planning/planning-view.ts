@@ -1,4 +1,4 @@
-import { dayInFrance, timeInFrance } from "@jobami/api/missions/days";
+import { dayInFrance } from "@jobami/api/missions/days";
 import type {
   HourSpan,
   Planning,
@@ -6,7 +6,7 @@ import type {
   PlanningSlot,
   Travel,
 } from "@jobami/api/planning/contract";
-import { addDays, addMonths, daysBetween, mondayOf } from "@jobami/api/planning/time";
+import { addDays, addMonths, daysBetween, mondayOf, timeInFrance } from "@jobami/api/planning/time";
 
 export const planningViews = ["semaine", "mois", "liste"] as const;
 export type PlanningView = (typeof planningViews)[number];

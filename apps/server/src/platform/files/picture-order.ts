@@ -1,0 +1,23 @@
+import type { PictureSize } from "@jobami/api/files/routes";
+
+/** A picture made anew, as it is kept. */
+export interface MadePicture {
+  size: PictureSize;
+  path: string;
+  bytes: number;
+  width: number;
+  height: number;
+}
+
+/** What the decoder's process is asked: the file to read, and the folder that takes its three sizes. */
+export interface PictureOrder {
+  source: string;
+  folder: string;
+  isSquare: boolean;
+}
+
+/** Why a picture is refused. */
+export type PictureRefusal = "FILE_UNREADABLE" | "FILE_TOO_MANY_PIXELS" | "FILE_ASPECT_REFUSED";
+
+/** What the decoder's process answers. */
+export type PictureAnswer = { made: MadePicture[] } | { refused: PictureRefusal };
