@@ -12,6 +12,9 @@ const longestSide = 20_000;
 /** How many times longer than wide a picture may be. */
 const mostAspect = 20;
 
+/** With more pixels than a photo of most phones, or interlaced, which must be held whole, a picture takes long. */
+const lightPixels = 16_000_000;
+
 /** Widths in pixels; squares are shown smaller. A picture is never enlarged. */
 const widths: Record<"free" | "square", Record<PictureSize, number>> = {
   free: { small: 320, medium: 800, large: 1600 },
@@ -48,11 +51,13 @@ function decodeLargest({ source, isSquare }: PictureOrder, { width, height }: Me
     .toBuffer({ resolveWithObject: true });
 }
 
-async function remake(order: PictureOrder): Promise<PictureAnswer> {
+async function perform(order: PictureOrder): Promise<PictureAnswer> {
   // Reads the head alone: nothing is decoded yet.
   const head = await sharp(order.source, { limitInputPixels: false }).metadata();
   const refused = refusalOf(head);
   if (refused !== null) return { refused };
+  if (order.step === "judge")
+    return { isHeavy: head.width * head.height > lightPixels || head.isProgressive === true };
   const { data, info } = await decodeLargest(order, head);
   const { width, height, channels } = info;
   const made: MadePicture[] = [];
@@ -69,7 +74,7 @@ async function remake(order: PictureOrder): Promise<PictureAnswer> {
 }
 
 process.on("message", (order: PictureOrder) => {
-  remake(order)
+  perform(order)
     .catch((): PictureAnswer => ({ refused: "FILE_UNREADABLE" }))
     .then((answer) => process.send?.(answer));
 });

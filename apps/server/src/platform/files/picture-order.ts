@@ -9,8 +9,9 @@ export interface MadePicture {
   height: number;
 }
 
-/** What the decoder's process is asked: the file to read, and the folder that takes its three sizes. */
+/** What the decoder's process is asked: the file to read, to judge it by its head or to make it anew, and the folder that takes its three sizes. */
 export interface PictureOrder {
+  step: "judge" | "remake";
   source: string;
   folder: string;
   isSquare: boolean;
@@ -20,4 +21,4 @@ export interface PictureOrder {
 export type PictureRefusal = "FILE_UNREADABLE" | "FILE_TOO_MANY_PIXELS" | "FILE_ASPECT_REFUSED";
 
 /** What the decoder's process answers. */
-export type PictureAnswer = { made: MadePicture[] } | { refused: PictureRefusal };
+export type PictureAnswer = { isHeavy: boolean } | { made: MadePicture[] } | { refused: PictureRefusal };

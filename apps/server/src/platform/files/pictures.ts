@@ -6,11 +6,11 @@ import { DomainError } from "../http/domain-error.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import type { MadePicture, PictureAnswer, PictureOrder, PictureRefusal } from "./picture-order.ts";
 
-/** Pictures decoded at once; the others wait, on disk. One core is left to answer everybody else (`pnpm soak uploads`). */
+/** Pictures decoded at once, and one of those that take long; the others wait, on disk (`pnpm soak uploads`, `hostile-pictures`). */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** How long one picture may take, in ms, and what the decoder's process may hold, in bytes. */
 const mostMs = 10_000;
-const mostBytes = 240_000_000;
+const mostBytes = 220_000_000;
 /** How often the memory is looked at, in ms; how long a decoder without work stays, in ms. */
 const lookMs = 25;
 const idleMs = 30_000;
@@ -30,7 +30,7 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 }
 
 /** A process of its own, which knows none of the server's settings, can be ended at any moment, and gives way to the server. */
-function startDecoder(): ChildProcess {
+function startDecoder(priority: number): ChildProcess {
   const { PATH = "", TMPDIR = "/tmp" } = process.env;
   const decoder = fork(join(import.meta.dirname, "decoder.ts"), {
     // Beyond 32 MB an undecoded half of a picture lies on disk.
@@ -38,7 +38,7 @@ function startDecoder(): ChildProcess {
     execArgv: [],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  if (decoder.pid !== undefined) setPriority(decoder.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (decoder.pid !== undefined) setPriority(decoder.pid, priority);
   return decoder;
 }
 
@@ -73,13 +73,13 @@ function ask(
   });
 }
 
-/** Makes pictures anew, in processes apart. */
-export function createPictures() {
+/** Decoders of one priority, so many at once, in turns between people; one without work stays for a while. */
+function createLane(most: number, priority: number) {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
-  const inTurn = createFairQueue(atOnce);
+  const inTurn = createFairQueue(most);
 
   function takeDecoder(): ChildProcess {
-    const decoder = [...idle.keys()].find(({ connected }) => connected) ?? startDecoder();
+    const decoder = [...idle.keys()].find(({ connected }) => connected) ?? startDecoder(priority);
     clearTimeout(idle.get(decoder));
     idle.delete(decoder);
     decoder.channel?.ref();
@@ -94,16 +94,29 @@ export function createPictures() {
     idle.set(decoder, setTimeout(() => decoder.disconnect(), idleMs).unref());
   }
 
+  return (order: PictureOrder, { person, signal }: Sender): Promise<PictureAnswer> =>
+    inTurn(person, async () => {
+      if (signal?.aborted) throw new DomainError("MALFORMED_REQUEST");
+      const decoder = takeDecoder();
+      const answer = await ask(decoder, order, signal);
+      putBack(decoder);
+      if ("refused" in answer) throw new DomainError(answer.refused);
+      return answer;
+    });
+}
+
+/** Makes pictures anew, in processes apart; those that take long wait for each other and for nobody else. */
+export function createPictures() {
+  const light = createLane(atOnce, constants.priority.PRIORITY_BELOW_NORMAL);
+  const heavy = createLane(1, constants.priority.PRIORITY_LOW);
+
   return {
     /** The three widths of a picture, written to a folder. Throws FILE_UNREADABLE, FILE_TOO_MANY_PIXELS or FILE_ASPECT_REFUSED. */
-    remake: (order: PictureOrder, { person, signal }: Sender): Promise<MadePicture[]> =>
-      inTurn(person, async () => {
-        if (signal?.aborted) throw new DomainError("MALFORMED_REQUEST");
-        const decoder = takeDecoder();
-        const answer = await ask(decoder, order, signal);
-        putBack(decoder);
-        if ("made" in answer) return answer.made;
-        throw new DomainError(answer.refused);
-      }),
+    async remake(picture: Omit<PictureOrder, "step">, sender: Sender): Promise<MadePicture[]> {
+      const judged = await light({ ...picture, step: "judge" }, sender);
+      const lane = "isHeavy" in judged && judged.isHeavy ? heavy : light;
+      const answer = await lane({ ...picture, step: "remake" }, sender);
+      return "made" in answer ? answer.made : [];
+    },
   };
 }
