@@ -75,7 +75,8 @@ function versioned(folder: string): Binaries | undefined {
   return version >= OLDEST ? { folder, version } : undefined;
 }
 
-function findInstalled(): Binaries | undefined {
+/** The newest that is installed, or the one of a version. */
+function findInstalled(wanted?: number): Binaries | undefined {
   const debian = "/usr/lib/postgresql";
   const folders = [
     ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, "bin")) : []),
@@ -86,7 +87,8 @@ function findInstalled(): Binaries | undefined {
     .filter((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")))
     .map(versioned)
     .filter((found) => found !== undefined)
-    .sort((a, b) => b.version - a.version)[0];
+    .sort((a, b) => b.version - a.version)
+    .find(({ version }) => wanted === undefined || version === wanted);
 }
 
 /** A port of this machine that nobody listens on at this moment. */
@@ -187,17 +189,19 @@ async function startStandby(primary: ServerOptions): Promise<Standby> {
  * acknowledged outlive `halt` only with `synchronous_commit: "on"` among the settings.
  */
 export async function startPostgres(
-  source: "packaged" | "installed" | "any" = "any",
+  source: "packaged" | "installed" | "oldest" | "any" = "any",
   settings: Record<string, string> = {},
 ): Promise<Postgres> {
   const folder = newFolder();
   const binaries =
-    (source === "installed" ? undefined : copyPackaged(folder)) ??
-    (source === "packaged" ? undefined : findInstalled());
+    (source === "installed" || source === "oldest" ? undefined : copyPackaged(folder)) ??
+    (source === "packaged" ? undefined : findInstalled(source === "oldest" ? OLDEST : undefined));
   if (binaries === undefined) {
     rmSync(folder, { recursive: true });
     throw new Error(
-      `No PostgreSQL ≥ ${OLDEST} for ${process.platform}-${process.arch}: install one, it is found by itself.`,
+      source === "oldest"
+        ? `The oldest PostgreSQL that is promised is not there: apt-get install postgresql-${OLDEST}`
+        : `No PostgreSQL ≥ ${OLDEST} for ${process.platform}-${process.arch}: install one, it is found by itself.`,
     );
   }
   mkdirSync(join(folder, "data"), { mode: 0o700 });

@@ -104,8 +104,8 @@ function step({ code, output }: Ended) {
   return conclude({ code, output }, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 }
 
-async function onPostgres(work: (url: string) => Promise<Outcome>): Promise<Outcome> {
-  const postgres = await startPostgres();
+async function onPostgres(work: (url: string) => Promise<Outcome>, source?: "oldest"): Promise<Outcome> {
+  const postgres = await startPostgres(source);
   try {
     return await work(postgres.url);
   } finally {
@@ -162,6 +162,16 @@ export const parts: readonly Part[] = [
     run: () => onPostgres((DATABASE_URL) => vitest("server-postgres", "apps/server", { DATABASE_URL })),
   },
   { name: "server", when: "proof", run: () => vitest("server", "apps/server") },
+  {
+    // The oldest version that docs/operations.md promises.
+    name: "server-postgres-oldest",
+    when: "proof",
+    run: () =>
+      onPostgres(
+        (DATABASE_URL) => vitest("server-postgres-oldest", "apps/server", { DATABASE_URL }),
+        "oldest",
+      ),
+  },
   {
     name: "mutation",
     when: "proof",

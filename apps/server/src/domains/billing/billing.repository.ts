@@ -2,7 +2,7 @@ import type { BillingStat } from "@jobami/api/billing/contract";
 import type { DocumentStatus, DocumentType } from "@jobami/api/billing/routes";
 import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { countCap } from "../../platform/lists/pagination.ts";
+import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   billingCounters as counters,
   billingDocuments as documents,
@@ -123,13 +123,7 @@ export const billingRepository = {
       )
       .limit(window.limit)
       .offset(window.offset);
-    const some = db
-      .select({ id: documents.id })
-      .from(documents)
-      .where(where)
-      .limit(countCap + 1)
-      .as("some");
-    return { rows, total: await db.$count(some) };
+    return { rows, total: await cappedCount(db, documents, where) };
   },
   /** What a document came from and what came of it, the oldest first. */
   related: (db: Db, { id, sourceId }: DocumentRow): Promise<DocumentRow[]> =>

@@ -2,7 +2,7 @@ import type { DisputeCase } from "@jobami/api/disputes/contract";
 import { shortName } from "@jobami/api/http/display-text";
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { countCap } from "../../platform/lists/pagination.ts";
+import { cappedCount } from "../../platform/lists/capped-count.ts";
 import { everyModerator } from "../users/users.domain.ts";
 import { disputes, disputeEntries as entries } from "./disputes.tables.ts";
 
@@ -63,13 +63,7 @@ export const disputesRepository = {
       .orderBy(...order)
       .limit(limit)
       .offset(offset);
-    const some = db
-      .select({ id: disputes.id })
-      .from(disputes)
-      .where(where)
-      .limit(countCap + 1)
-      .as("some");
-    return { rows, total: await db.$count(some) };
+    return { rows, total: await cappedCount(db, disputes, where) };
   },
   /** What missions are called, and their two sides by name; who left is nobody. */
   async heads(db: Db, missionIds: readonly string[]): Promise<ReadonlyMap<string, CaseHead>> {

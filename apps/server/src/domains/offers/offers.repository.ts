@@ -3,7 +3,7 @@ import type { CategorySlug } from "@jobami/api/taxonomy";
 import { unaccented } from "@jobami/api/taxonomy/french-search";
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { countCap } from "../../platform/lists/pagination.ts";
+import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   partnerCodes as codes,
   partnerFavorites as favorites,
@@ -78,13 +78,7 @@ async function pageOf(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  const some = db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(where)
-    .limit(countCap + 1)
-    .as("some");
-  return { rows, total: await db.$count(some) };
+  return { rows, total: await cappedCount(db, offers, where) };
 }
 
 const ofKey = (key: string) => (key.length === 32 ? eq(codes.hash, key) : eq(codes.code, key));

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { countCap } from "../../platform/lists/pagination.ts";
+import { cappedCount } from "../../platform/lists/capped-count.ts";
 import { birthdaySwitch, birthdayWishes, inactivityReminders } from "./people.tables.ts";
 
 /** What is counted of somebody beside their account, and what of theirs was reported. */
@@ -92,11 +92,7 @@ export const peopleRepository = {
       .orderBy(desc(birthdayWishes.sentAt), desc(birthdayWishes.id))
       .limit(limit)
       .offset(offset);
-    const known = db
-      .select({ id: birthdayWishes.id })
-      .from(birthdayWishes)
-      .limit(countCap + 1);
-    return { rows, total: await db.$count(known) };
+    return { rows, total: await cappedCount(db, birthdayWishes) };
   },
   async switch(db: Db): Promise<{ isOn: boolean; changedAt: Date | null }> {
     const [row] = await db.select().from(birthdaySwitch).where(eq(birthdaySwitch.id, true));

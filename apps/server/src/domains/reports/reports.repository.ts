@@ -1,7 +1,7 @@
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { countCap } from "../../platform/lists/pagination.ts";
+import { cappedCount } from "../../platform/lists/capped-count.ts";
 import { moderationCases as cases, contentReports as reports } from "./reports.tables.ts";
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -102,16 +102,8 @@ export const reportsRepository = {
       .orderBy(...order)
       .limit(limit)
       .offset(offset);
-    const some = db
-      .select({ id: cases.id })
-      .from(cases)
-      .where(where)
-      // Without the order a count may walk the table.
-      .orderBy(...order)
-      .limit(countCap + 1)
-      .as("some");
-    const [counted] = await db.select({ of: count() }).from(some);
-    return { rows: await this.withCounts(db, rows), total: counted?.of ?? 0 };
+    // Without the order a count may walk the table.
+    return { rows: await this.withCounts(db, rows), total: await cappedCount(db, cases, where, order) };
   },
   /** Cases with how many people reported each, and whether the filter did. */
   async withCounts(db: Db, rows: readonly CaseRow[]): Promise<ListedCase[]> {

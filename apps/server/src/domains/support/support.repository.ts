@@ -2,7 +2,7 @@ import type { SupportTag } from "@jobami/api/support/contract";
 import type { TicketKind } from "@jobami/api/support/routes";
 import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { countCap } from "../../platform/lists/pagination.ts";
+import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   supportEntries as entries,
   supportTags as tags,
@@ -62,13 +62,7 @@ async function pageOf(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  const some = db
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(where)
-    .limit(countCap + 1)
-    .as("some");
-  return { rows, total: await db.$count(some) };
+  return { rows, total: await cappedCount(db, tickets, where) };
 }
 
 /** The SQL of tickets. */

@@ -7,7 +7,8 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
-import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { cappedCount } from "../../platform/lists/capped-count.ts";
+import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { updateLine } from "./updates.copy.ts";
@@ -41,13 +42,7 @@ export function createUpdates({ audit, clock, db: pool, jobs, notifications }: D
       .orderBy(desc(updates.publishedAt), desc(updates.id))
       .limit(updatesPageSize)
       .offset(rowsBefore(query));
-    const capped = db
-      .select()
-      .from(updates)
-      .limit(countCap + 1)
-      .as("capped");
-    const [row] = await db.select({ of: count() }).from(capped);
-    return { rows, pagination: paginationOf({ ...query, total: row?.of ?? 0 }) };
+    return { rows, pagination: paginationOf({ ...query, total: await cappedCount(db, updates) }) };
   }
 
   /** Tells some of those who were not told yet; answers how many. Their lines and the note that they know commit together. */

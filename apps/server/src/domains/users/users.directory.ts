@@ -2,7 +2,7 @@ import type { PersonState } from "@jobami/api/people/routes";
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { hasWords } from "../../platform/database/words.ts";
-import { countCap } from "../../platform/lists/pagination.ts";
+import { cappedCount } from "../../platform/lists/capped-count.ts";
 import type { Account } from "./users.repository.ts";
 import { users } from "./users.tables.ts";
 
@@ -51,12 +51,7 @@ async function slice(db: Db, where: SQL | undefined, order: readonly SQL[], { li
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  const known = db
-    .select({ id: users.id })
-    .from(users)
-    .where(where)
-    .limit(countCap + 1);
-  return { rows, total: await db.$count(known) };
+  return { rows, total: await cappedCount(db, users, where) };
 }
 
 /** Accounts as administrators look for them. */
