@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, "../..");
 let folder: string;
 beforeAll(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "jobami-size-")));
-  for (const file of ["biome.json", "tools/clock/no-wall-clock.grit"])
-    cpSync(join(root, file), join(folder, file));
+  for (const from of ["biome.json", "tools/lint"])
+    cpSync(join(root, from), join(folder, from), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

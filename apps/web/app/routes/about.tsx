@@ -5,10 +5,10 @@ import { publicPages } from "../pages.ts";
 import { canonical, pageContext, pageMeta } from "../platform/page/index.ts";
 
 /** Who runs the product, and how many services can be asked for. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { brand, socials } = context.get(pageContext).facts;
   return {
-    address: new URL(publicPages.about.path, request.url).href,
+    address: new URL(publicPages.about.path, url).href,
     brand,
     socials,
     services: serviceCategories.flatMap(({ subcategories }) => subcategories).length,

@@ -8,10 +8,9 @@ import { canonical, pageMeta } from "../platform/page/index.ts";
 export { contactAction as action } from "../features/contact/index.server.ts";
 
 /** What the address asks about stands in the form already. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
+export function loader({ url }: LoaderFunctionArgs) {
   return {
-    address: new URL(publicPages.contact.path, request.url).href,
+    address: new URL(publicPages.contact.path, url).href,
     subject: (url.searchParams.get("sujet") ?? "").replace(/\p{C}/gu, " ").slice(0, 120),
   };
 }

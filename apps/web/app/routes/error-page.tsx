@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 
 /** The pages that an operator's proxy can show: /error-400, /error-401, /error-403, /error-500 and /error-503, each with its status [ERR-03]. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const status = Number(/error-(\d+)/.exec(new URL(request.url).pathname)?.[1] ?? 500);
+export function loader({ url }: LoaderFunctionArgs) {
+  const status = Number(/error-(\d+)/.exec(url.pathname)?.[1] ?? 500);
   throw data(null, { status });
 }
 

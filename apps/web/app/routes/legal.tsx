@@ -6,8 +6,8 @@ import { isLegalPage, LegalScreen, legalPages } from "../features/legal/index.ts
 import { pageContext, pageMeta } from "../platform/page/index.ts";
 
 /** The text that the address names, for the operator of this installation. */
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const page = new URL(request.url).pathname.replaceAll("/", "");
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const page = url.pathname.replaceAll("/", "");
   if (!isLegalPage(page)) throw data(null, { status: 404 });
   return { page, sections: legalTexts[page](context.get(pageContext).facts) };
 }

@@ -2,6 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { memberPages } from "../pages.ts";
 
 /** The short addresses of the help lead into the dashboard, which asks who is there [SUPP-01, SUPP-02, SUPP-03]. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return redirect(`${memberPages.home.path}${new URL(request.url).pathname}`);
+export function loader({ url }: LoaderFunctionArgs) {
+  return redirect(`${memberPages.home.path}${url.pathname}`);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { legalPages } from "../../app/features/legal/legal-pages.ts";
 import { newPerson, press, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { readMail } from "../visitor.ts";
@@ -179,5 +180,22 @@ it("a visitor reads the blog from its list, and follows it by its feed", async (
   }, feed.text);
   expect(fault).toBe(null);
   expect(entries).toBeGreaterThanOrEqual(4);
+  await page.context().close();
+});
+
+it("legal pages and the short addresses of the help are there when a link leads to them within the product", async () => {
+  const legal = Object.keys(legalPages);
+  const asked = [...legal, "support", "support/ticket/1"].map(async (name) => {
+    // As the router asks for what a page shows, when a link to it is pressed.
+    const answer = await fetch(`${product.url}/${name}.data`);
+    return [name, answer.status];
+  });
+  expect((await Promise.all(asked)).filter(([, status]) => status !== 200 && status !== 202)).toEqual([]);
+
+  const { page, troubles } = await newPerson(product.browser);
+  await visit(page, product.url);
+  await page.getByRole("navigation", { name: "Informations légales" }).getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name: "Conditions générales d’utilisation" }).waitFor();
+  expect(troubles).toEqual([]);
   await page.context().close();
 });

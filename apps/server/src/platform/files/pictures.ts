@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { availableParallelism, constants, setPriority } from "node:os";
-import { join } from "node:path";
 import { DomainError } from "../http/domain-error.ts";
 import { createFairQueue } from "./fair-queue.ts";
 import type { MadePicture, PictureAnswer, PictureOrder, PictureRefusal } from "./picture-order.ts";
@@ -32,7 +31,7 @@ async function memoryOf(pid: number | undefined): Promise<number> {
 /** A process of its own, which knows none of the server's settings, can be ended at any moment, and gives way to the server. */
 function startDecoder(priority: number): ChildProcess {
   const { PATH = "", TMPDIR = "/tmp" } = process.env;
-  const decoder = fork(join(import.meta.dirname, "decoder.ts"), {
+  const decoder = fork(new URL("./decoder.ts", import.meta.url), {
     // Beyond 32 MB an undecoded half of a picture lies on disk.
     env: { PATH, TMPDIR, VIPS_DISC_THRESHOLD: "32m" },
     execArgv: [],

@@ -7,8 +7,8 @@ import { findAdvice } from "./find-advice.server.ts";
 const longest = 120;
 
 /** Every article without its text, or those that the address asks for. */
-export function adviceLoader({ request }: LoaderFunctionArgs): { q: string; articles: AdviceSummary[] } {
-  const asked = new URL(request.url).searchParams.get("q") ?? "";
+export function adviceLoader({ url }: LoaderFunctionArgs): { q: string; articles: AdviceSummary[] } {
+  const asked = url.searchParams.get("q") ?? "";
   const q = asked.replace(/\p{C}/gu, " ").trim().slice(0, longest);
   const all = allAdvice();
   if (q === "") return { q, articles: all.map(adviceSummary) };

@@ -17,16 +17,15 @@ function groupOf({ id, title, answers }: ReturnType<typeof helpGroups>[number]):
 }
 
 /** Every question without its answer, or those that the address asks for. */
-export function helpLoader({ request }: LoaderFunctionArgs): {
+export function helpLoader({ url }: LoaderFunctionArgs): {
   address: string;
   q: string;
   groups: HelpGroup[];
   found: FoundAnswer[];
 } {
-  const url = new URL(request.url);
   const q = (url.searchParams.get("q") ?? "").replace(/\p{C}/gu, " ").trim().slice(0, longest);
   return {
-    address: new URL(publicPages.help.path, request.url).href,
+    address: new URL(publicPages.help.path, url).href,
     q,
     groups: q === "" ? helpGroups().map(groupOf) : [],
     found: q === "" ? [] : findAnswers(q),
@@ -34,7 +33,7 @@ export function helpLoader({ request }: LoaderFunctionArgs): {
 }
 
 /** One question with its answer and those of its subject, or 404. */
-export function answerLoader({ params, request }: LoaderFunctionArgs): {
+export function answerLoader({ params, url }: LoaderFunctionArgs): {
   address: string;
   answer: HelpAnswer;
   subject: Pick<HelpGroup, "id" | "title">;
@@ -45,7 +44,7 @@ export function answerLoader({ params, request }: LoaderFunctionArgs): {
     if (answer === undefined) continue;
     const others = answers.filter((one) => one !== answer);
     return {
-      address: new URL(helpAnswerPath(answer.slug), request.url).href,
+      address: new URL(helpAnswerPath(answer.slug), url).href,
       answer,
       subject: { id, title },
       others: others.map(linkOf),

@@ -24,7 +24,7 @@ function notThere(error: unknown): never {
 }
 
 async function readOffers(args: LoaderFunctionArgs, slug?: string): Promise<OffersView> {
-  const search = readOfferSearch(new URL(args.request.url).searchParams);
+  const search = readOfferSearch(args.url.searchParams);
   const query = { ...offerFilter(search), page: search.page, ...(slug === undefined ? {} : { slug }) };
   const answer = await offersClient(apiOf(args))
     .browse({ query })
@@ -40,7 +40,7 @@ async function readOffers(args: LoaderFunctionArgs, slug?: string): Promise<Offe
 export async function offersPageLoader(
   args: LoaderFunctionArgs,
 ): Promise<{ view: OffersView; address: string }> {
-  return { view: await readOffers(args), address: args.request.url };
+  return { view: await readOffers(args), address: args.url.href };
 }
 
 /** The newest of those that are open, so many at most; none where they could not be read. */
@@ -67,7 +67,7 @@ export async function partnersOffersLoader(args: LoaderFunctionArgs) {
     slug: profile.slug,
     name: shortName(profile),
     isIndexable: profile.isIndexable,
-    address: new URL(path, args.request.url).href,
+    address: new URL(path, args.url).href,
   };
 }
 
@@ -82,7 +82,7 @@ export async function offerPageLoader(
   if (offer.owner.slug === null) throw data(null, { status: 404 });
   // Not the address of the request: within the product a page is read from another one.
   if (args.params.slug !== offer.owner.slug) throw redirect(path, 301);
-  return { offer, today: dayInFrance(systemClock.now()), address: new URL(path, args.request.url).href };
+  return { offer, today: dayInFrance(systemClock.now()), address: new URL(path, args.url).href };
 }
 
 /** The most pages of offers that search engines are told of. */

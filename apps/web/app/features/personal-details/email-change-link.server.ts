@@ -11,8 +11,8 @@ import { type LinkAnswered, linkAnswer, linkOutcomes } from "./personal-details.
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? "";
 
 /** Reads what the link of the address opens; changes nothing. */
-export async function emailChangeLinkLoader({ request, context }: LoaderFunctionArgs): Promise<OpenedLink> {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+export async function emailChangeLinkLoader({ url, context }: LoaderFunctionArgs): Promise<OpenedLink> {
+  const token = url.searchParams.get("token") ?? "";
   const { fetch } = context.get(pageContext);
   const client = emailChangeClient(createApi({ fetch, readCookies: () => "", now: systemClock.now }));
   try {

@@ -12,7 +12,7 @@ const absent: readonly number[] = [400, 404];
 
 /** Reads the profile of the address, whole; an earlier name leads on to the current one, what nobody may see is not there. */
 export async function profilePageLoader({
-  request,
+  url,
   params,
   context,
 }: LoaderFunctionArgs): Promise<{ view: SeenView; address: string }> {
@@ -28,5 +28,5 @@ export async function profilePageLoader({
   );
   const path = profilePath(profile.slug, "public");
   if (profile.slug !== slug) throw redirect(path, 301);
-  return { view: seenView(profile), address: new URL(path, request.url).href };
+  return { view: seenView(profile), address: new URL(path, url).href };
 }

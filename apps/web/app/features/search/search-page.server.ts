@@ -48,7 +48,7 @@ export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<Serv
       },
     );
   return {
-    address: new URL(publicPages.services.path, args.request.url).href,
+    address: new URL(publicPages.services.path, args.url).href,
     groups: serviceGroups.map((group) => ({
       label: group.label,
       categories: group.categories.map(({ slug, label, subcategories }) => ({
@@ -67,8 +67,8 @@ export async function servicesPageLoader(args: LoaderFunctionArgs): Promise<Serv
 }
 
 /** A search as its address says it, without services that are none. */
-function askedBy({ request }: Pick<LoaderFunctionArgs, "request">): SearchAddress {
-  const search = readSearchAddress(new URL(request.url).searchParams);
+function askedBy({ url }: Pick<LoaderFunctionArgs, "url">): SearchAddress {
+  const search = readSearchAddress(url.searchParams);
   if (findCategory(search.category) === undefined) return { ...search, category: "", subcategory: "" };
   return isSubcategoryOf(search.subcategory, search.category) ? search : { ...search, subcategory: "" };
 }
@@ -101,7 +101,7 @@ export async function cityPageLoader(args: LoaderFunctionArgs): Promise<{ view: 
   const path = serviceCityPath(page.data.service, page.data.commune.slug);
   // Not the address of the request: within the product a page is read from another one.
   if (service !== page.data.service || ville !== page.data.commune.slug) throw redirect(path, 301);
-  return { view: cityView(page.data), address: new URL(path, args.request.url).href };
+  return { view: cityView(page.data), address: new URL(path, args.url).href };
 }
 
 /** The addresses of services in communes that have somebody, for search engines. */

@@ -37,20 +37,20 @@ export async function sitemapLoader(args: LoaderFunctionArgs): Promise<Response>
   ];
   const urls = entries.map(({ path, changed }) => {
     const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${escapeXml(new URL(path, args.request.url).href)}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeXml(new URL(path, args.url).href)}</loc>${lastmod}</url>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
 /** What search engines may read, and where all of it is listed. */
-export function robotsLoader({ request }: Pick<LoaderFunctionArgs, "request">): Response {
+export function robotsLoader({ url }: Pick<LoaderFunctionArgs, "url">): Response {
   const lines = [
     "User-agent: *",
     "Disallow: /dashboard",
     "Disallow: /api",
     "",
-    `Sitemap: ${new URL(endpoints.sitemap.path, request.url).href}`,
+    `Sitemap: ${new URL(endpoints.sitemap.path, url).href}`,
     "",
   ];
   return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });

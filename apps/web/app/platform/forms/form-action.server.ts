@@ -50,9 +50,8 @@ export function formAction(
   keeps: readonly string[],
   run: (form: SentForm) => Promise<FormOutcome>,
 ): (args: ActionFunctionArgs) => Promise<unknown> {
-  return async ({ request, context }) => {
+  return async ({ request, url, context }) => {
     const page = context.get(pageContext);
-    const url = new URL(request.url);
     const body = await request.text();
     const sent = new URLSearchParams(body);
     const values = Object.fromEntries(keeps.map((name) => [name, sent.get(name) ?? ""]));

@@ -40,8 +40,7 @@ export function relativeWords(instant: number, now: number, style: "long" | "sho
     const days = daysBetween(instant, now);
     if (days !== 0) return words.format(days, "day");
   }
-  for (const [unit, length] of steps)
-    if (size >= length) return words.format(Math.trunc(gap / length), unit);
+  for (const [unit, length] of steps) if (size >= length) return words.format(Math.trunc(gap / length), unit);
   return "à l’instant";
 }
 

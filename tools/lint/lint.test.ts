@@ -59,6 +59,7 @@ const forEyes = 'const words = new Intl.DateTimeFormat("fr-FR", { dateStyle: "lo
 let repository: string;
 let found: Map<string, number>;
 let read: Map<string, number>;
+let address: Map<string, number>;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(repository, file)), { recursive: true });
@@ -85,10 +86,10 @@ const ways = [...asking, ...aliases];
 
 /** A repository with the rule as this one's own configuration has it. */
 beforeAll(async () => {
-  repository = realpathSync(mkdtempSync(join(tmpdir(), "jobami-clock-")));
+  repository = realpathSync(mkdtempSync(join(tmpdir(), "jobami-lint-")));
   const config = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
   write("biome.json", JSON.stringify({ ...config, vcs: { enabled: false } }));
-  cpSync(join(root, "tools/clock"), join(repository, "tools/clock"), { recursive: true });
+  cpSync(join(root, "tools/lint"), join(repository, "tools/lint"), { recursive: true });
   for (const file of [...product, ...exempt]) write(file, asking[0] ?? "");
   for (const [index, code] of ways.entries()) write(waysFile(index), code);
   write("apps/web/app/lawful.ts", lawful);
@@ -98,7 +99,13 @@ beforeAll(async () => {
     "apps/web/app/eyes.ts",
     `${forEyes}export const shown = [words.format(5), \`le ${"$"}{words.format(5)}\`];\n`,
   );
+  write(
+    "apps/web/app/routes/asked.tsx",
+    "export const at = ({ request }: { request: Request }) => request.url;\n",
+  );
+  write("apps/web/app/routes/given.tsx", "export const at = ({ url }: { url: URL }) => url.pathname;\n");
   found = await told("asks the wall clock");
+  address = await told("address that was asked for");
   read = await told("reads what a locale writes");
 }, 60_000);
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
@@ -129,4 +136,8 @@ describe("what a locale writes is for eyes", () => {
   test("words of a date may be shown", () => {
     expect(read.get("apps/web/app/eyes.ts")).toBeUndefined();
   });
+});
+
+test("the address of a page is what the router says, not what was asked for", () => {
+  expect([...address]).toEqual([["apps/web/app/routes/asked.tsx", 1]]);
 });
