@@ -61,4 +61,49 @@ describe("contact details in a message [MSG-11]", () => {
       expect(performance.now() - before, part).toBeLessThan(500);
     }
   });
+
+  test("cost no more than a moment, and twice as much in a text twice as long, whatever it repeats", () => {
+    const cost = (text: string) => {
+      const before = performance.now();
+      findContacts(text);
+      return performance.now() - before;
+    };
+    // Short first: its 148 letters once took 18 s, and twice as long for each of them that was added.
+    expect(cost(`a@b${"-dot-1".repeat(24)}!`)).toBeLessThan(500);
+    const unbroken = [
+      "a",
+      "a.",
+      "a-",
+      "0",
+      "-",
+      "\t",
+      "vingt",
+      "quatre",
+      "http",
+      "http://",
+      "x@",
+      "(",
+      "a@b.",
+    ];
+    const spaced = [
+      "w ",
+      "1 ",
+      "1-",
+      "06 ",
+      "vingt ",
+      "x point ",
+      "a point tiret ",
+      "plus 33 ",
+      "a arobase ",
+      "les ",
+    ];
+    for (const part of ["-dot-1", ...unbroken, ...spaced]) {
+      for (const head of ["", "a@b", "http://", "www."]) {
+        const hostile = (length: number) => `${head}${part.repeat(length / part.length)}!`;
+        const least = (length: number) => Math.min(...[0, 1, 2].map(() => cost(hostile(length))));
+        // A quadratic pattern takes 16 times as long; the constant is what a busy machine adds.
+        expect(least(20_000), `${head}${part}…`).toBeLessThan(8 * least(5_000) + 100);
+      }
+    }
+  });
 });

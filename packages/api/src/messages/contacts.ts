@@ -52,7 +52,7 @@ function numerals(numbers: typeof said): RegExp {
     .map(([words]) => words.replaceAll(" ", "[\\s-]?"))
     .sort((one, other) => other.length - one.length)
     .join("|");
-  const words = `(?:(?<![a-z])|(?<=${numberWord}))(?:${inWords})(?=(?:${numberWord})*(?![a-z]))`;
+  const words = `(?:(?<![a-z])|(?<=${numberWord}))(?:${inWords})(?=(?:${numberWord}){0,20}(?![a-z]))`;
   // The O before a numeral, the I or L between digits.
   const lookalike = String.raw`(?<![a-z])o(?=\d|\s(?:${inWords})(?![a-z]))|(?<=\d)[il](?=\d)`;
   const country = String.raw`\bplus(?=\s(?:33|trente[\s-]trois)\b)`;
@@ -127,7 +127,9 @@ function phoneFrom(text: string, numbers: readonly (Dictated | null)[], from: nu
 function isEnumeration(text: string, start: number, end: number): boolean {
   const listed = text.slice(start, end);
   if (/^\d{2}(?:,\s?\d{2}){3,}\s(?:et|ou)\s\d{2}$/.test(listed)) return true;
-  const named = /(?:departements?|dates|les|lots|semaines?)\s?:?\s?$/.test(text.slice(0, start));
+  const named = /(?:departements?|dates|les|lots|semaines?)\s?:?\s?$/.test(
+    text.slice(Math.max(0, start - 20), start),
+  );
   return named && /^\d{2}(?:,\s?\d{2})+$/.test(listed);
 }
 
@@ -156,61 +158,132 @@ const endings =
   "fr|com|net|org|eu|be|ch|ca|io|app|info|biz|pro|shop|site|online|paris|dev|gg|gl|ee|ly|co|uk|de|es|it|lu|re|bzh|link|page|tv|xyz|me";
 const networks =
   "insta|instagram|snap|snapchat|telegram|tiktok|facebook|fb|messenger|twitter|skype|discord|viber|linkedin";
-const dot = String.raw`(?:\s?[.,]\s?|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?|[\s_-]+(?:point|dot)[\s_-]+)`;
-const arobase = String.raw`a\s?r{1,2}obas?[esz]?e?`;
-const at = String.raw`(?:\s{0,2}@\s{0,2}|\s?[([{<]\s?(?:at|a|chez|${arobase}|@)\s?[)\]}>]\s?|\s+${arobase}\s+|_(?:at|${arobase})_|\s?[*+"']\s?(?:at|${arobase}|@)\s?[*+"']\s?)`;
-const name = String.raw`[a-z0-9](?:[a-z0-9_+%-]|\.(?=[a-z0-9])){0,63}(?:\s(?:point|tiret|underscore)\s[a-z0-9_-]+)*`;
-const emails = [
-  new RegExp(
-    String.raw`${name}${at}[a-z0-9-]+(?:\stiret\s[a-z0-9-]+)*(?:${dot}[a-z0-9-]+)*?${dot}(?:${endings}|[a-z]{2,6})\b`,
-    "g",
-  ),
-  new RegExp(
-    String.raw`${name}(?:${at}|-(?:at|${arobase})-|\s+(?:a|at|chez|sur)\s+)(?:${providers})(?:${dot}(?:${endings})\b|\b)`,
-    "g",
-  ),
+// No pattern below may try the same text in two ways: each counted run has a bound, or ends where nothing else may
+// begin. A name before a sign is read backwards from that sign, so that no start of a long word is tried in its turn.
+const dot = String.raw`(?:\s?[.,]\s?|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?|[\s_-]{1,20}(?:point|dot)[\s_-]{1,20})`;
+const arobase = String.raw`a\s?r{1,2}obas[esz]?e?`;
+const at = String.raw`(?:\s{0,2}@\s{0,2}|\s?[([{<]\s?(?:at|a|chez|${arobase}|@)\s?[)\]}>]\s?|\s{1,20}${arobase}\s{1,20}|_(?:at|${arobase})_|\s?[*+"']\s?(?:at|${arobase}|@)\s?[*+"']\s?)`;
+/** A part of a domain: a hyphen that begins « -dot- » is none of it. */
+const label = String.raw`(?:[a-z0-9]|-(?!-{0,19}(?:point|dot)[\s_-])){1,63}`;
+const nameEnd = "(?<=[a-z0-9_+%-])";
+
+/** What is looked for, and what is read backwards from where it stands. */
+interface Pattern {
+  pattern: RegExp;
+  startOf?: (text: string, end: number) => number | null;
+}
+
+/** Where the run of such letters that ends at `end` begins, with a letter or a digit; null for none. */
+function runBefore(text: string, end: number, letters: RegExp, most: number): number | null {
+  let first: number | null = null;
+  for (let at = end - 1; at >= 0 && end - at <= most; at--) {
+    const letter = text[at] ?? "";
+    if (!letters.test(letter) || (letter === "." && !/[a-z0-9]/.test(text[at + 1] ?? ""))) break;
+    if (/[a-z0-9]/.test(letter)) first = at;
+  }
+  return first;
+}
+
+/** The first of the words that make the name of a mailbox: « jean point dupont ». */
+function nameBefore(text: string, end: number): number | null {
+  let start = runBefore(text, end, /[a-z0-9_+%.-]/, 64);
+  for (let more = 0; start !== null && more < 8; more++) {
+    const said = /\s(?:point|tiret|underscore)\s$/.exec(text.slice(Math.max(0, start - 12), start));
+    const before = said && runBefore(text, start - said[0].length, /[a-z0-9_+%.-]/, 64);
+    if (before === null) break;
+    start = before;
+  }
+  return start;
+}
+function wordBefore(text: string, end: number): number | null {
+  const start = runBefore(text, end, /[a-z0-9-]/, 256);
+  return start !== null && text[start - 1] !== "_" && end - start >= 3 ? start : null;
+}
+
+const emails: readonly Pattern[] = [
+  {
+    pattern: new RegExp(
+      String.raw`${nameEnd}${at}${label}(?:\stiret\s${label}){0,8}(?:${dot}${label}){0,16}?${dot}(?:${endings}|[a-z]{2,6})\b`,
+      "g",
+    ),
+    startOf: nameBefore,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${nameEnd}(?:${at}|-(?:at|${arobase})-|\s{1,20}(?:a|at|chez|sur)\s{1,20})(?:${providers})(?:${dot}(?:${endings})\b|\b)`,
+      "g",
+    ),
+    startOf: nameBefore,
+  },
   // Letter by letter.
-  /\b(?:[a-z0-9._-]\s){2,40}@(?:\s[a-z0-9._-]){4,40}\b/g,
+  { pattern: /\b(?:[a-z0-9._-]\s){2,40}@(?:\s[a-z0-9._-]){4,40}\b/g },
 ];
-const links = [
-  /\b(?:https?|hxxps?)\s?:\s?\/\/\S+/g,
-  /\bw\s?w\s?w\s?\.\s?[a-z0-9-]+(?:\s?\.\s?[a-z]{2,})?\S*/g,
-  new RegExp(String.raw`\bw\s?w\s?w\s(?:point\s)?[a-z0-9-]+\s(?:point\s)?(?:${endings})\b`, "g"),
+const links: readonly Pattern[] = [
+  { pattern: /\b(?:https?|hxxps?)\s?:\s?\/\/\S+/g },
+  { pattern: /\bw\s?w\s?w\s?\.\s?[a-z0-9-]+(?:\s?\.\s?[a-z]{2,})?\S*/g },
+  {
+    pattern: new RegExp(
+      String.raw`\bw\s?w\s?w\s(?:point\s)?[a-z0-9-]{1,63}\s(?:point\s)?(?:${endings})\b`,
+      "g",
+    ),
+  },
   // « . fr » after a space: nobody begins a sentence with it.
-  /\b[a-z0-9-]{3,}\s\.\s?(?:fr|com|net|org|eu)\b(?:\/\S+)?/g,
+  {
+    pattern: /(?<=[a-z0-9-]{3})\s\.\s?(?:fr|com|net|org|eu)\b(?:\/\S+)?/g,
+    startOf: wordBefore,
+  },
   // A name on another network: after its « @ », or with what no word has.
-  new RegExp(
-    String.raw`\b(?:${networks})\s?(?:[:=]|c['’]est\s|est\s)?\s?\/?(?:@\s?[a-z0-9._-]{3,}|(?=[a-z]+[0-9_.][a-z0-9_]|[a-z]+\d\b)[a-z][a-z0-9._-]{2,})`,
-    "g",
-  ),
-  new RegExp(String.raw`(?<!\w)@[a-z0-9._-]{3,}\s(?:sur|dans)\s(?:${networks})\b`, "g"),
-  new RegExp(
-    String.raw`(?<![\w@.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:${endings})(?![a-z0-9-])(?:[/?#]\S*)?`,
-    "g",
-  ),
-  /\b[a-z0-9-]{3,}(?:\s+(?:point|dot)\s+|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?|,(?=com|fr))(?:f\s?r|c\s?o\s?m|net|org|eu|io)\b(?:\s?\/\s?\S+)?/g,
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:${networks})\s?(?:[:=]|c['’]est\s|est\s)?\s?\/?(?:@\s?[a-z0-9._-]{3,}|(?=[a-z]{1,63}(?:[0-9_.][a-z0-9_]|\d\b))[a-z][a-z0-9._-]{2,})`,
+      "g",
+    ),
+  },
+  {
+    pattern: new RegExp(String.raw`(?<!\w)@[a-z0-9._-]{3,63}\s(?:sur|dans)\s(?:${networks})\b`, "g"),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w@.-])(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?:${endings})(?![a-z0-9-])(?:[/?#]\S*)?`,
+      "g",
+    ),
+  },
+  {
+    pattern:
+      /(?<=[a-z0-9-]{3})(?:\s{1,20}(?:point|dot)\s{1,20}|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?|,(?=com|fr))(?:f\s?r|c\s?o\s?m|net|org|eu|io)\b(?:\s?\/\s?\S+)?/g,
+    startOf: wordBefore,
+  },
 ];
 
 /** « au fond.De là » is no address: a sentence begins with the word that would be the ending. */
 const isSentence = (match: string) => /^[^/]*\.(?!(?:Fr|Com|Net|Org|Eu)$)[A-Z][a-z]+$/.test(match);
 
+const dottedEnding = new RegExp(`(?:${dot})(?:${endings})$`);
 /** « sur free. Je… » is no address: a provider said alone counts only before its ending, or after a sign. */
 function isSpokenOnly(match: string): boolean {
-  return (
-    /^[^@]*\s(?:a|chez|sur|at)\s[^@]*$/.test(match) && !new RegExp(`(?:${dot})(?:${endings})$`).test(match)
-  );
+  return !match.includes("@") && /\s(?:a|chez|sur|at)\s/.test(match) && !dottedEnding.test(match.slice(-64));
+}
+
+/** Where a match ends without the signs of its sentence. */
+function trimmedLength(match: string): number {
+  let length = match.length;
+  while (length > 0 && /[.,;:!?)\]»…\s]/.test(match[length - 1] ?? "")) length--;
+  return length;
 }
 
 /** What the patterns find in the plain text, and stands in the text as it was written. */
-function findAll(text: string, known: string, patterns: readonly RegExp[], kind: ContactKind) {
-  return patterns.flatMap((pattern) =>
-    [...known.matchAll(pattern)]
-      .filter(([match]) => !isSpokenOnly(match))
-      .map(({ 0: match, index: start }): FoundContact => {
-        const trimmed = match.replace(/[.,;:!?)\]»…\s]+$/, "");
-        return { start, length: trimmed.length, kind };
-      })
-      .filter(({ start, length }) => kind !== "link" || !isSentence(text.slice(start, start + length))),
+function findAll(text: string, known: string, patterns: readonly Pattern[], kind: ContactKind) {
+  return patterns.flatMap(({ pattern, startOf }) =>
+    [...known.matchAll(pattern)].flatMap(({ 0: { length: matched }, index }): FoundContact[] => {
+      const start = startOf === undefined ? index : startOf(known, index);
+      if (start === null) return [];
+      const match = known.slice(start, index + matched);
+      if (isSpokenOnly(match)) return [];
+      const length = trimmedLength(match);
+      return kind === "link" && isSentence(text.slice(start, start + length))
+        ? []
+        : [{ start, length, kind }];
+    }),
   );
 }
 
