@@ -7,8 +7,8 @@ import { run } from "./run.ts";
 await run(
   { NODE_ENV: "development", LOG_LEVEL: "warn", ...process.env },
   {
-    pages: async (app, facts, guard) =>
-      registerPages(app, { facts, guard, sources: await serveSources(app) }),
+    pages: async (app, facts, guard, origin) =>
+      registerPages(app, { facts, guard, origin, sources: await serveSources(app) }),
     isUpgrade: isHotReload,
     demo: {
       accounts: demoAccounts,

@@ -9,10 +9,10 @@ export async function main(webBuild: Promise<void> = Promise.resolve()): Promise
   loadQuickly();
   const { run } = await import("./run.ts");
   await run(process.env, {
-    pages: async (app, facts, guard) => {
+    pages: async (app, facts, guard, origin) => {
       await webBuild;
       const { registerPages } = await import("./platform/pages/pages.ts");
-      await registerPages(app, { facts, guard });
+      await registerPages(app, { facts, guard, origin });
     },
     demo: {
       accounts: demoAccounts,

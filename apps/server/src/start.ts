@@ -22,7 +22,7 @@ export type ReadFacts = (request: FastifyRequest) => Promise<Omit<PageFacts, "di
 
 /** What a start adds to the API: pages and demo data. */
 export interface StartOptions {
-  pages?: (app: FastifyInstance, facts: ReadFacts, guard: FormGuard) => Promise<void>;
+  pages?: (app: FastifyInstance, facts: ReadFacts, guard: FormGuard, origin: string | null) => Promise<void>;
   /** Upgrades to websockets, besides the live channel's, that the pages listen for. */
   isUpgrade?: (request: IncomingMessage) => boolean;
   demo?: {
@@ -150,7 +150,7 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
         const facts = createFactsReader(platform, () => accounts);
         const isToFill = config.demoData && (await isEmpty(database.db));
         await allDone([
-          options.pages?.(app, facts, platform),
+          options.pages?.(app, facts, platform, isPublic(config) ? new URL(config.publicUrl).origin : null),
           isToFill ? options.demo?.fill(platform) : undefined,
         ]);
       },

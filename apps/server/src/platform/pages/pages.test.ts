@@ -20,7 +20,7 @@ function tinyBuild(): WebBuild {
     if (pathname === "/error-400")
       return new Response("error page", { status: 400, headers: { "content-type": "text/html" } });
     if (pathname === "/absente") return new Response("absente", { status: 404 });
-    return Response.json({ facts, nonce }, { headers: { "content-type": "text/html" } });
+    return Response.json({ url: request.url, facts, nonce }, { headers: { "content-type": "text/html" } });
   };
   return {
     entry: {
@@ -66,7 +66,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-async function start(facts: PagesOptions["facts"] = someFacts) {
+async function start(facts: PagesOptions["facts"] = someFacts, origin: string | null = null) {
   const app = Fastify({ frameworkErrors: refuseUnroutable as never });
   apps.push(app as never);
   await app.register(cookie);
@@ -74,6 +74,7 @@ async function start(facts: PagesOptions["facts"] = someFacts) {
   await registerPages(app, {
     sources: async () => tinyBuild(),
     facts,
+    origin,
     guard: {
       csrf: {
         issue: () => ({ token: "jeton", cookie: { name: "XSRF-TOKEN", value: "jeton", options: {} } }),
@@ -177,4 +178,16 @@ test("a browser that takes gzip gets the same page compressed", async () => {
   const page = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, br" } });
   expect(page.headers["content-encoding"]).toBe("gzip");
   expect(JSON.parse(gunzipSync(page.rawPayload).toString()).facts.brand.name).toBe("Jobami");
+});
+
+test("PUBLIC_URL alone decides where pages are: another name is sent there, and the one behind a proxy is not believed", async () => {
+  const app = await start(someFacts, "https://jobami.fr");
+  const asked = (host: string, method: "GET" | "HEAD" = "GET") =>
+    app.inject({ url: "/missions?q=haie", method, headers: { host } });
+  for (const method of ["GET", "HEAD"] as const) {
+    const { statusCode, headers } = await asked("autre.example", method);
+    expect([statusCode, headers.location]).toEqual([308, "https://jobami.fr/missions?q=haie"]);
+  }
+  const behind = await asked("127.0.0.1:3000");
+  expect([behind.statusCode, behind.json().url]).toEqual([200, "https://jobami.fr/missions?q=haie"]);
 });

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import { errorStatus } from "@jobami/api/http/error-codes";
 import type { PageFacts } from "@jobami/api/pages/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isLoopback } from "../../config.ts";
 import { toDomainError } from "../http/error-plugin.ts";
 import { pageRoute } from "../http/limits.ts";
 import { createApiFetch } from "./api-fetch.ts";
@@ -13,12 +14,14 @@ import { displayCookie, readDisplayCookie } from "./display-cookie.ts";
 import { isErrorPage, isPage, sendErrorPage } from "./error-page.ts";
 import { type FormGuard, isFormTrusted, issueForm } from "./form-token.ts";
 import { clientFiles, loadWebBuild, type WebBuild } from "./web-build.ts";
-import { sendWebResponse, toWebRequest } from "./web-request.ts";
+import { originOf, sendWebResponse, toWebRequest } from "./web-request.ts";
 
 /** What the pages want to know; the rest is read from the request's own cookies. */
 export interface PagesOptions {
   facts: (request: FastifyRequest) => Promise<Omit<PageFacts, "display" | "form">>;
   guard: FormGuard;
+  /** The only origin that pages have: the operator's `PUBLIC_URL`. Null on this machine, where each name of it is one. */
+  origin: string | null;
   /** The application's sources, while developing; without it the production build is served. */
   sources?: () => Promise<WebBuild>;
 }
@@ -31,8 +34,15 @@ type CreateHandler = WebBuild["entry"]["module"]["createRequestHandler"];
 const yearMs = 31_536_000_000;
 
 /** A form of another site: browsers say where a form that is sent comes from. */
-function isForeignForm({ method, headers, protocol, host }: FastifyRequest): boolean {
-  return method === "POST" && headers.origin !== undefined && headers.origin !== `${protocol}://${host}`;
+function isForeignForm({ method, headers }: FastifyRequest, origin: string): boolean {
+  return method === "POST" && headers.origin !== undefined && headers.origin !== origin;
+}
+
+/** Where a page is to be asked for that was asked of another name; a proxy that passes its own name on stands before this machine's. */
+function elsewhere(request: FastifyRequest, origin: string): string | null {
+  const asked = originOf(request);
+  if (asked === origin || request.method === "POST" || isLoopback(new URL(asked).hostname)) return null;
+  return `${origin}${request.url}`;
 }
 
 async function registerFiles(app: FastifyInstance): Promise<void> {
@@ -73,7 +83,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     if (!isPage(request.url)) return reply.callNotFound();
-    if (isForeignForm(request)) return sendErrorPage(request, reply, 400);
+    const origin = options.origin ?? originOf(request);
+    const address = elsewhere(request, origin);
+    if (address !== null) return reply.redirect(address, 308);
+    if (isForeignForm(request, origin)) return sendErrorPage(request, reply, 400);
     const nonce = newNonce();
     const facts = await options.facts(request);
     const display = readDisplayCookie(request.cookies[displayCookie]);
@@ -90,7 +103,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       .header("cache-control", "private, no-cache")
       .header("referrer-policy", "strict-origin-when-cross-origin")
       .header("x-content-type-options", "nosniff");
-    const response = await render(toWebRequest(request, reply), context);
+    const response = await render(toWebRequest(request, reply, origin), context);
     return response.status === 405
       ? sendErrorPage(request, reply, 405)
       : sendWebResponse(request, reply, response);

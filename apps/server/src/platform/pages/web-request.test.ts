@@ -2,13 +2,14 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rawRequest } from "../../testing/raw-request.ts";
 import { registerErrors } from "../http/error-plugin.ts";
-import { toWebRequest } from "./web-request.ts";
+import { originOf, sendWebResponse, toWebRequest } from "./web-request.ts";
 
 const app = Fastify({ trustProxy: () => true });
 let port: number;
 beforeAll(async () => {
   registerErrors(app, { checked: false });
-  app.get("/*", async (request, reply) => toWebRequest(request, reply).url);
+  app.get("/text", (request, reply) => sendWebResponse(request, reply, new Response("bonjour ".repeat(200))));
+  app.get("/*", async (request, reply) => toWebRequest(request, reply, originOf(request)).url);
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 afterAll(() => app.close());
@@ -38,3 +39,20 @@ test("a proxy says by which protocol it was asked, of the two there are", async 
   expect(await ask("/", "X-Forwarded-Proto: https")).toBe("https://jobami.fr/");
   expect(await ask("/", "X-Forwarded-Proto: file")).toBe("http://jobami.fr/");
 });
+
+test.each([
+  ["gzip", "gzip"],
+  ["br, gzip;q=0.5", "gzip"],
+  ["*", "gzip"],
+  ["gzip;q=0", undefined],
+  ["identity, gzip;q=0.1", undefined],
+  ["br", undefined],
+  [undefined, undefined],
+])(
+  "what takes « %s » is answered in %s, and every answer says that it varies",
+  async (accepted, encoding) => {
+    const headers = accepted === undefined ? {} : { "accept-encoding": accepted };
+    const answer = await app.inject({ url: "/text", headers });
+    expect([answer.headers["content-encoding"], answer.headers.vary]).toEqual([encoding, "accept-encoding"]);
+  },
+);
