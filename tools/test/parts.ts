@@ -201,6 +201,12 @@ export const parts: readonly Part[] = [
     when: "proof",
     run: () => journeys("journeys-slow", "apps/web/e2e", { JOBAMI_SLOWED: "6", JOBAMI_PROOF: "0" }),
   },
+  {
+    // A browser that cannot be had fails it, with the name of the Debian package to install.
+    name: "engines",
+    when: "proof",
+    run: () => journeys("engines", "apps/web/e2e/engines"),
+  },
   ...instants.map(
     (instant): Part => ({
       name: `dates-${instant.slice(0, 10)}`,
