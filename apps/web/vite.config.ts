@@ -2,12 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
+import { zodWithoutEval } from "./zod-without-eval.ts";
 
 /** What styles become in the browser; no source names it, so the first visit would find it late and reload. */
 const styleRuntime = "@jobami/ui > @vanilla-extract/dynamic";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), zodWithoutEval()],
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"],
     include: [styleRuntime, "@jobami/api > socket.io-client"],
