@@ -49,22 +49,22 @@ export function lookAround(crashTitle: string): Look {
     width: globalThis.innerWidth,
     busy: document.querySelectorAll("[aria-busy=true]").length,
     isCrashed: titles.includes(crashTitle) || sessionStorage.getItem("jobami:crash") !== null,
-    words: (document.querySelector("main") ?? document.body).textContent
-      .replaceAll(/\s+/g, " ")
-      .slice(0, 600),
+    words: (document.querySelector("main")?.textContent ?? "").replaceAll(/\s+/g, " ").slice(0, 600),
     size: [document.body.textContent.length, performance.getEntriesByType("resource").length],
   };
 }
 
 /**
- * Whether a press in the middle of an element meets it: else something covers it. Scrolls only to what is out of sight, since
+ * Whether a press in the middle of an element meets it: else something covers it. Scrolls only to what a press does not meet, since
  * a list that is open closes when its page is scrolled. Runs in the page.
  */
 export function isOnTop(element: Element): boolean {
-  const placed = element.getBoundingClientRect();
-  if (placed.top < 0 || placed.bottom > globalThis.innerHeight)
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const met = document.elementFromPoint(left + width / 2, top + height / 2);
-  return met !== null && element.contains(met);
+  const isMet = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return met !== null && element.contains(met);
+  };
+  if (isMet()) return true;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  return isMet();
 }
