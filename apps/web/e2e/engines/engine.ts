@@ -20,7 +20,7 @@ export interface EngineWindow {
   /** Asks for an address, as typed into the address bar. */
   open(address: string): Promise<void>;
   look(): Promise<Look>;
-  /** Presses the first one with the pointer; false while there is none or something covers it. */
+  /** Presses the first one that nothing covers with the pointer; false while there is none. */
   tryPress(place: string): Promise<boolean>;
   /** Replaces what stands in a field by words typed on the keyboard; false while there is none. */
   tryType(place: string, words: string): Promise<boolean>;

@@ -43,12 +43,14 @@ async function windowOf(page: Page, close: () => Promise<void>): Promise<EngineW
     },
     look: () => page.evaluate(lookAround, errorWords.crash),
     async tryPress(place) {
-      const element = await displayed(place);
-      if (element === undefined) return false;
-      // The driver presses whatever covers an element.
-      if (!(await element.evaluate(isOnTop))) return false;
-      await element.click();
-      return true;
+      for (const element of await page.$$(`::-p-xpath(${place})`)) {
+        // The driver presses whatever covers an element.
+        if (!((await element.isVisible()) && (await (element as ElementHandle<Element>).evaluate(isOnTop))))
+          continue;
+        await element.click();
+        return true;
+      }
+      return false;
     },
     async tryType(place, words) {
       const element = await displayed(place);

@@ -92,12 +92,15 @@ function windowOf(session: WebDriver): EngineWindow {
       return session.executeScript<Look>(script(lookAround, errorWords.crash));
     },
     async tryPress(place) {
-      const element = await displayed(place);
-      if (element === undefined) return false;
-      if (!(await session.executeScript(`return (${isOnTop})(arguments[0])`, element))) return false;
-      // The driver's own click refuses links that reach over their whole row.
-      await session.actions().move({ origin: element }).click().perform();
-      return true;
+      await note();
+      for (const element of await session.findElements(By.xpath(place))) {
+        if (!(await element.isDisplayed())) continue;
+        if (!(await session.executeScript(`return (${isOnTop})(arguments[0])`, element))) continue;
+        // The driver's own click refuses links that reach over their whole row.
+        await session.actions().move({ origin: element }).click().perform();
+        return true;
+      }
+      return false;
     },
     async tryType(place, words) {
       const element = await displayed(place);
