@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contract } from "../contract.ts";
 import type { Sample } from "../testing/samples.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { type BadInput, badInputs, fieldsOf } from "./bad-input.ts";
+import { type BadInput, badInputs, fieldsOf, numberInputs } from "./bad-input.ts";
 import { refusalIsDeclared } from "./checks.ts";
 import { samples } from "./samples.ts";
 import { readState } from "./state.ts";
@@ -99,5 +99,20 @@ test.each(withFields)(
     }
     expect(found).toEqual([]);
     expect(await readState(server)).toEqual(before);
+  },
+);
+
+const withNumbers = withFields.filter(([, endpoint]) => numberInputs(endpoint).length > 0);
+
+test.each(withNumbers)(
+  "%s takes or refuses numbers that are nearly another one, or too large, and never fails over them",
+  async (name, endpoint) => {
+    for (const bad of numberInputs(endpoint)) {
+      await server.reset();
+      const sample = await samples[name]!(server);
+      const answered = await sample.client.call(endpoint, spoil(sample, bad));
+      expect([bad.field, bad.kind, answered.status < 500]).toEqual([bad.field, bad.kind, true]);
+      expect(refusalIsDeclared(endpoint, answered)).toEqual([]);
+    }
   },
 );

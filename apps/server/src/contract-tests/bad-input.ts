@@ -33,6 +33,18 @@ const typedValues: [type: string, value: unknown][] = [
   ["boolean", true],
 ];
 
+/** Numbers that are nearly another one, or too large to be kept. */
+const extremeNumbers = [1e-9, -1e-9, 0.005, 1e15 + 0.5, 2 ** 53, 1e308];
+
+/** Extreme numbers for every number of a body: refused or taken, never a failure. */
+export function numberInputs(endpoint: Endpoint): BadInput[] {
+  return fieldsOf(endpoint.body)
+    .filter(([, schema]) => typeOf(schema) === "number")
+    .flatMap(([field]) =>
+      extremeNumbers.map((value): BadInput => ({ part: "body", field, kind: String(value), value })),
+    );
+}
+
 /** The innermost schema of a field, without defaults, refinements and transformations. */
 function core(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)

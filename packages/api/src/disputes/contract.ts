@@ -2,7 +2,7 @@ import { z } from "zod";
 import { filesField, storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint, listAnswer } from "../http/contract.ts";
 import { countField, idField, instantField, paragraph } from "../http/fields.ts";
-import { maxEuros, maxJobis } from "../http/money.ts";
+import { amountOrNoneField, maxJobis } from "../http/money.ts";
 import {
   disputeActs,
   disputeFile,
@@ -105,11 +105,6 @@ export type DisputeCaseDetail = z.output<typeof caseDetailSchema>;
 
 const missionParams = z.object({ id: idField });
 const words = paragraph({ name: "Message", ...disputeWords }).trim();
-const euros = z
-  .number("Indiquez un montant.")
-  .min(0, "Indiquez un montant.")
-  .max(maxEuros, "Le montant doit être de 100\u202f000 au plus.")
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "Deux décimales au plus.");
 const jobis = z
   .int("Les Jobi se comptent en unités entières.")
   .min(0, "Les Jobi ne peuvent pas être négatifs.")
@@ -128,7 +123,7 @@ export const disputeActBody = z
   .object({
     act: z.enum(disputeActs, "Cette action n’est pas connue."),
     words: paragraph({ name: "Message", min: 0, max: disputeWords.max }).trim().default(""),
-    euros: euros.optional(),
+    euros: amountOrNoneField.optional(),
     jobis: jobis.optional(),
     files: filesField(disputeFile),
   })
@@ -148,7 +143,7 @@ export type DisputeActBody = z.input<typeof disputeActBody>;
 export type DisputeActInput = z.output<typeof disputeActBody>;
 
 export const disputeDecisionBody = z.object({
-  euros,
+  euros: amountOrNoneField,
   jobis: jobis.default(0),
   reasons: paragraph({ name: "Motif", ...disputeWords }).trim(),
 });

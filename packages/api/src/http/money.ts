@@ -8,14 +8,19 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const maxEuros = 100_000;
 export const maxJobis = 100_000;
 
-const amountMessage = "Indiquez un montant supérieur à 0.";
+/** Whole cents as euros, from `min` on: what lies a little beside a cent is none. */
+const eurosFrom = (min: number, message: string) =>
+  z
+    .number(message)
+    .min(min, message)
+    .max(maxEuros, "Le montant doit être de 100\u202f000 au plus.")
+    .refine((euros) => toEuros(toCents(euros)) === euros, "Deux décimales au plus.");
 
 /** Euros (two decimals at most) for `euros` and `hybrid`; whole Jobi for `jobis`. */
-export const amountField = z
-  .number(amountMessage)
-  .positive(amountMessage)
-  .max(maxEuros, "Le montant doit être de 100 000 au plus.")
-  .refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, "Deux décimales au plus.");
+export const amountField = eurosFrom(0.01, "Indiquez un montant supérieur à 0.");
+
+/** The same where nothing may be the answer too. */
+export const amountOrNoneField = eurosFrom(0, "Indiquez un montant.");
 
 /** Whole Jobi paid beside the euros of a `hybrid` price; 0 otherwise. */
 export const jobiAmountField = z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { filesField, storedFileSchema } from "../files/contract.ts";
 import { answer, endpoint } from "../http/contract.ts";
 import { idField, instantField, line, paragraph } from "../http/fields.ts";
-import { maxEuros } from "../http/money.ts";
+import { amountOrNoneField } from "../http/money.ts";
 import {
   maxHours,
   maxProgressNote,
@@ -123,11 +123,7 @@ const contactBody = z.object({ address: line({ name: "Adresse", min: 0, max: 300
 
 const paymentBody = z.object({
   status: z.enum(paymentStatuses, "Ce statut n’est pas connu."),
-  montant_paiement: z
-    .number("Indiquez un montant.")
-    .min(0, "Indiquez un montant.")
-    .max(maxEuros, "Le montant doit être de 100\u202f000 au plus.")
-    .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "Deux décimales au plus."),
+  montant_paiement: amountOrNoneField,
 });
 export type PaymentBody = z.input<typeof paymentBody>;
 

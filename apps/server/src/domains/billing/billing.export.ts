@@ -23,16 +23,22 @@ const head = [
   "Total TTC (€)",
   "Avoirs (€)",
   "Payé le",
+  "Devis HT (€)",
+  "TVA du devis (€)",
+  "Devis TTC (€)",
 ];
 
-/** Cents as French spreadsheets read them: 1234,50. */
-const euros = (cents: number): string => (cents / 100).toFixed(2).replace(".", ",");
+const nothing = [null, null, null] as const;
 
 function lineOf(row: DocumentRow): string {
   const { net, vat, total } = totalsOf(row.lines, row.issuer?.vatRegime ?? "franchise");
-  const sums = [net, vat, total, row.creditedCents].map(euros);
   const { number, type, issuedOn, endsOn, status, clientName, subject, paidOn } = row;
-  return csvLine([number, type, issuedOn, endsOn, status, clientName, subject, ...sums, paidOn]);
+  const document = [number, type, issuedOn, endsOn, status, clientName, subject];
+  // Columns are added up: a credit note takes away, and a quote is no revenue.
+  const sums = [net, vat, total].map((cents) => ({ cents: type === "avoir" ? -cents : cents }));
+  return type === "devis"
+    ? csvLine([...document, ...nothing, null, null, ...sums])
+    : csvLine([...document, ...sums, { cents: row.creditedCents }, paidOn, ...nothing]);
 }
 
 const queryOf = z.object({ annee: z.coerce.number().int().min(2000).max(9999).optional() });

@@ -9,9 +9,6 @@ import type { Finances } from "./finances.service.ts";
 const head = ["Date (UTC)", "Mission", "Avec", "Montant (€)", "Montant (Jobi)"];
 const { route, query: asked } = financesContract.year;
 
-/** Euros as a French spreadsheet reads them. */
-const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
-
 /** What was paid in a year, on one side, as a file for spreadsheets: the oldest payment first. An address that says no year, or a wrong one, is of the current year. */
 export function serveYear(
   app: FastifyInstance,
@@ -31,7 +28,7 @@ export function serveYear(
           at.toISOString(),
           title,
           other === null ? null : `${other.prenom} ${other.initiale}.`,
-          euros(cents),
+          { cents },
           jobis,
         ]),
       );

@@ -83,7 +83,15 @@ describe("a message", () => {
   });
 
   test("that is hostile is refused like any other", async () => {
-    for (const payload of ["", "null", "[]", "{", '{"id":1}', "\u0000", "a".repeat(300_000)]) {
+    const withoutIds = [
+      { id: null, type: "charge.updated", data: { object: { id: "ch_1" } } },
+      { id: "", type: "charge.updated", data: { object: { id: "ch_1" } } },
+      { id: "evt_1", type: null, data: { object: { id: "ch_1" } } },
+      { id: "evt_1", type: "charge.updated", data: null },
+      { id: "evt_1", type: "charge.updated", data: { object: null } },
+      { id: "e".repeat(10_000), type: "charge.updated", data: { object: { id: "ch_1" } } },
+    ].map((event) => JSON.stringify(event));
+    for (const payload of ["", "null", "[]", "{", '{"id":1}', "\u0000", "a".repeat(300_000), ...withoutIds]) {
       const { statusCode } = await send(payload);
       expect([400, 413], payload.slice(0, 20)).toContain(statusCode);
     }

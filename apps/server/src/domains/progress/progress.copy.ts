@@ -117,3 +117,21 @@ export function jobisMissingNotification(agreement: Agreement, amount: number): 
     ...about(agreement),
   };
 }
+
+/** What each side reads when the jobbeur's Jobi do not suffice for what is to come back. */
+export function jobisOwedNotification(
+  agreement: Agreement,
+  { missing, side }: { missing: number; side: "client" | "jobbeur" },
+): NotificationDraft {
+  const [sum, mission] = [jobisText(missing), quoted(agreement.title)];
+  return {
+    type: "payment_recorded",
+    title: side === "client" ? "Jobi pas encore rendus" : "Jobi à rendre",
+    sentence:
+      side === "client"
+        ? `Le solde du jobbeur ne suffit pas\u00a0: il vous doit encore ${sum} pour ${mission}. Ils vous seront rendus dès que son solde le permet.`
+        : `Votre solde ne suffit pas\u00a0: vous devez encore ${sum} pour ${mission}. Ils seront pris sur les prochains que vous recevrez.`,
+    tone: "warning",
+    ...about(agreement),
+  };
+}

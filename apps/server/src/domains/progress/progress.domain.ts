@@ -42,6 +42,7 @@ export const progressDomain = defineDomain({
     };
     return {
       "progress.confirm": { cron: "*/10 * * * *", run },
+      "progress.recover": { cron: "23 4 * * *", run: async () => void (await progress.recoverJobis()) },
       // By day: a reminder is no reason to wake anybody.
       "progress.remind": { cron: "7 9-19 * * *", run: progress.remind },
     };

@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/database.ts";
 import type { AddressedNotification } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { JobiService } from "../jobi/jobi.domain.ts";
-import { jobisMissingNotification, progressNotification } from "./progress.copy.ts";
+import { jobisMissingNotification, jobisOwedNotification, progressNotification } from "./progress.copy.ts";
 import { type Agreement, progressRepository as repository, type StepRow } from "./progress.repository.ts";
 import { paymentStateOf } from "./progress.state.ts";
 
@@ -92,18 +92,34 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
     const { agreed, paid } = paymentStateOf(agreement, steps);
     const amount = statut === "terminee" ? agreed.jobis - paid.jobis : paid.jobis;
     if (amount <= 0) return [];
-    const [payer, payee] = statut === "terminee" ? [ownerId, jobbeurId] : [jobbeurId, ownerId];
-    const balance = await jobi.hold(tx, payer, [payee]);
-    const taken = await take(
-      tx,
-      agreement,
-      steps,
-      statut === "terminee"
-        ? { type: "jobis.sent", by: "client", amount, balance }
-        : { type: "jobis.returned", by: "jobbeur", amount, balance },
-    );
-    if (taken.allowed) return taken.drafts;
-    return statut === "terminee" ? [{ to: ownerId, ...jobisMissingNotification(agreement, amount) }] : [];
+    if (statut === "annulee") return giveBack(tx, agreement, steps, amount);
+    const balance = await jobi.hold(tx, ownerId, [jobbeurId]);
+    const taken = await take(tx, agreement, steps, { type: "jobis.sent", by: "client", amount, balance });
+    return taken.allowed ? taken.drafts : [{ to: ownerId, ...jobisMissingNotification(agreement, amount) }];
+  }
+
+  /** Moves Jobi back to the client as far as the jobbeur's balance goes, and tells both sides what is missing. */
+  async function giveBack(
+    tx: Tx,
+    agreement: Agreement,
+    steps: readonly StepRow[],
+    owed: number,
+  ): Promise<readonly AddressedNotification[]> {
+    const { ownerId, jobbeurId } = agreement;
+    const balance = await jobi.hold(tx, jobbeurId, [ownerId]);
+    const amount = Math.min(owed, balance);
+    const missing = owed - amount;
+    const drafts: AddressedNotification[] =
+      missing === 0
+        ? []
+        : [
+            { to: ownerId, ...jobisOwedNotification(agreement, { missing, side: "client" }) },
+            { to: jobbeurId, ...jobisOwedNotification(agreement, { missing, side: "jobbeur" }) },
+          ];
+    if (amount === 0) return drafts;
+    const returned = { type: "jobis.returned", by: "jobbeur", amount, balance } as const;
+    const taken = await take(tx, agreement, steps, returned);
+    return taken.allowed ? [...taken.drafts, ...drafts] : drafts;
   }
 
   return {
@@ -134,21 +150,12 @@ export function createPayments(deps: { clock: Clock; jobi: Pick<JobiService, "ho
      * with the end of the mission where it is still to come.
      */
     async adjust(tx: Tx, agreement: Agreement): Promise<readonly AddressedNotification[]> {
-      const { missionId, ownerId, jobbeurId, statut } = agreement;
+      const { missionId, statut } = agreement;
       const steps = await repository.steps(tx, missionId);
       const { agreed, paid } = paymentStateOf(agreement, steps);
       const tooMany = paid.jobis - agreed.jobis;
       if (tooMany <= 0) return statut === "terminee" ? settle(tx, agreement, "terminee") : [];
-      const balance = await jobi.hold(tx, jobbeurId, [ownerId]);
-      const amount = Math.min(tooMany, balance);
-      if (amount === 0) return [];
-      const taken = await take(tx, agreement, steps, {
-        type: "jobis.returned",
-        by: "jobbeur",
-        amount,
-        balance,
-      });
-      return taken.allowed ? taken.drafts : [];
+      return giveBack(tx, agreement, steps, tooMany);
     },
   };
 }

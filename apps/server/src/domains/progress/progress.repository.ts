@@ -65,6 +65,18 @@ export const progressRepository = {
       .values(row)
       .onConflictDoUpdate({ target: missionContacts.missionId, set: { address, phone, updatedAt } });
   },
+  /** Cancelled missions whose Jobi were not all given back yet, by jobbeurs who have some; the longest waiting first. */
+  async owed(db: Db, limit: number): Promise<string[]> {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select s.mission_id as id from mission_steps s
+      join mission_agreements a on a.mission_id = s.mission_id and a.statut = 'annulee'
+      where s.kind in ('jobis.sent', 'jobis.returned')
+        and (select sum(e.amount) from jobi_entries e where e.user_id = a.jobbeur_id) > 0
+      group by s.mission_id
+      having sum(case s.kind when 'jobis.sent' then s.amount else -s.amount end) > 0
+      order by max(s.created_at) limit ${limit}`);
+    return rows.map(({ id }) => id);
+  },
   /**
    * Missions under way of which the last step is that they are done, before an instant; the longest waiting first. What was disputed waits
    * anew since the dispute is closed.

@@ -1,4 +1,3 @@
-import { roleReaches } from "@jobami/api/http/route";
 import { dayInFrance } from "@jobami/api/missions/days";
 import type {
   MissionContact,
@@ -8,6 +7,7 @@ import type {
   ProgressInput,
 } from "@jobami/api/progress/contract";
 import { maxChangeDays } from "@jobami/api/progress/routes";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   confirmationDelayMs,
   decideProgress,
@@ -175,7 +175,7 @@ export function createProgress(deps: Deps) {
       await missions.head(on, person, missionId);
       const agreement = await repository.agreement(on, missionId);
       if (agreement === null) return null;
-      const isShown = sideOf(agreement, person.id) !== "stranger" || roleReaches(person.role, "jobmodo");
+      const isShown = sideOf(agreement, person.id) !== "stranger" || staffMay(person, "disputes.read");
       return isShown ? told(on, agreement, person) : null;
     },
 
@@ -257,6 +257,20 @@ export function createProgress(deps: Deps) {
       const before = instant(clock, -confirmationDelayMs);
       const ids = await repository.unanswered(on, before, lapseBatch);
       for (const id of ids) await lapse(on, id, before);
+      return ids.length;
+    },
+
+    /** Gives back what cancelled missions still owe, as far as balances go now; answers how many were looked at. Each is its own transaction. */
+    async recoverJobis(on: Db = db): Promise<number> {
+      const ids = await repository.owed(on, lapseBatch);
+      for (const id of ids)
+        await inTransaction(on, async (tx) => {
+          await missions.standing.lock(tx, id);
+          const agreement = await repository.agreement(tx, id);
+          if (agreement?.statut !== "annulee") return;
+          await notifications.notifyAll(tx, await payments.settle(tx, agreement, "annulee"));
+          announce(tx, agreement);
+        });
       return ids.length;
     },
   };

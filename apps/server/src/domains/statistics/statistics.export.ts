@@ -17,9 +17,6 @@ const head = [
 ];
 const { route, query: asked } = statisticsContract.figures;
 
-/** Euros as a French spreadsheet reads them. */
-const euros = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
-
 /** The figures of a period, day by day or month by month, as a file for spreadsheets. An address that says no period, or a wrong one, is of 30 days. */
 export function serveStatistics(
   app: FastifyInstance,
@@ -35,7 +32,7 @@ export function serveStatistics(
       const { periode } = asked.catch({ periode: "30j" }).parse(request.query);
       const { series } = await statistics.figures(platform.db, person, periode);
       const lines = series.map(({ start, missions, proposals, accepted, views, cents, jobis }) =>
-        csvLine([start, missions, proposals, accepted, views, euros(cents), jobis]),
+        csvLine([start, missions, proposals, accepted, views, { cents }, jobis]),
       );
       return reply
         .type("text/csv; charset=utf-8")

@@ -1,14 +1,17 @@
-/** What spreadsheets take for the beginning of a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * Where spreadsheets take a sign for the beginning of a formula, full-width signs too: at the start of a cell, and behind what
+ * another spreadsheet takes for the end of one.
+ */
+const formula = /(^|[,;\t\r\n])(?=[=+\-@＝＋－＠\t\r])/g;
 
-/** A number never runs, also below zero. */
-type Cell = string | number | null;
+/** A number never runs, also below zero; cents are written as French spreadsheets read euros, 1234,50. */
+type Cell = string | number | { cents: number } | null;
 
 function cell(value: Cell): string {
   if (typeof value === "number") return String(value);
-  const text = value ?? "";
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (typeof value === "object" && value !== null) return (value.cents / 100).toFixed(2).replace(".", ",");
+  const safe = (value ?? "").replace(formula, "$1'");
+  return /[;,\t"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Begins a file, so that spreadsheets read it as UTF-8. */

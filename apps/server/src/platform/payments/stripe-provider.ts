@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { z } from "zod";
 import type { Clock } from "../clock/clock.ts";
 import {
   type PaymentProvider,
@@ -60,6 +61,15 @@ function toInvoice(invoice: Stripe.Invoice): ToldInvoice {
     paidAt: dateOf(invoice.status_transitions.paid_at),
   };
 }
+
+/** Of a signed message what is read; one without an id is none. */
+const toldEvent = z
+  .object({
+    id: z.string().min(1).max(255),
+    type: z.string().min(1).max(255),
+    data: z.object({ object: z.object({ id: z.string().max(255).catch("") }) }),
+  })
+  .transform(({ id, type, data }) => ({ id, type, objectId: data.object.id }));
 
 /** How the provider is reached. */
 export interface StripeSettings {
@@ -183,8 +193,7 @@ export function createStripeProvider(
           undefined,
           clock.now(),
         );
-        const { id } = event.data.object as { id?: unknown };
-        return { id: event.id, type: event.type, objectId: typeof id === "string" ? id : "" };
+        return toldEvent.parse(event);
       } catch {
         return null;
       }
