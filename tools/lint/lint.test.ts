@@ -56,10 +56,18 @@ const reading = [
 ];
 const forEyes = 'const words = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long" });\n';
 
+/** Each asks a domain's caller for their role. */
+const roles = [
+  'roleReaches(viewer.role, "jobmodo")',
+  'person.role === "jobpadm"',
+  'session.person.role !== "jobutil"',
+];
+
 let repository: string;
 let found: Map<string, number>;
 let read: Map<string, number>;
 let address: Map<string, number>;
+let asksForRole: Map<string, number>;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(repository, file)), { recursive: true });
@@ -104,7 +112,10 @@ beforeAll(async () => {
     "export const at = ({ request }: { request: Request }) => request.url;\n",
   );
   write("apps/web/app/routes/given.tsx", "export const at = ({ url }: { url: URL }) => url.pathname;\n");
+  for (const [index, code] of roles.entries())
+    write(`apps/server/src/domains/offers/role-${index}.ts`, `export const planted = ${code};\n`);
   found = await told("asks the wall clock");
+  asksForRole = await told("asks for a role where a power is meant");
   address = await told("address that was asked for");
   read = await told("reads what a locale writes");
 }, 60_000);
@@ -140,4 +151,10 @@ describe("what a locale writes is for eyes", () => {
 
 test("the address of a page is what the router says, not what was asked for", () => {
   expect([...address]).toEqual([["apps/web/app/routes/asked.tsx", 1]]);
+});
+
+test("a domain asks for powers, not for roles", () => {
+  expect([...asksForRole.keys()].sort()).toEqual(
+    roles.map((_, index) => `apps/server/src/domains/offers/role-${index}.ts`),
+  );
 });

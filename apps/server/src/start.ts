@@ -72,7 +72,7 @@ function logWaiting(): void {
 
 function pageUser(session: Session | null): PageFacts["user"] {
   if (session === null || !session.person.profil_actif) return null;
-  const { profile_hidden: _, ...user } = session.person;
+  const { profile_hidden: _, powers: __, ...user } = session.person;
   return user;
 }
 

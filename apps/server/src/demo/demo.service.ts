@@ -5,7 +5,7 @@ import type { Tx } from "../platform/database/database.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { composeDomains } from "../platform/domain/compose-domains.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Person } from "../platform/sessions/sessions.ts";
+import { type Person, personIn } from "../platform/sessions/sessions.ts";
 import {
   type DemoPerson,
   demoJobbeurs,
@@ -53,7 +53,7 @@ function createDemoWriter(platform: Platform) {
     await profiles.name(tx, account);
     const joined = await findPerson(tx, account.id);
     if (joined === null) throw new Error(`Demo account ${person.email} is gone.`);
-    return joined;
+    return personIn(joined, { hasSecondFactor: false });
   }
 
   async function act(

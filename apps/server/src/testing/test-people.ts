@@ -2,7 +2,7 @@ import type { Role } from "@jobami/api/http/route";
 import { findPerson } from "../domains/users/users.domain.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { browserOf } from "../platform/sessions/browser.ts";
-import type { Person } from "../platform/sessions/sessions.ts";
+import { type Person, personIn } from "../platform/sessions/sessions.ts";
 import type { TestServer } from "./test-server.ts";
 
 let born = 0;
@@ -42,7 +42,7 @@ export async function makePerson(server: TestServer, options: PersonOptions = {}
     if (options.hasAcceptedTerms !== false) await consents.acceptTermsAtSignUp(tx, account);
     const person = await findPerson(tx, account.id);
     if (person === null) throw new Error("The account is gone.");
-    return person;
+    return personIn(person, { hasSecondFactor: true });
   });
 }
 
@@ -52,13 +52,17 @@ export async function signIn(server: TestServer, options: PersonOptions = {}) {
 }
 
 /** Another browser in which a person is signed in. */
-export async function signInAgain(server: TestServer, person: Person) {
+export async function signInAgain(
+  server: TestServer,
+  person: Person,
+  { hasSecondFactor = person.two_factor_enabled } = {},
+) {
   const client = server.client();
   const grant = await inTransaction(server.platform.db, (tx) =>
     server.platform.sessions.start(tx, person.id, {
       remembered: false,
       browser: browserOf(undefined, undefined),
-      hasSecondFactor: person.two_factor_enabled,
+      hasSecondFactor,
     }),
   );
   client.jar.set("jobami_access", grant.accessToken);

@@ -113,7 +113,13 @@ export type ReportStats = z.output<typeof statsSchema>;
 
 const reasons = paragraph({ name: "Motif", ...decisionReasons }).trim();
 const params = z.object({ id: idField });
-const undecidable = ["NOT_FOUND", "REPORT_TRANSITION_REFUSED", "OWN_CONTENT", "CONTENT_GONE"] as const;
+const undecidable = [
+  "NOT_FOUND",
+  "REPORT_TRANSITION_REFUSED",
+  "OWN_CONTENT",
+  "OWN_REPORT",
+  "CONTENT_GONE",
+] as const;
 
 export const reportsContract = {
   reportContent: endpoint({

@@ -166,7 +166,7 @@ export const subscriptionsContract = {
     summary: "The options of one person, found by their e-mail address",
     query: z.object({ email: emailField }),
     answer: answer({ data: personOptionsSchema }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "OWN_ACCOUNT"],
   }),
   setOption: endpoint({
     route: subscriptionsRoutes.setOption,
@@ -178,7 +178,7 @@ export const subscriptionsContract = {
       reason: paragraph({ name: "Raison", min: 3, max: 500 }),
     }),
     answer: answer({ data: personOptionsSchema }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "OWN_ACCOUNT"],
   }),
   reactivate: endpoint({
     route: subscriptionsRoutes.reactivate,

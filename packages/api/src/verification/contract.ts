@@ -152,7 +152,7 @@ export const verificationContract = {
     summary: "Begins to look at a document: its owner sees so",
     params: documentParams,
     answer: answer({}),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "OWN_ACCOUNT"],
   }),
   decide: endpoint({
     route: verificationRoutes.decide,
@@ -160,6 +160,6 @@ export const verificationContract = {
     params: documentParams,
     body: decisionBody,
     answer: answer({ data: documentSchema }),
-    errors: ["NOT_FOUND", "VERIFICATION_DECIDED", "VERIFICATION_EXPIRED"],
+    errors: ["NOT_FOUND", "OWN_ACCOUNT", "VERIFICATION_DECIDED", "VERIFICATION_EXPIRED"],
   }),
 };

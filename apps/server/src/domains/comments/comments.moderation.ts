@@ -1,5 +1,5 @@
 import { shortName } from "@jobami/api/http/display-text";
-import { roleReaches } from "@jobami/api/http/route";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { decideComment, isReadableComment } from "@jobami/machines/missions/comment";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
@@ -52,7 +52,7 @@ export function moderateComments({ live, missions }: Deps): Reportable {
       const { row, threadAuthorId } = found;
       const mission = await missions.head(db, viewer, row.missionId);
       const isSide = [row.authorId, threadAuthorId, mission.ownerId].includes(viewer.id);
-      const by = isSide ? "owner" : roleReaches(viewer.role, "jobmodo") ? "moderator" : "other";
+      const by = isSide ? "owner" : staffMay(viewer, "hidden-content.read") ? "moderator" : "other";
       const isReadable = isReadableComment({ status: row.status, isPrivate: row.isPrivate, answers: 0 }, by);
       return isReadable ? toContent(row, mission.title) : null;
     },

@@ -1,6 +1,6 @@
 import type { Comment } from "@jobami/api/comments/contract";
-import { roleReaches } from "@jobami/api/http/route";
 import { findContacts, hideContacts } from "@jobami/api/messages/contacts";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   type CommentActor,
   type CommentEvent,
@@ -41,7 +41,10 @@ interface Deps {
 
 const privateAnswerMessage = "Une réponse est lue par tous ceux qui lisent le commentaire.";
 
-const readerOf = ({ id, role }: Person) => ({ userId: id, isStaff: roleReaches(role, "jobmodo") });
+const readerOf = (person: Person) => ({
+  userId: person.id,
+  isStaff: staffMay(person, "hidden-content.read"),
+});
 
 /** Comments on missions. The life cycle decides every step. */
 export function createComments({ clock, live, missions, notifications, watch }: Deps) {

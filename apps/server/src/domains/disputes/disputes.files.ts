@@ -1,6 +1,6 @@
 import { disputeFile, maxDisputeFiles } from "@jobami/api/disputes/routes";
 import type { StoredFile } from "@jobami/api/files/contract";
-import { roleReaches } from "@jobami/api/http/route";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { FileOwner } from "../../platform/domain/contributions.ts";
@@ -47,6 +47,6 @@ export const disputeFileOwner: FileOwner = {
       where f.file_id = ${id}`);
     const [sides] = rows;
     if (sides === undefined) return false;
-    return [sides.owner_id, sides.jobbeur_id].includes(viewer.id) || roleReaches(viewer.role, "jobmodo");
+    return [sides.owner_id, sides.jobbeur_id].includes(viewer.id) || staffMay(viewer, "disputes.read");
   },
 };

@@ -10,7 +10,7 @@ import type {
 } from "@jobami/api/disputes/contract";
 import { type DisputeReason, type DisputeSide, maxDisputeEntries } from "@jobami/api/disputes/routes";
 import { toCents } from "@jobami/api/http/money";
-import { roleReaches } from "@jobami/api/http/route";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   answerWindowMs,
   type DisputeEvent,
@@ -273,7 +273,7 @@ export function createDisputes(deps: Deps) {
       await missions.head(on, person, missionId);
       const agreement = await progress.agreement(on, missionId);
       const side = agreement === null ? null : sideOf(agreement, person.id);
-      const isShown = agreement !== null && (side !== null || roleReaches(person.role, "jobmodo"));
+      const isShown = agreement !== null && (side !== null || staffMay(person, "disputes.read"));
       return isShown ? standing(on, missionId, side) : { dispute: null, mayOpen: [] };
     },
 

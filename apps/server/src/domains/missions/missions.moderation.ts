@@ -1,4 +1,4 @@
-import { roleReaches } from "@jobami/api/http/route";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Reportable, ReportedContent } from "../../platform/domain/contributions.ts";
 import type { Live } from "../../platform/live/live.ts";
@@ -31,7 +31,7 @@ export function moderateMissions({ live, missions }: Deps): Reportable {
     kind: "mission",
     async seenBy(db, viewer, id) {
       if (viewer === null) return null;
-      const isStaff = roleReaches(viewer.role, "jobmodo");
+      const isStaff = staffMay(viewer, "hidden-content.read");
       const head = await missions.visibleHead(db, id, { userId: viewer.id, isStaff });
       return head === null || head.isHidden ? null : content(db, id);
     },

@@ -1,4 +1,3 @@
-import { roleReaches } from "@jobami/api/http/route";
 import {
   type Mission,
   type MissionListQuery,
@@ -9,6 +8,7 @@ import {
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { Place } from "@jobami/api/places/contract";
 import { radiusKm } from "@jobami/api/profiles/limits";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { decideMission, type MissionFollowUp } from "@jobami/machines/missions/mission";
 import type { z } from "zod";
 import { type Clock, instant } from "../../platform/clock/clock.ts";
@@ -122,7 +122,7 @@ export function createMissionsService(deps: Deps) {
   }
 
   async function head(on: Db, viewer: Person, id: string): Promise<MissionRow> {
-    const isStaff = roleReaches(viewer.role, "jobmodo");
+    const isStaff = staffMay(viewer, "hidden-content.read");
     const found = await missions.visibleHead(on, id, { userId: viewer.id, isStaff });
     if (found === null) throw new DomainError("NOT_FOUND");
     return found;
@@ -201,7 +201,7 @@ export function createMissionsService(deps: Deps) {
 
     /** One mission as JSON text: open ones for everybody, others for its sides and staff. Throws NOT_FOUND. */
     async details(viewer: Person, id: string): Promise<string> {
-      const isStaff = roleReaches(viewer.role, "jobmodo");
+      const isStaff = staffMay(viewer, "hidden-content.read");
       const json = await missions.visibleJson(db, id, { userId: viewer.id, isStaff });
       if (json === null) throw new DomainError("NOT_FOUND");
       return json;

@@ -1,6 +1,6 @@
 import type { StoredFile } from "@jobami/api/files/contract";
-import { roleReaches } from "@jobami/api/http/route";
 import { workPhoto } from "@jobami/api/progress/routes";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { FileOwner } from "../../platform/domain/contributions.ts";
@@ -38,6 +38,6 @@ export const workPhotoOwner: FileOwner = {
       join mission_agreements a on a.mission_id = p.mission_id where p.file_id = ${id}`);
     const [sides] = rows;
     if (sides === undefined) return false;
-    return [sides.owner_id, sides.jobbeur_id].includes(viewer.id) || roleReaches(viewer.role, "jobmodo");
+    return [sides.owner_id, sides.jobbeur_id].includes(viewer.id) || staffMay(viewer, "disputes.read");
   },
 };

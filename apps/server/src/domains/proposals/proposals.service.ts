@@ -1,6 +1,6 @@
-import { roleReaches } from "@jobami/api/http/route";
 import type { MissionStatus } from "@jobami/api/missions/contract";
 import type { Proposal, ProposalSide, ProposalStatus } from "@jobami/api/proposals/contract";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   decideProposal,
   type ProposalDecision,
@@ -239,7 +239,7 @@ export function createProposalsService(deps: Deps) {
 
     /** Proposals on a mission as JSON text: all for its owner and staff, one's own otherwise. */
     ofMission(db: Db, viewer: Person, missionId: string): Promise<string> {
-      const seesAll = roleReaches(viewer.role, "jobmodo");
+      const seesAll = staffMay(viewer, "hidden-content.read");
       return repository.listJson(
         db,
         sql`r.mission_id = ${missionId} and (${seesAll} or r.owner_id = ${viewer.id} or r.jobbeur_id = ${viewer.id})`,
@@ -255,7 +255,7 @@ export function createProposalsService(deps: Deps) {
     async one(db: Db, viewer: Person, ids: { missionId: string; proposalId: string }): Promise<Proposal> {
       const proposal = (await repository.read(db, [ids.proposalId])).get(ids.proposalId);
       const isSide = viewer.id === proposal?.jobbeur.id || viewer.id === proposal?.mission.owner.id;
-      if (proposal?.mission.id !== ids.missionId || !(isSide || roleReaches(viewer.role, "jobmodo")))
+      if (proposal?.mission.id !== ids.missionId || !(isSide || staffMay(viewer, "hidden-content.read")))
         throw new DomainError("NOT_FOUND");
       return proposal;
     },

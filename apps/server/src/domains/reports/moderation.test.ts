@@ -200,7 +200,10 @@ describe("a decision", () => {
     const found = (await listed()).find(({ contentId }) => contentId === own.id);
     expect(outcome(await act(at.maud, found?.id ?? ""))).toEqual([403, "OWN_CONTENT"]);
     const paul = await signIn(at.server, { role: "jobpadm" });
-    expect((await act(paul, found?.id ?? "", "keep")).status).toBe(200);
+    await tell(paul, own.id);
+    expect(outcome(await act(paul, found?.id ?? "", "keep"))).toEqual([403, "OWN_REPORT"]);
+    const nora = await signIn(at.server, { role: "jobpadm" });
+    expect((await act(nora, found?.id ?? "", "keep")).status).toBe(200);
   });
 
   test("leaves the content where it is kept, and another report opens a case anew", async () => {

@@ -105,6 +105,15 @@ export const reportsRepository = {
     // Without the order a count may walk the table.
     return { rows: await this.withCounts(db, rows), total: await cappedCount(db, cases, where, order) };
   },
+  /** Whether somebody reported what a case is about. */
+  async isReporter(db: Db, caseId: string, userId: string): Promise<boolean> {
+    const [row] = await db
+      .select({ id: reports.id })
+      .from(reports)
+      .where(and(eq(reports.caseId, caseId), eq(reports.reporterId, userId)))
+      .limit(1);
+    return row !== undefined;
+  },
   /** Cases with how many people reported each, and whether the filter did. */
   async withCounts(db: Db, rows: readonly CaseRow[]): Promise<ListedCase[]> {
     if (rows.length === 0) return [];

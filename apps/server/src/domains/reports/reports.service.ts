@@ -228,10 +228,16 @@ export function createReports({ platform, users, notifications, reportables }: D
     return hidden;
   }
 
+  /** Nobody decides of what is theirs, or of what they reported. */
+  async function refuseParty(tx: Tx, row: CaseRow, moderatorId: string): Promise<void> {
+    if (moderatorId === row.authorId) throw new DomainError("OWN_CONTENT");
+    if (await repository.isReporter(tx, row.id, moderatorId)) throw new DomainError("OWN_REPORT");
+  }
+
   /** A moderator's step: the life cycle decides, the content follows, the audit keeps it, everybody concerned is told why. */
   async function step(tx: Tx, id: string, event: ReportEvent & { reasons: string }, by: AuditActor) {
     const row = await held(tx, id);
-    if (by.kind === "person" && by.id === row.authorId) throw new DomainError("OWN_CONTENT");
+    if (by.kind === "person") await refuseParty(tx, row, by.id);
     const decision = decideContentReport(row, event);
     if (!decision.allowed) throw new DomainError(refusals[decision.reason]);
     const { next, follows } = decision;

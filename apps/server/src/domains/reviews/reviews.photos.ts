@@ -1,5 +1,5 @@
-import { roleReaches } from "@jobami/api/http/route";
 import { reviewPhoto } from "@jobami/api/reviews/routes";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { FileOwner } from "../../platform/domain/contributions.ts";
@@ -45,5 +45,5 @@ export const reviewPhotoOwner: FileOwner = {
   purpose: reviewPhoto,
   isShown: (db, { id }) => holds(db, id, sql`r.shown_at is not null and not r.is_hidden`),
   mayRead: async (db, { id }, viewer) =>
-    roleReaches(viewer.role, "jobmodo") && (await holds(db, id, sql`r.shown_at is not null`)),
+    staffMay(viewer, "hidden-content.read") && (await holds(db, id, sql`r.shown_at is not null`)),
 };

@@ -83,6 +83,8 @@ describe("an option that is set for one person", () => {
     }
     expect((await server.client().call(optionsOf, { query })).status).toBe(401);
     expect((await set(admin, true, "inconnue")).status).toBe(404);
+    const own = await set(admin, true, "statistiques", admin.person.id);
+    expect([own.status, own.error.code]).toEqual([403, "OWN_ACCOUNT"]);
     expect((await set(admin, true, "statistiques", "019a0000-0000-7000-8000-000000000000")).status).toBe(404);
     expect((await admin.call(optionsOf, { query: { email: "personne@exemple.fr" } })).status).toBe(404);
     const params = { userId: lea.person.id, option: "statistiques" } as const;

@@ -264,13 +264,14 @@ export function createSubscriptions(deps: Deps) {
     /** The options of whoever has this address. Throws NOT_FOUND. */
     optionsOf: async (db: Db, email: string): Promise<PersonOptions> =>
       personOptions(db, memberOf(await users.byEmail(db, email))),
-    /** Sets an option for one person alone, or takes that back; the same again changes nothing [SUB-11]. Throws NOT_FOUND. */
+    /** Sets an option for one person alone, or takes that back; the same again changes nothing [SUB-11]. Throws NOT_FOUND or OWN_ACCOUNT. */
     async setOption(
       tx: Tx,
       by: { id: string; address: string },
       change: { userId: string; option: OptionKey; value: boolean | null; reason: string },
     ): Promise<PersonOptions> {
       const { userId, option, value, reason } = change;
+      if (userId === by.id) throw new DomainError("OWN_ACCOUNT");
       const account = memberOf(await users.byId(tx, userId));
       await hold(tx, userId);
       const before = (await overrides.of(tx, userId))[option] ?? null;

@@ -1,6 +1,6 @@
 import type { StoredFile } from "@jobami/api/files/contract";
-import { roleReaches } from "@jobami/api/http/route";
 import { maxTicketFiles, ticketFile } from "@jobami/api/support/routes";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { FileOwner } from "../../platform/domain/contributions.ts";
@@ -44,8 +44,6 @@ export const ticketFileOwner: FileOwner = {
       join support_tickets t on t.id = f.ticket_id where f.file_id = ${id}`);
     const [found] = rows;
     if (found === undefined) return false;
-    return (
-      roleReaches(viewer.role, "jobmodo") || (found.requester_id === viewer.id && found.kind !== "noted")
-    );
+    return staffMay(viewer, "support.answer") || (found.requester_id === viewer.id && found.kind !== "noted");
   },
 };

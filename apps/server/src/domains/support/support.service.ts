@@ -1,4 +1,3 @@
-import { roleReaches } from "@jobami/api/http/route";
 import type {
   Ticket,
   TicketActInput,
@@ -8,6 +7,7 @@ import type {
   TicketInput,
 } from "@jobami/api/support/contract";
 import { maxOpenTickets, maxTicketEntries, type TicketKind } from "@jobami/api/support/routes";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   decideTicket,
   type TicketDecision,
@@ -46,9 +46,9 @@ type Lawful = Extract<TicketDecision, { allowed: true }>;
 type Told = Parameters<typeof requesterNotification>[1];
 
 /** Whoever asked is that alone, also where they belong to the house: nobody answers themselves. */
-function sideOf({ requesterId }: TicketRow, { id, role }: Person): "requester" | "staff" | null {
-  if (requesterId === id) return "requester";
-  return roleReaches(role, "jobmodo") ? "staff" : null;
+function sideOf({ requesterId }: TicketRow, person: Person): "requester" | "staff" | null {
+  if (requesterId === person.id) return "requester";
+  return staffMay(person, "support.answer") ? "staff" : null;
 }
 
 function entryKindOf({ type }: TicketEvent, by: "requester" | "staff"): TicketEntryKind {

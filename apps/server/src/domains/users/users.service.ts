@@ -12,7 +12,7 @@ import { isDuplicate } from "../../platform/database/duplicate.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { FindPerson, Person } from "../../platform/sessions/sessions.ts";
+import type { FindPerson, KnownPerson } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
 import { createAccountLife } from "./life.service.ts";
 import { directory } from "./users.directory.ts";
@@ -53,7 +53,7 @@ export function toSessionUser(account: Account): SessionUser {
 }
 
 /** Reads a person for the sessions. */
-export const findPerson: FindPerson = async (db, userId): Promise<Person | null> => {
+export const findPerson: FindPerson = async (db, userId): Promise<KnownPerson | null> => {
   const account = await repository.byId(db, userId);
   return account === null ? null : { ...toSessionUser(account), profile_hidden: account.profileHidden };
 };

@@ -35,8 +35,8 @@ export function verificationRoutes(verification: VerificationService): Handlers<
     }),
     queue: async ({ db }) => ({ success: true, ...(await verification.queue(db)) }),
     person: async ({ db, params }) => ({ success: true, ...(await verification.person(db, params.id)) }),
-    take: async ({ db, params }) => {
-      await verification.take(db, params.id);
+    take: async ({ db, params, session: { person } }) => {
+      await verification.take(db, params.id, { kind: "person", id: person.id });
       return { success: true };
     },
     decide: async ({ db, params, body, session: { person }, request }) => ({

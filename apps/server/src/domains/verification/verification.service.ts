@@ -8,6 +8,7 @@ import type {
   WaitingPerson,
 } from "@jobami/api/verification/contract";
 import { mostQualifications, verificationPaper } from "@jobami/api/verification/routes";
+import { staffMay } from "@jobami/machines/auth/staff-powers";
 import {
   decideVerificationDocument,
   documentStatus,
@@ -43,6 +44,9 @@ interface Deps {
 }
 
 const dayMs = 86_400_000;
+
+/** Who decides of a document. */
+type Judge = { kind: "person"; id: string } | { kind: "operator" };
 
 /** What people prove of themselves: papers that staff decides of, a company that the register knows, and the badge that follows. */
 export function createVerification({ platform, users, files, notifications, register, reviews }: Deps) {
@@ -157,6 +161,13 @@ export function createVerification({ platform, users, files, notifications, regi
     }));
   }
 
+  /** A document that somebody decides of who is not its owner. */
+  async function heldOfOther(tx: Tx, id: string, by: Judge): Promise<DocumentRow> {
+    const row = await held(tx, id);
+    if (by.kind === "person" && by.id === row.userId) throw new DomainError("OWN_ACCOUNT");
+    return row;
+  }
+
   return {
     standing,
     /** Whether somebody bears the verified badge now [POL-10]. */
@@ -165,9 +176,7 @@ export function createVerification({ platform, users, files, notifications, regi
     },
     /** Whether somebody may look at a paper that is kept: administrators who proved who they are. */
     mayRead: async (db: Db, file: { id: string }, viewer: Person): Promise<boolean> =>
-      viewer.role === "jobpadm" &&
-      viewer.two_factor_enabled &&
-      (await repository.byFile(db, file.id)) !== null,
+      staffMay(viewer, "papers.read") && (await repository.byFile(db, file.id)) !== null,
     /** Sends a document. Throws VERIFICATION_EXPIRED, VERIFICATION_FULL, FILE_IN_USE, or NOT_FOUND for a file that is not theirs. */
     async submit(tx: Tx, userId: string, body: DocumentBody): Promise<VerificationStanding> {
       await holdActive(tx, userId);
@@ -242,21 +251,21 @@ export function createVerification({ platform, users, files, notifications, regi
       const { id, prenom, nom, email } = account;
       return { person: { id, name: `${prenom} ${nom}`, email }, data: await standing(db, userId), next };
     },
-    /** Staff begins to look at a document. Throws NOT_FOUND. */
-    async take(tx: Tx, id: string): Promise<void> {
-      const row = await held(tx, id);
+    /** Staff begins to look at somebody else's document. Throws NOT_FOUND or OWN_ACCOUNT. */
+    async take(tx: Tx, id: string, by: Judge): Promise<void> {
+      const row = await heldOfOther(tx, id, by);
       const decision = decideVerificationDocument(row.status, { type: "document.taken" });
       if (decision.allowed && decision.next !== row.status)
         await repository.set(tx, id, { status: decision.next });
     },
-    /** Decides of a document, once. Throws NOT_FOUND, VERIFICATION_DECIDED for whoever comes second, VERIFICATION_EXPIRED. */
+    /** Decides of somebody else's document, once. Throws NOT_FOUND, OWN_ACCOUNT, VERIFICATION_DECIDED for whoever comes second, VERIFICATION_EXPIRED. */
     async decide(
       tx: Tx,
       id: string,
       { decision: verdict, reason }: { decision: "accept" | "refuse"; reason: string | null },
       by: AuditActor,
     ): Promise<VerificationDocument> {
-      const row = await held(tx, id);
+      const row = await heldOfOther(tx, id, by);
       const isAccepted = verdict === "accept";
       const isExpired = row.expiresOn !== null && row.expiresOn < today();
       const decision = decideVerificationDocument(

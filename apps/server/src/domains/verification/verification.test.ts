@@ -113,6 +113,17 @@ describe("a document", () => {
     expect(kept.map(({ status }) => status).sort()).toEqual(["accepted", "replaced", "replaced"]);
   });
 
+  test("is decided by somebody else than its owner", async () => {
+    const own = await administrator();
+    const id = await sent(own);
+    const refusal = [403, "OWN_ACCOUNT"];
+    const taken = await own.call(take, { params: { id } });
+    expect([taken.status, taken.error.code]).toEqual(refusal);
+    const decided = await verdict(own, id);
+    expect([decided.status, decided.error.code]).toEqual(refusal);
+    expect((await verdict(await administrator(), id)).status).toBe(200);
+  });
+
   test("is decided once: of two at the same moment one wins, the other is told", async () => {
     const karim = await jobbeur();
     const [one, other] = [await administrator(), await administrator()];

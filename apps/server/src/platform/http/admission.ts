@@ -1,9 +1,17 @@
-import { type Access, isStaffAccess, roleReaches } from "@jobami/api/http/route";
+import { type Access, isStaffAccess, type Role, roleReaches } from "@jobami/api/http/route";
+import { type StaffPower, staffMay } from "@jobami/machines/auth/staff-powers";
 import type { FastifyRequest } from "fastify";
 import type { Platform } from "../platform.ts";
 import { profileDisabled } from "../sessions/profile-disabled.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { DomainError } from "./domain-error.ts";
+
+/** The power that a call of staff's asks for. */
+const powerFor = {
+  jobutil: null,
+  jobmodo: "moderation",
+  jobpadm: "administration",
+} as const satisfies Record<Role, StaffPower | null>;
 
 type Gate = Pick<Platform, "sessions">;
 
@@ -28,8 +36,8 @@ export function admit(
     throw new DomainError(sessions.wasSignedIn(request) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
   if (!session.person.profil_actif) throw profileDisabled(session.person);
   if (!roleReaches(session.person.role, access)) throw new DomainError("FORBIDDEN");
-  if (isStaffAccess(access) && !(session.hasSecondFactor && session.person.two_factor_enabled))
-    throw new DomainError("SECOND_FACTOR_REQUIRED");
+  const power = powerFor[access];
+  if (power !== null && !staffMay(session.person, power)) throw new DomainError("SECOND_FACTOR_REQUIRED");
 }
 
 /** The person who calls a route that is no call of the contract; whoever may not is refused as there. */

@@ -13,7 +13,7 @@ import { Server, type Socket } from "socket.io";
 import type { Clock } from "../clock/clock.ts";
 import type { Db } from "../database/database.ts";
 import type { SharedRedis } from "../redis/redis.ts";
-import type { Person, Sessions } from "../sessions/sessions.ts";
+import type { KnownPerson, Sessions } from "../sessions/sessions.ts";
 import { createListener, type Listener } from "./listener.ts";
 import type { Recorded } from "./live.ts";
 import { createReplicas } from "./replicas.ts";
@@ -21,7 +21,7 @@ import type { SocketTokens } from "./socket-token.ts";
 
 interface Connection {
   sessionId: string;
-  person: Person;
+  person: KnownPerson;
 }
 
 /** Who hears a whisper, by the domain it belongs to: people by id. What is malformed or may not be said is heard by nobody. */

@@ -1,4 +1,5 @@
 import type { SessionUser } from "@jobami/api/auth/contract";
+import { type StaffPower, staffPowersIn } from "@jobami/machines/auth/staff-powers";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { type Clock, instant } from "../clock/clock.ts";
@@ -13,18 +14,29 @@ import type { Cookies, Grant } from "./cookies.ts";
 import { createOwnSessions } from "./own-sessions.ts";
 import { sessions, sessionTokens } from "./sessions.tables.ts";
 
-/** The signed-in person as handlers see them; at most 5 s old. */
-export interface Person extends SessionUser {
+/** What is known of a person, whatever session they use. */
+export interface KnownPerson extends SessionUser {
   /** They hid their profile: their missions and proposals are refused. */
   profile_hidden: boolean;
+}
+
+/** The signed-in person as handlers see them; at most 5 s old. */
+export interface Person extends KnownPerson {
+  /** What they may do beyond members in this session; asked for by `staffMay`. */
+  powers: readonly StaffPower[];
 }
 
 /** A living session and whose it is. */
 export interface Session {
   id: string;
   person: Person;
-  /** It began with more than a password. */
-  hasSecondFactor: boolean;
+}
+
+/** A person in a session that began with more than a password, or did not. */
+export function personIn(known: KnownPerson, began: { hasSecondFactor: boolean }): Person {
+  const hasSecondFactor = began.hasSecondFactor && known.two_factor_enabled;
+  const powers = staffPowersIn({ role: known.role, isActive: known.profil_actif, hasSecondFactor });
+  return { ...known, powers };
 }
 
 /** What a session begins with; `hasSecondFactor` where more than a password was proved. */
@@ -35,7 +47,7 @@ export interface NewSession {
 }
 
 /** Reads a person by id; the users domain gives it. */
-export type FindPerson = (db: Db, userId: string) => Promise<Person | null>;
+export type FindPerson = (db: Db, userId: string) => Promise<KnownPerson | null>;
 
 /** How a refresh ended: `reused` ended the whole session, because two browsers hold one token. */
 export type Renewal =
@@ -83,8 +95,8 @@ export function createSessions(deps: {
         ),
       );
     if (row === undefined) return null;
-    const person = await findPerson(db, row.userId);
-    return person === null ? null : { id: row.id, person, hasSecondFactor: row.hasSecondFactor };
+    const known = await findPerson(db, row.userId);
+    return known === null ? null : { id: row.id, person: personIn(known, row) };
   }
 
   async function grant(
@@ -147,7 +159,7 @@ export function createSessions(deps: {
       return cookies[names.access] !== undefined || cookies[names.marker] !== undefined;
     },
     /** Whether a session still lives, and whose it is. */
-    async owner(sessionId: string): Promise<Person | null> {
+    async owner(sessionId: string): Promise<KnownPerson | null> {
       const [row] = await db
         .select({ userId: sessions.userId })
         .from(sessions)
