@@ -168,8 +168,8 @@ export function createPaymentsService(deps: Deps) {
       return row?.of ?? 0;
     },
     /** Checkouts of a purpose that somebody left open. */
-    openOf: (userId: string, purpose: CheckoutPurpose): Promise<{ id: string }[]> =>
-      pool
+    openOf: (on: Db, userId: string, purpose: CheckoutPurpose): Promise<{ id: string }[]> =>
+      on
         .select({ id: cardCheckouts.id })
         .from(cardCheckouts)
         .where(
@@ -216,6 +216,10 @@ export function createPaymentsService(deps: Deps) {
           })
           .onConflictDoNothing();
         await also?.(tx);
+      }).catch(async (error: unknown) => {
+        // Nobody was told where it is paid.
+        await ask((at) => at.expireCheckout(told.id));
+        throw error;
       });
       return { id: told.id, url: told.url };
     },

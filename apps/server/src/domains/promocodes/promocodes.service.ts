@@ -154,11 +154,10 @@ export function createPromocodes({ clock, audit }: Pick<Platform, "audit"> & { c
       const [row] = await db.select().from(promoCodes).where(eq(promoCodes.code, code));
       return checked(db, row, userId);
     },
-    /** Keeps a use for somebody's checkout, and lets go of their others. The code is locked: its last use is kept once. */
+    /** Keeps a use for somebody's checkout. The code is locked: its last use is kept once. */
     async hold(tx: Tx, userId: string, code: string): Promise<UsablePromo> {
       const [row] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for("update");
       const promo = await checked(tx, row, userId);
-      await this.release(tx, userId, promo.id);
       const heldUntil = instant(clock, heldMs);
       await tx
         .insert(promoUses)
@@ -170,7 +169,7 @@ export function createPromocodes({ clock, audit }: Pick<Platform, "audit"> & { c
         });
       return promo;
     },
-    /** Lets go of what was kept for somebody, but for one code. */
+    /** Lets go of what was kept for somebody, but for one code; only once no checkout of theirs is open that it was kept for. */
     async release(tx: Tx, userId: string, except: string | null): Promise<void> {
       const kept = and(eq(promoUses.userId, userId), isNotNull(promoUses.heldUntil));
       await tx.delete(promoUses).where(except === null ? kept : and(kept, ne(promoUses.promoId, except)));

@@ -172,6 +172,27 @@ describe("at the checkout", () => {
       expect([refused.status, refused.error.code]).toEqual([409, "PROMO_USED"]);
   });
 
+  test("the last use stays one person's who begins with and without it at once, however often", async () => {
+    await makePromo(server, admin, { maxUses: 1 });
+    const people = await Promise.all([1, 2, 3].map(() => signIn(server)));
+    const opened: string[] = [];
+    for (const one of people) {
+      const both = await Promise.all([
+        begin(one, "BIENVENUE30"),
+        begin(one, null),
+        begin(one, "BIENVENUE30"),
+      ]);
+      opened.push(...both.flatMap(({ status, body }) => (status === 200 ? [body.url] : [])));
+    }
+    for (const url of opened) await postForm(server, url, { payer: "1", carte: "accepted" });
+    await server.settle();
+    const cheap = await Promise.all(
+      people.map(async (one) => (await one.call(status)).body.data.mensualite === 343),
+    );
+    expect(cheap.filter(Boolean).length).toBeLessThanOrEqual(1);
+    expect((await counts())[0]).toBeLessThanOrEqual(1);
+  });
+
   test("the last use is one person’s: of many at once one gets it, and it comes free again when nobody pays", async () => {
     await makePromo(server, admin, { maxUses: 1 });
     const people = await Promise.all([1, 2, 3, 4].map(() => signIn(server)));

@@ -227,7 +227,7 @@ export function createSubscriptions(deps: Deps) {
     };
   }
 
-  /** What somebody pays for the plan. A code that counts is kept for their checkout; what was kept before is let go. */
+  /** What somebody pays for the plan. A code that counts is kept for their checkout. */
   async function pricedFor(
     userId: string,
     isHalf: boolean,
@@ -239,8 +239,19 @@ export function createSubscriptions(deps: Deps) {
         const { cents, applies } = bestPrice(isHalf, percent);
         if (applies === "code") return { promo: await promocodes.hold(tx, userId, code), cents };
       }
-      await promocodes.release(tx, userId, null);
       return { promo: null, cents: premiumPrice(isHalf) };
+    });
+  }
+
+  /**
+   * Lets go of codes that were kept for checkouts which ended, but for one. While another checkout of theirs is open nothing is let go: it
+   * may still be paid at the price of its code.
+   */
+  async function letGo(userId: string, ended: readonly string[], kept: string | null): Promise<void> {
+    await inTransaction(pool, async (tx) => {
+      await hold(tx, userId);
+      const open = await payments.openOf(tx, userId, "premium");
+      if (open.every(({ id }) => ended.includes(id))) await promocodes.release(tx, userId, kept);
     });
   }
 
@@ -301,7 +312,7 @@ export function createSubscriptions(deps: Deps) {
     ): Promise<string> {
       const row = await rowOf(pool, userId);
       decide(row?.state ?? "none", { type: "checkout.asked" });
-      const left = await payments.openOf(userId, "premium");
+      const left = await payments.openOf(pool, userId, "premium");
       for (const { id } of left)
         if ((await payments.ask((at) => at.checkout(id))).status === "complete")
           throw new DomainError("PAYMENT_UNDER_WAY");
@@ -328,9 +339,12 @@ export function createSubscriptions(deps: Deps) {
         async (tx) => {
           const held = await hold(tx, userId);
           await change(tx, held, { type: "checkout.asked" }, {});
+          // Meanwhile another call of theirs may have let it go.
+          if (promo !== null) await promocodes.hold(tx, userId, promo.code);
         },
       );
       for (const { id } of left) if (id !== opened) await payments.ask((at) => at.expireCheckout(id));
+      await letGo(userId, [opened, ...left.map(({ id }) => id)], promo?.id ?? null);
       return url;
     },
     /** Leads somebody to the provider's portal. Throws NO_SUBSCRIPTION, PAYMENTS_UNAVAILABLE. */
