@@ -278,7 +278,7 @@ export function createReports({ platform, users, notifications, reportables }: D
   return {
     /**
      * Reports a content once, and says so to who did. Throws what `holdActive` throws, NOT_FOUND for what they may not see,
-     * OWN_CONTENT, ALREADY_REPORTED, or TOO_MANY_REQUESTS.
+     * OWN_CONTENT, ALREADY_REPORTED to a member, or TOO_MANY_REQUESTS.
      */
     async report(
       tx: Tx,
@@ -292,8 +292,11 @@ export function createReports({ platform, users, notifications, reportables }: D
       const content = await reportableOf(kind).seenBy(tx, person, contentId);
       if (content === null) throw new DomainError("NOT_FOUND");
       if (content.authorId === person?.id) throw new DomainError("OWN_CONTENT");
-      if (await repository.hasReported(tx, reporter, kind, contentId))
-        throw new DomainError("ALREADY_REPORTED");
+      if (await repository.hasReported(tx, reporter, kind, contentId)) {
+        if (person !== null) throw new DomainError("ALREADY_REPORTED");
+        // An address that anybody can type tells nobody whether its owner reported something.
+        return { id: newId(), createdAt: instant(clock).toISOString() };
+      }
       if ((await repository.reportedSince(tx, reporter, instant(clock, -dayMs))) >= most)
         throw new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: dayMs / 1000 });
       const row = await caseOf(tx, kind, contentId, content);

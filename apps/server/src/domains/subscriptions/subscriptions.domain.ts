@@ -33,10 +33,12 @@ export const subscriptionsDomain = defineDomain({
     [subscriptionJob]: { run: (data: { id: string }) => subscriptions.sync(data) },
     [cancelJob]: { run: (ending: Ending) => subscriptions.cancel(ending) },
   }),
-  onSignUp:
+  // Whoever never proves their address takes no place from others.
+  onSignIn:
     (subscriptions) =>
-    (tx, { id }) =>
-      subscriptions.place(tx, id),
+    async (tx, { account, isFirst }) => {
+      if (isFirst) await subscriptions.place(tx, account.id);
+    },
   onCheckoutLapse:
     (subscriptions) =>
     async (tx, { userId, purpose }) => {

@@ -1,3 +1,4 @@
+import { authContract } from "@jobami/api/auth/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { halfPriceAccounts, plans, premiumPrice } from "@jobami/api/subscriptions/plans";
@@ -5,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseRows, exportRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { logIn, signUp, lea as visitor } from "../../testing/test-accounts.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { cardPayments } from "../payments/payments.tables.ts";
@@ -16,7 +18,7 @@ import {
   postForm,
   subscribed,
 } from "./subscriptions.fixture.ts";
-import { subscriptionsTables } from "./subscriptions.tables.ts";
+import { earlyAccounts, subscriptionsTables } from "./subscriptions.tables.ts";
 
 const { create, portal, reactivate, status: statusCall, plans: plansCall } = subscriptionsContract;
 const dayMs = 86_400_000;
@@ -189,6 +191,16 @@ test("a month is renewed by itself; one that was not paid keeps premium for thre
   expect((await statusOf(maud)).etat).toBe("past_due");
   await inPortal(server, maud, { acte: "avancer" });
   expect(await statusOf(maud)).toMatchObject({ etat: "ended", isPremium: false });
+});
+
+test("a place among the first accounts is taken by who proved their address, not by a sign-up [SUB-15]", async () => {
+  const places = async () => (await server.platform.db.select().from(earlyAccounts)).length;
+  const client = server.client();
+  await client.call(authContract.register, { body: { ...visitor, email: "personne@exemple.fr" } });
+  await signUp(server, client);
+  expect(await places()).toBe(0);
+  for (let time = 0; time < 2; time += 1) expect((await logIn(client)).status).toBe(200);
+  expect(await places()).toBe(1);
 });
 
 test("the first accounts pay half for life, by the place that they were given once [SUB-15]", async () => {
