@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { forgetStaleCaches, preconnectApi } from "./platform/start-up/index.ts";
 
 preconnectApi(document, globalThis.location.origin);
-void forgetStaleCaches(globalThis.caches);
+void forgetStaleCaches(() => globalThis.caches);
 
 startTransition(() => {
   hydrateRoot(

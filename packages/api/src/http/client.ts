@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from "./contract.ts";
 import { ApiError } from "./errors.ts";
+import { newKey } from "./new-key.ts";
 import { readCsrfError, readError } from "./read-error.ts";
 import { isChange, type Route } from "./route.ts";
 import { sendByXhr, type Upload } from "./xhr.ts";
@@ -94,7 +95,7 @@ export function createApi(options: ApiOptions): Api {
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
   const cookies = options.readCookies ?? (() => (typeof document === "undefined" ? "" : document.cookie));
   const { now } = options;
-  const newKey = options.newIdempotencyKey ?? (() => crypto.randomUUID());
+  const keyOf = options.newIdempotencyKey ?? newKey;
   const base = options.baseUrl ?? "";
   let csrf: CsrfToken | null = null;
   let changeHeaders: { headers: Record<string, string>; until: number } | null = null;
@@ -192,7 +193,7 @@ export function createApi(options: ApiOptions): Api {
 
   return {
     async call(route, input = {}) {
-      const key = input.idempotencyKey ?? newKey();
+      const key = input.idempotencyKey ?? keyOf();
       const sentAt = now();
       let response = await exchange(route, input, key);
       if ((await endsSession(route, response)) && (await options.onUnauthorized?.(sentAt))) {

@@ -1,6 +1,7 @@
 import { accountClient } from "@jobami/api/account/client";
 import type { AccountStanding, DeletionLink } from "@jobami/api/account/contract";
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import {
   type AccountDeletionMachine,
   createAccountDeletionMachine,
@@ -14,7 +15,7 @@ import {
 import { fromPromise } from "xstate";
 import { machinePaths } from "../../machine-paths.ts";
 
-const randomKey = () => crypto.randomUUID();
+const randomKey = newKey;
 
 /** Pausing and asking for a deletion, with their actors. */
 export function accountDeletionMachine(api: Api): AccountDeletionMachine {

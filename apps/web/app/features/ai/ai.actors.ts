@@ -1,5 +1,6 @@
 import { type AiClient, aiClient } from "@jobami/api/ai/client";
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import {
   createSuggestionMachine,
   type SuggestionCall,
@@ -21,7 +22,7 @@ export function suggestionMachine<Ask, Answer>(
   api: Api,
   suggest: Suggesting<Ask, Answer>,
 ): SuggestionMachine<Ask, Answer> {
-  return createSuggestionMachine<Ask, Answer>({ newIdempotencyKey: () => crypto.randomUUID() }).provide({
+  return createSuggestionMachine<Ask, Answer>({ newIdempotencyKey: newKey }).provide({
     actors: {
       openGate: fromPromise<AiGateOutput, SuggestionInput>(({ input, signal }) =>
         passGate(api, input, signal),

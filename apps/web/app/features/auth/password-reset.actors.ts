@@ -2,6 +2,7 @@ import { authClient } from "@jobami/api/auth/client";
 import type { authContract } from "@jobami/api/auth/contract";
 import type { Api } from "@jobami/api/http/client";
 import type { AnswerOf } from "@jobami/api/http/contract";
+import { newKey } from "@jobami/api/http/new-key";
 import {
   createPasswordResetMachine,
   type PasswordResetMachine,
@@ -16,7 +17,7 @@ import { storedRecord } from "../../platform/storage/index.ts";
 /** The password-reset machine with its actors; each attempt has a key of its own. */
 export function passwordResetMachine(
   api: Api,
-  newIdempotencyKey: () => string = () => crypto.randomUUID(),
+  newIdempotencyKey: () => string = newKey,
 ): PasswordResetMachine {
   const auth = authClient(api);
   return createPasswordResetMachine({

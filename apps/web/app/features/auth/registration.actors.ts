@@ -1,5 +1,6 @@
 import { authClient } from "@jobami/api/auth/client";
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import {
   createRegistrationMachine,
   type PendingVerification,
@@ -14,10 +15,7 @@ import { systemClock } from "../../platform/clock/index.ts";
 import { storedRecord } from "../../platform/storage/index.ts";
 
 /** The sign-up machine with its actors; each attempt has a key of its own. */
-export function registrationMachine(
-  api: Api,
-  newIdempotencyKey: () => string = () => crypto.randomUUID(),
-): RegistrationMachine {
+export function registrationMachine(api: Api, newIdempotencyKey: () => string = newKey): RegistrationMachine {
   const auth = authClient(api);
   return createRegistrationMachine({
     paths: machinePaths,

@@ -9,6 +9,7 @@ import type {
 } from "@jobami/api/billing/contract";
 import type { BillingSettingsBody, KeptSettings } from "@jobami/api/billing/settings";
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import {
   type AutosaveMachine,
   type AutosaveSending,
@@ -91,7 +92,7 @@ export function draftMachine(
   onSaved: (document: BillingDocument) => void,
 ): AutosaveMachine<DocumentDraft> {
   return createAutosaveMachine<DocumentDraft>({
-    newIdempotencyKey: () => crypto.randomUUID(),
+    newIdempotencyKey: newKey,
     isWhole: () => true,
     readTheirs: ({ code, data }) =>
       code === "DOCUMENT_CHANGED" && data.document !== undefined

@@ -1,6 +1,7 @@
 import { cardsClient } from "@jobami/api/cards/client";
 import type { BusinessCard, CardDraft } from "@jobami/api/cards/contract";
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import {
   type AutosaveMachine,
   type AutosaveSending,
@@ -24,7 +25,7 @@ export function editingMachine(
 ): AutosaveMachine<CardDraft> {
   const client = cardsClient(api);
   return createAutosaveMachine<CardDraft>({
-    newIdempotencyKey: () => crypto.randomUUID(),
+    newIdempotencyKey: newKey,
     isWhole: ({ title }) => title.trim() !== "",
     readTheirs: ({ code, data }) =>
       code === "CARD_CHANGED" && data.card !== undefined ? savedCard(data.card as BusinessCard) : null,

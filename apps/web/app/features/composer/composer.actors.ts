@@ -1,4 +1,5 @@
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import { missionsClient } from "@jobami/api/missions/client";
 import {
   createDraftKeeperMachine,
@@ -23,7 +24,7 @@ export function composerMachine(api: Api): MissionComposerMachine {
   const client = missionsClient(api);
   return createMissionComposerMachine({
     paths: machinePaths,
-    newIdempotencyKey: () => crypto.randomUUID(),
+    newIdempotencyKey: newKey,
   }).provide({
     actors: {
       publishMission: fromPromise(async ({ input, signal }) => {

@@ -1,6 +1,7 @@
 import { consentsClient } from "@jobami/api/consents/client";
 import type { ConsentKind } from "@jobami/api/consents/routes";
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import { profilesClient } from "@jobami/api/profiles/client";
 import type { TermsVersions } from "@jobami/machines/consents/consent";
 import {
@@ -35,7 +36,7 @@ export function consentMachine(
   shown: () => TermsVersions | undefined = () => undefined,
 ): ConsentMachine {
   const client = consentsClient(api);
-  return createConsentMachine({ newIdempotencyKey: () => crypto.randomUUID() }).provide({
+  return createConsentMachine({ newIdempotencyKey: newKey }).provide({
     actors: {
       readNames: fromPromise<ConsentNames>(() => readNames(api)),
       giveConsent: fromPromise<unknown, ConsentGiving>(async ({ input }) => {

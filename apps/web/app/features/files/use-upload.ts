@@ -1,4 +1,5 @@
 import { type FilePurpose, mediaTypesOf } from "@jobami/api/files/routes";
+import { newKey } from "@jobami/api/http/new-key";
 import { useApi } from "@jobami/api/http/provider";
 import { type UploadView, uploadView } from "@jobami/machines/files/upload";
 import { useState } from "react";
@@ -42,7 +43,7 @@ export function useUpload(purpose: FilePurpose, most = purpose.most): Uploading 
     fileOf: (id) => chosen.get(id),
     refusalOf: (id) => refusals.get(id) ?? "",
     add: (files) => {
-      const named = files.map((file) => ({ id: crypto.randomUUID(), file }));
+      const named = files.map((file) => ({ id: newKey(), file }));
       for (const { id, file } of named) chosen.set(id, file);
       send({
         type: "files.chosen",

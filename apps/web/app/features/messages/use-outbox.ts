@@ -1,3 +1,4 @@
+import { newKey } from "@jobami/api/http/new-key";
 import { useApi } from "@jobami/api/http/provider";
 import { useReadings } from "@jobami/api/http/use-readings";
 import { applyMessage } from "@jobami/api/messages/live";
@@ -49,7 +50,7 @@ export function useOutbox(userId: string): Outbox {
       send({
         type: "message.written",
         message: {
-          clientId: crypto.randomUUID(),
+          clientId: newKey(),
           conversationId,
           text,
           writtenAt: clock.now(),

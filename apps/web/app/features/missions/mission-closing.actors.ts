@@ -1,4 +1,5 @@
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import { missionsClient } from "@jobami/api/missions/client";
 import type { Mission } from "@jobami/api/missions/contract";
 import {
@@ -11,7 +12,7 @@ import { fromPromise } from "xstate";
 /** The end of a mission with its one call to the server. */
 export function closingMachine(api: Api): MissionClosingMachine {
   const client = missionsClient(api);
-  return createMissionClosingMachine({ newIdempotencyKey: () => crypto.randomUUID() }).provide({
+  return createMissionClosingMachine({ newIdempotencyKey: newKey }).provide({
     actors: {
       closeMission: fromPromise<Mission, Closing>(async ({ input, signal }) => {
         const { missionId, statut, idempotencyKey } = input;

@@ -1,4 +1,5 @@
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import { missionsClient } from "@jobami/api/missions/client";
 import { type ProposalsClient, proposalsClient } from "@jobami/api/proposals/client";
 import type { Proposal, ProposalSide } from "@jobami/api/proposals/contract";
@@ -14,7 +15,7 @@ import { fromPromise } from "xstate";
 export function negotiationMachine(api: Api, side: ProposalSide): ProposalNegotiationMachine {
   const proposals = proposalsClient(api);
   const missions = missionsClient(api);
-  return createProposalNegotiationMachine({ newIdempotencyKey: () => crypto.randomUUID() }).provide({
+  return createProposalNegotiationMachine({ newIdempotencyKey: newKey }).provide({
     actors: {
       loadNegotiation: fromPromise<Negotiation, { missionId: string; proposalId: string | null }>(
         async ({ input: { missionId, proposalId } }) => {

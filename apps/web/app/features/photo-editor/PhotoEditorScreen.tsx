@@ -1,5 +1,6 @@
 import { mediaTypesOf } from "@jobami/api/files/routes";
 import { displayText } from "@jobami/api/http/display-text";
+import { newKey } from "@jobami/api/http/new-key";
 import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { usePortfolio } from "@jobami/api/portfolio/hooks";
 import { portfolioPicture } from "@jobami/api/portfolio/routes";
@@ -50,7 +51,7 @@ export function PhotoEditorScreen({ onUnkept }: PhotoEditorScreenProps) {
   );
   function openFile(file: File | undefined): void {
     if (file === undefined) return;
-    const id = crypto.randomUUID();
+    const id = newKey();
     addresses.set(id, URL.createObjectURL(file));
     setPiece(null);
     send({ type: "picture.chosen", source: { from: "device", id, name: file.name } });

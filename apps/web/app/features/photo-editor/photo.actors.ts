@@ -1,5 +1,6 @@
 import { filesClient } from "@jobami/api/files/client";
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import { portfolioClient } from "@jobami/api/portfolio/client";
 import type { PortfolioPiece } from "@jobami/api/portfolio/contract";
 import { portfolioPicture } from "@jobami/api/portfolio/routes";
@@ -73,7 +74,7 @@ export function keepingPhoto(api: Api): SubmissionMachine<KeptPhoto, PortfolioPi
   const underWay = new Map<string, { bytes: Promise<Blob>; uploadKey: string }>();
   return submissionOf<KeptPhoto, PortfolioPiece[], "FAILED">(
     async ({ piece, title, make }, idempotencyKey) => {
-      const known = underWay.get(idempotencyKey) ?? { bytes: make(), uploadKey: crypto.randomUUID() };
+      const known = underWay.get(idempotencyKey) ?? { bytes: make(), uploadKey: newKey() };
       underWay.set(idempotencyKey, known);
       const { id } = await filesClient(api).upload({
         purpose: portfolioPicture,

@@ -1,4 +1,5 @@
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import { profilesClient } from "@jobami/api/profiles/client";
 import type { OwnProfile } from "@jobami/api/profiles/contract";
 import {
@@ -17,7 +18,7 @@ export function profileMachine(
 ): AutosaveMachine<EditedProfile> {
   const client = profilesClient(api);
   return createAutosaveMachine<EditedProfile>({
-    newIdempotencyKey: () => crypto.randomUUID(),
+    newIdempotencyKey: newKey,
     isWhole: isWholeProfile,
     readTheirs: ({ code, data }) =>
       code === "PROFILE_CHANGED" && data.profile !== undefined

@@ -1,4 +1,5 @@
 import type { Api } from "@jobami/api/http/client";
+import { newKey } from "@jobami/api/http/new-key";
 import { relationsClient } from "@jobami/api/relations/client";
 import type { WorkedFor } from "@jobami/api/relations/contract";
 import { maxClientNote } from "@jobami/api/relations/routes";
@@ -31,7 +32,7 @@ export function noteMachine(
 ): AutosaveMachine<NoteDraft> {
   const client = relationsClient(api);
   return createAutosaveMachine<NoteDraft>({
-    newIdempotencyKey: () => crypto.randomUUID(),
+    newIdempotencyKey: newKey,
     isWhole: ({ note }) => note.length <= maxClientNote,
     readTheirs: ({ code, data }) =>
       code === "NOTE_CHANGED" && data.client !== undefined ? savedNote(data.client as WorkedFor) : null,

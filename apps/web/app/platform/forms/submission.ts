@@ -1,3 +1,4 @@
+import { newKey } from "@jobami/api/http/new-key";
 import { statusMessage } from "@jobami/api/http/status-messages";
 import {
   createSubmissionMachine,
@@ -20,7 +21,7 @@ export function submissionOf<Values, Answer, Problem extends string>(
 ): SubmissionMachine<Values, Answer, Problem> {
   return createSubmissionMachine<Values, Answer, Problem>({
     ...rules,
-    newIdempotencyKey: () => crypto.randomUUID(),
+    newIdempotencyKey: newKey,
   }).provide({
     actors: {
       send: fromPromise<Answer, Sending<Values>>(({ input }) => send(input.values, input.idempotencyKey)),

@@ -3,16 +3,22 @@ import { forgetStaleCaches, preconnectApi } from "./start-up.ts";
 
 test("caches of ours are deleted at start-up, others are kept [APP-09]", async () => {
   const names = new Set(["jobami-v1", "jobami", "other-jobami", "images"]);
-  await forgetStaleCaches({ keys: async () => [...names], delete: async (name) => names.delete(name) });
+  await forgetStaleCaches(() => ({
+    keys: async () => [...names],
+    delete: async (name) => names.delete(name),
+  }));
   expect([...names]).toEqual(["other-jobami", "images"]);
 });
 
 test("a browser without cache storage, or that forbids it, starts all the same", async () => {
-  await forgetStaleCaches(undefined);
-  await forgetStaleCaches({
+  await forgetStaleCaches(() => undefined as never);
+  await forgetStaleCaches(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  await forgetStaleCaches(() => ({
     keys: () => Promise.reject(new Error("forbidden")),
     delete: () => Promise.reject(new Error("forbidden")),
-  });
+  }));
 });
 
 test("a preconnect link to the API's host is in the document's head [APP-10]", () => {

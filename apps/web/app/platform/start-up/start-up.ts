@@ -3,15 +3,13 @@ const cachePrefix = "jobami";
 
 /** Deletes the caches that an earlier version left behind, those whose name starts with ours; others are not touched [APP-09]. */
 export async function forgetStaleCaches(
-  storage: Pick<CacheStorage, "keys" | "delete"> | undefined,
+  findStorage: () => Pick<CacheStorage, "keys" | "delete">,
 ): Promise<void> {
   try {
-    const names = (await storage?.keys()) ?? [];
-    await Promise.all(
-      names.filter((name) => name.startsWith(cachePrefix)).map((name) => storage?.delete(name)),
-    );
+    const storage = findStorage();
+    for (const name of await storage.keys()) if (name.startsWith(cachePrefix)) await storage.delete(name);
   } catch {
-    // A browser that forbids its cache storage keeps nothing stale there either.
+    // Where there is none, or naming it already throws, nothing stale is kept either.
   }
 }
 
