@@ -11,6 +11,7 @@ import {
   proofField,
 } from "../http/fields.ts";
 import { roles } from "../http/route.ts";
+import { withoutBreaks } from "../http/typed-code.ts";
 import { authRoutes, twoFactorMethods } from "./routes.ts";
 
 export type { TwoFactorMethod } from "./routes.ts";
@@ -54,7 +55,8 @@ const tokenField = z
 /** The six digits of a code that was mailed or that an app shows. */
 export const digitsField = z
   .string("Saisissez les 6 chiffres du code.")
-  .trim()
+  .max(40, "Ce code est trop long.")
+  .overwrite(withoutBreaks)
   .regex(/^\d{6}$/, "Saisissez les 6 chiffres du code.");
 
 export const registerBody = z.object({
@@ -75,7 +77,7 @@ export const loginBody = z.object({
 const codeRules = {
   sixDigits: { is: /^\d{6}$/, words: "Saisissez les 6 chiffres du code." },
   recovery: {
-    is: /^(?:[A-Za-z2-7]{4}[ -]?){4}$/,
+    is: /^[A-Za-z2-7]{16}$/,
     words: "Un code de secours compte quatre groupes de quatre lettres ou chiffres.",
   },
 };
@@ -83,7 +85,7 @@ const codeRules = {
 export const twoFactorBody = z
   .object({
     method: z.enum(twoFactorMethods, "Cette façon de vérifier n’existe pas.").default("mail"),
-    code: z.string(codeRules.sixDigits.words).trim().max(40, "Ce code est trop long."),
+    code: z.string(codeRules.sixDigits.words).max(40, "Ce code est trop long.").overwrite(withoutBreaks),
   })
   .superRefine(({ method, code }, context) => {
     const rule = method === "recovery" ? codeRules.recovery : codeRules.sixDigits;

@@ -1,3 +1,5 @@
+import { withoutBreaks } from "../http/typed-code.ts";
+
 /** Letters of typed codes: none that looks like another one, or like a digit. */
 export const codeLetters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** How many of them a typed code has. */
@@ -13,7 +15,7 @@ const typed = new RegExp(`^[${codeLetters}]{${codeLength}}$`);
 export function readCode(text: string): string | null {
   const said = (address.exec(text)?.[1] ?? text).trim();
   if (/^[\da-f]{32}$/i.test(said)) return said.toLowerCase();
-  const letters = said.replaceAll(/[\s.·_\-\u2010-\u2015]/g, "").toUpperCase();
+  const letters = withoutBreaks(said).toUpperCase();
   return typed.test(letters) ? letters : null;
 }
 
