@@ -54,6 +54,12 @@ it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices
   await page.getByRole("button", { name: "Émettre la facture" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Émettre la facture" }).click();
   await page.getByRole("heading", { level: 1, name: /^Facture F-\d{4}-0001$/ }).waitFor();
+  // On paper the invoice stands alone.
+  const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
+  expect(await trail.isVisible()).toBe(true);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => trail.isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
   await page.getByRole("button", { name: "Marquer payé" }).click();
   await page.getByRole("button", { name: "Enregistrer le paiement" }).click();
   await page.getByText("Payé", { exact: true }).first().waitFor();

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { escapeXml } from "../../entities/prose/index.server.ts";
+import { data, type LoaderFunctionArgs } from "react-router";
 import { endpoints, publicPages } from "../../pages.ts";
 import { allArticles, feedUpdated } from "../blog/index.server.ts";
 import { articlePath } from "../blog/index.ts";
@@ -7,6 +6,7 @@ import { allAnswers, helpUpdated } from "../help/index.server.ts";
 import { helpAnswerPath } from "../help/index.ts";
 import { offerPaths } from "../partner-offers/index.server.ts";
 import { cityPaths } from "../search/index.server.ts";
+import { sitemapXml } from "./sitemap.xml.ts";
 
 /** A page for search engines, and the day (`YYYY-MM-DD`) of its last change where that is known. */
 interface Entry {
@@ -35,11 +35,11 @@ export async function sitemapLoader(args: LoaderFunctionArgs): Promise<Response>
     ...(await cityPaths(args)).map((path) => ({ path })),
     ...(await offerPaths(args)).map((path) => ({ path })),
   ];
-  const urls = entries.map(({ path, changed }) => {
-    const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
-    return `<url><loc>${escapeXml(new URL(path, args.url).href)}</loc>${lastmod}</url>`;
-  });
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  const xml = sitemapXml(
+    entries.map(({ path, changed }) => ({ address: new URL(path, args.url).href, changed })),
+    { own: new URL(endpoints.sitemap.path, args.url).href, part: args.url.searchParams.get("partie") },
+  );
+  if (xml === null) throw data(null, { status: 404 });
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 

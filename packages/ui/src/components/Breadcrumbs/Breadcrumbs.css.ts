@@ -9,6 +9,8 @@ export const list = style({
   alignItems: "center",
   minWidth: 0,
   fontSize: font.size.small,
+  // On paper it leads nowhere, and a document begins with its own head.
+  "@media": { print: { display: "none" } },
 });
 export const crumb = style({
   display: "flex",
