@@ -17,8 +17,9 @@ import { useOpenSettings } from "../platform/display/index.ts";
 import { LinkButton } from "../platform/links/index.ts";
 import { needsScripts, useBrand, useIsHydrated, usePageFacts } from "../platform/page/index.ts";
 import { useSession } from "../platform/session/index.ts";
-import { footerWords, quickLinks, words } from "./copy.ts";
+import { words } from "./copy.ts";
 import * as css from "./Footer.css.ts";
+import { footerWords, quickLinks } from "./footer-copy.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 
 const NewsletterSection = lazy(loadNewsletterSection);

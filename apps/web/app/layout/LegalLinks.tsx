@@ -4,8 +4,8 @@ import { targetLine } from "@jobami/ui/styles";
 import { Link } from "react-router";
 import { LegalButton } from "../features/legal/index.ts";
 import { type PageEntry, publicPages } from "../pages.ts";
-import { legalLinks } from "./copy.ts";
 import * as css from "./Footer.css.ts";
+import { legalLinks } from "./footer-copy.ts";
 
 const modals = Object.values<PageEntry>(publicPages).filter(
   ({ group, path }) => group === "legal" && path !== publicPages.useTerms.path,

@@ -1,8 +1,9 @@
 import { List, ListRow, rowLink } from "@jobami/ui/List";
 import { Link } from "react-router";
 import { memberPages, settingsPages } from "../pages.ts";
-import { sectionDetails, sectionLabel, words } from "./copy.ts";
+import { sectionLabel, words } from "./copy.ts";
 import * as css from "./Settings.css.ts";
+import { sectionDetails } from "./settings-copy.ts";
 
 /** The other sections of the settings, where there is no room for them beside the page. */
 export function SettingsSections() {

@@ -1,0 +1,41 @@
+import { publicPages } from "../pages.ts";
+import { anchors, words } from "./copy.ts";
+
+/** Words of the footer. */
+export const footerWords = {
+  banner: {
+    title: "Il y a toujours quelqu’un à côté.",
+    text: "Créez votre compte en une minute. C’est gratuit, et ça le reste.",
+    action: "Créer mon compte",
+  },
+  seeker: {
+    title: "Trouver un jobbeur",
+    text: "Décrivez ce qu’il y a à faire, recevez des propositions.",
+  },
+  jobbeur: {
+    title: "Devenir jobbeur",
+    text: "Choisissez vos missions, fixez votre prix.",
+  },
+  servicesTitle: "Tous les services",
+  links: "Liens rapides",
+  contact: "Nous joindre",
+  rights: "Tous droits réservés.",
+  cookies: "Gérer mes cookies",
+  newsletter: "Recevoir la newsletter",
+  socials: "Nous suivre",
+} as const;
+
+/** The quick links of the footer, in their order [FOOT-07]. */
+export const quickLinks: readonly { to: string; label: string }[] = [
+  { to: publicPages.about.path, label: publicPages.about.label },
+  { to: anchors[1].to, label: words.howItWorks },
+  { to: publicPages.services.path, label: publicPages.services.label },
+  { to: publicPages.partnerOffers.path, label: publicPages.partnerOffers.label },
+  { to: anchors[2].to, label: words.pricing },
+  { to: publicPages.blog.path, label: publicPages.blog.label },
+  { to: publicPages.contact.path, label: publicPages.contact.label },
+  { to: publicPages.help.path, label: publicPages.help.label },
+];
+
+/** The legal texts at the end of public pages [LEGAL-08]. */
+export const legalLinks = { label: "Informations légales" } as const;
