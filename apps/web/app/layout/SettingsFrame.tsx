@@ -5,6 +5,7 @@ import { SectionNav } from "@jobami/ui/SectionNav";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { memberPages, settingsPages } from "../pages.ts";
+import { PartBoundary } from "../platform/failures/index.ts";
 import { sectionLabel } from "./copy.ts";
 import * as css from "./Settings.css.ts";
 
@@ -25,7 +26,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
           />
         </div>
         <Stack gap={6} className={css.section}>
-          {children}
+          <PartBoundary>{children}</PartBoundary>
         </Stack>
       </Columns>
     </Container>

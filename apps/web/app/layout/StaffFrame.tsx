@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RequireStaff } from "../features/staff/index.ts";
 import type { PageEntry, StaffRole } from "../pages.ts";
+import { PartBoundary } from "../platform/failures/index.ts";
 import { pagesNeedScripts } from "../platform/page/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 import { staffPages } from "../staff-pages.ts";
@@ -18,7 +19,7 @@ export function StaffFrame({ needs, children }: { needs: StaffRole; children: Re
         <div className={pagesNeedScripts}>
           <SignedInReading>
             <PageTrail pages={pages} />
-            {children}
+            <PartBoundary>{children}</PartBoundary>
           </SignedInReading>
         </div>
       </RequireStaff>

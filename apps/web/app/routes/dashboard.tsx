@@ -4,6 +4,7 @@ import { DashboardRail } from "../layout/DashboardRail.tsx";
 import { PageTrail } from "../layout/PageTrail.tsx";
 import { readRail } from "../layout/rail-cookie.ts";
 import { WithoutScripts } from "../layout/WithoutScripts.tsx";
+import { PartBoundary } from "../platform/failures/index.ts";
 import { pageContext, pageMeta, pagesNeedScripts } from "../platform/page/index.ts";
 import { SignedInReading } from "../platform/session/index.ts";
 
@@ -37,7 +38,9 @@ export default function Dashboard() {
         <div className={pagesNeedScripts}>
           <SignedInReading>
             <PageTrail />
-            <Outlet />
+            <PartBoundary>
+              <Outlet />
+            </PartBoundary>
           </SignedInReading>
         </div>
       </RequireRole>

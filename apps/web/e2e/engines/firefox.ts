@@ -1,6 +1,7 @@
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { debianProgram } from "../../../../tools/debian-program.ts";
 import { errorWords } from "../../app/features/errors/copy.ts";
+import { partFailure } from "../../app/platform/failures/copy.ts";
 import { type Engine, type EngineWindow, windowHeight } from "./engine.ts";
 import { isOnTop, lookAround, noteViolations, takeNoted } from "./in-page.ts";
 
@@ -41,7 +42,7 @@ async function windowOf(page: Page, close: () => Promise<void>): Promise<EngineW
     async open(address) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
     },
-    look: () => page.evaluate(lookAround, errorWords.crash),
+    look: () => page.evaluate(lookAround, { page: errorWords.crash, part: partFailure }),
     async tryPress(place) {
       for (const element of await page.$$(`::-p-xpath(${place})`)) {
         // The driver presses whatever covers an element.

@@ -40,7 +40,7 @@ export function takeNoted(): string[] {
 }
 
 /** Reads what stands in the window. Runs in the page. */
-export function lookAround(crashTitle: string): Look {
+export function lookAround(failure: { page: string; part: string }): Look {
   const titles = [...document.querySelectorAll("h1")].map((title) => (title.textContent ?? "").trim());
   return {
     address: location.href,
@@ -48,7 +48,10 @@ export function lookAround(crashTitle: string): Look {
     beyond: document.documentElement.scrollWidth - globalThis.innerWidth,
     width: globalThis.innerWidth,
     busy: document.querySelectorAll("[aria-busy=true]").length,
-    isCrashed: titles.includes(crashTitle) || sessionStorage.getItem("jobami:crash") !== null,
+    isCrashed:
+      titles.includes(failure.page) ||
+      (document.querySelector("main")?.textContent ?? "").includes(failure.part) ||
+      sessionStorage.getItem("jobami:crash") !== null,
     words: (document.querySelector("main")?.textContent ?? "").replaceAll(/\s+/g, " ").slice(0, 600),
     size: [document.body.textContent.length, performance.getEntriesByType("resource").length],
   };

@@ -6,6 +6,7 @@ import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 
 import { debianProgram } from "../../../../tools/debian-program.ts";
 import { freePort } from "../../../../tools/postgres.ts";
 import { errorWords } from "../../app/features/errors/copy.ts";
+import { partFailure } from "../../app/platform/failures/copy.ts";
 import { startDisplay } from "./display.ts";
 import { type Engine, type EngineWindow, type Look, windowHeight } from "./engine.ts";
 import { isOnTop, lookAround, noteErrors, noteViolations, takeNoted } from "./in-page.ts";
@@ -89,7 +90,7 @@ function windowOf(session: WebDriver): EngineWindow {
     },
     async look() {
       await note();
-      return session.executeScript<Look>(script(lookAround, errorWords.crash));
+      return session.executeScript<Look>(script(lookAround, { page: errorWords.crash, part: partFailure }));
     },
     async tryPress(place) {
       await note();

@@ -18,6 +18,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { memberPages } from "../../pages.ts";
 import { useClock } from "../../platform/clock/index.ts";
+import { PartBoundary } from "../../platform/failures/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { keptDraft } from "../composer/index.ts";
 import { MatchingMissions, OwnNewestMissions } from "../missions/index.ts";
@@ -153,10 +154,14 @@ function Known({ user, waiting, asked, onRetry, changes }: KnownProps) {
             </Part>
           )}
         </Stack>
-        <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
+        <PartBoundary>
+          <Figures counts={waiting?.counts} askedHours={asked?.length ?? 0} />
+        </PartBoundary>
       </Columns>
-      {isJobbeur && <MatchingMissions />}
-      {!isJobbeur && !isFirstDay && <OwnNewestMissions />}
+      <PartBoundary>
+        {isJobbeur && <MatchingMissions />}
+        {!isJobbeur && !isFirstDay && <OwnNewestMissions />}
+      </PartBoundary>
     </>
   );
 }
@@ -220,7 +225,7 @@ function Part({ id, title, more, children }: PartProps) {
       <h2 id={id} className={heading[3]}>
         {title}
       </h2>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
       {more && (
         <p>
           <Link className={link} to={more.to}>
