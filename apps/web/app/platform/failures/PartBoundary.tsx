@@ -17,6 +17,7 @@ interface BoundaryState {
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { path: this.props.path, hasFailed: false };
   private last: unknown;
+  private isRetried = false;
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
@@ -24,13 +25,17 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return path === state.path ? null : { path, hasFailed: false };
   }
 
-  /** React keeps the failure of a lazy part and throws the very same again: only a new page loads it. */
+  /** React keeps the failure of a lazy part and throws the very same again: only a new page loads it, once somebody asked for it. */
   override componentDidCatch(error: unknown) {
-    if (error === this.last && navigator.onLine) globalThis.location.reload();
+    if (this.isRetried && error === this.last && navigator.onLine) globalThis.location.reload();
+    this.isRetried = false;
     this.last = error;
   }
 
-  private retry = () => this.setState({ hasFailed: false });
+  private retry = () => {
+    this.isRetried = true;
+    this.setState({ hasFailed: false });
+  };
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
