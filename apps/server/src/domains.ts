@@ -21,6 +21,7 @@ import { googleDomain } from "./domains/google/google.domain.ts";
 import { hostDomain } from "./domains/host/host.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
+import { mailProofDomain } from "./domains/mail-proof/mail-proof.domain.ts";
 import { messagesDomain } from "./domains/messages/messages.domain.ts";
 import { missionsDomain } from "./domains/missions/missions.domain.ts";
 import { newsletterDomain } from "./domains/newsletter/newsletter.domain.ts";
@@ -63,6 +64,7 @@ export const domains = [
   emailChangeDomain,
   googleDomain,
   mailDomain,
+  mailProofDomain,
   consentsDomain,
   devicesDomain,
   blocksDomain,

@@ -194,6 +194,14 @@ export async function signIn(page: Page, url: string, email: string, password = 
   await arrive(page);
 }
 
+/** Gives the code that was just mailed where a page asks for it. */
+export async function giveMailedCode(page: Page, url: string, email: string): Promise<void> {
+  const question = page.getByRole("dialog", { name: "Confirmez que c’est bien vous" });
+  const { text } = await readMail(url, email, /code de confirmation/);
+  await question.getByLabel("Code de vérification").fill(/\b\d{6}\b/.exec(text)?.[0] ?? "");
+  await question.waitFor({ state: "detached" });
+}
+
 /** A browser of a visitor who is signed in without one: how one signs in is watched elsewhere. */
 export async function browserOf(
   browser: Browser,

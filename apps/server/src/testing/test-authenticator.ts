@@ -2,6 +2,7 @@ import { authenticatorContract } from "@jobami/api/authenticator/contract";
 import { TOTP } from "otpauth";
 import { goodPassword } from "./test-accounts.ts";
 import type { TestClient } from "./test-client.ts";
+import { countAsProved } from "./test-mail-proof.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** What an app shows for a secret now, or so many steps of 30 s from now. */
@@ -14,6 +15,7 @@ export async function withApp(
   server: TestServer,
   client: TestClient,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await countAsProved(server);
   const begun = await client.call(authenticatorContract.begin, { body: { password: goodPassword } });
   const { secret } = begun.body;
   const code = appCode(server, secret);

@@ -2,6 +2,8 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:c
 import { passkeysContract } from "@jobami/api/passkeys/contract";
 import { goodPassword } from "./test-accounts.ts";
 import type { TestClient } from "./test-client.ts";
+import { countAsProved } from "./test-mail-proof.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** What a device, or somebody who builds one, may get wrong. */
 export interface DeviceFaults {
@@ -113,8 +115,9 @@ export interface SoftwareKey {
 }
 
 /** Adds a passkey for whoever is signed in with the usual password. */
-export async function withPasskey(client: TestClient, name = "Mon téléphone") {
+export async function withPasskey(server: TestServer, client: TestClient, name = "Mon téléphone") {
   const key = softwareKey();
+  await countAsProved(server);
   const begun = await client.call(passkeysContract.begin, { body: { password: goodPassword } });
   const { body } = await client.call(passkeysContract.add, {
     body: { name, credential: key.make(begun.body.options) },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newPerson, press, visit } from "../browser.ts";
+import { giveMailedCode, newPerson, press, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { newcomer, readMail } from "../visitor.ts";
 
@@ -49,6 +49,7 @@ it("whoever came by Google proves themselves by Google again, and not as somebod
   await vouch(page, sacha.email);
   await app.getByRole("button", { name: "Activer l’application" }).press("Enter");
   await app.getByRole("button", { name: "Continuer" }).press("Enter");
+  await giveMailedCode(page, product.url, sacha.email);
   await app.getByLabel("Code de l’application").waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newPerson, signIn, visit } from "../browser.ts";
+import { giveMailedCode, newPerson, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, newcomer } from "../visitor.ts";
 
@@ -45,6 +45,7 @@ it("a key of the device is added by keyboard, opens the account without a passwo
   await form.getByLabel("Nom de la clé").fill("Ordinateur d’Iris");
   await form.getByLabel("Mot de passe du compte", { exact: true }).fill(goodPassword);
   await page.keyboard.press("Enter");
+  await giveMailedCode(page, product.url, iris.email);
   const keys = page.getByRole("list", { name: "Vos clés d’accès" });
   await keys.getByText("Ordinateur d’Iris", { exact: true }).waitFor();
 

@@ -34,7 +34,7 @@ export const authenticatorContract = {
       uri: z.string(),
       expiresAt: instantField,
     }),
-    errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "ACCOUNT_LOCKED"],
+    errors: ["INVALID_CREDENTIALS", "PROOF_NEEDED", "MAIL_PROOF_NEEDED", "ACCOUNT_LOCKED"],
   }),
   confirm: endpoint({
     route: authenticatorRoutes.confirm,

@@ -27,16 +27,17 @@ export function mockAnswer<E extends Endpoint>(
   return onCall(endpoint, handle, options);
 }
 
-/** Refuses a call with one of its declared errors; an undeclared one throws at once. */
+/** Refuses a call with one of its declared errors; an undeclared one throws at once. `once`: the next one is answered as ever. */
 export function mockRefusal(
   endpoint: Endpoint,
   code: ErrorCode,
   about: { message: string } & Partial<Pick<ErrorBody, "fields" | "data">>,
+  options: { once?: boolean } = {},
 ): RequestHandler {
   if (!declaredErrors(endpoint).includes(code))
     throw new Error(`${endpoint.route.path} never answers ${code}`);
   const body: ErrorBody = { success: false, code, error: about.message, ...about };
-  return onCall(endpoint, () => HttpResponse.json(body, { status: errorStatus[code] }));
+  return onCall(endpoint, () => HttpResponse.json(body, { status: errorStatus[code] }), options);
 }
 
 /** Leaves a call without an answer: the loading state. */

@@ -62,6 +62,7 @@ export const passkeysContract = {
     errors: [
       "INVALID_CREDENTIALS",
       "PROOF_NEEDED",
+      "MAIL_PROOF_NEEDED",
       "ACCOUNT_LOCKED",
       "PASSKEYS_FULL",
       "PASSKEYS_UNAVAILABLE",

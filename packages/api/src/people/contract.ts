@@ -147,11 +147,11 @@ export const peopleContract = {
   }),
   setRole: endpoint({
     route: peopleRoutes.setRole,
-    summary: "Gives an account another role; never to whoever asks",
+    summary: "Gives an account another role, one of staff after a mailed code; never to whoever asks",
     params: id,
     body: roleChange,
     answer: answer({ data: factsSchema }),
-    errors: ["NOT_FOUND", "OWN_ACCOUNT", "ROLE_NOT_GRANTABLE"],
+    errors: ["NOT_FOUND", "OWN_ACCOUNT", "MAIL_PROOF_NEEDED", "ROLE_NOT_GRANTABLE"],
   }),
   sanction: endpoint({
     route: peopleRoutes.sanction,

@@ -8,6 +8,7 @@ import { createAuth } from "./auth.service.ts";
 import { authTables } from "./auth.tables.ts";
 
 export type { Auth } from "./auth.service.ts";
+export { mailProofLifeMs } from "./mail-proof.ts";
 export type { TokenState } from "./mailed-tokens.ts";
 export { maskEmail } from "./mask-email.ts";
 export { hashPassword } from "./passwords.ts";

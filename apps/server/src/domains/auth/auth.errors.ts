@@ -5,6 +5,7 @@ export const authErrors = {
   CODE_INVALID: () => "Ce code n’est pas le bon.",
   CODE_EXPIRED: () => "Ce code a expiré. Connectez-vous de nouveau.",
   INVALID_CREDENTIALS: () => "Email ou mot de passe incorrect",
+  MAIL_PROOF_NEEDED: () => "Confirmez d’abord par le code reçu par e-mail que c’est bien vous.",
   PROOF_NEEDED: () => "Confirmez d’abord avec Google que c’est bien vous.",
   BRUTE_FORCE_BLOCKED: (data) =>
     `Trop de tentatives depuis cette connexion. Par sécurité, réessayez dans ${waitText(data)}.`,

@@ -83,6 +83,20 @@ export function authMails(config: Config) {
         },
         brand,
       ),
+    proof: (to: { prenom: string; code: string }) =>
+      writeLetter(
+        {
+          subject: `${to.code} est votre code de confirmation`,
+          prenom: to.prenom,
+          paragraphs: [
+            "Depuis votre compte, quelqu’un veut ajouter une façon de se connecter ou donner des droits d’équipe. Si c’est vous, saisissez ce code. Il est valable 10 minutes.",
+            `Personne chez ${brand.name} ne vous le demandera jamais.`,
+          ],
+          code: to.code,
+          note: `Si ce n’est pas vous, quelqu’un d’autre est connecté à votre compte\u00a0: changez votre mot de passe et écrivez-nous\u00a0: ${brand.email}.`,
+        },
+        brand,
+      ),
     recoveryUsed: (to: { prenom: string; left: number }) =>
       writeLetter(
         {

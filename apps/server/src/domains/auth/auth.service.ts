@@ -7,6 +7,7 @@ import { createAttempts } from "./attempts.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { createAuthenticatorSetUp } from "./authenticator-set-up.ts";
 import { createMailCooldowns } from "./mail-cooldowns.ts";
+import { createMailProof } from "./mail-proof.ts";
 import { createMailedLinks } from "./mailed-links.ts";
 import { createMailedTokens } from "./mailed-tokens.ts";
 import { createProving } from "./proof.ts";
@@ -38,16 +39,18 @@ export function createAuth(
   const accounts = createAccounts({ platform, users, tokens, links, cooldowns, twoFactor });
   const signUp = createSignUp({ platform, users, links, cooldowns, afterSignUp });
   const { remindVerification } = accounts;
+  const mailProof = createMailProof({ platform, users, attempts });
   const signIn = createSignIn({
     platform,
     users,
     attempts,
     twoFactor,
     authenticator,
+    mailProof,
     remindVerification,
     afterSignIn,
   });
-  const proving = createProving({ db, provePassword: signIn.provePassword, isVouchedFor });
+  const proving = createProving({ db, provePassword: signIn.provePassword, isVouchedFor, mailProof });
   const setUp = createAuthenticatorSetUp({ platform, users, attempts, twoFactor, authenticator, proving });
 
   return {
@@ -56,6 +59,7 @@ export function createAuth(
     signIn,
     proving,
     authenticatorSetUp: setUp,
+    mailProof,
     tokens,
     cooldowns,
     /** How many accounts, codes and addresses are locked now. */
@@ -67,6 +71,7 @@ export function createAuth(
       await tokens.sweep(db);
       await twoFactor.sweep(db);
       await authenticator.sweep(db);
+      await mailProof.sweep();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 import { authenticatorTables } from "./authenticator.tables.ts";
+import { mailProofTables } from "./mail-proof.tables.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -41,6 +42,7 @@ export const twoFactorChallenges = pgTable("two_factor_challenges", {
 
 export const authTables = [
   ...authenticatorTables,
+  ...mailProofTables,
   declareTable(attempts, {
     exported: { nothing: "Keyed digests and counts, gone after a day." },
     erased: { how: "keep", because: "Names nobody and is gone after a day." },

@@ -63,9 +63,10 @@ export function createAuthenticatorSetUp(deps: {
         onSince: account.authenticatorEnabled ? await authenticator.onSince(db, userId) : null,
       };
     },
-    /** Draws a secret, which is told here alone. */
+    /** Draws a secret, which is told here alone; a mailed code is asked for besides. */
     async begin(userId: string, proof: Proof) {
-      const account = await proved(userId, proof);
+      const account = await ownAccount(userId);
+      await proving.proveToEnrol(account, proof);
       return authenticator.begin(db, account);
     },
     /** Turns the app on by its first code. Tries are counted before the check, and stay counted when it fails. */

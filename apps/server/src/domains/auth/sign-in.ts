@@ -14,8 +14,9 @@ import { type Account, hasSecondFactor, type Users } from "../users/users.domain
 import { type Attempts, accountRules, addressRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
 import type { Authenticator } from "./authenticator.ts";
+import type { MailProof } from "./mail-proof.ts";
 import { isPassword, passwordStatusOf } from "./passwords.ts";
-import { type Challenge, codeLifeMs, resendSeconds, type TwoFactor } from "./two-factor.ts";
+import { type Challenge, codeLifeMs, newCode, resendSeconds, type TwoFactor } from "./two-factor.ts";
 
 /** What else happens when somebody signs in, in the same transaction. */
 export type AfterSignIn = (tx: Tx, signIn: SignInFollowed) => Promise<void>;
@@ -51,11 +52,12 @@ export function createSignIn(deps: {
   attempts: Attempts;
   twoFactor: TwoFactor;
   authenticator: Authenticator;
+  mailProof: Pick<MailProof, "note">;
   /** Sends the verification mail again, unless one went out just now. */
   remindVerification: (db: Db, account: Account) => Promise<boolean>;
   afterSignIn: AfterSignIn;
 }) {
-  const { platform, users, attempts, twoFactor, authenticator } = deps;
+  const { platform, users, attempts, twoFactor, authenticator, mailProof } = deps;
   const { db, clock, sessions, mail, config } = platform;
   const mails = authMails(config);
 
@@ -136,7 +138,14 @@ export function createSignIn(deps: {
     const account = await users.byId(tx, challenge.userId);
     if (account === null || !mayReturn(account)) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
     if (method === "recovery") await mailRecovery(tx, account);
-    return open(tx, account, { rememberMe: challenge.rememberMe, browser, hasSecondFactor: true });
+    const opened = await open(tx, account, {
+      rememberMe: challenge.rememberMe,
+      browser,
+      hasSecondFactor: true,
+    });
+    if (method === "mail" && opened.outcome === "signedIn")
+      await mailProof.note(tx, { userId: account.id, sessionId: opened.grant.sessionId });
+    return opened;
   }
 
   return {
@@ -177,7 +186,7 @@ export function createSignIn(deps: {
       return inTransaction(db, async (tx) => {
         let signIn: SignIn;
         if (hasSecondFactor(account)) {
-          const code = account.authenticatorEnabled ? null : twoFactor.newCode();
+          const code = account.authenticatorEnabled ? null : newCode();
           const { rememberMe } = how;
           const challenge = await twoFactor.begin(tx, { userId: account.id, rememberMe, code });
           if (code !== null) await mailCode(tx, account, code);

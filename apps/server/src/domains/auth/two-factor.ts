@@ -10,6 +10,9 @@ export const codeLifeMs = 10 * 60_000;
 /** Seconds between two codes of one sign-in. */
 export const resendSeconds = 60;
 
+/** Six digits to mail, drawn at random. */
+export const newCode = () => randomInt(0, 1_000_000).toString().padStart(6, "0");
+
 /** A sign-in that waits for its code. */
 export interface Challenge {
   tokenHash: string;
@@ -25,10 +28,8 @@ export function createTwoFactor(deps: { clock: Clock; secret: ServerSecret }) {
   const { clock, secret } = deps;
   // Six digits could be searched in a plain digest.
   const codeHash = (tokenHash: string, code: string) => secret.sign(`code:${tokenHash}`, code);
-  const newCode = () => randomInt(0, 1_000_000).toString().padStart(6, "0");
 
   return {
-    newCode,
     /** Begins a challenge, with a code to mail or for an app; the older ones of the person end. */
     async begin(
       tx: Tx,

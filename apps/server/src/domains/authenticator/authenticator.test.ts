@@ -7,6 +7,7 @@ import { sessions } from "../../platform/sessions/sessions.tables.ts";
 import { goodPassword, lea, logIn, mailedCode, signUp } from "../../testing/test-accounts.ts";
 import { appCode, withApp } from "../../testing/test-authenticator.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { countAsProved } from "../../testing/test-mail-proof.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -19,6 +20,7 @@ beforeEach(async () => {
   client = server.client();
   await signUp(server, client);
   await logIn(client);
+  await countAsProved(server);
 });
 afterAll(() => server.close());
 

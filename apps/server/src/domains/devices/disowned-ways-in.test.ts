@@ -37,10 +37,10 @@ async function entersBy(key: ReturnType<typeof softwareKey>): Promise<number> {
 }
 
 test("keys and the app that a disowned browser added go with it, are mailed about, and open nothing any more; the owner's stay", async () => {
-  const own = await withPasskey(owner);
+  const own = await withPasskey(server, owner);
   await logIn(thief);
   const token = await mailedToken(server, lea.email);
-  const stolen = await withPasskey(thief);
+  const stolen = await withPasskey(server, thief);
   await withApp(server, thief);
   expect([await keysOf(), (await app()).isOn]).toMatchObject([[{}, {}], true]);
   expect((await app()).onSince).toBe(new Date(server.clock.now()).toISOString());
@@ -70,7 +70,7 @@ async function fresh(): Promise<string> {
 test("they go too when the session that added them had ended before, and when a later session of that browser lives", async () => {
   await logIn(thief);
   const token = await mailedToken(server, lea.email);
-  await withPasskey(thief);
+  await withPasskey(server, thief);
   await thief.call(authContract.logout);
   await logIn(thief);
   await disown(token);
@@ -104,7 +104,7 @@ test("the owner's app stays; recovery codes that the disowned browser made anew 
 });
 
 test("a mailbox alone takes nothing away: a password chosen by « mot de passe oublié » leaves keys and app", async () => {
-  await withPasskey(owner);
+  await withPasskey(server, owner);
   const { secret } = await withApp(server, owner);
   const body = { token: await fresh(), password: "Nouveau-2027" };
   expect((await server.client().call(authContract.resetPassword, { body })).status).toBe(200);
@@ -123,7 +123,7 @@ test("one browser of two people takes nothing of the other", async () => {
   await thief.call(authContract.logout);
   await signUp(server, thief, { ...lea, email: "zoe@exemple.fr" });
   await logIn(thief, "zoe@exemple.fr");
-  await withPasskey(thief);
+  await withPasskey(server, thief);
   await disown(token);
   expect(await keysOf(thief)).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import { appCode } from "../../testing/test-authenticator.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { countAsProved } from "../../testing/test-mail-proof.ts";
 import { softwareKey } from "../../testing/test-passkeys.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { type HandProvider, startProvider, type TokenClaims } from "./google.fixture.ts";
@@ -25,6 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.reset();
   client = await enrolled(server.client());
+  await countAsProved(server);
 });
 afterAll(() => Promise.all([server.close(), google.close()]));
 

@@ -142,10 +142,11 @@ export function createPasskeys({ platform, users, auth }: Deps) {
       const rows = await repository.ofUser(db, userId);
       return { data: rows.map(toPasskey) };
     },
-    /** What the browser asks a device for, under a proof. */
+    /** What the browser asks a device for, under a proof and a mailed code. */
     async begin(userId: string, proof: Proof) {
       const { id, name } = party();
-      const account = await proved(userId, proof);
+      const account = await ownAccount(db, userId);
+      await auth.proving.proveToEnrol(account, proof);
       const known = await repository.ofUser(db, userId);
       refuseFull(known.length);
       const { generateRegistrationOptions } = await webauthn();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { countAsProved } from "../../testing/test-mail-proof.ts";
 import {
   type DeviceFaults,
   type SoftwareKey,
@@ -29,6 +30,7 @@ beforeEach(async () => {
   client = server.client();
   await signUp(server, client);
   await logIn(client);
+  await countAsProved(server);
 });
 afterAll(() => server.close());
 
@@ -110,16 +112,17 @@ describe("adding a passkey", () => {
   });
 
   test("the same key is not added twice, by nobody", async () => {
-    const { key } = await withPasskey(client);
+    const { key } = await withPasskey(server, client);
     expect((await keep(key.make(await options()))).error.code).toBe("PASSKEY_KNOWN");
     const other = server.client();
     await signUp(server, other, { ...lea, email: "autre@exemple.fr" });
     await logIn(other, "autre@exemple.fr");
+    await countAsProved(server);
     expect((await keep(key.make(await options(other)), other)).error.code).toBe("PASSKEY_KNOWN");
   });
 
   test("ten are enough", async () => {
-    for (let count = 0; count < mostPasskeys; count += 1) await withPasskey(client, `Clé ${count}`);
+    for (let count = 0; count < mostPasskeys; count += 1) await withPasskey(server, client, `Clé ${count}`);
     const more = await client.call(begin, { body: { password: goodPassword } });
     expect([more.status, more.error.code]).toEqual([409, "PASSKEYS_FULL"]);
   });
@@ -150,7 +153,7 @@ describe("adding a passkey", () => {
   });
 
   test("a visitor adds, lists, renames and removes nothing", async () => {
-    const { passkey } = await withPasskey(client);
+    const { passkey } = await withPasskey(server, client);
     const visitor = server.client();
     const params = { id: passkey.id };
     const answers = [
@@ -166,7 +169,7 @@ describe("adding a passkey", () => {
 
 describe("signing in with a passkey", () => {
   test("opens the account without the password, and without a code where one is asked for", async () => {
-    const { key } = await withPasskey(client);
+    const { key } = await withPasskey(server, client);
     await client.call(authContract.setTwoFactor, { body: { enabled: true, password: goodPassword } });
     const { status, body, visitor } = await enter(key);
     expect([status, body.requiresTwoFactor, body.user?.email]).toEqual([200, false, lea.email]);
@@ -183,7 +186,7 @@ describe("signing in with a passkey", () => {
     ["an answer to another question", { type: "webauthn.create" }],
     ["another key", { signer: softwareKey() as SoftwareKey }],
   ])("is refused from %s, and the challenge is used up", async (_, faults) => {
-    const { key } = await withPasskey(client);
+    const { key } = await withPasskey(server, client);
     const visitor = server.client();
     const { body } = await visitor.call(beginSignIn);
     const tried = await visitor.call(signIn, { body: { credential: key.answer(body.options, faults) } });
@@ -194,7 +197,7 @@ describe("signing in with a passkey", () => {
   });
 
   test("an answer is no good a second time, nor after five minutes", async () => {
-    const { key } = await withPasskey(client);
+    const { key } = await withPasskey(server, client);
     const first = server.client();
     const { body } = await first.call(beginSignIn);
     const credential = key.answer(body.options);
@@ -208,7 +211,7 @@ describe("signing in with a passkey", () => {
   });
 
   test("of one answer sent twice at once, one goes through", async () => {
-    const { key } = await withPasskey(client);
+    const { key } = await withPasskey(server, client);
     const { body } = await client.call(beginSignIn);
     const credential = key.answer(body.options);
     const both = await Promise.all(
@@ -218,14 +221,14 @@ describe("signing in with a passkey", () => {
   });
 
   test("a device that counts backwards is a copy, and is refused", async () => {
-    const { key } = await withPasskey(client);
+    const { key } = await withPasskey(server, client);
     expect((await enter(key, { counter: 7 })).status).toBe(200);
     expect((await enter(key, { counter: 7 })).error.code).toBe("PASSKEY_REFUSED");
     expect((await enter(key, { counter: 8 })).status).toBe(200);
   });
 
   test("a key that nobody registered is told the same as one that signs wrongly", async () => {
-    const { key } = await withPasskey(client);
+    const { key } = await withPasskey(server, client);
     const unknown = await enter(softwareKey());
     const wrong = await enter(key, { signer: softwareKey() });
     const told = ({ error }: typeof unknown) => ({ ...error, requestId: undefined });
@@ -233,7 +236,7 @@ describe("signing in with a passkey", () => {
   });
 
   test("a suspended person does not get in, a paused one comes back", async () => {
-    const { key } = await withPasskey(client);
+    const { key } = await withPasskey(server, client);
     await client.call(accountContract.pause);
     expect((await enter(key)).status).toBe(200);
     const account = await server.domains.users.byEmail(server.platform.db, lea.email);
@@ -248,7 +251,7 @@ describe("signing in with a passkey", () => {
 
 describe("one's passkeys", () => {
   test("are renamed by their owner alone", async () => {
-    const { passkey } = await withPasskey(client);
+    const { passkey } = await withPasskey(server, client);
     const params = { id: passkey.id };
     const done = await client.call(rename, { params, body: { name: "Téléphone de Léa" } });
     expect(done.body.data.name).toBe("Téléphone de Léa");
@@ -259,7 +262,7 @@ describe("one's passkeys", () => {
   });
 
   test("are removed under the password by their owner alone; the password stays a way in", async () => {
-    const { key, passkey } = await withPasskey(client);
+    const { key, passkey } = await withPasskey(server, client);
     const input = { params: { id: passkey.id }, body: { password: goodPassword } };
     const wrong = await client.call(remove, { ...input, body: { password: "Autre-2026!" } });
     expect(wrong.error.code).toBe("INVALID_CREDENTIALS");

@@ -1,6 +1,7 @@
 import { peopleContract } from "@jobami/api/people/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { accountDomain } from "../account/account.domain.ts";
+import { authDomain } from "../auth/auth.domain.ts";
 import { mailDomain } from "../mail/mail.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { staffDomain } from "../staff/staff.domain.ts";
@@ -31,6 +32,7 @@ export const peopleDomain = defineDomain({
         mails: use(mailDomain).suspensions,
         subscriptions: use(subscriptionsDomain),
         verification: use(verificationDomain),
+        mailProof: use(authDomain).mailProof,
       }),
       inactive: createInactive({ platform, users, account }),
       birthdays: createBirthdays({ platform, users, notifications }),

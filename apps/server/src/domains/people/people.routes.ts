@@ -27,7 +27,7 @@ export function peopleRoutes(parts: {
     }),
     setRole: async ({ db, params, body, ...call }) => ({
       success: true,
-      data: await sanctions.setRole(db, params.id, body, actor(call)),
+      data: await sanctions.setRole(db, params.id, body, { ...actor(call), sessionId: call.session.id }),
     }),
     sanction: async ({ db, params, body, ...call }) => ({
       success: true,

@@ -1,6 +1,7 @@
 import type { peopleContract } from "@jobami/api/people/contract";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { type Samples, somebody } from "../../testing/samples.ts";
+import { proveByMail } from "../../testing/test-mail-proof.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import { reason, reminded, silent } from "./people.fixture.ts";
@@ -10,7 +11,8 @@ const administrator = { role: "jobpadm" } as const;
 /** An administrator, and somebody whom an act of theirs is about. */
 async function about(server: TestServer, body?: Record<string, unknown>) {
   const { id } = await makePerson(server, { prenom: "Hugo" });
-  const { client } = await signIn(server, administrator);
+  const { client, person } = await signIn(server, administrator);
+  await proveByMail(server, client, person.email);
   return { client, input: { params: { id }, ...(body === undefined ? {} : { body }) } };
 }
 

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { connectLive, listenForSockets } from "../../testing/test-connection.ts";
+import { countAsProved, proveByMail } from "../../testing/test-mail-proof.ts";
 import { makePerson, signIn, signInAgain } from "../../testing/test-people.ts";
 import { refused } from "../proposals/proposals.fixture.ts";
 import { reason, setScene } from "./people.fixture.ts";
@@ -289,8 +290,17 @@ describe("a change of role", () => {
   const change = (id: string, role: "jobutil" | "jobmodo" | "jobpadm", by = at.anne) =>
     by.call(setRole, { params: { id }, body: { role, reason: "Renfort de l’équipe." } });
 
+  test("wants a code mailed to who gives it, unless the role is taken away", async () => {
+    const { id } = at.karim.person;
+    expect(refused(await change(id, "jobmodo"))).toEqual([403, "MAIL_PROOF_NEEDED"]);
+    expect((await change(id, "jobutil")).status).toBe(200);
+    await proveByMail(at.server, at.anne.client, at.anne.person.email);
+    expect((await change(id, "jobmodo")).status).toBe(200);
+  });
+
   test("is kept and told, and counts at once [ADM-29]", async () => {
     const { id, email } = at.karim.person;
+    await countAsProved(at.server);
     expect((await change(id, "jobmodo")).body.data).toMatchObject({
       role: "jobmodo",
       acts: [{ kind: "staff.granted", reason: "Renfort de l’équipe." }],
@@ -316,6 +326,7 @@ describe("a change of role", () => {
   test("gives no rights to an account that is suspended or not verified", async () => {
     const { id } = at.karim.person;
     await sanctioned({ kind: "permanent", reason });
+    await countAsProved(at.server);
     expect(refused(await change(id, "jobmodo"))).toEqual([409, "ROLE_NOT_GRANTABLE"]);
     const hugo = await makePerson(at.server);
     await at.server.platform.db.execute(sql`update users set email_verified_at = null where id = ${hugo.id}`);

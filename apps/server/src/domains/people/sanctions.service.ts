@@ -6,6 +6,7 @@ import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AccountService } from "../account/account.domain.ts";
+import type { Auth } from "../auth/auth.domain.ts";
 import type { SuspensionMails } from "../mail/mail.domain.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import type { Staff } from "../staff/staff.domain.ts";
@@ -39,8 +40,9 @@ export function createSanctions(deps: {
   notifications: Pick<NotificationsService, "notifyAll">;
   subscriptions: Pick<Subscriptions, "status">;
   verification: Pick<VerificationService, "hasBadge" | "standing">;
+  mailProof: Pick<Auth["mailProof"], "require">;
 }) {
-  const { users, staff, account, mails, notifications, subscriptions, verification } = deps;
+  const { users, staff, account, mails, notifications, subscriptions, verification, mailProof } = deps;
   const { db: pool, audit, mail, config } = deps.platform;
 
   async function factsOf(db: Db, found: Account, viewerId: string): Promise<PersonFacts> {
@@ -96,14 +98,15 @@ export function createSanctions(deps: {
       if (found === null) throw new DomainError("NOT_FOUND");
       return factsOf(pool, await users.life.catchUp(pool, found), viewerId);
     },
-    /** Gives somebody else another role. An administrator stays: whoever does it. Throws NOT_FOUND, OWN_ACCOUNT, ROLE_NOT_GRANTABLE. */
+    /** Gives somebody else another role. An administrator stays: whoever does it. A role of staff asks for a mailed code. Throws NOT_FOUND, OWN_ACCOUNT, MAIL_PROOF_NEEDED, ROLE_NOT_GRANTABLE. */
     async setRole(
       tx: Tx,
       id: string,
       { role, reason }: { role: Role; reason: string },
-      by: Administrator,
+      { sessionId, ...by }: Administrator & { sessionId: string },
     ): Promise<PersonFacts> {
       const { email } = await holdTarget(tx, users, by, id);
+      if (role !== "jobutil") await mailProof.require(tx, sessionId);
       const { outcome } = await staff.setRole(tx, { email, role, by: { kind: "person", ...by }, reason });
       if (outcome !== "changed" && outcome !== "unchanged") throw new DomainError("ROLE_NOT_GRANTABLE");
       return factsAfter(tx, id, by.id);

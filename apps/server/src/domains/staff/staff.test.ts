@@ -25,6 +25,7 @@ import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { runStaffOrder } from "../../staff-command.ts";
 import { goodPassword, lea, logIn, signUp } from "../../testing/test-accounts.ts";
+import { countAsProved } from "../../testing/test-mail-proof.ts";
 import { makePerson, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { samples as auditSamples } from "../data-audits/data-audits.samples.ts";
@@ -63,6 +64,7 @@ describe("every staff route", () => {
       const { input } = await samples[name]!(server);
       for (const role of roles) {
         const { client } = await signIn(server, { role });
+        await countAsProved(server);
         const { status, error } = await client.call(endpoint, input);
         const isIn = roleReaches(role, endpoint.route.access as "jobmodo");
         expect([role, status === 403 ? error.code : "in"]).toEqual([role, isIn ? "in" : "FORBIDDEN"]);

@@ -2,6 +2,7 @@ import { requester } from "@jobami/api/auth/fixtures";
 import { authenticatorContract } from "@jobami/api/authenticator/contract";
 import { googleContract } from "@jobami/api/google/contract";
 import { googleOnly } from "@jobami/api/google/fixtures";
+import { mailProofContract } from "@jobami/api/mail-proof/contract";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -110,6 +111,69 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     await givePassword(canvasElement);
     await expect(await within(canvasElement).findByText("Ce mot de passe n’est pas le bon.")).toBeVisible();
+  },
+};
+
+/** Where the sign-in was not proved by mail yet, a code is asked for, and the same call goes on. */
+export const AskingMailedCode: Story = {
+  tags: ["every-look"],
+  parameters: { msw: [mockRefusal(authenticatorContract.begin, "MAIL_PROOF_NEEDED", { message: "Non." })] },
+  play: async ({ canvasElement }) => {
+    await givePassword(canvasElement);
+    const question = within(await within(document.body).findByRole("dialog", { name: /Confirmez/ }));
+    await expect(await question.findByText(/envoyé à l•••@e•••\.fr/)).toBeVisible();
+    await expect(question.getByLabelText("Code de vérification")).toBeVisible();
+  },
+};
+
+export const AskingMailedCodeOnAPhone: Story = {
+  ...AskingMailedCode,
+  tags: [],
+  globals: { viewport: { value: "w390" } },
+};
+
+export const GivenMailedCode: Story = {
+  parameters: {
+    msw: [mockRefusal(authenticatorContract.begin, "MAIL_PROOF_NEEDED", { message: "Non." }, { once: true })],
+  },
+  play: async ({ canvasElement }) => {
+    await givePassword(canvasElement);
+    const question = within(await within(document.body).findByRole("dialog", { name: /Confirmez/ }));
+    await fillIn(await question.findByLabelText("Code de vérification"), "123456");
+    await expect(await within(canvasElement).findByLabelText("Code de l’application")).toBeVisible();
+  },
+};
+
+export const WrongMailedCode: Story = {
+  parameters: {
+    msw: [
+      mockRefusal(authenticatorContract.begin, "MAIL_PROOF_NEEDED", { message: "Non." }),
+      mockRefusal(mailProofContract.give, "CODE_INVALID", { message: "Non." }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await givePassword(canvasElement);
+    const question = within(await within(document.body).findByRole("dialog", { name: /Confirmez/ }));
+    await fillIn(await question.findByLabelText("Code de vérification"), "123456");
+    await expect(await question.findByText("Ce code n’est pas le bon.")).toBeVisible();
+  },
+};
+
+/** Giving up says why nothing was done, and keeps what was typed. */
+export const WithoutMailedCode: Story = {
+  parameters: {
+    msw: [
+      mockRefusal(authenticatorContract.begin, "MAIL_PROOF_NEEDED", {
+        message: "Confirmez d’abord par le code reçu par e-mail que c’est bien vous.",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await givePassword(canvasElement);
+    const question = within(await within(document.body).findByRole("dialog", { name: /Confirmez/ }));
+    await userEvent.click(question.getByRole("button", { name: "Annuler" }));
+    await expect(await within(canvasElement).findByText(/^Confirmez d’abord par le code/)).toBeVisible();
+    await expect(within(canvasElement).getByLabelText("Mot de passe du compte")).toHaveValue("Secret-2026!");
   },
 };
 

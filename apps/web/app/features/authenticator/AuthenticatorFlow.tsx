@@ -10,6 +10,7 @@ import { useFlow } from "../../platform/machine/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
 import { useSelfProof, useSpentProof } from "../google-proof/index.ts";
+import { useMailProof } from "../mail-proof/index.ts";
 import { authenticatorMachine } from "./authenticator.actors.ts";
 import { words } from "./copy.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
@@ -26,8 +27,9 @@ interface AuthenticatorFlowProps {
 /** The steps of an app, one at a time. */
 export function AuthenticatorFlow({ isOn, recoveryCodesLeft, onChanged, onRenewed }: AuthenticatorFlowProps) {
   const api = useApi();
+  const { proved, dialog } = useMailProof();
   const notify = useNotify();
-  const [machine] = useState(() => authenticatorMachine(api));
+  const [machine] = useState(() => authenticatorMachine(api, proved));
   const [snapshot, send] = useFlow(
     machine,
     { isOn },
@@ -45,12 +47,15 @@ export function AuthenticatorFlow({ isOn, recoveryCodesLeft, onChanged, onRenewe
   const cancel = () => send({ type: "cancelled" });
   if (view.step === "password")
     return (
-      <PasswordStep
-        view={view}
-        proof={proof}
-        onSubmit={(password) => send({ type: "password.submitted", password })}
-        onCancel={cancel}
-      />
+      <>
+        <PasswordStep
+          view={view}
+          proof={proof}
+          onSubmit={(password) => send({ type: "password.submitted", password })}
+          onCancel={cancel}
+        />
+        {dialog}
+      </>
     );
   if (view.step === "scan" && view.app !== null)
     return (

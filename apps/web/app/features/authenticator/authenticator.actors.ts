@@ -8,9 +8,10 @@ import {
   createAuthenticatorSetupMachine,
 } from "@jobami/machines/auth/authenticator-setup";
 import { fromPromise } from "xstate";
+import type { Proved } from "../mail-proof/index.ts";
 
-/** The set-up of an app with its actors. */
-export function authenticatorMachine(api: Api): AuthenticatorSetupMachine {
+/** The set-up of an app with its actors; the mailed code is asked for where it is wanted. */
+export function authenticatorMachine(api: Api, proved: Proved): AuthenticatorSetupMachine {
   const client = authenticatorClient(api);
   return createAuthenticatorSetupMachine().provide({
     actors: {
@@ -18,7 +19,7 @@ export function authenticatorMachine(api: Api): AuthenticatorSetupMachine {
         async ({ input: { purpose, password } }) => {
           const body = password === null ? {} : { password };
           if (purpose === "setUp") {
-            const { secret, uri } = await client.begin({ body });
+            const { secret, uri } = await proved(() => client.begin({ body }));
             return { kind: "secret", secret, uri };
           }
           if (purpose === "renewal") {

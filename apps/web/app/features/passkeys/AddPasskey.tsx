@@ -9,6 +9,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRefusedField, useSubmission } from "../../platform/forms/index.ts";
 import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
+import { useMailProof } from "../mail-proof/index.ts";
 import { words } from "./copy.ts";
 import { type NewPasskey, passkeyAdding, passwordProblem } from "./passkeys.actors.ts";
 
@@ -23,7 +24,8 @@ interface AddPasskeyProps {
 export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
   const api = useApi();
   const form = useForm<NewPasskey>({ defaultValues: { name: words.usualName, password: "" } });
-  const [machine] = useState(() => passkeyAdding(api));
+  const { proved, dialog } = useMailProof();
+  const [machine] = useState(() => passkeyAdding(api, proved));
   const { isSending, problem, submit, edit } = useSubmission(machine, { "submission.accepted": onAdded });
   const proof = useSelfProof("passkeys");
   useSpentProof(proof, isSending);
@@ -39,49 +41,52 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
       </Stack>
     );
   return (
-    <Stack
-      as="form"
-      gap={5}
-      noValidate
-      aria-label={words.addTitle}
-      onSubmit={form.handleSubmit(({ name, password }) =>
-        submit(proof.by === "google" ? { name } : { name, password }),
-      )}
-      onInput={edit}
-    >
-      {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
-      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-      <TextField
-        label={words.name}
-        isRequired
-        requiredWord=""
-        help={words.nameHelp}
-        autoComplete="off"
-        maxLength={60}
-        error={errors.name?.message}
-        {...form.register("name", { validate: (name) => name.trim() !== "" || words.nameMissing })}
-      />
-      {proof.by === "google" ? (
-        <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" />
-      ) : (
-        <PasswordField
-          label={words.password}
+    <>
+      <Stack
+        as="form"
+        gap={5}
+        noValidate
+        aria-label={words.addTitle}
+        onSubmit={form.handleSubmit(({ name, password }) =>
+          submit(proof.by === "google" ? { name } : { name, password }),
+        )}
+        onInput={edit}
+      >
+        {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
+        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <TextField
+          label={words.name}
           isRequired
           requiredWord=""
-          help={words.passwordHelp}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register("password", { required: words.passwordMissing })}
+          help={words.nameHelp}
+          autoComplete="off"
+          maxLength={60}
+          error={errors.name?.message}
+          {...form.register("name", { validate: (name) => name.trim() !== "" || words.nameMissing })}
         />
-      )}
-      <Inline gap={3}>
-        <Button type="submit" isPending={isSending} pendingLabel={words.waiting}>
-          {words.continue}
-        </Button>
-        <Button variant="secondary" isResting={isSending} onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </Inline>
-    </Stack>
+        {proof.by === "google" ? (
+          <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" />
+        ) : (
+          <PasswordField
+            label={words.password}
+            isRequired
+            requiredWord=""
+            help={words.passwordHelp}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register("password", { required: words.passwordMissing })}
+          />
+        )}
+        <Inline gap={3}>
+          <Button type="submit" isPending={isSending} pendingLabel={words.waiting}>
+            {words.continue}
+          </Button>
+          <Button variant="secondary" isResting={isSending} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </Stack>
+      {dialog}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Passkey, PasskeyAssertion, PasskeyRegistration } from "@jobami/api
 import type { LoginAnswer } from "@jobami/machines/auth/login";
 import type { SubmissionMachine, SubmissionProblem } from "@jobami/machines/submission";
 import { plainOutcomes, problemText, type RefusedField, submissionOf } from "../../platform/forms/index.ts";
+import type { Proved } from "../mail-proof/index.ts";
 import { deviceWords, words } from "./copy.ts";
 import { loadWebauthn } from "./load.ts";
 
@@ -53,12 +54,15 @@ const underPassword = {
   otherwise: "FAILED",
 } as const;
 
-/** Proves the password, has the device make a key, and keeps it. */
-export function passkeyAdding(api: Api): SubmissionMachine<NewPasskey, { data: Passkey }, PasswordProblem> {
+/** Proves the password and, where it is wanted, the mailed code, has the device make a key, and keeps it. */
+export function passkeyAdding(
+  api: Api,
+  proved: Proved,
+): SubmissionMachine<NewPasskey, { data: Passkey }, PasswordProblem> {
   const client = passkeysClient(api);
   return submissionOf(
     async ({ name, password }) => {
-      const { options } = await client.begin({ body: { password } });
+      const { options } = await proved(() => client.begin({ body: { password } }));
       return client.add({ body: { name, credential: await keyOf(options) } });
     },
     { outcomes: underPassword },

@@ -7,6 +7,7 @@ import { NumberField } from "@jobami/ui/NumberField";
 import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
+import { useMailProof } from "../mail-proof/index.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { roleHelp, roleWords, sanctionWords, words } from "./copy.ts";
 import { liftingOf, roleChanging, sanctioning } from "./people.actors.ts";
@@ -123,34 +124,38 @@ function Lift({ person }: { person: PersonFacts }) {
 
 function RoleChange({ person }: { person: PersonFacts }) {
   const [role, setRole] = useState<Role>(person.role);
+  const { proved, dialog } = useMailProof();
   return (
-    <ActDialog
-      label={words.changeRole}
-      variant="secondary"
-      title={words.changeRole}
-      reasonHelp={words.roleReasonHelp}
-      confirm={words.changeRole}
-      done={words.roleChanged}
-      machineOf={roleChanging}
-      valuesOf={(reason) => ({ id: person.id, role, reason })}
-      fields={["role"]}
-    >
-      {({ errorOf, edit }) => (
-        <RadioGroup
-          label={words.newRole}
-          isRequired
-          requiredWord=""
-          name="role"
-          look="cards"
-          options={roles.map((value) => ({ value, label: roleWords[value], help: roleHelp[value] }))}
-          value={role}
-          error={errorOf("role")}
-          onChange={({ currentTarget }) => {
-            setRole(roles.find((one) => one === currentTarget.value) ?? role);
-            edit();
-          }}
-        />
-      )}
-    </ActDialog>
+    <>
+      <ActDialog
+        label={words.changeRole}
+        variant="secondary"
+        title={words.changeRole}
+        reasonHelp={words.roleReasonHelp}
+        confirm={words.changeRole}
+        done={words.roleChanged}
+        machineOf={(api) => roleChanging(api, proved)}
+        valuesOf={(reason) => ({ id: person.id, role, reason })}
+        fields={["role"]}
+      >
+        {({ errorOf, edit }) => (
+          <RadioGroup
+            label={words.newRole}
+            isRequired
+            requiredWord=""
+            name="role"
+            look="cards"
+            options={roles.map((value) => ({ value, label: roleWords[value], help: roleHelp[value] }))}
+            value={role}
+            error={errorOf("role")}
+            onChange={({ currentTarget }) => {
+              setRole(roles.find((one) => one === currentTarget.value) ?? role);
+              edit();
+            }}
+          />
+        )}
+      </ActDialog>
+      {dialog}
+    </>
   );
 }

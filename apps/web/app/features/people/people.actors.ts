@@ -4,6 +4,7 @@ import { peopleClient } from "@jobami/api/people/client";
 import type { NewSanction, PersonFacts } from "@jobami/api/people/contract";
 import type { SubmissionMachine } from "@jobami/machines/submission";
 import { plainOutcomes, submissionOf } from "../../platform/forms/index.ts";
+import type { Proved } from "../mail-proof/index.ts";
 
 type PersonAct<Values> = SubmissionMachine<Values, { data: PersonFacts }, "FAILED">;
 
@@ -25,10 +26,14 @@ export function liftingOf(api: Api): PersonAct<{ id: string; reason: string }> {
   );
 }
 
-/** Gives somebody another role. */
-export function roleChanging(api: Api): PersonAct<{ id: string; role: Role; reason: string }> {
+/** Gives somebody another role, with a mailed code where it is wanted. */
+export function roleChanging(
+  api: Api,
+  proved: Proved,
+): PersonAct<{ id: string; role: Role; reason: string }> {
   return submissionOf(
-    ({ id, ...body }, idempotencyKey) => peopleClient(api).setRole({ params: { id }, body, idempotencyKey }),
+    ({ id, ...body }, idempotencyKey) =>
+      proved(() => peopleClient(api).setRole({ params: { id }, body, idempotencyKey })),
     { outcomes: plainOutcomes },
   );
 }

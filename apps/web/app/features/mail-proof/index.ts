@@ -1,0 +1,1 @@
+export { type Proved, useMailProof } from "./use-mail-proof.tsx";
