@@ -11,6 +11,8 @@ type Engine = "pglite" | "postgres";
 /** What an attack works on. All that it starts ends with it. */
 export interface Target {
   engine: Engine;
+  /** Where the product keeps its files, and on PGlite its database. */
+  dataDir: string;
   /** The attack's own, empty PostgreSQL; null on PGlite. */
   postgres: Postgres | null;
   /** Starts the product on this engine, the same data at every call; `env` is added to its settings. */
@@ -42,6 +44,7 @@ async function against(engine: Engine, attack: Attack): Promise<Finding[]> {
   try {
     const findings = await attack.run({
       engine,
+      dataDir,
       postgres,
       start: async (env = {}) => {
         const served = await serveFrom(main, { ...settings, ...env });

@@ -2,6 +2,7 @@ import type { Attack } from "./attack.ts";
 import { behindProxy } from "./behind-proxy.ts";
 import { databaseLost } from "./database-lost.ts";
 import { enumeration } from "./enumeration.ts";
+import { fullOutbox } from "./full-outbox.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
 import { hostilePictures } from "./hostile-pictures.ts";
 import { limits } from "./limits.ts";
@@ -19,6 +20,7 @@ export const attacks: Record<string, Attack> = {
   "database-lost": databaseLost,
   "hostile-bodies": hostileBodies,
   "hostile-pictures": hostilePictures,
+  "full-outbox": fullOutbox,
   limits,
   "slow-requests": slowRequests,
   "redis-away": redisAway,

@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const mail = { to: "x@exemple.fr", subject: "x", text: "x", html: "x" };
+const mail = { lane: "awaited" as const, to: "x@exemple.fr", subject: "x", text: "x", html: "x" };
 const visitor = () => ({ client: server.client(), input: {} });
 
 test("a route outside the contract is found", () => {

@@ -43,6 +43,8 @@ export interface TestServerOptions
     AppDeps,
     "extend" | "extraDomains" | "transport" | "onRoute" | "logTo" | "demoEmails" | "knownPeople"
   > {
+  /** Jobs run by themselves, as where people are; otherwise when `settle` is called. */
+  workers?: boolean;
   config?: Partial<Config>;
   /** Changes the address of a PostgreSQL. */
   reach?: (url: string) => string;

@@ -60,7 +60,12 @@ export function createAccounts(deps: {
     await tokens.revoke(tx, "reset", account.id);
     await twoFactor.end(tx, account.id);
     await sessions.endAll(tx, account.id, change.exceptSession);
-    await mail.send(tx, { to: account.email, userId: account.id, ...mails.passwordChanged(account) });
+    await mail.send(tx, {
+      lane: "urgent",
+      to: account.email,
+      userId: account.id,
+      ...mails.passwordChanged(account),
+    });
     return account;
   }
 

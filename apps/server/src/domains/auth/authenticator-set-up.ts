@@ -49,7 +49,7 @@ export function createAuthenticatorSetUp(deps: {
     await twoFactor.end(tx, userId);
     const account = await users.setAuthenticator(tx, userId, false);
     const letter = mails.authenticatorChanged({ prenom: account.prenom, isOn: false });
-    await mail.send(tx, { to: account.email, userId, ...letter });
+    await mail.send(tx, { lane: "urgent", to: account.email, userId, ...letter });
     return account;
   }
 
@@ -87,7 +87,7 @@ export function createAuthenticatorSetUp(deps: {
         const account = await users.setAuthenticator(tx, userId, true);
         await attempts.clear(tx, subject);
         const letter = mails.authenticatorChanged({ prenom: account.prenom, isOn: true });
-        await mail.send(tx, { to: account.email, userId, ...letter });
+        await mail.send(tx, { lane: "urgent", to: account.email, userId, ...letter });
         return { account, recoveryCodes };
       });
     },
@@ -115,7 +115,7 @@ export function createAuthenticatorSetUp(deps: {
       if (await authenticator.isOfDevice(tx, browser)) await remove(tx, userId);
       else if ((await authenticator.removeRecoveryOfDevice(tx, browser)) > 0) {
         const letter = mails.recoveryEnded({ prenom: account.prenom });
-        await mail.send(tx, { to: account.email, userId, ...letter });
+        await mail.send(tx, { lane: "urgent", to: account.email, userId, ...letter });
       }
     },
   };

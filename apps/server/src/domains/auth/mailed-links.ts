@@ -35,7 +35,7 @@ export function createMailedLinks(deps: { platform: Platform; tokens: MailedToke
       const usefulUntil = instant(platform.clock, tokenLifeMs[kind]);
       const receiver = owner === null ? { to: "", decoy: true } : { to: owner.email, userId: owner.id };
       const letter = write({ prenom: owner?.prenom ?? "Camille", token });
-      await platform.mail.send(tx, { ...receiver, usefulUntil, ...letter });
+      await platform.mail.send(tx, { lane: "urgent", ...receiver, usefulUntil, ...letter });
     },
   };
 }

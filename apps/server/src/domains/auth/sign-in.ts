@@ -89,7 +89,7 @@ export function createSignIn(deps: {
     const { prenom } = account;
     const usefulUntil = instant(platform.clock, codeLifeMs);
     const letter = mails.code({ prenom, code });
-    await mail.send(tx, { to: account.email, userId: account.id, usefulUntil, ...letter });
+    await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, usefulUntil, ...letter });
   }
 
   async function refuseUnfit(account: Account, isPasswordUsed: boolean): Promise<void> {
@@ -116,7 +116,7 @@ export function createSignIn(deps: {
   async function mailRecovery(tx: Tx, account: Account): Promise<void> {
     const left = await authenticator.recoveryLeft(tx, account.id);
     const letter = mails.recoveryUsed({ prenom: account.prenom, left });
-    await mail.send(tx, { to: account.email, userId: account.id, ...letter });
+    await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, ...letter });
   }
 
   async function checkCode(

@@ -162,7 +162,12 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       if (isTold)
         await notifications.notifyAll(tx, [{ to: clientId, ...clientNotification(row, issuerName) }]);
       if (clientEmail !== "")
-        await mail.send(tx, { to: clientEmail, about: [id], ...documentLetter(config, row, issuerName) });
+        await mail.send(tx, {
+          lane: "awaited",
+          to: clientEmail,
+          about: [id],
+          ...documentLetter(config, row, issuerName),
+        });
       return read(tx, await stand(tx, row, decision, { sentAt }));
     },
 

@@ -52,7 +52,12 @@ export function createTermsVersions(deps: Deps) {
       if (!(await repository.hold(tx, version.id))) return 0;
       const people = await repository.claimUntold(tx, version, instant(clock), batch);
       for (const { id, email, prenom } of people)
-        await mail.send(tx, { to: email, userId: id, ...announcementLetter(config, prenom, version) });
+        await mail.send(tx, {
+          lane: "bulk",
+          to: email,
+          userId: id,
+          ...announcementLetter(config, prenom, version),
+        });
       const line = announcementLine(version);
       await notifications.notifyAll(
         tx,
@@ -67,6 +72,7 @@ export function createTermsVersions(deps: Deps) {
       const people = await repository.claimMisled(tx, version.id, instant(clock), batch);
       for (const { id, email, prenom } of people)
         await mail.send(tx, {
+          lane: "bulk",
           to: email,
           userId: id,
           ...withdrawalLetter(config, prenom, version, reason),

@@ -46,11 +46,13 @@ export function createContact(platform: Pick<Platform, "clock" | "db" | "mail" |
       if (site !== "") return isFirst;
       const reference = newId().slice(-6).toUpperCase();
       await mail.send(tx, {
+        lane: "awaited",
         to: config.contactEmail,
         replyTo: message.email,
         ...mails.toOperator({ ...message, reference, userId: sender.userId }),
       });
-      if (isFirst) await mail.send(tx, { to: message.email, ...mails.receipt({ reference }) });
+      if (isFirst)
+        await mail.send(tx, { lane: "awaited", to: message.email, ...mails.receipt({ reference }) });
       return isFirst;
     },
     /** Forgets counts of more than a day ago. */

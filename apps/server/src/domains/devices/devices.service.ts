@@ -68,7 +68,7 @@ export function createDevices(deps: {
         at: session.createdAt,
         session,
       });
-      await mail.send(tx, { to: account.email, userId: account.id, ...letter });
+      await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, ...letter });
     },
     /**
      * By the link of that mail: ends what the browser had open and takes the ways in that were made there, makes it unknown again, and gives the token with which

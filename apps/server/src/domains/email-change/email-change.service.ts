@@ -69,13 +69,14 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
     const usefulUntil = instant(clock, linkLifeMs);
     const { prenom } = account;
     const toCurrent = mails.toCurrent({ prenom, token: currentToken, maskedNext: maskEmail(email) });
-    await mail.send(tx, { to: account.email, userId: account.id, usefulUntil, ...toCurrent });
+    await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, usefulUntil, ...toCurrent });
     const holder = await users.byEmail(tx, email);
     const toNext =
       holder === null
         ? mails.toNext({ prenom, token: nextToken })
         : mails.alreadyKnown({ prenom: holder.prenom });
     await mail.send(tx, {
+      lane: "urgent",
       to: email,
       usefulUntil,
       ...(holder === null ? {} : { userId: holder.id }),
@@ -101,7 +102,8 @@ export function createEmailChanges({ platform, users, auth }: Deps) {
     if (!(await users.setEmail(tx, row.userId, row.email))) throw new DomainError("TOKEN_INVALID");
     await auth.tokens.revoke(tx, "reset", row.userId);
     const letter = mails.changed({ prenom, maskedNext: maskEmail(row.email) });
-    for (const to of [before.email, row.email]) await mail.send(tx, { to, userId: row.userId, ...letter });
+    for (const to of [before.email, row.email])
+      await mail.send(tx, { lane: "urgent", to, userId: row.userId, ...letter });
   }
 
   const sideOf = (row: EmailChangeRow, hash: string): EmailChangeSide =>

@@ -28,5 +28,5 @@ export async function auditLedger(
     },
     config.brand,
   );
-  await inTransaction(db, (tx) => mail.send(tx, { to: config.contactEmail, ...letter }));
+  await inTransaction(db, (tx) => mail.send(tx, { lane: "awaited", to: config.contactEmail, ...letter }));
 }

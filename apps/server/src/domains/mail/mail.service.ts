@@ -27,7 +27,11 @@ export function createSuspensionMails(deps: {
         } = account ?? { prenom: "Camille", suspensionReason: null, suspendedUntil: null };
         // As much work for strangers: the calls that come next on this process would give them away.
         const receiver = account === null ? { to: "", decoy: true } : { to: email, userId: account.id };
-        await mail.send(tx, { ...receiver, ...suspensionLetter(config.brand, { prenom, reason, until }) });
+        await mail.send(tx, {
+          lane: "awaited",
+          ...receiver,
+          ...suspensionLetter(config.brand, { prenom, reason, until }),
+        });
       }),
   };
 }

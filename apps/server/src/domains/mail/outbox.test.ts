@@ -39,6 +39,7 @@ afterAll(() => server.close());
 const order = (to: string, more: Partial<typeof mails.$inferInsert> = {}) =>
   inTransaction(server.platform.db, (tx) =>
     server.platform.mail.send(tx, {
+      lane: "awaited",
       to,
       subject: "Bienvenue",
       text: "https://jobami.fr/secret",

@@ -46,7 +46,7 @@ export function createNewsletter(platform: Pick<Platform, "clock" | "db" | "mail
       ? mails.confirmation({ token })
       : mails[of as "welcome" | "reminder"]({ leaveToken: leaveToken(row.id) });
     const useful = isConfirmation ? { usefulUntil: instant(clock, confirmationLifeMs) } : {};
-    await mail.send(tx, { to: row.email, ...useful, ...letter });
+    await mail.send(tx, { lane: isConfirmation ? "awaited" : "bulk", to: row.email, ...useful, ...letter });
     const link = { tokenHash: hashToken(token), tokenExpiresAt: instant(clock, confirmationLifeMs) };
     return { mailedAt: instant(clock), ...(isConfirmation ? link : {}) };
   }

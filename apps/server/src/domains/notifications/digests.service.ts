@@ -67,6 +67,7 @@ export function createDigests(
       if (lines.length === 0 || recipient === null) return;
       const token = leaveToken(userId);
       await mail.send(tx, {
+        lane: "bulk",
         to: recipient.email,
         userId,
         about: [...new Set(lines.flatMap(idsAbout))],

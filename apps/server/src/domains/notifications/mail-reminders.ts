@@ -35,6 +35,7 @@ export function createMailReminders(deps: Deps) {
     const recipient = await users.mailRecipient(tx, line.userId);
     if (recipient === null) return null;
     await mail.send(tx, {
+      lane: "bulk",
       to: recipient.email,
       userId: line.userId,
       about: idsAbout(line),

@@ -53,7 +53,8 @@ export const notificationsDomain = defineDomain({
     return {
       "notifications.mail": { cron: "* * * * *", run },
       // Ordered with what it sends; every minute for what was held, or could not be sent.
-      [pushJob]: { cron: "* * * * *", run: push.run },
+      // The second tells the first, which may wait for slow services, that there is more to do.
+      [pushJob]: { cron: "* * * * *", lanes: [{ workers: 2 }], run: push.run },
       "notifications.digest": { cron: "*/5 * * * *", run: digests.run },
     };
   },

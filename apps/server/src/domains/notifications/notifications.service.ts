@@ -120,7 +120,8 @@ export function createNotificationsService(
     const when = await whenToMail(tx, userId, line.type as NotificationDraft["type"]);
     if (recipient === null || when === null) return;
     const letter = letterOf(config, recipient.prenom, line, "mailOnly");
-    await mail.send(tx, { to: recipient.email, userId, about: idsAbout(line), ...when, ...letter });
+    const about = idsAbout(line);
+    await mail.send(tx, { lane: "bulk", to: recipient.email, userId, about, ...when, ...letter });
   }
 
   async function recordCount(tx: Tx, userId: string): Promise<number> {

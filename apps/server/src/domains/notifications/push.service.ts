@@ -15,6 +15,7 @@ import type { Users } from "../users/users.domain.ts";
 import { notifications, pushDevices, pushMessages } from "./notifications.tables.ts";
 import { plainSentence } from "./plain-sentence.ts";
 import type { Preferences } from "./preferences.service.ts";
+import { sideBySide } from "./side-by-side.ts";
 import type { NotificationTimesService } from "./times.service.ts";
 
 type MessageRow = typeof pushMessages.$inferSelect;
@@ -27,6 +28,8 @@ const mostDevices = 20;
 /** How often a message is handed over, and how long lies between two tries, in ms. */
 const mostTries = 5;
 const pauseMs = 60_000;
+/** Messages under way at once, of them at most so many that failed before, and so many of one person. */
+const mostUnderWay = { all: 64, retries: 16, ofOne: 2 };
 /** What could not be sent for so long says nothing new any more, in ms. */
 const usefulMs = 24 * 3_600_000;
 
@@ -73,14 +76,24 @@ export function createPushMessages(
     }));
   }
 
-  /** Takes the next message that is due; it is due again after a pause, should this process die meanwhile. */
-  async function takeDue(): Promise<MessageRow | null> {
+  /**
+   * Takes the next message that is due, one that was never tried first; it is due again after a pause, should this process die
+   * meanwhile. None for whom enough is under way: their services are slow.
+   */
+  async function takeDue(underWay: ReadonlySet<MessageRow>): Promise<MessageRow | null> {
+    const rows = [...underWay];
+    const ofOne = (userId: string) => rows.filter((row) => row.userId === userId).length;
+    const busy = rows.map(({ userId }) => userId).filter((userId) => ofOne(userId) >= mostUnderWay.ofOne);
+    const hasRoomForRetries = rows.filter(({ tries }) => tries > 0).length < mostUnderWay.retries;
     return inTransaction(db, async (tx) => {
       const [message] = await tx
         .select()
         .from(pushMessages)
-        .where(sql`due_at <= ${instant(clock).toISOString()}::timestamptz`)
-        .orderBy(asc(pushMessages.dueAt), asc(pushMessages.id))
+        .where(
+          sql`due_at <= ${instant(clock).toISOString()}::timestamptz and user_id <> all(${sql.param(busy)}::uuid[])
+            and (tries = 0 or ${hasRoomForRetries})`,
+        )
+        .orderBy(sql`tries > 0`, asc(pushMessages.dueAt), asc(pushMessages.id))
         .limit(1)
         .for("update", { skipLocked: true });
       if (message === undefined) return null;
@@ -120,14 +133,17 @@ export function createPushMessages(
       path: message.link ?? "/dashboard/notifications",
       tag: message.id,
     });
-    let hasFailed = false;
-    for (const { device } of await devicesOf(db, message.userId)) {
-      const outcome = await push.send(device, words, markOf(message.id).slice(0, 32));
-      if (outcome === "failed") hasFailed = true;
-      if (outcome === "gone") await db.delete(pushDevices).where(eq(pushDevices.id, device.id));
-    }
-    if (!hasFailed) await drop(message.id);
+    const outcomes = await Promise.all(
+      (await devicesOf(db, message.userId)).map(async ({ device }) => {
+        const outcome = await push.send(device, words, markOf(message.id).slice(0, 32));
+        if (outcome === "gone") await db.delete(pushDevices).where(eq(pushDevices.id, device.id));
+        return outcome;
+      }),
+    );
+    if (!outcomes.includes("failed")) await drop(message.id);
   }
+
+  const tellDue = sideBySide(mostUnderWay.all, takeDue, tell);
 
   const message = (draft: PushDraft) => ({ id: newId(), ...draft, dueAt: instant(clock), tries: 0 });
 
@@ -192,7 +208,7 @@ export function createPushMessages(
       await db.execute(sql`
         delete from push_devices d using sessions s where s.id = d.session_id
           and (s.ended_at is not null or s.expires_at <= ${instant(clock).toISOString()}::timestamptz)`);
-      for (let due = await takeDue(); due !== null; due = await takeDue()) await tell(due);
+      await tellDue();
     },
     /** Takes what speaks of missions and proposals out of what is on its way. */
     async forget(tx: Tx, about: Subjects): Promise<void> {

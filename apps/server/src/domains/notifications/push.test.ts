@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync } from "node:crypto";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { authContract } from "@jobami/api/auth/contract";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { newVapidKey, vapidOf } from "../../platform/push/vapid.ts";
 import { testConfig } from "../../testing/test-config.ts";
@@ -25,6 +25,9 @@ let origin: string;
 let told: Told[] = [];
 /** What the push service answers, by path; 201 otherwise. */
 let answers: Record<string, number> = {};
+/** Those that wait for an answer which does not come. */
+let silent: ServerResponse[] = [];
+let isSilenceOver = false;
 let server: TestServer;
 let lea: SignedIn;
 beforeAll(async () => {
@@ -34,6 +37,11 @@ beforeAll(async () => {
     request.on("end", () => {
       const path = request.url ?? "";
       told.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+      if (path.startsWith("/silent")) {
+        silent.push(response);
+        if (isSilenceOver) response.destroy();
+        return;
+      }
       response.writeHead(answers[path] ?? 201, { location: "http://127.0.0.1:1/ailleurs" }).end();
     });
   });
@@ -49,6 +57,8 @@ beforeEach(async () => {
   await server.reset();
   told = [];
   answers = {};
+  silent = [];
+  isSilenceOver = false;
   lea = await signIn(server, { prenom: "Léa" });
 });
 
@@ -166,6 +176,35 @@ test.each([500, 429, 302])(
     expect(await devicesOf(lea)).toHaveLength(1);
   },
 );
+
+test("services that stay silent, first tries and later ones, hold up nobody else, nor another browser of the same person", async () => {
+  const people = [];
+  for (let number = 0; number < 24; number += 1) people.push(await signIn(server));
+  for (const [number, person] of people.entries()) await add(person, newBrowser(`silent-${number}`).given);
+  for (const name of ["silent-own", "laptop"]) await add(lea, newBrowser(name).given);
+  for (const person of [...people, lea]) await tellAll(server, draftOf("proposal_received", person));
+  const over = server.domains.notifications.push.run();
+  await vi.waitFor(() => expect(told).toHaveLength(26), { timeout: 5000 });
+  expect(pathsTold()).toContain("/laptop");
+  // While they still wait, what comes now is told too.
+  const karim = await signIn(server, { prenom: "Karim" });
+  await add(karim, newBrowser("phone").given);
+  await tellAll(server, draftOf("proposal_received", karim));
+  await server.domains.notifications.push.run();
+  await vi.waitFor(() => expect(pathsTold()).toContain("/phone"), { timeout: 5000 });
+  for (const response of silent) response.destroy();
+  await over;
+  // Tried again a minute later, they take 16 hands at most, and no one person two of them.
+  server.clock.advance(60_000);
+  told = [];
+  silent = [];
+  const again = server.domains.notifications.push.run();
+  await vi.waitFor(() => expect(silent).toHaveLength(16), { timeout: 5000 });
+  isSilenceOver = true;
+  for (const response of silent) response.destroy();
+  await again;
+  expect(told.filter(({ path }) => path.startsWith("/silent"))).toHaveLength(25);
+});
 
 test("what was read before it could be told is not", async () => {
   await add(lea, newBrowser("laptop").given);

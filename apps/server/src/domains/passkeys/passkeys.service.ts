@@ -94,7 +94,7 @@ export function createPasskeys({ platform, users, auth }: Deps) {
 
   async function tell(tx: Tx, account: Account, name: string, isAdded: boolean): Promise<void> {
     const letter = passkeyLetter(config, { prenom: account.prenom, name, isAdded });
-    await mail.send(tx, { to: account.email, userId: account.id, ...letter });
+    await mail.send(tx, { lane: "urgent", to: account.email, userId: account.id, ...letter });
   }
 
   /** What the device made, if it is what was asked for. Whatever is wrong with it, the answer is the same. */

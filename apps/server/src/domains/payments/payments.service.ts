@@ -132,7 +132,13 @@ export function createPaymentsService(deps: Deps) {
       .onConflictDoNothing()
       .returning({ id: cardPayments.id });
     const to = added.length === 0 ? null : await users.mailRecipient(tx, userId);
-    if (to !== null) await mail.send(tx, { to: to.email, userId, ...paymentLetter(config, to.prenom, paid) });
+    if (to !== null)
+      await mail.send(tx, {
+        lane: "awaited",
+        to: to.email,
+        userId,
+        ...paymentLetter(config, to.prenom, paid),
+      });
   }
 
   return {
@@ -284,7 +290,11 @@ export function createPaymentsService(deps: Deps) {
           .onConflictDoNothing()
           .returning({ id: cardRefunds.id });
         if (to !== null && added.length > 0)
-          await mail.send(tx, { to: to.email, ...refundLetter(config, to.prenom, { id, cents }) });
+          await mail.send(tx, {
+            lane: "awaited",
+            to: to.email,
+            ...refundLetter(config, to.prenom, { id, cents }),
+          });
       });
     },
     /** Notes a month of a subscription that was paid, once. */

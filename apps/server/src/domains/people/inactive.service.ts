@@ -109,7 +109,7 @@ export function createInactive(deps: {
           lastActiveAt,
           closableFrom: closableFrom(lastActiveAt, first),
         });
-        await mail.send(tx, { to: found.email, userId: id, ...letter });
+        await mail.send(tx, { lane: "bulk", to: found.email, userId: id, ...letter });
         reminded.push(id);
       }
       return { reminded, leftOut: asked.length - reminded.length };

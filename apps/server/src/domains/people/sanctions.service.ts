@@ -74,7 +74,7 @@ export function createSanctions(deps: {
 
   async function warn(tx: Tx, { id, email, prenom }: Account, reason: string): Promise<void> {
     const letter = warningLetter(config, { prenom, reason });
-    await mail.send(tx, { to: email, userId: id, ...letter });
+    await mail.send(tx, { lane: "awaited", to: email, userId: id, ...letter });
     await notifications.notifyAll(tx, [{ to: id, ...warningLine(reason) }]);
   }
 

@@ -132,7 +132,8 @@ export function createReports({ platform, users, notifications, reportables }: D
     caseId: string,
     news: News,
   ): Promise<AddressedNotification[]> {
-    if (report.email !== null) await mail.send(tx, { to: report.email, ...newsLetter(config, null, news) });
+    if (report.email !== null)
+      await mail.send(tx, { lane: "awaited", to: report.email, ...newsLetter(config, null, news) });
     return report.reporterId === null ? [] : [{ to: report.reporterId, ...newsLine(news, null, caseId) }];
   }
 
@@ -146,6 +147,7 @@ export function createReports({ platform, users, notifications, reportables }: D
     const recipient = await users.mailRecipient(tx, row.authorId);
     if (recipient === null) return [];
     await mail.send(tx, {
+      lane: "awaited",
       to: recipient.email,
       userId: row.authorId,
       ...newsLetter(config, recipient.prenom, news),

@@ -75,7 +75,7 @@ export function createStaff(deps: {
         reason: change.reason ?? null,
       });
       const letter = roleLetter(config, change.role, found.prenom);
-      await mail.send(tx, { to: found.email, userId: found.id, ...letter });
+      await mail.send(tx, { lane: "urgent", to: found.email, userId: found.id, ...letter });
       return { outcome: "changed", account, before };
     },
     /** Everybody who has a role above that of members. */

@@ -51,7 +51,7 @@ export function createAccountLife(deps: Pick<Platform, "clock" | "sessions" | "m
     const letter = letters(of, account.prenom);
     if (letter === null) return;
     const about = of === "account.erased" || of === "account.closed" ? {} : { userId: account.id };
-    await mail.send(tx, { to: account.email, ...about, ...letter });
+    await mail.send(tx, { lane: "awaited", to: account.email, ...about, ...letter });
   }
 
   async function step(

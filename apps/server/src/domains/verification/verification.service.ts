@@ -116,6 +116,7 @@ export function createVerification({ platform, users, files, notifications, regi
     const when = await notifications.whenToMail(tx, row.userId, "verification");
     if (recipient !== null && when !== null)
       await mail.send(tx, {
+        lane: "awaited",
         to: recipient.email,
         userId: row.userId,
         ...when,

@@ -7,18 +7,31 @@ import { afterCommit } from "../database/transaction.ts";
 /** Work that runs after the change that ordered it, at least once. */
 export type JobHandler<T> = (data: T) => Promise<void>;
 
+/** Some workers of a queue: how many at a time, and, where they are kept for what is urgent, the least priority that they take. */
+export interface Lane {
+  workers: number;
+  leastPriority?: number;
+}
+
 interface Queue {
   name: string;
   handler: JobHandler<never>;
   cron: string | null;
-  workerId: string | null;
+  lanes: readonly Lane[];
+  workerIds: string[];
 }
 
 /** When a job may run (an instant, or seconds from now), and a key under which only one of a kind waits. */
 export interface JobTiming {
   startAfter?: Date | number;
   singletonKey?: string;
+  /** What is taken first; 0 unless said. */
+  priority?: number;
+  /** Of jobs of one group, one runs at a time. */
+  group?: string;
 }
+
+const oneAtATime: readonly Lane[] = [{ workers: 1 }];
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
 /** On PostgreSQL, the job of a worker that gave no sign for this long is begun anew, in seconds. */
@@ -41,9 +54,9 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
   boss.on("error", (error) => log.error({ err: error }, "job engine failed"));
   const queues = new Map<string, Queue>();
 
-  function add(name: string, cron: string | null, handler: JobHandler<never>): void {
+  function add(name: string, cron: string | null, handler: JobHandler<never>, lanes = oneAtATime): void {
     if (queues.has(name)) throw new Error(`Job ${name} is declared twice.`);
-    queues.set(name, { name, handler, cron, workerId: null });
+    queues.set(name, { name, handler, cron, lanes, workerIds: [] });
   }
 
   async function runOne(queue: Queue, data: unknown): Promise<void> {
@@ -55,14 +68,30 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
     }
   }
 
-  async function startWorker(queue: Queue): Promise<void> {
-    queue.workerId = await boss.work(
+  /** Starts one worker, which looks for the next job as soon as it has ended one: without a word it would sleep in between. */
+  async function startWorker(queue: Queue, { leastPriority }: Lane): Promise<void> {
+    const id: string = await boss.work(
       queue.name,
-      { pollingIntervalSeconds: 2, batchSize: 1 },
+      {
+        pollingIntervalSeconds: 2,
+        batchSize: 1,
+        groupConcurrency: 1,
+        ...(leastPriority === undefined ? {} : { minPriority: leastPriority }),
+      },
       async (jobs) => {
-        for (const job of jobs) await runOne(queue, job.data);
+        try {
+          for (const job of jobs) await runOne(queue, job.data);
+        } finally {
+          boss.notifyWorker(id);
+        }
       },
     );
+    queue.workerIds.push(id);
+  }
+
+  async function startWorkers(queue: Queue): Promise<void> {
+    for (const lane of queue.lanes)
+      for (let worker = 0; worker < lane.workers; worker += 1) await startWorker(queue, lane);
   }
 
   /** Only one process opens PGlite, so a job under way at its start is one that a killed process left. */
@@ -92,20 +121,21 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
 
   return {
     /** Declares who does the jobs of a name. Before `start`. */
-    work<T extends object>(name: string, handler: JobHandler<T>): void {
-      add(name, null, handler);
+    work<T extends object>(name: string, handler: JobHandler<T>, lanes?: readonly Lane[]): void {
+      add(name, null, handler, lanes);
     },
     /** Declares work that recurs, by a cron expression (Europe/Paris). Before `start`. */
-    every(name: string, cron: string, handler: () => Promise<void>): void {
-      add(name, cron, handler);
+    every(name: string, cron: string, handler: () => Promise<void>, lanes?: readonly Lane[]): void {
+      add(name, cron, handler, lanes);
     },
     /** Orders a job: it exists if and only if the transaction commits. */
-    async send(tx: Tx, name: string, data: object, timing: JobTiming = {}): Promise<void> {
+    async send(tx: Tx, name: string, data: object, { group, ...timing }: JobTiming = {}): Promise<void> {
       const queue = queues.get(name);
       if (queue === undefined) throw new Error(`Nobody does the job ${name}.`);
-      await boss.send(name, data, { ...timing, db: fromDrizzle(tx, sql) });
+      const grouped = group === undefined ? {} : { group: { id: group } };
+      await boss.send(name, data, { ...timing, ...grouped, db: fromDrizzle(tx, sql) });
       afterCommit(tx, () => {
-        if (queue.workerId !== null) boss.notifyWorker(queue.workerId);
+        for (const id of queue.workerIds) boss.notifyWorker(id);
       });
     },
     /** Makes the queues and begins to work. */
@@ -124,7 +154,7 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
         await boss.findJobs(queue.name, { id: nobody });
         if (!workers) continue;
         if (queue.cron !== null) await boss.schedule(queue.name, queue.cron, null, { tz: "Europe/Paris" });
-        await startWorker(queue);
+        await startWorkers(queue);
       }
     },
     /** Does every job that is due, in this call; for tests and demo data, where no workers run. */

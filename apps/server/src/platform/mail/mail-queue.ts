@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   decideMailJob,
   type MailFollowUp,
@@ -10,6 +11,7 @@ import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { lanePriority, mailWorkers } from "./lanes.ts";
 import { mails } from "./mail.tables.ts";
 import { isFinalRefusal, type MailTransport } from "./transport.ts";
 
@@ -18,6 +20,7 @@ const mostOfError = 300;
 const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 type Row = typeof mails.$inferSelect;
+type Ordered = Pick<Row, "id" | "to" | "lane" | "decoy">;
 type Step = { mail: Row; isHanded: boolean } | { refusal: MailJobRefusal };
 type Answer = { event: MailJobEvent; said: string | null };
 
@@ -75,21 +78,34 @@ export function createMailQueue(deps: {
         ...(status === "cancelled" ? { heldUntil: null } : {}),
       })
       .where(eq(mails.id, id));
-    for (const follow of decision.follows) await perform(tx, id, follow);
+    for (const follow of decision.follows) await perform(tx, mail, follow);
     return { mail, isHanded: decision.follows.some(({ type }) => type === "mail.handed") };
   }
 
-  async function perform(tx: Tx, id: string, follow: MailFollowUp): Promise<void> {
+  async function perform(tx: Tx, mail: Row, follow: MailFollowUp): Promise<void> {
+    const { id } = mail;
     if (follow.type === "try.ordered")
-      await order(tx, id, Math.max(0, Math.ceil((follow.at - clock.now()) / 1000)));
+      await order(tx, mail, Math.max(0, Math.ceil((follow.at - clock.now()) / 1000)));
     // The embedded mailbox is where mails are read.
     if (follow.type === "bodies.emptied" && !transport.isEmbedded)
       await tx.update(mails).set({ text: "", html: "" }).where(eq(mails.id, id));
     if (follow.type === "operator.notified") log.error({ mailId: id }, "mail given up");
   }
 
-  async function order(tx: Tx, mailId: string, startAfter = 0): Promise<void> {
-    await jobs.send(tx, job, { mailId }, startAfter === 0 ? {} : { startAfter });
+  /** Of the mails to one address one is handed over at a time; those to nobody do not wait for each other either. */
+  async function order(tx: Tx, mail: Ordered, startAfter = 0): Promise<void> {
+    await jobs.send(
+      tx,
+      job,
+      { mailId: mail.id },
+      {
+        priority: lanePriority[mail.lane],
+        group: createHash("sha256")
+          .update(mail.decoy ? mail.id : mail.to)
+          .digest("base64url"),
+        ...(startAfter === 0 ? {} : { startAfter }),
+      },
+    );
   }
 
   async function hand({ id, to, subject, text, html, replyTo, unsubscribeUrl, decoy }: Row): Promise<Answer> {
@@ -112,13 +128,15 @@ export function createMailQueue(deps: {
     }
   }
 
-  jobs.work<{ mailId: string }>(job, async ({ mailId }) => {
+  async function handOver({ mailId }: { mailId: string }): Promise<void> {
     const begun: MailJobEvent = { type: "job.begun", at: clock.now() };
     const step = await inTransaction(db, (tx) => take(tx, mailId, begun));
     if (step === null || "refusal" in step || !step.isHanded) return;
     const { event, said } = await hand(step.mail);
     await inTransaction(db, (tx) => take(tx, mailId, event, said));
-  });
+  }
+
+  jobs.work(job, handOver, mailWorkers);
 
   return { order, take };
 }

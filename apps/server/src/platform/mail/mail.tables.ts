@@ -1,6 +1,7 @@
 import type { MailStatus } from "@jobami/machines/mail/mail-job";
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../database/personal-data.ts";
+import { mailLanes } from "./lanes.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -31,6 +32,7 @@ export const mails = pgTable(
     unsubscribeUrl: text("unsubscribe_url"),
     /** What the mail server said when it last refused it. */
     lastError: text("last_error"),
+    lane: text("lane", { enum: mailLanes }).notNull().default("awaited"),
     /** Written and queued like any other, handed to nobody. */
     decoy: boolean("decoy").notNull().default(false),
   },

@@ -38,7 +38,8 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all([server.close(), smtp.close()]));
 
-const mail = { to: "lea@exemple.fr", subject: "Bonjour", text: "Texte", html: "<p>Texte</p>" };
+const content = { to: "lea@exemple.fr", subject: "Bonjour", text: "Texte", html: "<p>Texte</p>" };
+const mail: Mail = { lane: "awaited", ...content };
 const send = (to: TestServer, changes: Partial<Mail> = {}) =>
   inTransaction(to.platform.db, (tx) => to.platform.mail.send(tx, { ...mail, ...changes }));
 const get = async (to: TestServer, url: string) => to.client().request({ method: "GET", url });
@@ -99,7 +100,7 @@ test("a mail of a change that rolls back does not exist", async () => {
 test("where mails really leave there is no mailbox, and what left is emptied", async () => {
   await send(smtp);
   await smtp.settle();
-  expect(taken).toEqual([{ ...mail, messageId: expect.stringMatching(/^<[\da-f-]{36}@127\.0\.0\.1>$/) }]);
+  expect(taken).toEqual([{ ...content, messageId: expect.stringMatching(/^<[\da-f-]{36}@127\.0\.0\.1>$/) }]);
   expect((await get(smtp, "/dev/mailbox.json")).statusCode).toBe(404);
   expect((await get(smtp, "/dev/mailbox")).statusCode).toBe(404);
   expect(await smtp.platform.mail.mailbox(mail.to)).toEqual([

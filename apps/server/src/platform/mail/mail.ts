@@ -7,6 +7,7 @@ import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { MailLane } from "./lanes.ts";
 import { mails } from "./mail.tables.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import type { MailTransport } from "./transport.ts";
@@ -35,6 +36,8 @@ export interface Mail {
   heldUntil?: Date;
   /** Where a mail program asks for the end of such mails by itself, by POST (RFC 8058). */
   unsubscribeUrl?: string;
+  /** What it waits behind. */
+  lane: MailLane;
   /** Goes to nobody at the cost of a mail, so that the time a call takes does not tell whether its address is known. */
   decoy?: boolean;
 }
@@ -65,12 +68,12 @@ export function createMail(deps: {
   /** Queues what is held no longer; two processes never queue the same. */
   async function release(): Promise<void> {
     await inTransaction(db, async (tx) => {
-      const { rows } = await tx.execute<{ id: string }>(sql`
+      const { rows } = await tx.execute<Pick<typeof mails.$inferSelect, "id" | "to" | "lane" | "decoy">>(sql`
         update mails set held_until = null where id in (
           select id from mails where held_until <= ${instant(clock).toISOString()}::timestamptz
           order by held_until limit ${releasedAtOnce} for update skip locked)
-        returning id`);
-      for (const { id } of rows) await queue.order(tx, id);
+        returning id, to_address as to, lane, decoy`);
+      for (const mail of rows) await queue.order(tx, mail);
     });
   }
 
@@ -79,9 +82,9 @@ export function createMail(deps: {
   return {
     /** Orders a mail: it leaves if and only if the transaction commits. */
     async send(tx: Tx, mail: Mail): Promise<void> {
-      const id = newId();
-      await tx.insert(mails).values({ id, ...mail, createdAt: instant(clock) });
-      if (mail.heldUntil === undefined) await queue.order(tx, id);
+      const ordered = { id: newId(), decoy: false, ...mail };
+      await tx.insert(mails).values({ ...ordered, createdAt: instant(clock) });
+      if (mail.heldUntil === undefined) await queue.order(tx, ordered);
     },
     release,
     /** Has somebody of the staff change what becomes of a mail; null for one that there is not, or that goes to nobody. */
