@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
@@ -7,10 +8,14 @@ import { afterCommit } from "../database/transaction.ts";
 /** Work that runs after the change that ordered it, at least once. */
 export type JobHandler<T> = (data: T) => Promise<void>;
 
-/** Some workers of a queue: how many at a time, and, where they are kept for what is urgent, the least priority that they take. */
+/** Some workers of a queue. */
 export interface Lane {
+  /** How many work at a time. */
   workers: number;
+  /** The least priority that they take, where they are kept for what is urgent. */
   leastPriority?: number;
+  /** How long each rests after a job, in ms: a crowd of jobs leaves the database to people. */
+  restMs?: number;
 }
 
 interface Queue {
@@ -68,8 +73,8 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
     }
   }
 
-  /** Starts one worker, which looks for the next job as soon as it has ended one: without a word it would sleep in between. */
-  async function startWorker(queue: Queue, { leastPriority }: Lane): Promise<void> {
+  /** Starts one worker, which looks for the next job once it has ended one and rested: without a word it would sleep two seconds. */
+  async function startWorker(queue: Queue, { leastPriority, restMs = 0 }: Lane): Promise<void> {
     const id: string = await boss.work(
       queue.name,
       {
@@ -82,6 +87,8 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
         try {
           for (const job of jobs) await runOne(queue, job.data);
         } finally {
+          // Never without a turn of the event loop: an embedded database answers without one, and nobody else would get theirs.
+          await pause(restMs);
           boss.notifyWorker(id);
         }
       },
@@ -89,9 +96,20 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
     queue.workerIds.push(id);
   }
 
-  async function startWorkers(queue: Queue): Promise<void> {
-    for (const lane of queue.lanes)
-      for (let worker = 0; worker < lane.workers; worker += 1) await startWorker(queue, lane);
+  /** All at once: those that are there already must not keep the database from the others' beginning. */
+  async function startWorkers(): Promise<void> {
+    const every = [...queues.values()].flatMap((queue) =>
+      queue.lanes.flatMap((lane) => Array.from({ length: lane.workers }, () => startWorker(queue, lane))),
+    );
+    await Promise.all(every);
+  }
+
+  async function makeQueue({ name, cron }: Queue, isKnown: boolean): Promise<void> {
+    if (!isKnown)
+      await boss.createQueue(name, { ...retries, deleteAfterSeconds: keptSeconds, heartbeatSeconds });
+    // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
+    await boss.findJobs(name, { id: nobody });
+    if (workers && cron !== null) await boss.schedule(name, cron, null, { tz: "Europe/Paris" });
   }
 
   /** Only one process opens PGlite, so a job under way at its start is one that a killed process left. */
@@ -143,19 +161,8 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
       await boss.start();
       if (kind === "pglite") await reviveJobs();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-      for (const queue of queues.values()) {
-        if (!known.has(queue.name))
-          await boss.createQueue(queue.name, {
-            ...retries,
-            deleteAfterSeconds: keptSeconds,
-            heartbeatSeconds,
-          });
-        // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
-        await boss.findJobs(queue.name, { id: nobody });
-        if (!workers) continue;
-        if (queue.cron !== null) await boss.schedule(queue.name, queue.cron, null, { tz: "Europe/Paris" });
-        await startWorkers(queue);
-      }
+      for (const queue of queues.values()) await makeQueue(queue, known.has(queue.name));
+      if (workers) await startWorkers();
     },
     /** Does every job that is due, in this call; for tests and demo data, where no workers run. */
     async drain(): Promise<void> {

@@ -14,5 +14,5 @@ export const lanePriority: Record<MailLane, number> = { urgent: 2, awaited: 1, b
 export const mailWorkers: readonly Lane[] = [
   { workers: 4, leastPriority: lanePriority.urgent },
   { workers: 4, leastPriority: lanePriority.awaited },
-  { workers: 4 },
+  { workers: 4, restMs: 50 },
 ];
