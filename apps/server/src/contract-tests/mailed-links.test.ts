@@ -7,6 +7,7 @@ import { billingContract } from "@jobami/api/billing/contract";
 import { emailChangeContract } from "@jobami/api/email-change/contract";
 import { newsletterContract } from "@jobami/api/newsletter/contract";
 import { digestLeaveRoute } from "@jobami/api/notifications/routes";
+import type { MailedPage } from "@jobami/api/pages/mailed";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { issuedBy } from "../domains/billing/billing.fixture.ts";
@@ -18,7 +19,7 @@ import {
   tellAll,
 } from "../domains/notifications/notifications.fixture.ts";
 import { mails } from "../platform/mail/mail.tables.ts";
-import type { MailedPage } from "../platform/mail/mailed-pages.ts";
+
 import { registerPages } from "../platform/pages/pages.ts";
 import { createFactsReader } from "../start.ts";
 import { member } from "../testing/samples.ts";
@@ -159,5 +160,5 @@ test("no mail writes the address of a page with a token but through the list of 
   const writers = globSync("{domains,platform}/**/*.ts", { cwd: sources })
     .filter((file) => !/\.(test|fixture|samples)\.ts$/.test(file))
     .filter((file) => /[?&]\w*token=/i.test(readFileSync(join(sources, file), "utf8")));
-  expect(writers).toEqual(["platform/mail/mailed-pages.ts"]);
+  expect(writers).toEqual(["platform/mail/mailed-address.ts"]);
 });

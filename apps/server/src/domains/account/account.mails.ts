@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { mailedAddress } from "../../platform/mail/mailed-pages.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 
 /** The mail whose link confirms the deletion of an account. Opening it deletes nothing. */
 export function deletionLetter(config: Config, to: { prenom: string; token: string }) {

@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { mailedAddress } from "../../platform/mail/mailed-pages.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 import { deviceWords } from "./device-words.ts";
 
 const moment = new Intl.DateTimeFormat("fr-FR", {

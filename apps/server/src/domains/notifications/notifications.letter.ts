@@ -1,6 +1,6 @@
 import { digestLeaveRoute } from "@jobami/api/notifications/routes";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { mailedAddress } from "../../platform/mail/mailed-pages.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationRow } from "./notifications.repository.ts";
 import { plainSentence } from "./plain-sentence.ts";
