@@ -2,7 +2,7 @@ import type { EmailVerificationNoticeCode } from "@jobami/machines/auth/email-ve
 import { common } from "./copy.ts";
 
 export const verification = {
-  confirmTitle: "Est-ce bien votre adresse e-mail ?",
+  confirmTitle: "Est-ce bien votre adresse e-mail\u202f?",
   confirmLead:
     "Un e-mail vous a conduit ici. Votre compte est activé quand vous vérifiez votre adresse par ce bouton.",
   verify: "Vérifier mon adresse",

@@ -90,7 +90,7 @@ export const AskedToConfirm: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("heading", { name: "Recevoir la newsletter ?" });
+    await within(canvasElement).findByRole("heading", { name: "Recevoir la newsletter\u202f?" });
     await within(canvasElement).findByRole("button", { name: confirm });
   },
 };

@@ -21,7 +21,7 @@ function drawn(problem: { code: string; message: string } | null, token = "jeton
 const form = /<form[^>]*method="post".*<button[^>]*type="submit"/;
 
 test.each([
-  [null, "Recevoir la newsletter ?", "Confirmer mon abonnement"],
+  [null, "Recevoir la newsletter\u202f?", "Confirmer mon abonnement"],
   [{ code: "FAILED", message: "Le service revient." }, "Le service revient.", "Réessayer"],
   [{ code: "FAILED", message: "" }, "Vérifiez votre connexion, puis réessayez.", "Réessayer"],
   [
