@@ -50,10 +50,14 @@ const meta: Meta<typeof VerificationScreen> = {
 export default meta;
 type Story = StoryObj<typeof VerificationScreen>;
 
-/** Says that once the button is pressed: opening the link proves nothing. */
+/** Presses the button of the link: opening its page proves nothing. */
+async function confirm(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: "Vérifier mon adresse" }));
+}
+
 function says(words: string | RegExp): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Vérifier mon adresse" }));
+    await confirm(canvasElement);
     await expect((await within(canvasElement).findAllByText(words))[0]).toBeVisible();
   };
 }
@@ -66,7 +70,10 @@ export const AskedToConfirm: Story = {
 };
 export const Verifying: Story = {
   args: { machine: machine(() => new Promise(() => {})) },
-  play: says("Vérification de votre adresse…"),
+  play: async ({ canvasElement }) => {
+    await confirm(canvasElement);
+    await within(canvasElement).findByRole("button", { name: "Vérifier mon adresse", busy: true });
+  },
 };
 export const Verified: Story = { play: says("Votre adresse est vérifiée") };
 /** REG-12: an address that was proved before is a success. */

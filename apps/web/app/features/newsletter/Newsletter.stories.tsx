@@ -108,7 +108,7 @@ export const Confirming: Story = {
   parameters: { msw: { handlers: [mockSilence(newsletterContract.verify)] } },
   play: async ({ canvasElement }) => {
     await follow(canvasElement, confirm);
-    await within(canvasElement).findByRole("button", { name: "Nous confirmons votre abonnement…" });
+    await within(canvasElement).findByRole("button", { name: confirm, busy: true });
   },
 };
 export const Left: Story = {
