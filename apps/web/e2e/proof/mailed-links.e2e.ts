@@ -47,7 +47,7 @@ describe.each([
     await visitor.auth.register({ body: { ...someone, password: goodPassword, acceptTerms: true } });
     const link = linkIn(await readMail(product.url, someone.email, /Confirmez/), "/verify-email");
     const { page, troubles } = await opened(link);
-    await page.getByRole("heading", { name: "Est-ce bien votre adresse e-mail ?" }).waitFor();
+    await page.getByRole("heading", { name: "Vérifiez votre adresse e-mail" }).waitFor();
     await page.reload();
     await page.waitForLoadState("networkidle");
     await expect(signIn()).rejects.toMatchObject({ code: "EMAIL_NOT_VERIFIED" });

@@ -65,7 +65,7 @@ function says(words: string | RegExp): NonNullable<Story["play"]> {
 export const AskedToConfirm: Story = {
   args: { machine: refusing(400, "TOKEN_EXPIRED") },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("heading", { name: "Est-ce bien votre adresse e-mail\u202f?" });
+    await within(canvasElement).findByRole("heading", { name: "Vérifiez votre adresse e-mail" });
   },
 };
 export const Verifying: Story = {

@@ -25,7 +25,7 @@ function drawn(view: object | null): string {
 const problem = (code: string, message: string) => ({ code, message, fields: [] });
 
 test.each([
-  [null, "Est-ce bien votre adresse e-mail\u202f?", "Vérifier mon adresse"],
+  [null, "Vérifiez votre adresse e-mail", "Vérifier mon adresse"],
   [{ status: "failed", problem: problem("NETWORK", "") }, "La vérification n’a pas abouti", "Réessayer"],
   [
     { problem: problem("CSRF_TOKEN_INVALID", "Cette page est restée ouverte.") },

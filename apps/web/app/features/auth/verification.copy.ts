@@ -2,9 +2,8 @@ import type { EmailVerificationNoticeCode } from "@jobami/machines/auth/email-ve
 import { common } from "./copy.ts";
 
 export const verification = {
-  confirmTitle: "Est-ce bien votre adresse e-mail\u202f?",
-  confirmLead:
-    "Un e-mail vous a conduit ici. Votre compte est activé quand vous vérifiez votre adresse par ce bouton.",
+  confirmTitle: "Vérifiez votre adresse e-mail",
+  confirmLead: "Appuyez sur le bouton\u00a0: votre compte sera activé.",
   verify: "Vérifier mon adresse",
   verifying: "Vérification de votre adresse…",
   verifiedTitle: "Votre adresse est vérifiée",
