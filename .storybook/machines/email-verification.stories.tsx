@@ -12,7 +12,10 @@ const meta = { title: "machines/Vérification de l’e-mail", component: Machine
 >;
 export default meta;
 
-const events = [{ type: "retry.requested" }, { type: "resend.requested" }] satisfies EmailVerificationEvent[];
+const events = [
+  { type: "confirmation.requested" },
+  { type: "resend.requested" },
+] satisfies EmailVerificationEvent[];
 const calls = {
   verifyEmail: {
     "adresse vérifiée": { done: { success: true } },

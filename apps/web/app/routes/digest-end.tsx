@@ -17,7 +17,7 @@ export default function DigestEnd() {
   return (
     <NewsletterLinkPage
       link="digest"
-      token={query.get("token")}
+      token={query.get("token") ?? ""}
       posted={usePosted<Partial<SubmissionView<LinkProblem>>>()}
     />
   );

@@ -17,7 +17,7 @@ export default function NewsletterUnsubscribe() {
   return (
     <NewsletterLinkPage
       link="unsubscribe"
-      token={query.get("token")}
+      token={query.get("token") ?? ""}
       posted={usePosted<Partial<SubmissionView<LinkProblem>>>()}
     />
   );

@@ -17,7 +17,7 @@ export default function NewsletterVerify() {
   return (
     <NewsletterLinkPage
       link="verify"
-      token={query.get("token")}
+      token={query.get("token") ?? ""}
       posted={usePosted<Partial<SubmissionView<LinkProblem>>>()}
     />
   );

@@ -39,10 +39,13 @@ it("a visitor asks for the newsletter, confirms by the mail and leaves by anothe
   await expect.poll(() => field.inputValue()).toBe("");
 
   await page.goto(linkIn(await readMail(product.url, email, /Confirmez/), "/newsletter/verify"));
+  await press(page, "Confirmer mon abonnement");
   await page.getByRole("heading", { name: "Votre abonnement est confirmé" }).waitFor();
   await page.goto(linkIn(await readMail(product.url, email, /Bienvenue/), "/newsletter/unsubscribe"));
+  await press(page, "Me désabonner");
   await page.getByRole("heading", { name: "Vous êtes désabonné" }).waitFor();
   await page.goto(`${product.url}/newsletter/verify?token=inconnu`);
+  await press(page, "Confirmer mon abonnement");
   await page.getByRole("heading", { name: "Ce lien n’est pas valable" }).waitFor();
   expect(troubles).toEqual([]);
 });

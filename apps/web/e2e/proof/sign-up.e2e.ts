@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newAdministrator } from "../administrator.ts";
-import { newPerson, signIn, signUp, visit } from "../browser.ts";
+import { newPerson, press, signIn, signUp, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, linkIn, newcomer, readMail } from "../visitor.ts";
 
@@ -64,6 +64,7 @@ describe("signing up with an address that has an account, in a real browser", ()
         route.fulfill({ status, json: { success: false, code, message: "" } }),
       );
       await page.goto(`${product.url}/verify-email?token=${"x".repeat(43)}`);
+      await press(page, "Vérifier mon adresse");
       await page.getByRole("main").getByText(words).waitFor();
       await page.getByRole("main").getByRole("button", { name: button }).waitFor();
     }

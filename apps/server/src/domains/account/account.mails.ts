@@ -1,8 +1,10 @@
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 
 /** The mail whose link confirms the deletion of an account. Opening it deletes nothing. */
-export function deletionLetter({ brand, publicUrl }: Config, to: { prenom: string; token: string }) {
+export function deletionLetter(config: Config, to: { prenom: string; token: string }) {
+  const { brand } = config;
   return writeLetter(
     {
       subject: "Confirmez la suppression de votre compte",
@@ -13,7 +15,7 @@ export function deletionLetter({ brand, publicUrl }: Config, to: { prenom: strin
       ],
       link: {
         label: "Voir et confirmer",
-        url: `${publicUrl}/account/delete/confirm?token=${encodeURIComponent(to.token)}`,
+        url: mailedAddress(config, "/account/delete/confirm", to.token),
       },
       note: "Si vous n’êtes pas à l’origine de cette demande, changez votre mot de passe et annulez-la dans vos paramètres.",
     },

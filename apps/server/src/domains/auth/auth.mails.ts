@@ -1,5 +1,6 @@
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 
 const unasked = "Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.";
 
@@ -11,7 +12,6 @@ function recoveryLeftText(left: number): string {
 /** The words of the mails about accounts. */
 export function authMails(config: Config) {
   const { brand, publicUrl } = config;
-  const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
   return {
     verification: (to: { prenom: string; token: string }) =>
       writeLetter(
@@ -22,7 +22,7 @@ export function authMails(config: Config) {
             `Bienvenue chez ${brand.name}. Confirmez votre adresse pour activer votre compte.`,
             "Ce lien est valable 24 heures et ne sert qu’une fois.",
           ],
-          link: { label: "Confirmer mon adresse", url: link("/verify-email", to.token) },
+          link: { label: "Confirmer mon adresse", url: mailedAddress(config, "/verify-email", to.token) },
           note: unasked,
         },
         brand,
@@ -36,7 +36,7 @@ export function authMails(config: Config) {
             "Vous avez demandé à changer votre mot de passe.",
             "Ce lien est valable 1 heure et ne sert qu’une fois.",
           ],
-          link: { label: "Choisir un mot de passe", url: link("/reset-password", to.token) },
+          link: { label: "Choisir un mot de passe", url: mailedAddress(config, "/reset-password", to.token) },
           note: `${unasked} Votre mot de passe reste le même.`,
         },
         brand,
@@ -64,7 +64,7 @@ export function authMails(config: Config) {
             `Une inscription chez ${brand.name} vient d’être demandée avec votre adresse e-mail. Un compte attend déjà d’y être confirmé\u00a0: aucun autre n’a été créé.`,
             "Pour le confirmer, choisissez un mot de passe par ce lien. Il est valable 1 heure et ne sert qu’une fois.",
           ],
-          link: { label: "Confirmer mon compte", url: link("/reset-password", to.token) },
+          link: { label: "Confirmer mon compte", url: mailedAddress(config, "/reset-password", to.token) },
           note: unasked,
         },
         brand,

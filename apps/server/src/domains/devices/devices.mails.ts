@@ -1,5 +1,6 @@
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 import { deviceWords } from "./device-words.ts";
 
 const moment = new Intl.DateTimeFormat("fr-FR", {
@@ -10,7 +11,7 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
 
 /** The mail about a sign-in with a browser that was never used before. Opening its link changes nothing yet. */
 export function newDeviceLetter(
-  { brand, publicUrl }: Config,
+  config: Config,
   to: {
     prenom: string;
     token: string;
@@ -18,6 +19,7 @@ export function newDeviceLetter(
     session: { browser: string | null; system: string | null };
   },
 ) {
+  const { brand } = config;
   return writeLetter(
     {
       subject: `Nouvelle connexion depuis ${deviceWords(to.session)}`,
@@ -29,7 +31,7 @@ export function newDeviceLetter(
       ],
       link: {
         label: "Ce n’était pas moi",
-        url: `${publicUrl}/unknown-device?token=${encodeURIComponent(to.token)}`,
+        url: mailedAddress(config, "/unknown-device", to.token),
       },
       note: "Ce message part à chaque première connexion depuis un navigateur, et après l’effacement de ses cookies.",
     },

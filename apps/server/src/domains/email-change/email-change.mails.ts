@@ -1,11 +1,13 @@
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 
 /** The words of the mails about a change of address. */
-export function emailChangeMails({ brand, publicUrl }: Config) {
+export function emailChangeMails(config: Config) {
+  const { brand } = config;
   const link = (token: string) => ({
     label: "Voir et répondre",
-    url: `${publicUrl}/account/email?token=${encodeURIComponent(token)}`,
+    url: mailedAddress(config, "/account/email", token),
   });
   const life = "Ce lien est valable 24 heures. L’adresse change quand les deux messages ont été confirmés.";
   return {

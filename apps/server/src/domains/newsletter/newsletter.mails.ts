@@ -1,11 +1,14 @@
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 
 /** The words of the mails about the newsletter. */
 export function newsletterMails(config: Config) {
-  const { brand, publicUrl } = config;
-  const link = (path: string, token: string) => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
-  const leave = (token: string) => ({ label: "Me désabonner", url: link("/newsletter/unsubscribe", token) });
+  const { brand } = config;
+  const leave = (token: string) => ({
+    label: "Me désabonner",
+    url: mailedAddress(config, "/newsletter/unsubscribe", token),
+  });
   return {
     confirmation: ({ token }: { token: string }) =>
       writeLetter(
@@ -16,7 +19,10 @@ export function newsletterMails(config: Config) {
             `Vous avez demandé à recevoir la newsletter de ${brand.name}.`,
             "Confirmez votre adresse pour la recevoir. Ce lien est valable 7 jours.",
           ],
-          link: { label: "Confirmer mon abonnement", url: link("/newsletter/verify", token) },
+          link: {
+            label: "Confirmer mon abonnement",
+            url: mailedAddress(config, "/newsletter/verify", token),
+          },
           note: "Si vous n’êtes pas à l’origine de cette demande, ignorez ce message\u00a0: rien ne vous sera envoyé.",
         },
         brand,

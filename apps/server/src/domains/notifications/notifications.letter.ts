@@ -1,5 +1,6 @@
 import { digestLeaveRoute } from "@jobami/api/notifications/routes";
 import { writeLetter } from "../../platform/mail/letter.ts";
+import { mailedAddress } from "../../platform/mail/mailed-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationRow } from "./notifications.repository.ts";
 import { plainSentence } from "./plain-sentence.ts";
@@ -38,10 +39,9 @@ export function letterOf(config: Config, prenom: string, line: Words, why: "away
 
 /** The mail of several lines, and where it is ended: by its reader in one press, by a mail program without one. */
 export function digestLetter(config: Config, prenom: string, lines: readonly Words[], token: string) {
-  const { brand, publicUrl } = config;
+  const { brand } = config;
   const count = lines.length;
   const others = count - digestSize;
-  const ending = encodeURIComponent(token);
   return {
     ...writeLetter(
       {
@@ -63,12 +63,12 @@ export function digestLetter(config: Config, prenom: string, lines: readonly Wor
         note: `${reasons.digest} ${choose(config)}`,
         leave: {
           label: "Ne plus recevoir le résumé",
-          url: `${publicUrl}/notifications/fin-du-resume?token=${ending}`,
+          url: mailedAddress(config, "/notifications/fin-du-resume", token),
         },
       },
       brand,
     ),
-    unsubscribeUrl: `${publicUrl}${digestLeaveRoute}?token=${ending}`,
+    unsubscribeUrl: mailedAddress(config, digestLeaveRoute, token),
   };
 }
 

@@ -70,6 +70,19 @@ test("a mail reaches the mail server whole, from the product's address, under it
   expect(content).toMatch(/Content-Type: multipart\/alternative/);
 });
 
+test("a mail that nobody wrote says so, that no program may answer it, also one that can be ended", async () => {
+  await transport.send(mail);
+  await transport.send({ ...mail, unsubscribeUrl: "https://jobami.fr/fin" });
+  for (const { content } of received) {
+    expect(content).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(content).toMatch(/^X-Auto-Response-Suppress: All\r?$/m);
+  }
+  expect(received[1]?.content).toMatch(/^List-Unsubscribe: <https:\/\/jobami\.fr\/fin>\r?$/m);
+  expect(received[1]?.content).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  await transport.send({ ...mail, replyTo: "karim@exemple.fr" });
+  expect(received[2]?.content).not.toMatch(/^(Auto-Submitted|X-Auto-Response-Suppress):/m);
+});
+
 test("an answer goes to whom the mail names, and no header is smuggled in by that address", async () => {
   await transport.send({ ...mail, replyTo: "karim@exemple.fr" });
   expect(received[0]?.content).toMatch(/^Reply-To: karim@exemple\.fr$/m);

@@ -8,7 +8,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to; the sender without it. */
+  /** Whom an answer goes to: somebody whose own words it hands on. Without it nobody wrote it. */
   replyTo?: string;
   /** Where a mail program asks for the end of such mails by itself, by POST (RFC 8058). */
   unsubscribeUrl?: string;
@@ -51,6 +51,9 @@ export function isFinalRefusal(error: unknown): boolean {
   return status === undefined ? !ourOwnSide.test(words) : addressStatus.test(status);
 }
 
+/** Keeps programs from answering a mail that nobody wrote: RFC 3834, and what Exchange reads. */
+const automaticHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
 const leaveHeaders = (url: string) => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -64,7 +67,11 @@ export function smtpTransport(url: string, from: string): MailTransport {
     send: async ({ unsubscribeUrl, ...mail }) => {
       await transport.sendMail({
         ...mail,
-        ...(unsubscribeUrl === undefined ? {} : { headers: leaveHeaders(unsubscribeUrl) }),
+        headers: {
+          // Answers go to whoever wrote it: a desk that sorts out automatic mails must not miss theirs.
+          ...(mail.replyTo === undefined ? automaticHeaders : {}),
+          ...(unsubscribeUrl === undefined ? {} : leaveHeaders(unsubscribeUrl)),
+        },
       });
     },
     close: () => transport.close(),

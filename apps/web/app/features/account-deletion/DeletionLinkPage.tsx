@@ -17,7 +17,7 @@ import { heading, text } from "@jobami/ui/styles";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { publicPages } from "../../pages.ts";
-import { PlainCommand, type Posted, PostFields, usePostedView } from "../../platform/forms/index.ts";
+import { CommandForm, PlainCommand, type Posted, usePostedView } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useFlow } from "../../platform/machine/index.ts";
 import { needsScripts } from "../../platform/page/index.ts";
@@ -108,31 +108,6 @@ export function DeletionLinkPage({ step, token, posted }: DeletionLinkPageProps)
         </Inline>
       </CommandForm>
     </Step>
-  );
-}
-
-interface CommandFormProps {
-  id: string;
-  onSubmit: () => void;
-  children: ReactNode;
-}
-
-/** A form of a button alone, which posts where no scripts are. */
-function CommandForm({ id, onSubmit, children }: CommandFormProps) {
-  return (
-    <>
-      <PostFields form={id} />
-      <form
-        id={id}
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        {children}
-      </form>
-    </>
   );
 }
 

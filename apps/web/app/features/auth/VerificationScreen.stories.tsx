@@ -4,7 +4,7 @@ import {
   type EmailVerificationMachine,
 } from "@jobami/machines/auth/email-verification";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { fromPromise } from "xstate";
 import { StoryProviders } from "../../testing/StoryProviders.tsx";
 import { VerificationScreen } from "./VerificationScreen.tsx";
@@ -50,13 +50,31 @@ const meta: Meta<typeof VerificationScreen> = {
 export default meta;
 type Story = StoryObj<typeof VerificationScreen>;
 
+/** Presses the button of the link: opening its page proves nothing. */
+async function confirm(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: "Vérifier mon adresse" }));
+}
+
 function says(words: string | RegExp): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
+    await confirm(canvasElement);
     await expect((await within(canvasElement).findAllByText(words))[0]).toBeVisible();
   };
 }
 
-export const Verifying: Story = { args: { machine: machine(() => new Promise(() => {})) } };
+export const AskedToConfirm: Story = {
+  args: { machine: refusing(400, "TOKEN_EXPIRED") },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Vérifiez votre adresse e-mail" });
+  },
+};
+export const Verifying: Story = {
+  args: { machine: machine(() => new Promise(() => {})) },
+  play: async ({ canvasElement }) => {
+    await confirm(canvasElement);
+    await within(canvasElement).findByRole("button", { name: "Vérifier mon adresse", busy: true });
+  },
+};
 export const Verified: Story = { play: says("Votre adresse est vérifiée") };
 /** REG-12: an address that was proved before is a success. */
 export const AlreadyVerified: Story = {
@@ -77,5 +95,7 @@ export const Failed: Story = {
 };
 export const AwaitingMail: Story = {
   args: { token: null, mailboxPath: "/dev/mailbox" },
-  play: says("Consultez votre boîte de réception"),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Consultez votre boîte de réception");
+  },
 };

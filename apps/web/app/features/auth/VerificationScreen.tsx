@@ -7,13 +7,11 @@ import { Banner } from "@jobami/ui/Banner";
 import { Button } from "@jobami/ui/Button";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { CooldownButton } from "@jobami/ui/patterns/CooldownButton";
-import { Spinner } from "@jobami/ui/Spinner";
 import { link, targetLine, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
-import type { ReactNode } from "react";
 import { publicPages } from "../../pages.ts";
 import {
-  PlainCommand,
+  CommandForm,
   type Posted,
   PostFields,
   usePostedView,
@@ -38,7 +36,7 @@ interface VerificationScreenProps {
   posted?: Posted<Partial<EmailVerificationView>> | null;
 }
 
-/** The page behind the link, and the one that waits for it [REG-04]. */
+/** The page behind the link, whose button proves the address, and the one that waits for it [REG-04]. */
 export function VerificationScreen({ machine, token, mailboxPath, posted }: VerificationScreenProps) {
   const notify = useNotify();
   const isHydrated = useIsHydrated();
@@ -55,18 +53,13 @@ export function VerificationScreen({ machine, token, mailboxPath, posted }: Veri
   );
   const view = emailVerificationView(snapshot);
   const shown = usePostedView(isHydrated ? view : { ...view, email: null, resendAt: null }, snapshot, posted);
-  const retry = () => send({ type: "retry.requested" });
+  const confirm = () => send({ type: "confirmation.requested" });
   const resend = () => send({ type: "resend.requested" });
   switch (shown.status) {
+    case "confirmable":
     case "verifying":
-      return (
-        <AuthPage title={verification.verifying}>
-          <div className={needsScripts}>
-            <Spinner label={verification.verifying} size="large" />
-          </div>
-          <PlainCommand form="verify-plain" label={verification.verify} />
-        </AuthPage>
-      );
+    case "failed":
+      return <Confirming view={shown} onConfirm={confirm} />;
     case "verified":
       return <Done title={verification.verifiedTitle} lead={verification.verifiedLead} />;
     case "alreadyVerified":
@@ -75,15 +68,12 @@ export function VerificationScreen({ machine, token, mailboxPath, posted }: Veri
       return <Waiting view={shown} onResend={resend} mailboxPath={mailboxPath} posted={posted} />;
     case "invalid":
       return (
-        <Refused title={verification.invalidTitle} view={shown}>
-          <LinkButton to={publicPages.login.path}>{common.signIn}</LinkButton>
-        </Refused>
-      );
-    case "failed":
-      return (
-        <Refused title={verification.failedTitle} view={shown}>
-          <Button onClick={retry}>{verification.retry}</Button>
-        </Refused>
+        <AuthPage title={verification.invalidTitle}>
+          <Stack gap={4} align="start">
+            <ProblemBanner view={shown} />
+            <LinkButton to={publicPages.login.path}>{common.signIn}</LinkButton>
+          </Stack>
+        </AuthPage>
       );
   }
 }
@@ -100,26 +90,45 @@ function Done({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-interface RefusedProps {
-  title: string;
+interface ConfirmingProps {
   view: EmailVerificationView;
-  children: ReactNode;
+  onConfirm: () => void;
 }
 
-function Refused({ title, view, children }: RefusedProps) {
+/** The question of the link and its button, which stays while it is answered and when that fails. */
+function Confirming({ view, onConfirm }: ConfirmingProps) {
+  const hasFailed = view.status === "failed";
   return (
-    <AuthPage title={title}>
+    <AuthPage
+      title={hasFailed ? verification.failedTitle : verification.confirmTitle}
+      lead={hasFailed ? undefined : verification.confirmLead}
+    >
       <Stack gap={4} align="start">
-        {view.problem !== null && (
-          <Banner
-            tone="danger"
-            title={verificationText(view.problem.code, view.problem.message)}
-            announce="assertive"
-          />
-        )}
-        {children}
+        <ProblemBanner view={view} />
+        <CommandForm id="verify-email" onSubmit={onConfirm}>
+          <Button
+            type="submit"
+            size="large"
+            isPending={view.status === "verifying"}
+            pendingLabel={verification.verifying}
+          >
+            {hasFailed ? verification.retry : verification.verify}
+          </Button>
+        </CommandForm>
       </Stack>
     </AuthPage>
+  );
+}
+
+/** What went wrong, where something did. */
+function ProblemBanner({ view: { problem } }: Pick<ConfirmingProps, "view">) {
+  if (problem === null) return null;
+  return (
+    <Banner
+      tone={problem.code === "RESEND_TOO_SOON" ? "warning" : "danger"}
+      title={verificationText(problem.code, problem.message)}
+      announce="assertive"
+    />
   );
 }
 
@@ -136,13 +145,7 @@ function Waiting({ view, onResend, mailboxPath, posted }: WaitingProps) {
   return (
     <AuthPage title={verification.waitingTitle} lead={verification.waitingLead(view.email)}>
       <Stack gap={4} align="start">
-        {view.problem !== null && (
-          <Banner
-            tone={view.problem.code === "RESEND_TOO_SOON" ? "warning" : "danger"}
-            title={verificationText(view.problem.code, view.problem.message)}
-            announce="assertive"
-          />
-        )}
+        <ProblemBanner view={view} />
         <p className={text.soft}>{verification.waitingHelp}</p>
         <noscript>
           <PostFields form="resend-plain" />

@@ -6,11 +6,15 @@ import { verificationMachine } from "./verification.actors.ts";
 const isBusy = (state: Parameters<typeof emailVerificationView>[0]) =>
   emailVerificationView(state).isResending || emailVerificationView(state).status === "verifying";
 
-/** Following the mailed link without scripts, or asking for another one: nothing here knows the address, so it is typed. */
+/** The button of the mailed link without scripts, or asking for another one: nothing here knows the address, so it is typed. */
 export const verificationAction = formAction(["email"], async ({ text, query, api }) => {
   const token = query.get("token");
   if (token !== null && text("email") === "") {
-    const { snapshot } = await runFlow(verificationMachine(api), { input: { token, record: null }, isBusy });
+    const { snapshot } = await runFlow(verificationMachine(api), {
+      input: { token, record: null },
+      event: { type: "confirmation.requested" },
+      isBusy,
+    });
     return { view: emailVerificationView(snapshot) };
   }
   const typed = emailBody.safeParse({ email: text("email") });

@@ -2,6 +2,8 @@ import type { EmailVerificationNoticeCode } from "@jobami/machines/auth/email-ve
 import { common } from "./copy.ts";
 
 export const verification = {
+  confirmTitle: "Vérifiez votre adresse e-mail",
+  confirmLead: "Appuyez sur le bouton\u00a0: votre compte sera activé.",
   verify: "Vérifier mon adresse",
   verifying: "Vérification de votre adresse…",
   verifiedTitle: "Votre adresse est vérifiée",
@@ -23,8 +25,14 @@ export const verification = {
   register: "Créer un compte",
 } as const;
 
-/** Words of the verification's outcomes [REG-08, REG-10, REG-11, REG-12, REG-13]. */
-export function verificationText(code: EmailVerificationNoticeCode, message: string): string {
+/**
+ * Words of the verification's outcomes [REG-08, REG-10, REG-11, REG-12, REG-13]. A form whose token is not its visitor's is refused by
+ * its page, in a code that the machine does not know.
+ */
+export function verificationText(
+  code: EmailVerificationNoticeCode | "CSRF_TOKEN_INVALID",
+  message: string,
+): string {
   switch (code) {
     case "TOKEN_EXPIRED":
       return "Ce lien a expiré. Demandez un nouveau lien.";
@@ -42,6 +50,7 @@ export function verificationText(code: EmailVerificationNoticeCode, message: str
       return verification.alreadyVerified;
     case "MAIL_SENT":
       return "Si un compte attend d’être confirmé à cette adresse, un autre e-mail vient de partir.";
+    case "CSRF_TOKEN_INVALID":
     case "VERIFICATION_FAILED":
       return message || "Une erreur est survenue pendant la vérification. Réessayez.";
   }

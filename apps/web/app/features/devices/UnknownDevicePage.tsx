@@ -7,13 +7,7 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { publicPages } from "../../pages.ts";
-import {
-  type Posted,
-  PostFields,
-  useEarlySubmit,
-  usePostedView,
-  useSubmission,
-} from "../../platform/forms/index.ts";
+import { CommandForm, type Posted, usePostedView, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { useSession } from "../../platform/session/index.ts";
 import { unknown } from "./copy.ts";
@@ -39,7 +33,6 @@ export function UnknownDevicePage({ token, posted }: UnknownDevicePageProps) {
     },
   });
   const { problem, isSending, status } = usePostedView(current, snapshot, posted);
-  const early = useEarlySubmit("unknown-device");
   const code = problem?.code ?? (token === "" ? "INVALID" : null);
   if (code === "EXPIRED" || code === "INVALID")
     return (
@@ -59,32 +52,23 @@ export function UnknownDevicePage({ token, posted }: UnknownDevicePageProps) {
         title={shown.title}
         headingLevel={1}
         action={
-          <>
-            <PostFields form="unknown-device" />
-            <form
-              {...early}
-              onSubmit={(event) => {
-                event.preventDefault();
-                submit({ token });
-              }}
-            >
-              <Inline gap={3} justify="center">
-                <Button
-                  type="submit"
-                  variant="danger"
-                  isPending={isSending || status === "sent"}
-                  pendingLabel={unknown.pending}
-                >
-                  {code === null ? unknown.action : unknown.retry}
-                </Button>
-                {code === null && (
-                  <LinkButton to={publicPages.home.path} variant="secondary">
-                    {unknown.keep}
-                  </LinkButton>
-                )}
-              </Inline>
-            </form>
-          </>
+          <CommandForm id="unknown-device" onSubmit={() => submit({ token })}>
+            <Inline gap={3} justify="center">
+              <Button
+                type="submit"
+                variant="danger"
+                isPending={isSending || status === "sent"}
+                pendingLabel={unknown.pending}
+              >
+                {code === null ? unknown.action : unknown.retry}
+              </Button>
+              {code === null && (
+                <LinkButton to={publicPages.home.path} variant="secondary">
+                  {unknown.keep}
+                </LinkButton>
+              )}
+            </Inline>
+          </CommandForm>
         }
       >
         {shown.lead}

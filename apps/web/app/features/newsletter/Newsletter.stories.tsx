@@ -68,7 +68,7 @@ export const Sending: Story = {
   },
 };
 
-const page = (link: "verify" | "unsubscribe" | "digest", token: string | null) => () => (
+const page = (link: "verify" | "unsubscribe" | "digest", token: string) => () => (
   <StoryProviders path={link === "digest" ? "/notifications/fin-du-resume" : `/newsletter/${link}`}>
     <main>
       <NewsletterLinkPage link={link} token={token} />
@@ -76,25 +76,52 @@ const page = (link: "verify" | "unsubscribe" | "digest", token: string | null) =
   </StoryProviders>
 );
 
+/** Presses the button of the link: opening its page does nothing. */
+async function follow(canvasElement: HTMLElement, words: string) {
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: words }));
+}
+const confirm = "Confirmer mon abonnement";
+
+export const AskedToConfirm: Story = {
+  render: page("verify", "jeton"),
+  parameters: {
+    msw: {
+      handlers: [mockRefusal(newsletterContract.verify, "TOKEN_EXPIRED", { message: "Lien expiré." })],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Recevoir la newsletter\u202f?" });
+    await within(canvasElement).findByRole("button", { name: confirm });
+  },
+};
+export const AskedToLeave: Story = { render: page("unsubscribe", "jeton") };
+export const AskedToEndTheDigest: Story = { render: page("digest", "jeton") };
 export const Confirmed: Story = {
   render: page("verify", "jeton"),
   play: async ({ canvasElement }) => {
+    await follow(canvasElement, confirm);
     await within(canvasElement).findByText("Votre abonnement est confirmé");
   },
 };
 export const Confirming: Story = {
   render: page("verify", "jeton"),
   parameters: { msw: { handlers: [mockSilence(newsletterContract.verify)] } },
+  play: async ({ canvasElement }) => {
+    await follow(canvasElement, confirm);
+    await within(canvasElement).findByRole("button", { name: confirm, busy: true });
+  },
 };
 export const Left: Story = {
   render: page("unsubscribe", "jeton"),
   play: async ({ canvasElement }) => {
+    await follow(canvasElement, "Me désabonner");
     await within(canvasElement).findByText("Vous êtes désabonné");
   },
 };
 export const DigestEnded: Story = {
   render: page("digest", "jeton"),
   play: async ({ canvasElement }) => {
+    await follow(canvasElement, "Ne plus recevoir le résumé");
     await within(canvasElement).findByText("Le résumé est arrêté");
   },
 };
@@ -104,10 +131,11 @@ export const LinkExpired: Story = {
     msw: { handlers: [mockRefusal(newsletterContract.verify, "TOKEN_EXPIRED", { message: "Lien expiré." })] },
   },
   play: async ({ canvasElement }) => {
+    await follow(canvasElement, confirm);
     await within(canvasElement).findByText("Ce lien a expiré");
   },
 };
-export const LinkWithoutToken: Story = { render: page("verify", null) };
+export const LinkWithoutToken: Story = { render: page("verify", "") };
 export const LinkUnanswered: Story = {
   render: page("verify", "jeton"),
   parameters: {
@@ -116,6 +144,8 @@ export const LinkUnanswered: Story = {
     },
   },
   play: async ({ canvasElement }) => {
+    await follow(canvasElement, confirm);
+    await within(canvasElement).findByText("Plus tard.");
     await within(canvasElement).findByRole("button", { name: "Réessayer" });
   },
 };

@@ -1,31 +1,28 @@
 import { useApi } from "@jobami/api/http/provider";
-import type { SubmissionView } from "@jobami/machines/submission";
+import type { SubmissionProblem, SubmissionView } from "@jobami/machines/submission";
 import { Button } from "@jobami/ui/Button";
 import { EmptyState } from "@jobami/ui/EmptyState";
-import { Spinner } from "@jobami/ui/Spinner";
 import { useState } from "react";
 import { publicPages } from "../../pages.ts";
-import { PlainCommand, type Posted, usePostedView, useSubmission } from "../../platform/forms/index.ts";
+import { CommandForm, type Posted, usePostedView, useSubmission } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
-import { needsScripts } from "../../platform/page/index.ts";
 import { linkWords } from "./copy.ts";
 import { followedLink, type LinkProblem, type NewsletterLink } from "./link.actors.ts";
 
 interface NewsletterLinkPageProps {
   link: NewsletterLink;
-  /** Of the mailed link; null when the address has none. */
-  token: string | null;
+  /** Of the mailed link; empty when the address has none. */
+  token: string;
   /** What was sent before scripts were there. */
   posted?: Posted<Partial<SubmissionView<LinkProblem>>> | null;
 }
 
-/** The page behind a link of a newsletter mail: it does what the link says, and says so [NEWS-11, NEWS-12]. */
+/** The page behind a link of a newsletter mail: opening it changes nothing, its button does what the link says [NEWS-11, NEWS-12]. */
 export function NewsletterLinkPage({ link, token, posted }: NewsletterLinkPageProps) {
   const api = useApi();
   const [machine] = useState(() => followedLink(api, link));
-  const values = { token: token ?? "" };
-  const { snapshot, submit, ...current } = useSubmission(machine, {}, values);
-  const { status, problem } = usePostedView(current, snapshot, posted);
+  const { snapshot, submit, ...current } = useSubmission(machine);
+  const { status, isSending, problem } = usePostedView(current, snapshot, posted);
   const words = linkWords[link];
   const home = <LinkButton to={publicPages.home.path}>{linkWords.home}</LinkButton>;
   if (status === "sent")
@@ -34,25 +31,34 @@ export function NewsletterLinkPage({ link, token, posted }: NewsletterLinkPagePr
         {words.doneLead}
       </EmptyState>
     );
-  if (status !== "refused" || problem === null)
+  const code = problem?.code ?? (token === "" ? "INVALID" : null);
+  if (code === "EXPIRED" || code === "INVALID")
     return (
-      <EmptyState title={words.following} headingLevel={1}>
-        <div className={needsScripts}>
-          <Spinner label={words.following} size="large" />
-        </div>
-        <PlainCommand form="newsletter-link" label={words.follow} />
+      <EmptyState title={linkWords.problems[code].title} headingLevel={1} action={home}>
+        {linkWords.problems[code].lead}
       </EmptyState>
     );
-  const { title, lead } = linkWords.problems[problem.code];
+  const { title, lead } = questionOf(link, problem);
   return (
     <EmptyState
       title={title}
       headingLevel={1}
       action={
-        problem.code === "FAILED" ? <Button onClick={() => submit(values)}>{linkWords.retry}</Button> : home
+        <CommandForm id="newsletter-link" onSubmit={() => submit({ token })}>
+          <Button type="submit" isPending={isSending} pendingLabel={words.following}>
+            {code === "FAILED" ? linkWords.retry : words.follow}
+          </Button>
+        </CommandForm>
       }
     >
       {lead}
     </EmptyState>
   );
+}
+
+/** What is asked, or why it could not be done. A form whose token is not its visitor’s is refused in another code than the flow knows. */
+function questionOf(link: NewsletterLink, problem: SubmissionProblem<LinkProblem> | null) {
+  if (problem === null) return linkWords[link];
+  const { title, lead } = problem.code === "FAILED" ? linkWords.problems.FAILED : linkWords[link];
+  return { title, lead: problem.message || lead };
 }

@@ -38,21 +38,24 @@ export const pageWords = {
 /** Words of the pages behind the links of the mails. */
 export const linkWords = {
   verify: {
-    title: "Newsletter",
+    title: "Recevoir la newsletter\u202f?",
+    lead: "Votre abonnement commence quand vous le confirmez ici.",
     follow: "Confirmer mon abonnement",
     following: "Nous confirmons votre abonnement…",
     done: "Votre abonnement est confirmé",
     doneLead: "Un mot de bienvenue vient de partir vers votre boîte, avec de quoi vous désabonner.",
   },
   unsubscribe: {
-    title: "Newsletter",
+    title: "Ne plus recevoir la newsletter\u202f?",
+    lead: "Votre abonnement prend fin quand vous le demandez ici.",
     follow: "Me désabonner",
     following: "Nous mettons fin à votre abonnement…",
     done: "Vous êtes désabonné",
     doneLead: "Vous ne recevrez plus la newsletter. Vous pourrez vous réabonner quand vous voudrez.",
   },
   digest: {
-    title: "Résumé par e-mail",
+    title: "Ne plus recevoir le résumé par e-mail\u202f?",
+    lead: "Il s’arrête quand vous le demandez ici. Vos notifications restent dans l’application.",
     follow: "Ne plus recevoir le résumé",
     following: "Nous mettons fin au résumé…",
     done: "Le résumé est arrêté",

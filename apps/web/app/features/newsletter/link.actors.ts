@@ -9,7 +9,7 @@ export type NewsletterLink = "verify" | "unsubscribe" | "digest";
 
 export type LinkProblem = "EXPIRED" | "INVALID" | "FAILED";
 
-/** The page behind such a link: it does what the link says as soon as it is opened [NEWS-11, NEWS-12]. */
+/** What the button of the page behind such a link does [NEWS-11, NEWS-12]. */
 export function followedLink(
   api: Api,
   link: NewsletterLink,

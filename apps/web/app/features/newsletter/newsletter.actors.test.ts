@@ -60,10 +60,12 @@ describe("the newsletter form", () => {
 
 describe("a link of a newsletter mail", () => {
   test.each(["verify", "unsubscribe", "digest"] as const)(
-    "is followed as its page opens: %s [NEWS-11, NEWS-12]",
+    "is followed by its button, not as its page opens: %s [NEWS-11, NEWS-12]",
     async (link) => {
       const { api, asked } = answeringApi(thanks);
-      const page = playSubmission(followedLink(api, link), { token: "jeton" });
+      const page = playSubmission(followedLink(api, link));
+      expect([page.view().status, asked]).toEqual(["idle", []]);
+      page.submit({ token: "jeton" });
       expect(page.view().status).toBe("sending");
       expect((await page.settled()).status).toBe("sent");
       expect(asked).toEqual([{ body: { token: "jeton" } }]);
@@ -72,7 +74,8 @@ describe("a link of a newsletter mail", () => {
 
   test("without a token is invalid without a question to the server", () => {
     const { api, asked } = answeringApi(thanks);
-    const page = playSubmission(followedLink(api, "verify"), { token: "" });
+    const page = playSubmission(followedLink(api, "verify"));
+    page.submit({ token: "" });
     expect(page.view().problem?.code).toBe("INVALID");
     expect(asked).toEqual([]);
   });
@@ -84,17 +87,16 @@ describe("a link of a newsletter mail", () => {
     ["NETWORK", 0, "FAILED"],
     ["INTERNAL_ERROR", 500, "FAILED"],
   ] as const)("that ends in %s (%i) is %s", async (code, status, problem) => {
-    const page = playSubmission(followedLink(answeringApi(serverRefusal(status, code)).api, "verify"), {
-      token: "jeton",
-    });
+    const page = playSubmission(followedLink(answeringApi(serverRefusal(status, code)).api, "verify"));
+    page.submit({ token: "jeton" });
     expect((await page.settled()).problem?.code).toBe(problem);
   });
 
-  test("that got no answer is followed again by the button", async () => {
+  test("that got no answer is followed again by the same button", async () => {
     const page = playSubmission(
       followedLink(answeringApi(serverRefusal(0, "NETWORK"), thanks).api, "verify"),
-      { token: "jeton" },
     );
+    page.submit({ token: "jeton" });
     await page.settled();
     page.submit({ token: "jeton" });
     expect((await page.settled()).status).toBe("sent");

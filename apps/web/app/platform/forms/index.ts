@@ -1,3 +1,4 @@
+export { CommandForm } from "./CommandForm.tsx";
 export { earlyFormScript, useEarlySubmit } from "./early-form.ts";
 export { lazyResolver } from "./lazy-resolver.ts";
 export { PlainCommand } from "./PlainCommand.tsx";

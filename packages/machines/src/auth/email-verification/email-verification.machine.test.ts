@@ -28,17 +28,29 @@ function play(token: string | null, record: PendingVerification | null = pending
     verifyEmail,
     resend,
     ask: () => actor.send({ type: "resend.requested" }),
-    retry: () => actor.send({ type: "retry.requested" }),
+    confirm: () => actor.send({ type: "confirmation.requested" }),
     view: () => emailVerificationView(actor.getSnapshot()),
     said: () => simulation.emitted.filter(({ type }) => type !== "remember"),
     kept: () => simulation.emitted.filter(({ type }) => type === "remember"),
   };
 }
 
-test("the link's token is sent at once, and only then [REG-05]", () => {
-  expect(play("abc").verifyEmail.asked).toEqual([{ token: "abc" }]);
-  expect(play(null).verifyEmail.asked).toEqual([]);
-  expect(play("abc").view()).toEqual({
+/** The page behind a link, whose button was pressed. */
+function follow() {
+  const page = play("abc");
+  page.confirm();
+  return page;
+}
+
+test("a link that is opened asks nothing and does nothing, until its button is pressed [REG-05]", () => {
+  const page = play("abc");
+  expect(page.verifyEmail.asked).toEqual([]);
+  expect(page.emitted).toEqual([]);
+  expect(page.view()).toMatchObject({ status: "confirmable", isResendDisabled: true, problem: null });
+  page.confirm();
+  page.confirm();
+  expect(page.verifyEmail.asked).toEqual([{ token: "abc" }]);
+  expect(page.view()).toEqual({
     status: "verifying",
     email: "lea@exemple.fr",
     isResending: false,
@@ -49,7 +61,7 @@ test("the link's token is sent at once, and only then [REG-05]", () => {
 });
 
 test("a verified address is told, and no longer waits on this device [REG-03, REG-09]", () => {
-  const page = play("abc");
+  const page = follow();
   page.verifyEmail.answer({ success: true, message: "", alreadyVerified: false });
   expect(page.emitted).toEqual([
     { type: "remember", record: null },
@@ -58,7 +70,7 @@ test("a verified address is told, and no longer waits on this device [REG-03, RE
 });
 
 test("an address verified before is a success, told as such [REG-12]", () => {
-  const page = play("abc");
+  const page = follow();
   page.verifyEmail.answer({ success: true, message: "", alreadyVerified: true, code: "ALREADY_VERIFIED" });
   expect(page.view().status).toBe("alreadyVerified");
   expect(page.emitted).toEqual([
@@ -68,7 +80,7 @@ test("an address verified before is a success, told as such [REG-12]", () => {
 });
 
 test("an expired link leads to the page where another can be asked for [REG-10]", () => {
-  const page = play("abc");
+  const page = follow();
   page.verifyEmail.fail(refused("TOKEN_EXPIRED", { message: "Lien expiré." }));
   expect(page.view()).toMatchObject({
     status: "awaitingMail",
@@ -82,7 +94,7 @@ test("an expired link leads to the page where another can be asked for [REG-10]"
 });
 
 test.each(["TOKEN_INVALID", "VALIDATION_FAILED"] as const)("%s is an invalid link [REG-11]", (code) => {
-  const page = play("abc");
+  const page = follow();
   page.verifyEmail.fail(refused(code));
   expect(page.view()).toMatchObject({ status: "invalid", problem: { code: "TOKEN_INVALID" } });
   expect(page.said()).toEqual([
@@ -95,15 +107,22 @@ test.each([
   ["INTERNAL_ERROR", "VERIFICATION_FAILED"],
   ["FORBIDDEN", "VERIFICATION_FAILED"],
 ] as const)("%s is told as %s, and can be tried again [REG-13]", (code, problem) => {
-  const page = play("abc");
+  const page = follow();
   page.verifyEmail.fail(refused(code));
   expect(page.view()).toMatchObject({ status: "failed", problem: { code: problem } });
   expect(page.said()).toEqual([
     { type: "notice", kind: "error", code: problem, params: { message: "", seconds: 0 } },
   ]);
-  page.retry();
+  page.confirm();
   expect(page.verifyEmail.asked.length).toBe(2);
   expect(page.view().problem).toBe(null);
+});
+
+test("without a link there is nothing to confirm [REG-05]", () => {
+  const page = play(null);
+  page.confirm();
+  expect(page.verifyEmail.asked).toEqual([]);
+  expect(page.view().status).toBe("awaitingMail");
 });
 
 test("another mail is asked for the pending address and told [REG-06]", () => {

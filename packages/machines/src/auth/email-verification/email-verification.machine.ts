@@ -18,7 +18,10 @@ export const resendCooldownMs = 2 * 60_000;
 /** A server that asks for more is believed up to a day. */
 const longestWaitMs = 24 * 3_600_000;
 
-/** The page behind the mailed link, and the page that waits for it. `now` is in ms. */
+/**
+ * The page behind the mailed link, and the page that waits for it. A link is followed when its button is pressed: what opens the pages
+ * of a mail by itself proves nobody's address. `now` is in ms.
+ */
 export function createEmailVerificationMachine({ now }: { now: () => number }) {
   return setup({
     types: {
@@ -88,7 +91,8 @@ export function createEmailVerificationMachine({ now }: { now: () => number }) {
     }),
     initial: "opening",
     states: {
-      opening: { always: [{ guard: "hasToken", target: "verifying" }, { target: "awaitingMail" }] },
+      opening: { always: [{ guard: "hasToken", target: "confirmable" }, { target: "awaitingMail" }] },
+      confirmable: { on: { "confirmation.requested": "verifying" } },
       verifying: {
         entry: "forgetProblem",
         invoke: {
@@ -115,7 +119,7 @@ export function createEmailVerificationMachine({ now }: { now: () => number }) {
           { target: "failed", actions: "notifyProblem" },
         ],
       },
-      failed: { on: { "retry.requested": "verifying" } },
+      failed: { on: { "confirmation.requested": "verifying" } },
       awaitingMail: {
         initial: "opening",
         states: {

@@ -18,6 +18,7 @@ function createHarness(simulation: Simulation) {
   let kept: PendingVerification | null = null;
   const open = () => simulation.start(machine, { input: { token, record: kept } });
   const requests: number[] = [];
+  let presses = 0;
   const harness = {
     simulation,
     verifyEmail,
@@ -33,6 +34,11 @@ function createHarness(simulation: Simulation) {
           resendAt: null,
         };
       harness.actor = open();
+    },
+    presses: () => presses,
+    confirm: () => {
+      presses += 1;
+      harness.actor?.send({ type: "confirmation.requested" });
     },
     ask: () => {
       const before = resend.asked.length;
@@ -68,7 +74,9 @@ proveMachine({
     "the link is expired": ({ verifyEmail }) => verifyEmail.fail(refused("TOKEN_EXPIRED")),
     "the link is invalid": ({ verifyEmail }) => verifyEmail.fail(refused("TOKEN_INVALID")),
     "the verification fails": ({ verifyEmail }) => verifyEmail.fail(refused("NETWORK")),
-    "tries again": ({ actor }) => actor?.send({ type: "retry.requested" }),
+    confirms: ({ confirm }) => confirm(),
+    "confirms again meanwhile": ({ confirm }) => confirm(),
+    "tries again": ({ confirm }) => confirm(),
     "asks for another mail": ({ ask }) => ask(),
     "asks for another mail without an address": ({ ask }) => ask(),
     "asks for another mail too soon": ({ ask }) => ask(),
@@ -114,6 +122,8 @@ proveMachine({
     },
   },
   invariants: {
+    "a link is followed at most as often as its button is pressed": ({ verifyEmail, presses }) =>
+      verifyEmail.asked.length <= presses(),
     "two minutes at least between two mails": ({ requests }) =>
       requests.every((at, index) => index === 0 || at - (requests[index - 1] ?? 0) >= 120_000),
     "no mail is asked for without an address": ({ resend }) =>

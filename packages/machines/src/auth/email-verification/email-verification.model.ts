@@ -3,6 +3,7 @@ import { defineModel } from "../../testing/index.ts";
 export interface EmailVerificationState {
   at:
     | "closed"
+    | "confirmable"
     | "verifying"
     | "verified"
     | "alreadyVerified"
@@ -12,7 +13,7 @@ export interface EmailVerificationState {
     | "coolingDown"
     | "mailing";
   isEmailKnown: boolean;
-  /** The link's token is in the address: a reload verifies again. */
+  /** The link's token is in the address: a reload asks to confirm again. */
   hasToken: boolean;
   /** Two minutes since the last request are not over. */
   isWaiting: boolean;
@@ -36,12 +37,14 @@ export const emailVerificationModel = defineModel<EmailVerificationState>()({
     "arrives a week and more after signing up": { when: closed, leads: () => ({ at: "available" }) },
     "opens the link where they signed up": {
       when: closed,
-      leads: () => ({ at: "verifying", isEmailKnown: true, hasToken: true }),
+      leads: () => ({ at: "confirmable", isEmailKnown: true, hasToken: true }),
     },
     "opens the link elsewhere": {
       when: closed,
-      leads: () => ({ at: "verifying", hasToken: true }),
+      leads: () => ({ at: "confirmable", hasToken: true }),
     },
+    confirms: { when: ({ at }) => at === "confirmable", leads: () => ({ at: "verifying" }) },
+    "confirms again meanwhile": { when: verifying, leads: () => ({}) },
     "the server verifies": { when: verifying, leads: () => ({ at: "verified" }) },
     "the server knows it is verified": { when: verifying, leads: () => ({ at: "alreadyVerified" }) },
     "the link is expired": { when: verifying, leads: awaitingMail },
@@ -67,7 +70,7 @@ export const emailVerificationModel = defineModel<EmailVerificationState>()({
     "the mail cannot be sent": { when: mailing, leads: () => ({ at: "available", isWaiting: false }) },
     "the page is reloaded": {
       when: ({ at }) => at !== "closed" && at !== "verified" && at !== "alreadyVerified",
-      leads: (state) => (state.hasToken ? { at: "verifying" } : awaitingMail(state)),
+      leads: (state) => (state.hasToken ? { at: "confirmable" } : awaitingMail(state)),
     },
   },
 });

@@ -39,7 +39,7 @@ export interface EmailVerificationContext {
   problem: EmailVerificationProblem | null;
 }
 
-export type EmailVerificationEvent = { type: "retry.requested" } | { type: "resend.requested" };
+export type EmailVerificationEvent = { type: "confirmation.requested" } | { type: "resend.requested" };
 export type EmailVerificationNoticeCode =
   | EmailVerificationProblemCode
   | "VERIFIED"

@@ -3,6 +3,7 @@ import type { EmailVerificationMachine } from "./email-verification.machine.ts";
 import type { EmailVerificationProblem } from "./email-verification.types.ts";
 
 export type EmailVerificationStatus =
+  | "confirmable"
   | "verifying"
   | "verified"
   | "alreadyVerified"
@@ -20,12 +21,12 @@ export interface EmailVerificationView {
   problem: EmailVerificationProblem | null;
 }
 
+const statuses = ["confirmable", "verified", "alreadyVerified", "awaitingMail", "invalid", "failed"] as const;
+
 function statusOf(
   snapshot: Pick<SnapshotFrom<EmailVerificationMachine>, "matches">,
 ): EmailVerificationStatus {
-  for (const status of ["verified", "alreadyVerified", "awaitingMail", "invalid", "failed"] as const)
-    if (snapshot.matches(status)) return status;
-  return "verifying";
+  return statuses.find((status) => snapshot.matches(status)) ?? "verifying";
 }
 
 /** Snapshot to screen. An expired link is the page that waits for another mail, with its problem. */
