@@ -7,7 +7,8 @@ import { text } from "@jobami/ui/styles";
 import { useEffect, useRef, useState } from "react";
 import { useSecondsLeft } from "../../platform/forms/index.ts";
 import { useOverlayLock } from "../../platform/overlays/index.ts";
-import { leadOf, problemWords, words } from "./copy.ts";
+import { leadOf, words } from "./copy.ts";
+import { mailProofProps } from "./mail-proof.props.ts";
 
 interface MailProofDialogProps {
   view: MailProofView;
@@ -22,7 +23,6 @@ export function MailProofDialog({ view, send }: MailProofDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   // Before the dialog looks for its own place to begin.
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const { field, step } = problemWords(view.problem);
   const cancel = () => send({ type: "cancelled" });
   return (
     <Dialog
@@ -47,13 +47,8 @@ export function MailProofDialog({ view, send }: MailProofDialogProps) {
               setCode("");
               send({ type: "resend.requested" });
             }}
-            isSubmitting={view.isChecking}
-            isSubmitDisabled={view.isMailing}
-            isResending={view.isMailing}
-            isResendDisabled={view.isChecking}
+            {...mailProofProps(view)}
             secondsLeft={secondsLeft}
-            codeError={field}
-            problem={step}
             wayBack={
               <Button variant="secondary" isFullWidth isResting={view.isChecking} onClick={cancel}>
                 {words.cancel}

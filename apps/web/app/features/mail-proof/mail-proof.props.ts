@@ -1,0 +1,24 @@
+import type { MailProofView } from "@jobami/machines/auth/mail-proof";
+import type { TwoFactorFormProps } from "@jobami/ui/patterns/TwoFactorForm";
+import { problemWords } from "./copy.ts";
+
+type Shown =
+  | "isSubmitting"
+  | "isSubmitDisabled"
+  | "isResending"
+  | "isResendDisabled"
+  | "codeError"
+  | "problem";
+
+/** What the form shows of its machine, apart from the time. */
+export function mailProofProps(view: MailProofView): Pick<TwoFactorFormProps, Shown> {
+  const { field, step } = problemWords(view.problem);
+  return {
+    isSubmitting: view.isChecking,
+    isSubmitDisabled: view.isMailing,
+    isResending: view.isMailing,
+    isResendDisabled: view.isChecking,
+    codeError: field,
+    problem: step,
+  };
+}
