@@ -1,4 +1,5 @@
 import type { PasswordResetProblemCode } from "@jobami/machines/auth/password-reset";
+import type { UntrustedForm } from "../../platform/forms/index.ts";
 import { common } from "./copy.ts";
 
 export const reset = {
@@ -21,7 +22,11 @@ export const reset = {
 } as const;
 
 /** Words of a reset that did not go through [PWD-07]; `minutes` is the wait that is left. */
-export function resetText(code: PasswordResetProblemCode, message: string, minutes: number): string {
+export function resetText(
+  code: PasswordResetProblemCode | UntrustedForm,
+  message: string,
+  minutes: number,
+): string {
   switch (code) {
     case "RESET_TOO_SOON":
       return `Veuillez attendre ${minutes} minute${minutes > 1 ? "s" : ""} avant de demander un nouveau lien.`;
@@ -37,6 +42,7 @@ export function resetText(code: PasswordResetProblemCode, message: string, minut
       return message || "Trop de demandes. Réessayez dans quelques minutes.";
     case "NETWORK":
       return common.network;
+    case "CSRF_TOKEN_INVALID":
     case "RESET_FAILED":
       return message || "La demande n’a pas abouti. Réessayez.";
   }

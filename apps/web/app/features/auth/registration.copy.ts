@@ -1,4 +1,5 @@
 import type { RegistrationProblemCode } from "@jobami/machines/auth/registration";
+import type { UntrustedForm } from "../../platform/forms/index.ts";
 import { common } from "./copy.ts";
 
 export const registration = {
@@ -27,7 +28,7 @@ export const registration = {
 } as const;
 
 /** Words of a refused sign-up. */
-export function registrationProblem(code: RegistrationProblemCode, message: string): string {
+export function registrationProblem(code: RegistrationProblemCode | UntrustedForm, message: string): string {
   switch (code) {
     case "FORM_INVALID":
       return "Vérifiez les champs indiqués.";
@@ -37,6 +38,7 @@ export function registrationProblem(code: RegistrationProblemCode, message: stri
       return message || "Trop d’essais. Réessayez dans quelques minutes.";
     case "NETWORK":
       return common.network;
+    case "CSRF_TOKEN_INVALID":
     case "REGISTRATION_FAILED":
       return message || "Le compte n’a pas pu être créé. Réessayez.";
   }

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { resetText } from "./password-reset.copy.ts";
+import { registrationProblem } from "./registration.copy.ts";
 import { verificationText } from "./verification.copy.ts";
+
+test.each([
+  ["a verification", verificationText],
+  ["a reset", (...said: ["CSRF_TOKEN_INVALID", string]) => resetText(...said, 0)],
+  ["a sign-up", registrationProblem],
+])("%s whose form was open for too long says so in the words of its page", (_, textOf) => {
+  expect(textOf("CSRF_TOKEN_INVALID", "Restée ouverte.")).toBe("Restée ouverte.");
+});
 
 test("a link asked for too soon says how many minutes to wait [PWD-07]", () => {
   expect(resetText("RESET_TOO_SOON", "", 1)).toBe(

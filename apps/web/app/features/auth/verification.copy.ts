@@ -1,4 +1,5 @@
 import type { EmailVerificationNoticeCode } from "@jobami/machines/auth/email-verification";
+import type { UntrustedForm } from "../../platform/forms/index.ts";
 import { common } from "./copy.ts";
 
 export const verification = {
@@ -25,14 +26,8 @@ export const verification = {
   register: "Créer un compte",
 } as const;
 
-/**
- * Words of the verification's outcomes [REG-08, REG-10, REG-11, REG-12, REG-13]. A form whose token is not its visitor's is refused by
- * its page, in a code that the machine does not know.
- */
-export function verificationText(
-  code: EmailVerificationNoticeCode | "CSRF_TOKEN_INVALID",
-  message: string,
-): string {
+/** Words of the verification's outcomes [REG-08, REG-10, REG-11, REG-12, REG-13]. */
+export function verificationText(code: EmailVerificationNoticeCode | UntrustedForm, message: string): string {
   switch (code) {
     case "TOKEN_EXPIRED":
       return "Ce lien a expiré. Demandez un nouveau lien.";

@@ -5,7 +5,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type { z } from "zod";
 import { systemClock } from "../clock/index.ts";
 import { pageContext } from "../page/index.ts";
-import type { Posted } from "./posted.ts";
+import type { Posted, UntrustedForm } from "./posted.ts";
 
 /** A form that was sent without scripts. */
 export interface SentForm {
@@ -39,7 +39,7 @@ export function fieldErrors({ issues }: z.ZodError): FieldError[] {
 /** What is shown of a form whose token is not its visitor's: it was open for too long, or is not ours. */
 const untrusted = {
   problem: {
-    code: "CSRF_TOKEN_INVALID",
+    code: "CSRF_TOKEN_INVALID" satisfies UntrustedForm,
     message: "Cette page est restée ouverte trop longtemps. Envoyez de nouveau le formulaire.",
     fields: [],
   },

@@ -11,6 +11,9 @@ export interface Posted<View = unknown> {
   view: View | null;
 }
 
+/** The code by which a page refuses a form whose token is not its visitor's; no machine knows it. */
+export type UntrustedForm = "CSRF_TOKEN_INVALID";
+
 /** What was posted to the page of this route; null on a page that was just opened. */
 export function usePosted<View>(): Posted<View> | null {
   return (useActionData() as Posted<View> | undefined) ?? null;

@@ -2,14 +2,9 @@ import type { SnapshotFrom } from "xstate";
 import type { EmailVerificationMachine } from "./email-verification.machine.ts";
 import type { EmailVerificationProblem } from "./email-verification.types.ts";
 
-export type EmailVerificationStatus =
-  | "confirmable"
-  | "verifying"
-  | "verified"
-  | "alreadyVerified"
-  | "awaitingMail"
-  | "invalid"
-  | "failed";
+const statuses = ["confirmable", "verified", "alreadyVerified", "awaitingMail", "invalid", "failed"] as const;
+
+export type EmailVerificationStatus = (typeof statuses)[number] | "verifying";
 
 /** What the verification screen shows. `resendAt` is in ms since 1970, null when another mail can be asked for now. */
 export interface EmailVerificationView {
@@ -20,8 +15,6 @@ export interface EmailVerificationView {
   resendAt: number | null;
   problem: EmailVerificationProblem | null;
 }
-
-const statuses = ["confirmable", "verified", "alreadyVerified", "awaitingMail", "invalid", "failed"] as const;
 
 function statusOf(
   snapshot: Pick<SnapshotFrom<EmailVerificationMachine>, "matches">,
