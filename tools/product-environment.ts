@@ -10,6 +10,8 @@ export const settingsThatDiffer = {
   RATE_LIMIT: "the people of a run come from one address, faster than anybody's",
   RATE_LIMIT_PAGES: "as for RATE_LIMIT",
   RATE_LIMIT_SENSITIVE: "as for RATE_LIMIT",
+  ALLOWANCES:
+    "as for RATE_LIMIT: one address makes hundreds of accounts, and people of a minute publish, write and try again",
   PUSH_LOOPBACK: "the push service of a test is on this machine, where none is otherwise",
   SOCIAL_FACEBOOK: "an operator's setting is what the test is about",
   SOCIAL_INSTAGRAM: "as for SOCIAL_FACEBOOK",

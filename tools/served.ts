@@ -33,7 +33,7 @@ export async function serveFrom(
 ): Promise<Served> {
   const child = spawn(process.execPath, [...nodeFlags, script], {
     cwd: root,
-    env: { ...productEnvironment(), ...env },
+    env: { ...productEnvironment({ ALLOWANCES: "off" }), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const end = () => child.kill();

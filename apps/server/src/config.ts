@@ -1,6 +1,7 @@
 import type { AiProvider } from "@jobami/api/ai/routes";
 import type { Publisher, SocialLink } from "@jobami/api/pages/contract";
 import { z } from "zod";
+import { type AllowanceSetting, allowanceSetting } from "./platform/allowances/allowance-table.ts";
 import type { S3Settings } from "./platform/files/s3-store.ts";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
@@ -76,6 +77,8 @@ const environment = z.object({
   RATE_LIMIT: limit.default(600),
   RATE_LIMIT_SENSITIVE: limit.default(60),
   RATE_LIMIT_PAGES: limit.default(600),
+  /** What people, addresses and networks may do: `off`, or rates that are others than the table's, as JSON. */
+  ALLOWANCES: allowanceSetting,
   BRAND_NAME: z.string().min(1).default("Jobami"),
   BRAND_PHONE: z.string().default("01 84 80 26 26"),
   BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
@@ -145,6 +148,8 @@ export interface Config {
   logLevel: string;
   /** Calls a minute and address. */
   limits: { general: number; sensitive: number; pages: number };
+  /** What people, addresses and networks may do in a minute and in a day. */
+  allowances: AllowanceSetting;
   brand: { name: string; phone: string; email: string; city: string };
   /** Where messages of the contact form go. */
   contactEmail: string;
@@ -377,6 +382,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       sensitive: env.RATE_LIMIT_SENSITIVE,
       pages: env.RATE_LIMIT_PAGES,
     },
+    allowances: env.ALLOWANCES,
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
     contactEmail: env.CONTACT_EMAIL ?? env.BRAND_EMAIL,
     socials: readSocials(env),

@@ -66,7 +66,7 @@ export async function startServer(home: ServerHome, settings: ProductSettings = 
   const url = `http://127.0.0.1:${port}`;
   const main = join(import.meta.dirname, "../../server/src/main.ts");
   const child = spawn(process.execPath, [main], {
-    env: productEnvironment({ ...homeSettings(home), PORT: String(port), ...settings }),
+    env: productEnvironment({ ALLOWANCES: "off", ...homeSettings(home), PORT: String(port), ...settings }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

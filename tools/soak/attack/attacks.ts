@@ -2,6 +2,7 @@ import type { Attack } from "./attack.ts";
 import { behindProxy } from "./behind-proxy.ts";
 import { databaseLost } from "./database-lost.ts";
 import { enumeration } from "./enumeration.ts";
+import { floods } from "./floods.ts";
 import { fullOutbox } from "./full-outbox.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
 import { hostilePictures } from "./hostile-pictures.ts";
@@ -20,6 +21,7 @@ export const attacks: Record<string, Attack> = {
   "database-lost": databaseLost,
   "hostile-bodies": hostileBodies,
   "hostile-pictures": hostilePictures,
+  floods,
   "full-outbox": fullOutbox,
   limits,
   "slow-requests": slowRequests,

@@ -57,11 +57,7 @@ beforeAll(async () => {
   server = await startTestServer({
     onRoute: (route) => routes.push(route),
     extend: (app, platform) => {
-      serve(
-        app,
-        platform,
-        faultyContract,
-      )({
+      serve(app, platform, { name: "faulty", contract: faultyContract })({
         talkative: async () => ({ success: true, secret: "more" }) as { success: true },
         surprising: async () => {
           throw new DomainError("OWN_MISSION");

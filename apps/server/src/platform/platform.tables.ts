@@ -1,3 +1,4 @@
+import { allowancesTables } from "./allowances/allowances.tables.ts";
 import { auditTables } from "./audit/audit.tables.ts";
 import type { TableDeclaration } from "./database/personal-data.ts";
 import { idempotencyTables } from "./http/idempotency.tables.ts";
@@ -11,6 +12,7 @@ import { sessionsTables } from "./sessions/sessions.tables.ts";
 /** The tables of what every domain stands on. */
 export const platformTables: readonly TableDeclaration[] = [
   ...secretsTables,
+  ...allowancesTables,
   ...idempotencyTables,
   ...sessionsTables,
   ...mailTables,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../config.ts";
 import { createAi } from "./ai/ai.ts";
+import { createAllowances } from "./allowances/allowances.ts";
 import { createAudit } from "./audit/audit.ts";
 import type { Clock } from "./clock/clock.ts";
 import type { Database } from "./database/database.ts";
@@ -61,6 +62,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
   const files = createFiles({ config, store: await openFileStore(config) });
   const csrf = createCsrf(secret, cookies);
+  const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
   const security = createSecurityCounts({ clock, db, log });
@@ -80,6 +82,7 @@ export async function createPlatform(deps: PlatformDeps) {
     await mail.sweep();
     await audit.sweep(db);
     await security.sweep();
+    await allowances.sweep();
   });
 
   return {
@@ -97,6 +100,7 @@ export async function createPlatform(deps: PlatformDeps) {
     live,
     channel,
     idempotency,
+    allowances,
     csrf,
     audit,
     databaseKind: database.kind,

@@ -9,6 +9,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     RATE_LIMIT: "1000000",
     RATE_LIMIT_SENSITIVE: "1000000",
     RATE_LIMIT_PAGES: "1000000",
+    ALLOWANCES: "off",
   });
   return { ...config, ...changes };
 }

@@ -11,6 +11,7 @@ import { createMissionsRepository } from "./missions.repository.ts";
 import { missionsRoutes } from "./missions.routes.ts";
 import { createMissionsService } from "./missions.service.ts";
 import { missionsTables } from "./missions.tables.ts";
+import { tellJob } from "./missions.telling.ts";
 import { createMissionStanding } from "./standing.service.ts";
 
 export { priceText, quoted } from "./missions.copy.ts";
@@ -45,7 +46,7 @@ export const missionsDomain = defineDomain({
     const run = async () => {
       while ((await missions.expire()) > 0);
     };
-    return { "missions.expire": { cron: "*/5 * * * *", run } };
+    return { "missions.expire": { cron: "*/5 * * * *", run }, [tellJob]: { run: missions.tell } };
   },
   notificationKinds: { mission_published: { mail: "none" }, mission_closed: { mail: "none" } },
   reportable: ({ moderation }) => [moderation],

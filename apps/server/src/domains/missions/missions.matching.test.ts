@@ -41,10 +41,11 @@ const post = (title: string, placeCode: string, more: Partial<MissionBody> = {})
 const found = async (person: SignedIn, query = {}) => (await person.call(matching, { query })).body;
 const titles = async (person: SignedIn, query = {}) =>
   (await found(person, query)).data.map(({ title }: Mission) => title);
-const toldOf = async (person: SignedIn) =>
-  (await person.call(notificationsContract.list)).body.data
-    .filter(({ type }) => type === "mission_published")
-    .map(({ link }) => link);
+async function toldOf(person: SignedIn) {
+  await server.settle();
+  const { body } = await person.call(notificationsContract.list);
+  return body.data.filter(({ type }) => type === "mission_published").map(({ link }) => link);
+}
 
 describe("missions that suit a jobbeur", () => {
   test("are of their services and in their zone, the nearest first, and say why [MISS-10]", async () => {

@@ -22,6 +22,7 @@ import type {
 } from "../../platform/domain/contributions.ts";
 import { repetitionMs, type Watch } from "../../platform/domain/watch.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
 import { listJson, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { priceColumns } from "../../platform/money/price.ts";
@@ -32,13 +33,14 @@ import type { NotificationsService } from "../notifications/notifications.domain
 import type { PlacesService } from "../places/places.domain.ts";
 import type { Profiles } from "../profiles/profiles.domain.ts";
 import { everyJobbeur, holdActive } from "../users/users.domain.ts";
-import { closedMessages, expiredNotification, publishedNotification, wordsOf } from "./missions.copy.ts";
+import { closedMessages, expiredNotification, wordsOf } from "./missions.copy.ts";
 import { readMissionCursor, writeMissionCursor } from "./missions.cursor.ts";
 import type { ListScope } from "./missions.list.ts";
 import { readMatching, whomSuits } from "./missions.matching.ts";
 import { moderateMissions } from "./missions.moderation.ts";
 import { type ReactionKind, reactionsRepository as reactions } from "./missions.reactions.ts";
 import type { MissionRow, MissionsRepository } from "./missions.repository.ts";
+import { createTelling } from "./missions.telling.ts";
 import type { MissionStanding } from "./standing.service.ts";
 
 /** A mission as it comes out of the contract's schema. */
@@ -47,6 +49,7 @@ export type MissionInput = z.output<typeof missionBody>;
 interface Deps {
   db: Db;
   clock: Clock;
+  jobs: Pick<Jobs, "send">;
   live: Pick<Live, "record">;
   missions: MissionsRepository;
   standing: MissionStanding;
@@ -71,6 +74,12 @@ function refuseField(path: string, message: string): never {
 export function createMissionsService(deps: Deps) {
   const { db, clock, live, missions, standing, endings, closings, watch } = deps;
   const { places, profiles, consents, jobi, notifications } = deps;
+
+  /** Those whom a mission suits: a query with the column `id`. */
+  const suitedBy = ({ id, place }: Pick<Mission, "id" | "place">) =>
+    whomSuits(id, places.around(place.code, radiusKm.max));
+
+  const telling = createTelling({ ...deps, suitedBy });
 
   function placeOf(input: MissionInput): { place: Place; postalCode: string } {
     const place = places.find(input.placeCode);
@@ -165,10 +174,10 @@ export function createMissionsService(deps: Deps) {
       const mission = await missions.read(tx, id);
       const earlier = await missions.otherWords(tx, { id, ownerId: owner.id }, instant(clock, -repetitionMs));
       await watch(tx, { kind: "mission", id, words: wordsOf(mission), earlier });
-      const suited = whomSuits(id, places.around(place.code, radiusKm.max));
+      const suited = suitedBy(mission);
       live.record(tx, everyJobbeur({ except: owner.id }), "mission_published", { mission });
       live.record(tx, suited, "mission_matched", { missionId: id });
-      await notifications.leaveForAll(tx, suited, publishedNotification(mission));
+      await telling.order(tx, id);
       return mission;
     },
 
@@ -214,6 +223,7 @@ export function createMissionsService(deps: Deps) {
       (await missions.visibleHead(on, id, { userId, isStaff: false })) !== null,
     /** What moderators do. */
     moderation: moderateMissions({ live, missions }),
+    tell: telling.run,
     /** What people said of a mission. Throws NOT_FOUND. */
     async reactions(viewer: Person, id: string): Promise<MissionReactions> {
       await head(db, viewer, id);

@@ -114,6 +114,7 @@ describe("posting a mission", () => {
     const odd = "Aide 🪴 مرحبا '); drop table missions; -- <script>alert(1)</script>";
     const mission = await post(lea, { title: odd, description: `${odd}\n\tavec deux lignes` });
     expect([mission.title, mission.description]).toEqual([odd, `${odd}\n\tavec deux lignes`]);
+    await server.settle();
     const inbox = await mower.call(notificationsContract.list);
     expect(inbox.body.data[0]?.content).toBe(
       "<p>«\u202f\u2068Aide 🪴 مرحبا &#39;); drop table missions; -- &lt;script&gt;alert(1)&lt;/script&gt;\u2069\u202f» à Lyon, tonte de pelouse, 45,50\u00a0€.</p>",

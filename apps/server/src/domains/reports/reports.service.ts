@@ -26,15 +26,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { type Account, everyModerator, holdActive, type Users } from "../users/users.domain.ts";
 import { type FilterSign, filterReason, noticedIn, signsOf } from "./content-filter.ts";
-import {
-  acknowledged,
-  type News,
-  newsLetter,
-  newsLine,
-  type Outcome,
-  toldAuthor,
-  toldReporter,
-} from "./reports.mails.ts";
+import { acknowledged, type Outcome, toldAuthor, toldReporter } from "./reports.mails.ts";
 import {
   type CaseFilter,
   type CaseRow,
@@ -44,6 +36,7 @@ import {
 } from "./reports.repository.ts";
 import { type Sender, whoIs } from "./reports.sender.ts";
 import { reportStats } from "./reports.stats.ts";
+import { createTelling } from "./reports.telling.ts";
 
 const dayMs = 86_400_000;
 /** Decisions that are closed in one go. */
@@ -79,7 +72,8 @@ const nameOf = (account: Account | undefined) =>
 
 /** Reports of what people wrote, and what moderators decide. A content is held first, then its case, then the content's own rows. */
 export function createReports({ platform, users, notifications, reportables }: Deps) {
-  const { audit, clock, config, db: pool, jobs, live, mail } = platform;
+  const { audit, clock, config, db: pool, jobs, live } = platform;
+  const { tellReporter, tellAuthor } = createTelling({ platform, users });
 
   function reportableOf(kind: ReportedKind): Reportable {
     const found = reportables().find((one) => one.kind === kind);
@@ -123,36 +117,6 @@ export function createReports({ platform, users, notifications, reportables }: D
   /** Moderators see what changed without reading the page anew. */
   function announce(tx: Tx, caseId: string): void {
     live.record(tx, everyModerator(), "reports_changed", { caseId });
-  }
-
-  /** What who reported reads: a visitor by mail, a member in the inbox, for which the line is answered. */
-  async function tellReporter(
-    tx: Tx,
-    report: Pick<ReportRow, "reporterId" | "email">,
-    caseId: string,
-    news: News,
-  ): Promise<AddressedNotification[]> {
-    if (report.email !== null)
-      await mail.send(tx, { lane: "awaited", to: report.email, ...newsLetter(config, null, news) });
-    return report.reporterId === null ? [] : [{ to: report.reporterId, ...newsLine(news, null, caseId) }];
-  }
-
-  /** What the author reads: by mail, and in the inbox, for which the line is answered. */
-  async function tellAuthor(
-    tx: Tx,
-    row: CaseRow,
-    news: News,
-    link: string | null,
-  ): Promise<AddressedNotification[]> {
-    const recipient = await users.mailRecipient(tx, row.authorId);
-    if (recipient === null) return [];
-    await mail.send(tx, {
-      lane: "awaited",
-      to: recipient.email,
-      userId: row.authorId,
-      ...newsLetter(config, recipient.prenom, news),
-    });
-    return [{ to: row.authorId, ...newsLine(news, link, row.id) }];
   }
 
   function toCase(row: ListedCase, name: (id: string | null) => string | null): ModerationCase {
@@ -267,9 +231,12 @@ export function createReports({ platform, users, notifications, reportables }: D
       const content = await reportableOf(row.kind).inContext(tx, row.contentId);
       const forAuthor = toldAuthor(config, row, outcome, event.reasons);
       const lines = await tellAuthor(tx, row, forAuthor, content?.ownLink ?? content?.link ?? null);
-      const news = toldReporter(config, row, outcome, event.reasons);
       for (const report of await repository.reportsOf(tx, id))
-        lines.push(...(await tellReporter(tx, report, id, news)));
+        lines.push(
+          ...(await tellReporter(tx, report, row, (about) =>
+            toldReporter(config, about, outcome, event.reasons),
+          )),
+        );
       // All at once: inboxes are locked in one order.
       await notifications.notifyAll(tx, lines);
     }
@@ -305,7 +272,7 @@ export function createReports({ platform, users, notifications, reportables }: D
       const createdAt = instant(clock);
       const report: ReportRow = { id: newId(), caseId: row.id, kind, contentId, reason, createdAt, ...from };
       await repository.insertReport(tx, report);
-      await notifications.notifyAll(tx, await tellReporter(tx, report, row.id, acknowledged(row)));
+      await notifications.notifyAll(tx, await tellReporter(tx, report, row, acknowledged));
       announce(tx, row.id);
       return { id: report.id, createdAt: createdAt.toISOString() };
     },

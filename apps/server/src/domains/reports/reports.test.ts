@@ -159,6 +159,9 @@ describe("POST /api/reports", () => {
     expect((await at.server.mailbox(visitor.email)).map(({ subject }) => subject)).toEqual([
       "Signalement reçu",
     ]);
+    // Anybody may type somebody else's address: what strangers wrote is not carried there.
+    const [receipt] = await at.server.mailbox(visitor.email);
+    expect(receipt?.text).toMatch(/votre signalement du profil\.$/m);
     // Said again under that address it is answered alike, whoever says it, and nothing more happens.
     const again = await client.call(report, { body: aProfile({ ...visitor, email: "NORA@exemple.fr" }) });
     expect(again.status).toBe(201);

@@ -43,7 +43,7 @@ export function composeDomains<const L extends readonly Domain[]>(
       for (const rules of context.all("whispers")) platform.channel.whispers(rules);
       for (const domain of domains) {
         const service = context.use(domain);
-        serve(app, platform, domain.contract)(domain.routes(service, context));
+        serve(app, platform, domain)(domain.routes(service, context));
         domain.serve(app, service, context);
         for (const [name, { cron, run, lanes }] of Object.entries(domain.jobs(service, context)))
           if (cron === undefined) platform.jobs.work(name, run, lanes);

@@ -14,11 +14,7 @@ export function registerHealth(
 ): void {
   const { config, db, redis, cookies } = platform;
   let document: unknown;
-  serve(
-    app,
-    platform,
-    healthContract,
-  )({
+  serve(app, platform, { name: "health", contract: healthContract })({
     health: async () => {
       await db.execute(sql`select 1`);
       return { status: "ok", ...(redis?.isAway() === true ? { degraded: ["redis"] } : {}) };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@jobami/api/http/error-codes";
+import type { AllowanceKind } from "../allowances/allowance-table.ts";
 
 /** What a person reads of a refusal, filled from its data. */
 export type Sentence = (data: Record<string, unknown>) => string;
@@ -14,8 +15,26 @@ function count(value: unknown, one: string, many: string): string {
 /** How long a lock or cooldown still lasts, in words. */
 export function waitText(data: Record<string, unknown>): string {
   const seconds = typeof data.retryAfterSeconds === "number" ? data.retryAfterSeconds : 60;
+  if (seconds > 90 * 60) return count(seconds / 3600, "heure", "heures");
   return seconds > 90 ? count(seconds / 60, "minute", "minutes") : count(seconds, "seconde", "secondes");
 }
+
+const spent: Partial<Record<AllowanceKind, string>> = {
+  mission: "Vous avez publié beaucoup de missions en peu de temps.",
+  proposal: "Vous avez envoyé beaucoup de propositions en peu de temps.",
+  comment: "Vous avez écrit beaucoup de commentaires en peu de temps.",
+  message: "Vous avez envoyé beaucoup de messages en peu de temps.",
+  report: "Beaucoup de signalements ont été envoyés en peu de temps.",
+  ticket: "Beaucoup de demandes ont été envoyées en peu de temps.",
+  file: "Vous avez envoyé beaucoup de fichiers en peu de temps.",
+  signUp: "Beaucoup de comptes ont été créés depuis cette connexion.",
+  mailed: "Beaucoup d’e-mails ont été demandés depuis cette connexion.",
+  signIn: "Beaucoup de connexions ont été tentées depuis cet endroit.",
+};
+
+/** What there was too much of. */
+const spentText = ({ kind }: Record<string, unknown>) =>
+  spent[kind as AllowanceKind] ?? "Trop de demandes à la fois.";
 
 /** What the platform refuses with, and what several domains do; the rest stands in the domains. */
 export const platformSentences = {
@@ -35,7 +54,7 @@ export const platformSentences = {
   IDEMPOTENCY_IN_PROGRESS: () => "Cette demande est déjà en cours.",
   PAYLOAD_TOO_LARGE: () => "Ce que vous envoyez est trop volumineux.",
   UNSUPPORTED_MEDIA_TYPE: () => "Ce format d’envoi n’est pas accepté.",
-  TOO_MANY_REQUESTS: (data) => `Trop de demandes à la fois. Réessayez dans ${waitText(data)}.`,
+  TOO_MANY_REQUESTS: (data) => `${spentText(data)} Réessayez dans ${waitText(data)}.`,
   COOLDOWN_ACTIVE: (data) => `Patientez encore ${waitText(data)} avant de recommencer.`,
   INTERNAL_ERROR: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   SERVICE_UNAVAILABLE: () => "Le service redémarre. Réessayez dans un instant.",

@@ -1,6 +1,7 @@
 import { defaultBodyBytes, type Endpoint } from "@jobami/api/http/contract";
 import { isChange } from "@jobami/api/http/route";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { allowanceKindOf } from "../allowances/allowances.ts";
 import type { Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Platform } from "../platform.ts";
@@ -142,8 +143,13 @@ async function answerCall(
   );
 }
 
-function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, handler: LooseHandler): void {
+function serveOne(
+  app: FastifyInstance,
+  platform: Platform,
+  { name, endpoint, handler }: { name: string; endpoint: Endpoint; handler: LooseHandler },
+): void {
   const { uploadBytes } = endpoint;
+  const kind = allowanceKindOf(name, endpoint);
   const declare = (scope: FastifyInstance) =>
     scope.route({
       method: endpoint.route.method,
@@ -156,6 +162,7 @@ function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, 
         const session = await sessionFor(platform, endpoint.route.access, request);
         if (isChange(endpoint.route.method)) platform.csrf.checkOwner(request, session);
         admit(platform, endpoint.route.access, request, session);
+        await platform.allowances.spend(kind, { request, session });
         request.session = session;
       },
       handler: async (request, reply) => {
@@ -177,16 +184,20 @@ function serveOne(app: FastifyInstance, platform: Platform, endpoint: Endpoint, 
 }
 
 /**
- * Serves every endpoint of a contract: CSRF, access, validation, Idempotency-Key, answers and errors as declared.
+ * Serves every endpoint of a domain: CSRF, access, allowances, validation, Idempotency-Key, answers and errors as declared.
  * The handlers come in a call of their own, so that their literal answers keep the contract's types.
  */
 export function serve<C extends Record<string, Endpoint>>(
   app: FastifyInstance,
   platform: Platform,
-  contract: C,
+  domain: { name: string; contract: C },
 ): (handlers: Handlers<C>) => void {
   return (handlers) => {
-    for (const [name, endpoint] of Object.entries(contract))
-      serveOne(app, platform, endpoint, handlers[name] as unknown as LooseHandler);
+    for (const [call, endpoint] of Object.entries(domain.contract))
+      serveOne(app, platform, {
+        name: `${domain.name}.${call}`,
+        endpoint,
+        handler: handlers[call] as unknown as LooseHandler,
+      });
   };
 }

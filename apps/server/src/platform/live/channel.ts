@@ -32,6 +32,9 @@ export type WhisperRules = {
 /** A connection is listened to this often at most, in ms; what it whispers meanwhile is lost. */
 export const whisperPauseMs = 500;
 
+/** Connections of one person at once, over all their browsers and pages. */
+export const mostConnections = 40;
+
 /** Who opened a websocket shows a token within this time or is cut, in ms. */
 const admissionMs = 10_000;
 
@@ -96,6 +99,8 @@ export function createChannel(deps: {
     const person = sessionId === null ? null : await sessions.owner(sessionId);
     if (sessionId === null || person === null) throw new Error("UNAUTHENTICATED");
     if (!person.profil_actif) throw new Error("PROFIL_DISABLED");
+    if ((io.sockets.adapter.rooms.get(`person:${person.id}`)?.size ?? 0) >= mostConnections)
+      throw new Error("TOO_MANY_CONNECTIONS");
     return { sessionId, person };
   }
 

@@ -1,0 +1,67 @@
+import type { Mission } from "@jobami/api/missions/contract";
+import { type SQL, sql } from "drizzle-orm";
+import { type Clock, instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Jobs } from "../../platform/jobs/jobs.ts";
+import type { NotificationsService } from "../notifications/notifications.domain.ts";
+import { publishedNotification } from "./missions.copy.ts";
+import type { MissionsRepository } from "./missions.repository.ts";
+
+/** The job that tells some of those whom a mission suits. */
+export const tellJob = "missions.tell";
+/** People who are told in one go. */
+export const tellBatch = 500;
+/** New missions that one person is told of in an hour; the rest waits for them in the list. */
+export const mostToldAnHour = 12;
+const hourMs = 3_600_000;
+
+/** Whose turn it is of those whom a mission suits; `after` is who was told last. */
+export interface Telling {
+  missionId: string;
+  after?: string;
+}
+
+/**
+ * Tells people of a new mission, so many at a time: the next ones come behind what other missions wait for, so that a mission that suits
+ * everybody holds up none that suits a few, and publishing takes as long whomever it suits.
+ */
+export function createTelling(deps: {
+  db: Db;
+  clock: Clock;
+  jobs: Pick<Jobs, "send">;
+  missions: Pick<MissionsRepository, "lock" | "read">;
+  /** Those whom it suits: a query with the column `id`. */
+  suitedBy: (mission: Mission) => SQL;
+  notifications: Pick<NotificationsService, "leaveForAll">;
+  /** People in one go, where a test has few. */
+  batch?: number;
+}) {
+  const { db, clock, jobs, missions, suitedBy, notifications, batch = tellBatch } = deps;
+
+  return {
+    /** Has those whom a mission suits be told once it is there. */
+    order: (tx: Tx, missionId: string) => jobs.send(tx, tellJob, { missionId } satisfies Telling),
+    /** Tells the next of them, unless the mission is gone or over. */
+    async run({ missionId, after }: Telling): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const head = await missions.lock(tx, missionId);
+        if (head === null || head.isHidden || head.statut !== "ouverte") return;
+        const mission = await missions.read(tx, missionId);
+        const { rows } = await tx.execute<{ id: string }>(sql`
+          select s.id from (${suitedBy(mission)}) s where ${after === undefined ? sql`true` : sql`s.id > ${after}::uuid`}
+          order by s.id limit ${batch}`);
+        const people = rows.map(({ id }) => id);
+        const last = people.at(-1);
+        if (last === undefined) return;
+        const willing = sql`
+          select u.id from users u where u.id = any(${sql.param(people)}::uuid[]) and (
+            select count(*) from notifications n where n.user_id = u.id and not n.is_archived and n.type = 'mission_published'
+              and n.created_at > ${instant(clock, -hourMs).toISOString()}::timestamptz) < ${mostToldAnHour}`;
+        await notifications.leaveForAll(tx, willing, publishedNotification(mission));
+        if (people.length === batch)
+          await jobs.send(tx, tellJob, { missionId, after: last } satisfies Telling);
+      });
+    },
+  };
+}
