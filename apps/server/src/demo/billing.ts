@@ -47,7 +47,7 @@ const shelves = {
 export async function writeDocuments(
   tx: Tx,
   { billing }: Pick<DomainServices, "billing">,
-  jobbeur: Person,
+  { jobbeur, client }: { jobbeur: Person; client: Pick<Person, "id"> },
   time: { now: number; at: (instant: number) => void },
 ): Promise<void> {
   const { drafts, issued } = billing;
@@ -84,8 +84,8 @@ export async function writeDocuments(
   await issued.answer(
     tx,
     agreed.publicId ?? "",
-    { answer: "accept", name: "Nora Petit", agrees: true, reason: "" },
-    null,
+    { answer: "accept", name: "Nora Petit", agrees: true, reason: "", key: "" },
+    client.id,
   );
   daysAgo(9);
   const { id } = await drafts.derive(tx, jobbeur, agreed.id, "facture");

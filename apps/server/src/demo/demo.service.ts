@@ -197,10 +197,9 @@ export async function fillWithDemo(platform: Platform): Promise<boolean> {
     }
     const [requester] = people.requesters;
     const [jobbeur] = people.jobbeurs;
-    if (jobbeur !== undefined) {
-      await writeDocuments(tx, writer.services, jobbeur, { now, at: writer.at });
-      await writeCards(tx, writer.services.cards, jobbeur, { now, at: writer.at });
-    }
+    if (requester !== undefined && jobbeur !== undefined)
+      await writeDocuments(tx, writer.services, { jobbeur, client: requester }, { now, at: writer.at });
+    if (jobbeur !== undefined) await writeCards(tx, writer.services.cards, jobbeur, { now, at: writer.at });
     if (requester !== undefined && jobbeur !== undefined)
       await writeConversations(tx, writer.services, { requester, jobbeur }, { now, at: writer.at });
     const [rude] = people.silent;

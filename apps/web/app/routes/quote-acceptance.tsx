@@ -1,4 +1,4 @@
-import { type MetaFunction, useParams } from "react-router";
+import { type MetaFunction, useParams, useSearchParams } from "react-router";
 import { sharedPages } from "../billing-pages.ts";
 import { SharedScreen } from "../features/billing/index.ts";
 import { pageMeta } from "../platform/page/index.ts";
@@ -10,5 +10,6 @@ export const meta: MetaFunction = ({ matches }) =>
 /** /quote-acceptance/{quoteId} and /document/{quoteId} [INV-01]. */
 export default function QuoteAcceptance() {
   const { quoteId = "" } = useParams();
-  return <SharedScreen key={quoteId} quoteId={quoteId} />;
+  const [query] = useSearchParams();
+  return <SharedScreen key={quoteId} quoteId={quoteId} answerKey={query.get("cle") ?? ""} />;
 }

@@ -40,13 +40,27 @@ it("a jobbeur says who they are, issues a quote that a visitor accepts, invoices
   const mail = await readMail(product.url, "lea.billing@exemple.fr", /devis D-/);
   const address = /https?:\S+\/quote-acceptance\/\S+/.exec(mail.text)?.[0] ?? "";
 
+  // Without the key of the mail it is read, and signed by nobody: not by its issuer either, signed out.
   const lea = await newPerson(product.browser, { viewport: { width: 390, height: 844 } });
   await visit(lea.page, `${product.url}${new URL(address).pathname}`);
+  await lea.page.getByText("Pour répondre à ce devis").waitFor();
+  expect(await lea.page.getByRole("button", { name: "Accepter le devis" }).count()).toBe(0);
+  await visit(lea.page, address);
   await lea.page.getByText("Taille de haie", { exact: true }).waitFor();
   await lea.page.getByRole("textbox", { name: "Votre nom" }).fill("Léa Martin");
   await lea.page.getByRole("checkbox", { name: "Bon pour accord" }).check();
   await lea.page.getByRole("button", { name: "Accepter le devis" }).click();
   await lea.page.getByText("Ce devis est accepté").waitFor();
+
+  // Its link is closed, and opened again.
+  await page.getByRole("button", { name: "Fermer le lien" }).click();
+  await page.getByText(/^Ce lien est fermé/).waitFor();
+  const stranger = await newPerson(product.browser);
+  await visit(stranger.page, address);
+  await stranger.page.getByRole("heading", { level: 1, name: "Ce lien n’est plus ouvert" }).waitFor();
+  await stranger.page.context().close();
+  await page.getByRole("button", { name: "Rouvrir le lien" }).click();
+  await page.getByRole("textbox", { name: "Lien à transmettre" }).waitFor();
 
   // Nobody reads the page again: it comes by itself.
   await page.getByRole("button", { name: "Facturer" }).click();

@@ -118,6 +118,8 @@ const documentSchema = z.object({
   missionId: idField.nullable(),
   /** The unguessable id by which its client reads it; null until it is issued. */
   publicId: idField.nullable(),
+  /** Until when the link is open to whoever has it; past once it was closed. Null until it is issued. */
+  linkUntil: instantField.nullable(),
   sentAt: instantField.nullable(),
   paidBy: z.enum(paymentMeans).nullable(),
   /** What credit notes took off an invoice, in cents. */
@@ -137,13 +139,15 @@ const seenSchema = z.object({
   issuedOn: dayField,
   endsOn: dayField.nullable(),
   ...sheetShape,
-  /** Whether the quote waits for an answer. */
+  /** Whether the quote waits for an answer of who reads it. */
   mayAnswer: z.boolean(),
+  /** Whether it waits for an answer of somebody who says first who they are: by the mailed link, or signed in. */
+  asksWho: z.boolean(),
 });
 /** A document as its client reads it. */
 export type SeenDocument = z.output<typeof seenSchema>;
 /** What a sheet of paper shows of a document. */
-export type DocumentSheet = Omit<SeenDocument, "mayAnswer" | "number" | "issuedOn"> & {
+export type DocumentSheet = Omit<SeenDocument, "mayAnswer" | "asksWho" | "number" | "issuedOn"> & {
   number: string | null;
   issuedOn: string | null;
 };
@@ -200,12 +204,20 @@ export type PayBody = z.output<typeof payBody>;
 const deriveBody = z.object({ type: z.enum(["facture", "avoir"], "Choisissez une facture ou un avoir.") });
 
 /** What a client answers to a quote: who accepts gives their name and ticks « Bon pour accord ». */
+/** What stands in the mailed link of a quote, and nowhere else. */
+const keyField = z
+  .string("Le lien est incomplet.")
+  .max(100, "Le lien n’est pas valide.")
+  .regex(/^[\w-]*$/, "Le lien n’est pas valide.")
+  .default("");
+
 export const quoteAnswerBody = z
   .object({
     answer: z.enum(["accept", "refuse"], "Acceptez ou refusez."),
     name: line({ name: "Nom", min: 0, max: maxName }).trim().default(""),
     agrees: z.boolean("Cochez «\u202fBon pour accord\u202f».").default(false),
     reason: paragraph({ name: "Motif", min: 0, max: maxReason }).trim().default(""),
+    key: keyField,
   })
   .superRefine(({ answer: given, name, agrees }, context) => {
     if (given === "refuse") return;
@@ -323,6 +335,14 @@ export const billingContract = {
     answer: answer({ data: documentSchema }),
     errors: ["NOT_FOUND", "JOBBEUR_ONLY", "DOCUMENT_CHANGED", "NO_RECIPIENT", "SENDS_FULL"],
   }),
+  link: endpoint({
+    route: billingRoutes.link,
+    summary: "Closes the link of an issued document, or opens it again for ninety days",
+    params,
+    body: z.object({ isOpen: z.boolean("Oui ou non est attendu.") }),
+    answer: answer({ data: documentSchema }),
+    errors: ["NOT_FOUND"],
+  }),
   pay: endpoint({
     route: billingRoutes.pay,
     summary: "Notes that an invoice was paid, on which day and how",
@@ -342,18 +362,28 @@ export const billingContract = {
   }),
   seen: endpoint({
     route: billingRoutes.seen,
-    summary: "An issued document for whoever has its link",
+    summary:
+      "An issued document for whoever has its link while that is open, and for its client and its issuer",
     params: quoteParams,
+    query: z.object({ key: keyField }),
     answer: answer({ data: seenSchema }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "LINK_ENDED"],
   }),
   answer: endpoint({
     route: billingRoutes.answer,
-    summary: "Accepts or refuses a quote; who comes second, or too late, gets `data.quote` as it stands",
+    summary:
+      "Accepts or refuses a quote, signed in as its client or by the key of the mailed link; who comes second, or too late, gets `data.quote` as it stands",
     params: quoteParams,
     body: quoteAnswerBody,
     answer: answer({ data: seenSchema }),
-    errors: ["NOT_FOUND", "FORBIDDEN", "DOCUMENT_CHANGED", "QUOTE_EXPIRED"],
+    errors: [
+      "NOT_FOUND",
+      "LINK_ENDED",
+      "FORBIDDEN",
+      "QUOTE_CLIENT_ONLY",
+      "DOCUMENT_CHANGED",
+      "QUOTE_EXPIRED",
+    ],
   }),
   stats: endpoint({
     route: billingRoutes.stats,

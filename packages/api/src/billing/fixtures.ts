@@ -124,6 +124,7 @@ export const draftDocument: BillingDocument = {
   version: 3,
   missionId: null,
   publicId: null,
+  linkUntil: null,
   sentAt: null,
   paidBy: null,
   creditedCents: 0,
@@ -137,6 +138,7 @@ export const issuedQuote: BillingDocument = {
   ...draftDocument,
   ...quoteHead,
   publicId: "7d4f2c1a-93b0-4f0e-8c65-2b1f5f0a9e11",
+  linkUntil: "2027-02-18T09:00:00.000Z",
   sentAt: "2026-11-18T09:00:00.000Z",
   mayAct: ["send"],
 };
@@ -187,6 +189,7 @@ export const seenQuote: SeenDocument = {
   issuer: billingSettings,
   totals: totalsOf(lines, "franchise"),
   mayAnswer: true,
+  asksWho: false,
 };
 export const seenAccepted: SeenDocument = {
   ...seenQuote,
@@ -194,6 +197,7 @@ export const seenAccepted: SeenDocument = {
   acceptedName: "Léa Martin",
   acceptedAt: "2026-11-19T18:20:00.000Z",
   mayAnswer: false,
+  asksWho: false,
 };
 export const seenExpired: SeenDocument = {
   ...seenQuote,
@@ -201,6 +205,7 @@ export const seenExpired: SeenDocument = {
   issuedOn: "2026-10-01",
   endsOn: "2026-10-31",
   mayAnswer: false,
+  asksWho: false,
 };
 
 export const billingSummary: BillingSummary = {

@@ -35,10 +35,12 @@ export function useBillingDocument(id: string) {
   return useSWR(readingKey(billingRoutes.one, { id }), () => client.one({ params: { id } }));
 }
 
-/** A document, for whoever has its link. */
-export function useSeenDocument(quoteId: string) {
+/** A document, for whoever has its link; `key` is what the mailed one holds. */
+export function useSeenDocument(quoteId: string, key: string) {
   const client = billingClient(useApi());
-  return useSWR(readingKey(billingRoutes.seen, { quoteId }), () => client.seen({ params: { quoteId } }));
+  return useSWR(readingKey(billingRoutes.seen, { quoteId }), () =>
+    client.seen({ params: { quoteId }, query: { key } }),
+  );
 }
 
 /** The figures of the house. */

@@ -39,6 +39,7 @@ export const billingMock = defineMock(billingContract, {
   remove: { success: true },
   issue: { success: true, data: issuedQuote },
   send: { success: true, data: issuedQuote },
+  link: { success: true, data: { ...issuedQuote, linkUntil: "2026-11-20T10:00:00.000Z" } },
   pay: {
     success: true,
     data: {

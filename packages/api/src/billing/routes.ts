@@ -11,6 +11,7 @@ export const billingRoutes = {
   remove: { method: "DELETE", path: "/api/billing/documents/:id", access: "jobutil" },
   issue: { method: "POST", path: "/api/billing/documents/:id/issue", access: "jobutil" },
   send: { method: "POST", path: "/api/billing/documents/:id/send", access: "jobutil" },
+  link: { method: "PUT", path: "/api/billing/documents/:id/link", access: "jobutil" },
   pay: { method: "POST", path: "/api/billing/documents/:id/pay", access: "jobutil" },
   derive: { method: "POST", path: "/api/billing/documents/:id/derive", access: "jobutil" },
   seen: { method: "GET", path: "/api/billing/seen/:quoteId", access: "public" },
@@ -57,6 +58,9 @@ export const maxSendsADay = 30;
 /** The most of a line: thousandths of a unit, and cents a unit. With 30 lines every sum stays a whole number that JavaScript counts exactly. */
 export const maxQuantity = 9_999_999;
 export const maxUnitCents = 10_000_000;
+
+/** How many days the link of a document stays open after it was issued, sent or opened again. */
+export const linkDays = 90;
 
 /** Lengths in characters. */
 export const maxName = 120;

@@ -73,6 +73,19 @@ export async function issuedBy(
   return brought(await by.call(billingContract.issue, { params: { id } }));
 }
 
+/** A quote that was issued and mailed, and the key that stands in the mail alone. */
+export async function mailedQuote(
+  server: TestServer,
+  by: SignedIn,
+  changes: Partial<DraftBody> = {},
+): Promise<{ quote: BillingDocument; params: { quoteId: string }; key: string }> {
+  const { id } = await issuedBy(by, "devis", changes);
+  const quote = brought(await by.call(billingContract.send, { params: { id } }));
+  const [mail] = await server.mailbox(quote.client.email);
+  const key = /[?]cle=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return { quote, params: { quoteId: quote.publicId ?? "" }, key };
+}
+
 /** Begins every test of a file with somebody who works, somebody else who does, and a client. */
 export function setScene() {
   const at = {} as { server: TestServer; karim: SignedIn; awa: SignedIn; lea: SignedIn };

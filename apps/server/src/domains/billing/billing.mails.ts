@@ -11,11 +11,11 @@ const labels: Record<DocumentType, string> = {
   avoir: "Voir l’avoir",
 };
 
-/** The mail by which a client gets a document. Its issuer chose the words and whom they go to: a name that holds an address is left out. */
+/** The mail by which a client gets a document; `key` lets who reads it answer a quote. Its issuer chose the words and whom they go to: a name that holds an address is left out. */
 export function documentLetter(
   { brand, publicUrl }: Pick<Config, "brand" | "publicUrl">,
   document: { type: DocumentType; number: string | null; publicId: string | null; totalCents: number },
-  issuerName: string,
+  { issuerName, key }: { issuerName: string; key: string },
 ) {
   const name = isLinkable(issuerName) ? "Un jobbeur" : displayText(issuerName);
   const named = namedDocument(document);
@@ -26,8 +26,11 @@ export function documentLetter(
       paragraphs: [
         `${name} vous envoie ${named}, d’un montant de ${euros.format(document.totalCents / 100)}, par ${brand.name}.`,
       ],
-      link: { label: labels[document.type], url: `${publicUrl}${clientPath(document)}` },
-      note: "Ce lien est personnel\u00a0: qui l’a peut lire le document. Si vous n’attendez rien de cette personne, ignorez ce message.",
+      link: {
+        label: labels[document.type],
+        url: `${publicUrl}${clientPath(document)}${document.type === "devis" ? `?cle=${key}` : ""}`,
+      },
+      note: `Ce lien est personnel\u00a0: qui l’a peut lire le document${document.type === "devis" ? " et y répondre" : ""}. Si vous n’attendez rien de cette personne, ignorez ce message.`,
     },
     brand,
   );

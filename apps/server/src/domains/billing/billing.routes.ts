@@ -55,6 +55,10 @@ export function billingRoutes({
       success: true,
       data: await issued.send(db, person, params.id),
     }),
+    link: async ({ db, params, body, session: { person } }) => ({
+      success: true,
+      data: await issued.setLink(db, person, params.id, body.isOpen),
+    }),
     pay: async ({ db, session: { person }, params, body }) => ({
       success: true,
       data: await issued.pay(db, person, params.id, body),
@@ -63,9 +67,12 @@ export function billingRoutes({
       success: true,
       data: await drafts.derive(db, person, params.id, body.type),
     }),
-    seen: async ({ db, session, params }) => ({
+    seen: async ({ db, session, params, query }) => ({
       success: true,
-      data: await issued.seen(db, params.quoteId, session?.person.id ?? null),
+      data: await issued.seen(db, params.quoteId, {
+        viewerId: session?.person.id ?? null,
+        key: query.key,
+      }),
     }),
     answer: async ({ db, session, params, body }) => ({
       success: true,

@@ -1,7 +1,7 @@
 import type { BillingDocument, billingContract } from "@jobami/api/billing/contract";
 import { type Arrange, type Sample, type Samples, somebody } from "../../testing/samples.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
-import { drafted, draftOf, issuedBy, karimSettings } from "./billing.fixture.ts";
+import { drafted, draftOf, issuedBy, karimSettings, mailedQuote } from "./billing.fixture.ts";
 
 type Choose = (about: { karim: SignedIn; document: BillingDocument }) => Sample["input"];
 
@@ -39,15 +39,18 @@ export const samples: Samples<typeof billingContract> = {
   remove: working(drafted, named),
   issue: working(drafted, named),
   send: working(issuedBy, named),
+  link: working(issuedBy, ({ document: { id } }) => ({ params: { id }, body: { isOpen: false } })),
   pay: working(invoice, ({ document }) => ({
     params: { id: document.id },
     body: { paidOn: document.issuedOn, means: "transfer" },
   })),
   derive: working(invoice, ({ document }) => ({ params: { id: document.id }, body: { type: "avoir" } })),
   seen: byVisitor((document) => ({ params: publicOf(document) })),
-  answer: byVisitor((document) => ({
-    params: publicOf(document),
-    body: { answer: "accept", name: "Léa Martin", agrees: true },
-  })),
+  answer: async (server) => {
+    const karim = await signIn(server, { prenom: "Karim", userType: "jobbeur" });
+    const { params, key } = await mailedQuote(server, karim);
+    const body = { answer: "accept", name: "Léa Martin", agrees: true, key };
+    return { client: server.client(), input: { params, body } };
+  },
   stats: somebody({}, { role: "jobpadm" }),
 };

@@ -77,6 +77,10 @@ export const billingDocuments = pgTable("billing_documents", {
   /** Its issuer as it was then. */
   issuer: jsonb("issuer").$type<BillingSettings>(),
   publicId: uuid("public_id"),
+  /** Until when its link is open to whoever has it. */
+  linkUntil: at("link_until"),
+  /** Digest of the key in the mailed link of a quote. */
+  answerKeyHash: text("answer_key_hash"),
   issuedAt: at("issued_at"),
   issuedOn: date("issued_on"),
   endsOn: date("ends_on"),

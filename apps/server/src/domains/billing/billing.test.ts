@@ -1,15 +1,33 @@
 import { billingContract } from "@jobami/api/billing/contract";
+import { linkDays } from "@jobami/api/billing/routes";
 import { notificationsContract } from "@jobami/api/notifications/contract";
 import { proposalsContract } from "@jobami/api/proposals/contract";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { offer } from "../../testing/samples.ts";
 import { postMission } from "../../testing/test-missions.ts";
 import { signIn, signInAgain } from "../../testing/test-people.ts";
-import { brought, drafted, draftOf, issuedBy, karimSettings, setScene } from "./billing.fixture.ts";
+import {
+  brought,
+  drafted,
+  draftOf,
+  issuedBy,
+  karimSettings,
+  mailedQuote,
+  setScene,
+} from "./billing.fixture.ts";
 
 const at = setScene();
 const dayMs = 86_400_000;
 const year = () => new Date(at.server.clock.now()).getUTCFullYear();
+/** Makes Léa its client: only who worked for somebody may name them, which other tests do. */
+async function addressed({ id, publicId }: { id: string; publicId: string | null }) {
+  await at.server.platform.db.execute(
+    sql`update billing_documents set client_person_id = ${at.lea.person.id}::uuid where id = ${id}::uuid`,
+  );
+  return { quoteId: publicId ?? "" };
+}
+
 const accepts = { answer: "accept", name: "Léa Martin", agrees: true } as const;
 const { create, edit, issue, remove, one, list, send, pay, derive, seen, answer, saveSettings, settings } =
   billingContract;
@@ -142,13 +160,12 @@ describe("issuing", () => {
 
 describe("a quote", () => {
   it("is read by whoever has its link, accepted once, and told to its issuer [INV-01, INV-02, INV-06]", async () => {
-    const quote = await issuedBy(at.karim);
-    const quoteId = quote.publicId ?? "";
+    const { quote, params, key } = await mailedQuote(at.server, at.karim);
     const visitor = at.server.client();
-    const read = brought(await visitor.call(seen, { params: { quoteId } }));
+    const read = brought(await visitor.call(seen, { params, query: { key } }));
     expect(read).toMatchObject({ status: "émis", mayAnswer: true, client: { personId: null, email: "" } });
     const both = await Promise.all(
-      [1, 2].map(() => at.server.client().call(answer, { params: { quoteId }, body: accepts })),
+      [1, 2].map(() => at.server.client().call(answer, { params, body: { ...accepts, key } })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const second = both.find(({ status }) => status === 409);
@@ -163,12 +180,40 @@ describe("a quote", () => {
     expect(data.map(({ title }) => title)).toContain("Votre devis est accepté");
   });
 
+  it("is signed by nobody who only has its link: its issuer does not sign it by signing out", async () => {
+    const { quote, params, key } = await mailedQuote(at.server, at.karim);
+    const visitor = at.server.client();
+    expect(JSON.stringify(quote)).not.toContain(key);
+    expect(brought(await visitor.call(seen, { params }))).toMatchObject({ mayAnswer: false, asksWho: true });
+    for (const wrong of ["", "x", "x".repeat(43)]) {
+      const { status, error } = await visitor.call(answer, { params, body: { ...accepts, key: wrong } });
+      expect([status, error.code, error.data?.quote]).toEqual([
+        403,
+        "QUOTE_CLIENT_ONLY",
+        expect.objectContaining({ status: "émis" }),
+      ]);
+    }
+    // Signed in as somebody else it is their word; sent again, the key before opens nothing any more.
+    expect(brought(await at.lea.call(seen, { params })).mayAnswer).toBe(true);
+    brought(await at.karim.call(send, { params: { id: quote.id } }));
+    expect((await visitor.call(answer, { params, body: { ...accepts, key } })).error.code).toBe(
+      "QUOTE_CLIENT_ONLY",
+    );
+    expect((await at.lea.call(answer, { params, body: accepts })).status).toBe(200);
+  });
+
+  it("that is addressed to a member is theirs to sign, signed in, and nobody else's", async () => {
+    const params = await addressed(await issuedBy(at.karim));
+    for (const by of [at.awa, { call: at.server.client().call }])
+      expect((await by.call(answer, { params, body: accepts })).error.code).toBe("QUOTE_CLIENT_ONLY");
+    expect((await at.lea.call(answer, { params, body: accepts })).status).toBe(200);
+  });
+
   it("is refused with a reason, and not answered by its issuer", async () => {
-    const quote = await issuedBy(at.karim);
-    const params = { quoteId: quote.publicId ?? "" };
+    const { params, key } = await mailedQuote(at.server, at.karim);
     const own = await at.karim.call(answer, { params, body: accepts });
     expect([own.status, own.error.code]).toEqual([403, "FORBIDDEN"]);
-    const body = { answer: "refuse", reason: "Trop cher." } as const;
+    const body = { answer: "refuse", reason: "Trop cher.", key } as const;
     const told = brought(await at.server.client().call(answer, { params, body }));
     expect(told).toMatchObject({ status: "émis", fact: "refused", mayAnswer: false });
   });
@@ -185,15 +230,16 @@ describe("a quote", () => {
   });
 
   it("expires after its last day, at once for who reads and by the job for its issuer", async () => {
-    const quote = await issuedBy(at.karim);
-    const params = { quoteId: quote.publicId ?? "" };
+    const { quote, params, key } = await mailedQuote(at.server, at.karim);
     at.server.clock.advance(16 * dayMs);
     const visitor = at.server.client();
     expect(brought(await visitor.call(seen, { params }))).toMatchObject({
       fact: "expired",
       mayAnswer: false,
     });
-    expect((await visitor.call(answer, { params, body: accepts })).error.code).toBe("QUOTE_EXPIRED");
+    expect((await visitor.call(answer, { params, body: { ...accepts, key } })).error.code).toBe(
+      "QUOTE_EXPIRED",
+    );
     expect(await at.server.domains.billing.issued.expirePast()).toBe(1);
     expect(await at.server.domains.billing.issued.expirePast()).toBe(0);
     const karim = await signInAgain(at.server, at.karim.person);
@@ -201,14 +247,16 @@ describe("a quote", () => {
       fact: "expired",
       mayAct: [],
     });
-    expect((await visitor.call(answer, { params, body: accepts })).error.code).toBe("QUOTE_EXPIRED");
+    expect((await visitor.call(answer, { params, body: { ...accepts, key } })).error.code).toBe(
+      "QUOTE_EXPIRED",
+    );
   });
 
   it("becomes one invoice, however often it is asked for", async () => {
     const quote = await issuedBy(at.karim);
     const params = { id: quote.id };
     expect((await at.karim.call(derive, { params, body: { type: "facture" } })).status).toBe(409);
-    await at.server.client().call(answer, { params: { quoteId: quote.publicId ?? "" }, body: accepts });
+    await at.lea.call(answer, { params: { quoteId: quote.publicId ?? "" }, body: accepts });
     const invoice = brought(await at.karim.call(derive, { params, body: { type: "facture" } }));
     expect(invoice).toMatchObject({
       type: "facture",
@@ -236,6 +284,44 @@ describe("an invoice", () => {
       paidBy: "transfer",
     });
     expect((await at.karim.call(pay, { params, body })).error.code).toBe("DOCUMENT_CHANGED");
+  });
+});
+
+describe("the link of a document", () => {
+  it("is open for ninety days, to its two sides for ever, and until the last day of a quote that is good for longer", async () => {
+    const params = await addressed(await issuedBy(at.karim, "facture"));
+    const visitor = at.server.client();
+    at.server.clock.advance(linkDays * dayMs - 1);
+    expect((await visitor.call(seen, { params })).status).toBe(200);
+    at.server.clock.advance(1);
+    const ended = await visitor.call(seen, { params });
+    expect([ended.status, ended.error.code]).toEqual([410, "LINK_ENDED"]);
+    expect(JSON.stringify(ended.error)).not.toMatch(/FR76|Tilleuls|Lices/);
+    for (const { person } of [at.lea, at.karim])
+      expect((await (await signInAgain(at.server, person)).call(seen, { params })).status).toBe(200);
+    expect((await (await signInAgain(at.server, at.awa.person)).call(seen, { params })).status).toBe(410);
+  });
+
+  it("is closed at once by its issuer alone, and opened again by them or by sending", async () => {
+    const { quote, params, key } = await mailedQuote(at.server, at.karim);
+    const visitor = at.server.client();
+    const set = (isOpen: boolean, by = at.karim) =>
+      by.call(billingContract.link, { params: { id: quote.id }, body: { isOpen } });
+    expect((await set(false, at.awa)).status).toBe(404);
+    brought(await set(false));
+    expect((await visitor.call(seen, { params, query: { key } })).status).toBe(410);
+    expect((await visitor.call(answer, { params, body: { ...accepts, key } })).status).toBe(410);
+    brought(await set(true));
+    expect((await visitor.call(seen, { params })).status).toBe(200);
+    brought(await set(false));
+    brought(await at.karim.call(send, { params: { id: quote.id } }));
+    expect((await visitor.call(seen, { params })).status).toBe(200);
+    const draft = await drafted(at.karim);
+    const none = await at.karim.call(billingContract.link, {
+      params: { id: draft.id },
+      body: { isOpen: true },
+    });
+    expect(none.status).toBe(404);
   });
 });
 

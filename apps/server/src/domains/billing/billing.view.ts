@@ -160,6 +160,7 @@ export function toDocument(
     version: row.version,
     missionId: row.missionId,
     publicId: row.publicId,
+    linkUntil: instantOf(row.linkUntil),
     sentAt: instantOf(row.sentAt),
     paidBy: row.paidBy,
     creditedCents: row.creditedCents,
@@ -169,14 +170,18 @@ export function toDocument(
   };
 }
 
+/** Who reads a document: `unknown` has its link and nothing that says who they are. */
+export type Reader = "issuer" | "client" | "unknown";
+
 /** An issued document as its client reads it: who they are for Jobami, and their address, stay out. */
 export function toSeen(
   row: DocumentRow,
-  { source, today, isIssuer }: { source: DocumentRow | null; today: string; isIssuer: boolean },
+  { source, today, reader }: { source: DocumentRow | null; today: string; reader: Reader },
 ): SeenDocument {
   const { type, status, number, issuedOn, endsOn } = row;
   if (number === null || issuedOn === null) throw new Error("Only what is issued is seen.");
   const { fact } = stateOn(row, today);
+  const isOpen = type === "devis" && status === "émis" && fact === null;
   const sheet = sheetOf(row, firstSettings, source);
   return {
     type,
@@ -187,6 +192,7 @@ export function toSeen(
     endsOn,
     ...sheet,
     client: { ...sheet.client, personId: null, email: "" },
-    mayAnswer: type === "devis" && status === "émis" && fact === null && !isIssuer,
+    mayAnswer: isOpen && reader === "client",
+    asksWho: isOpen && reader === "unknown",
   };
 }

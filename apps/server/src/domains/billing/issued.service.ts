@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BillingDocument, PayBody, QuoteAnswerInput, SeenDocument } from "@jobami/api/billing/contract";
-import { maxSendsADay } from "@jobami/api/billing/routes";
+import { linkDays, maxSendsADay } from "@jobami/api/billing/routes";
 import { basesLeft, type Totals, totalsOf } from "@jobami/api/billing/totals";
 import { type DocumentDecision, type DocumentEvent, decideDocument } from "@jobami/machines/billing/document";
 import { instant } from "../../platform/clock/clock.ts";
@@ -9,18 +9,25 @@ import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
 import { holdActive } from "../users/users.domain.ts";
 import { clientNotification, issuerNotification } from "./billing.copy.ts";
 import { documentLetter } from "./billing.mails.ts";
 import { type DocumentRow, billingRepository as repository } from "./billing.repository.ts";
-import { addDays, sharesOf, toSeen, toSettings, unfinished } from "./billing.view.ts";
+import { addDays, type Reader, sharesOf, toSeen, toSettings, unfinished } from "./billing.view.ts";
 import type { Books } from "./books.ts";
 
 interface Deps extends Pick<Platform, "db" | "mail" | "config"> {
   books: Books;
   notifications: Pick<NotificationsService, "notifyAll">;
+}
+
+/** Who reads a document, and the key of the mailed link; empty without. */
+export interface Viewer {
+  viewerId: string | null;
+  key: string;
 }
 
 type Lawful = Extract<DocumentDecision, { allowed: true }>;
@@ -82,11 +89,35 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
     });
   }
 
-  /** Reads an issued document by its public id. Throws NOT_FOUND. */
-  async function seenOf(db: Db, row: DocumentRow | null, viewerId: string | null): Promise<SeenDocument> {
+  /** Its two sides read a document for ever, others by its link while that is open. Throws LINK_ENDED. */
+  function refuseEnded({ issuerId, clientPersonId, linkUntil }: DocumentRow, viewerId: string | null): void {
+    const isSide = viewerId !== null && (viewerId === issuerId || viewerId === clientPersonId);
+    if (!isSide && (linkUntil === null || linkUntil <= instant(clock))) throw new DomainError("LINK_ENDED");
+  }
+
+  /** A link stays open until the last day of what can be answered, and ninety days at least. */
+  function linkEnd(endsOn: string | null): Date {
+    const usual = clock.now() + linkDays * dayMs;
+    return new Date(endsOn === null ? usual : Math.max(usual, Date.parse(`${addDays(endsOn, 2)}T00:00:00Z`)));
+  }
+
+  /**
+   * Who reads it. A client with an account is that account alone; one without is whoever read the mail, or is signed in as somebody
+   * else than the issuer: nobody signs their own quote by signing out.
+   */
+  function readerOf(row: DocumentRow, { viewerId, key }: Viewer): Reader {
+    if (viewerId === row.issuerId) return "issuer";
+    if (key !== "" && hashToken(key) === row.answerKeyHash) return "client";
+    if (viewerId === null) return "unknown";
+    return row.clientPersonId === null || row.clientPersonId === viewerId ? "client" : "unknown";
+  }
+
+  /** Reads an issued document by its public id. Throws NOT_FOUND or LINK_ENDED. */
+  async function seenOf(db: Db, row: DocumentRow | null, viewer: Viewer): Promise<SeenDocument> {
     if (row === null || row.number === null) throw new DomainError("NOT_FOUND");
+    refuseEnded(row, viewer.viewerId);
     const source = row.sourceId === null ? null : await repository.byId(db, row.sourceId);
-    return toSeen(row, { source, today: today(), isIssuer: viewerId === row.issuerId });
+    return toSeen(row, { source, today: today(), reader: readerOf(row, viewer) });
   }
 
   const expire = (on: Db, id: string, last: string | null): Promise<void> =>
@@ -128,6 +159,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       await repository.holdSeries(tx, person.id);
       const day = today();
       const year = Number(day.slice(0, 4));
+      const endsOn = type === "avoir" ? null : addDays(day, days);
       const seq = await repository.nextNumber(tx, { issuerId: person.id, type, year });
       const kept = await stand(tx, row, decision, {
         number: `${settings.prefix}${numberLetters[type]}-${year}-${String(seq).padStart(4, "0")}`,
@@ -140,7 +172,8 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
         publicId: randomUUID(),
         issuedAt: instant(clock),
         issuedOn: day,
-        endsOn: type === "avoir" ? null : addDays(day, days),
+        endsOn,
+        linkUntil: linkEnd(type === "devis" ? endsOn : null),
       });
       return read(tx, kept);
     },
@@ -161,14 +194,34 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       const issuerName = row.issuer?.legalName ?? person.prenom;
       if (isTold)
         await notifications.notifyAll(tx, [{ to: clientId, ...clientNotification(row, issuerName) }]);
+      const key = newToken();
       if (clientEmail !== "")
         await mail.send(tx, {
           lane: "awaited",
           to: clientEmail,
           about: [id],
-          ...documentLetter(config, row, issuerName),
+          ...documentLetter(config, row, { issuerName, key }),
         });
-      return read(tx, await stand(tx, row, decision, { sentAt }));
+      const linkUntil = linkEnd(row.type === "devis" ? row.endsOn : null);
+      return read(
+        tx,
+        await stand(tx, row, decision, {
+          sentAt,
+          linkUntil,
+          ...(clientEmail !== "" && row.type === "devis" ? { answerKeyHash: hashToken(key) } : {}),
+        }),
+      );
+    },
+
+    /** Closes the link of an issued document, or opens it again. Throws NOT_FOUND. */
+    async setLink(tx: Tx, person: Person, id: string, isOpen: boolean): Promise<BillingDocument> {
+      await holdActive(tx, person.id);
+      const row = await hold(tx, person, id);
+      if (row.publicId === null) throw new DomainError("NOT_FOUND");
+      const linkUntil = isOpen ? linkEnd(row.type === "devis" ? row.endsOn : null) : instant(clock);
+      const kept = await repository.change(tx, row.id, { linkUntil, updatedAt: instant(clock) });
+      tell(tx, kept);
+      return read(tx, kept);
     },
 
     /** Notes that an invoice was paid. Throws NOT_FOUND, VALIDATION_FAILED for a day to come, or DOCUMENT_CHANGED with `data.document`. */
@@ -184,26 +237,30 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
       return read(tx, await stand(tx, row, decision, { paidOn, paidBy: means }));
     },
 
-    /** An issued document for whoever has its link. Throws NOT_FOUND. */
-    seen: async (db: Db, publicId: string, viewerId: string | null): Promise<SeenDocument> =>
-      seenOf(db, await repository.byPublicId(db, publicId), viewerId),
+    /** An issued document for whoever has its link. Throws NOT_FOUND or LINK_ENDED. */
+    seen: async (db: Db, publicId: string, viewer: Viewer): Promise<SeenDocument> =>
+      seenOf(db, await repository.byPublicId(db, publicId), viewer),
 
-    /** A client answers a quote. Throws NOT_FOUND, FORBIDDEN for its issuer, QUOTE_EXPIRED, or DOCUMENT_CHANGED; all but the first with `data.quote`. */
+    /** A client answers a quote. Throws NOT_FOUND, LINK_ENDED, FORBIDDEN for its issuer, QUOTE_CLIENT_ONLY, QUOTE_EXPIRED, or DOCUMENT_CHANGED; the others with `data.quote`. */
     async answer(
       tx: Tx,
       publicId: string,
-      input: QuoteAnswerInput,
+      { key, ...input }: QuoteAnswerInput,
       viewerId: string | null,
     ): Promise<SeenDocument> {
       const row = await repository.holdPublic(tx, publicId);
       if (row === null || row.type !== "devis") throw new DomainError("NOT_FOUND");
-      const by = viewerId === row.issuerId ? "issuer" : "client";
+      const viewer = { viewerId, key };
+      refuseEnded(row, viewerId);
+      const reader = readerOf(row, viewer);
+      if (reader === "unknown")
+        throw new DomainError("QUOTE_CLIENT_ONLY", { quote: await seenOf(tx, row, viewer) });
+      const by = reader;
       const isInTime = row.endsOn !== null && row.endsOn >= today();
       const type = input.answer === "accept" ? "quote.accepted" : "quote.refused";
       const event: DocumentEvent = { type, by, isInTime };
       const decision = decideDocument(row, event);
-      if (!decision.allowed)
-        throw new DomainError(decision.reason, { quote: await seenOf(tx, row, viewerId) });
+      if (!decision.allowed) throw new DomainError(decision.reason, { quote: await seenOf(tx, row, viewer) });
       const at = instant(clock);
       const kept = await stand(
         tx,
@@ -213,7 +270,7 @@ export function createIssued({ books, config, db: pool, mail, notifications }: D
           ? { acceptedAt: at, acceptedName: input.name }
           : { refusedAt: at, refusedReason: input.reason },
       );
-      return seenOf(tx, kept, viewerId);
+      return seenOf(tx, kept, viewer);
     },
 
     /** Ends quotes whose last day is past; answers how many were looked at. Each is its own transaction. */

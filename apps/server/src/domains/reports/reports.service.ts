@@ -14,12 +14,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type {
-  AddressedNotification,
-  Reportable,
-  ReportedContent,
-  WrittenContent,
-} from "../../platform/domain/contributions.ts";
+import type { Reportable, ReportedContent, WrittenContent } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -7,6 +7,7 @@ import {
   issuedInvoice,
   issuedQuote,
   seenExpired,
+  seenQuote,
   taxedInvoice,
 } from "@jobami/api/billing/fixtures";
 import { mockAnswer, mockNetworkFailure, mockRefusal, mockSilence } from "@jobami/api/mock";
@@ -27,7 +28,7 @@ const screens = {
   list: <BillingScreen />,
   settings: <SettingsScreen />,
   document: <DocumentScreen id={id} />,
-  shared: <SharedScreen quoteId={issuedQuote.publicId ?? ""} />,
+  shared: <SharedScreen quoteId={issuedQuote.publicId ?? ""} answerKey="" />,
 };
 
 function Page({
@@ -202,6 +203,34 @@ export const SharedExpired: Story = {
   parameters: { msw: [mockAnswer(seen, { success: true, data: seenExpired })] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(sharedWords.expired)).toBeVisible();
+  },
+};
+/** Who only has the link reads it, and is told how it is answered. */
+export const SharedWithoutKey: Story = {
+  args: { screen: "shared" },
+  parameters: {
+    msw: [mockAnswer(seen, { success: true, data: { ...seenQuote, mayAnswer: false, asksWho: true } })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(sharedWords.who)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: sharedWords.signIn })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/login\?from=/),
+    );
+  },
+};
+export const SharedEnded: Story = {
+  args: { screen: "shared" },
+  parameters: {
+    msw: [
+      mockRefusal(seen, "LINK_ENDED", {
+        message: "Demandez à qui vous l’a donné de vous l’envoyer de nouveau.",
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(sharedWords.ended)).toBeVisible();
   },
 };
 export const SharedUnknown: Story = {

@@ -10,11 +10,12 @@ import { DescriptionList } from "@jobami/ui/DescriptionList";
 import { Columns } from "@jobami/ui/layout/Columns";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { RelativeTime } from "@jobami/ui/RelativeTime";
-import { heading, link } from "@jobami/ui/styles";
+import { heading, link, text } from "@jobami/ui/styles";
 import { TextField } from "@jobami/ui/TextField";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { useClock } from "../../platform/clock/index.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
 import { useWholeAddress } from "../../platform/links/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
@@ -119,18 +120,47 @@ function Acts({ document }: { document: BillingDocument }) {
   );
 }
 
-function Share({ document: { type, publicId } }: { document: BillingDocument }) {
-  return publicId === null ? null : <SharedLink path={sharedPath(type, publicId)} />;
+/** The link of a document: until when it is open, closed and opened again. */
+function Share({ document }: { document: BillingDocument }) {
+  const { id, type, publicId, linkUntil } = document;
+  const api = useApi();
+  const clock = useClock();
+  const readings = useReadings();
+  const [machine] = useState(() => deedMachine(api, id));
+  const { isSending, problem, submit } = useSubmission(machine, {
+    "submission.accepted": ({ answer }) => keepDocument(readings, answer),
+  });
+  if (publicId === null || linkUntil === null) return null;
+  const isOpen = Date.parse(linkUntil) > clock.now();
+  return (
+    <Stack gap={3}>
+      {problem !== null && <Banner tone="danger" announce="assertive" title={problemText(problem)} />}
+      {isOpen ? (
+        <SharedLink path={sharedPath(type, publicId)} until={linkUntil} />
+      ) : (
+        <p className={text.soft}>{copy.linkClosed}</p>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        isPending={isSending}
+        pendingLabel={copy.working}
+        onClick={() => submit({ act: "link", isOpen: !isOpen })}
+      >
+        {isOpen ? copy.closeLink : copy.openLink}
+      </Button>
+    </Stack>
+  );
 }
 
-function SharedLink({ path }: { path: string }) {
+function SharedLink({ path, until }: { path: string; until: string }) {
   const notify = useNotify();
   const address = useWholeAddress(path);
   return (
     <Stack gap={2}>
       <TextField
         label={copy.link}
-        help={copy.linkHelp}
+        help={copy.linkHelp(dayText(until.slice(0, 10)))}
         isReadOnly
         translate="no"
         value={address}

@@ -19,22 +19,39 @@ import { TextArea } from "@jobami/ui/TextArea";
 import { TextField } from "@jobami/ui/TextField";
 import { Printer } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { loginPath } from "../../paths.ts";
 import { problemText, useSubmission } from "../../platform/forms/index.ts";
+import { LinkButton } from "../../platform/links/index.ts";
 import { Reading } from "../../platform/reading/index.ts";
 import { answeringMachine } from "./billing.actors.ts";
 import * as css from "./billing.css.ts";
 import { actWords, sharedWords as copy, dayText, typeWords } from "./copy.ts";
 import { DocumentSheet } from "./DocumentSheet.tsx";
 
+interface SharedScreenProps {
+  quoteId: string;
+  /** What the mailed link holds; empty without. */
+  answerKey: string;
+}
+
 /** /quote-acceptance/{quoteId} and /document/{quoteId}: a document for whoever has its link, and the answer to a quote [INV-01, INV-02]. */
-export function SharedScreen({ quoteId }: { quoteId: string }) {
-  const reading = useSeenDocument(quoteId);
+export function SharedScreen({ quoteId, answerKey }: SharedScreenProps) {
+  const reading = useSeenDocument(quoteId, answerKey);
   const { data, error } = reading;
   if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "VALIDATION_FAILED"))
     return (
       <Container>
         <EmptyState title={copy.unknown} headingLevel={1}>
           {copy.unknownDetail}
+        </EmptyState>
+      </Container>
+    );
+  if (error instanceof ApiError && error.code === "LINK_ENDED")
+    return (
+      <Container>
+        <EmptyState title={copy.ended} headingLevel={1}>
+          {error.message}
         </EmptyState>
       </Container>
     );
@@ -57,7 +74,7 @@ export function SharedScreen({ quoteId }: { quoteId: string }) {
             <>
               <State document={document} />
               <DocumentSheet of={document} />
-              {document.mayAnswer && <Answer quoteId={quoteId} />}
+              {document.mayAnswer && <Answer quoteId={quoteId} answerKey={answerKey} />}
             </>
           )}
         </Reading>
@@ -68,8 +85,22 @@ export function SharedScreen({ quoteId }: { quoteId: string }) {
 
 /** How the quote stands, where it waits for no answer. */
 function State({ document }: { document: SeenDocument }) {
-  const { type, status, fact, mayAnswer, acceptedName, acceptedAt } = document;
+  const { type, status, fact, mayAnswer, asksWho, acceptedName, acceptedAt } = document;
+  const here = useLocation();
   if (type !== "devis" || mayAnswer) return null;
+  if (asksWho)
+    return (
+      <div data-print="hidden">
+        <Banner title={copy.who}>
+          <Stack gap={3} align="start">
+            <span>{copy.whoDetail}</span>
+            <LinkButton to={loginPath(here.pathname)} variant="secondary">
+              {copy.signIn}
+            </LinkButton>
+          </Stack>
+        </Banner>
+      </div>
+    );
   return (
     <div data-print="hidden" role="status">
       {status === "accepté" ? (
@@ -91,7 +122,7 @@ function State({ document }: { document: SeenDocument }) {
   );
 }
 
-function Answer({ quoteId }: { quoteId: string }) {
+function Answer({ quoteId, answerKey: key }: SharedScreenProps) {
   const api = useApi();
   const readings = useReadings();
   const [name, setName] = useState("");
@@ -108,7 +139,7 @@ function Answer({ quoteId }: { quoteId: string }) {
   function send(event: FormEvent, answer: "accept" | "refuse"): void {
     event.preventDefault();
     setGiven(answer);
-    submit(answer === "accept" ? { answer, name, agrees } : { answer, reason });
+    submit(answer === "accept" ? { answer, name, agrees, key } : { answer, reason, key });
   }
   const pending = (answer: "accept" | "refuse") => ({
     isPending: isSending && given === answer,

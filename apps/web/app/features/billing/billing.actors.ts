@@ -40,6 +40,7 @@ export const settingsMachine = (api: Api): SubmissionMachine<BillingSettingsBody
 export type DocumentDeed =
   | { act: "issue" }
   | { act: "send" }
+  | { act: "link"; isOpen: boolean }
   | { act: "derive"; type: "facture" | "avoir" }
   | { act: "pay"; paid: PayBody };
 
@@ -54,6 +55,7 @@ export function deedMachine(
       const call = { params, idempotencyKey };
       if (deed.act === "issue") return (await client.issue(call)).data;
       if (deed.act === "send") return (await client.send(call)).data;
+      if (deed.act === "link") return (await client.link({ ...call, body: { isOpen: deed.isOpen } })).data;
       if (deed.act === "derive") return (await client.derive({ ...call, body: { type: deed.type } })).data;
       return (await client.pay({ ...call, body: deed.paid })).data;
     },
