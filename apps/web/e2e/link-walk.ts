@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { errorTitle, errorWords } from "../app/features/errors/copy.ts";
+import { memberPages } from "../app/pages.ts";
 import type { Person } from "./browser.ts";
 import { patternOf, unknownPattern } from "./link-routes.ts";
 
@@ -14,7 +15,11 @@ export interface SeenLink {
 /** How a walk goes. */
 export interface WalkOptions {
   /** What makes a way one that was gone before; nothing where it is not to be gone. */
-  keyOf(link: SeenLink & { pathname: string; pattern: string }, from: string, reached: ReadonlySet<string>): string | null;
+  keyOf(
+    link: SeenLink & { pathname: string; pattern: string },
+    from: string,
+    reached: ReadonlySet<string>,
+  ): string | null;
   /** Whether every page that a press led to is loaded again, left by the browser's own button and come back to. */
   isThorough: boolean;
   /** What was gone before, and is added to. */
@@ -36,6 +41,15 @@ const patience = 20_000;
 /** The part of a page that its own links stand in. */
 export const ownPart = "main";
 
+/** The menu of somebody signed in, in the bar on top. */
+export const accountMenu = "Mon compte";
+
+/** Opens the menu of somebody signed in. */
+export async function showAccountMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: accountMenu }).click();
+  await page.getByRole("dialog", { name: accountMenu }).getByRole("link").first().waitFor();
+}
+
 const errorTitles: ReadonlySet<string> = new Set([
   ...[400, 401, 403, 404, 500, 503].map(errorTitle),
   errorWords.crash,
@@ -46,9 +60,13 @@ const pathOf = (url: string) => {
   return pathname + search;
 };
 
-/** Where a link leads that is not the address that it names. */
+/** Where a link leads that does not lead to the address that it names. */
 function leadsTo(target: string, here: string): string {
-  return target;
+  if (target === "/support") return memberPages.support.path;
+  const id = new RegExp(`^${memberPages.missions.path}/([0-9a-f-]{36})$`).exec(target)?.[1];
+  // Beside the list of missions, one is opened in its place.
+  const isBeside = here.split("?")[0] === memberPages.missions.path;
+  return isBeside && id !== undefined ? `${memberPages.missions.path}?mission=${id}` : target;
 }
 
 /** A walk before its first step. */
@@ -100,21 +118,19 @@ function watch({ page }: Person, fault: (what: string) => void): ReadonlySet<Req
 export async function createWalker(person: Person, origin: string, { keyOf, isThorough, walk }: WalkOptions) {
   const { page, troubles } = person;
   let step = "the start";
-  const fault = (what: string) => {
-    console.error("FAULT", step, what);
-    walk.faults.push(`${step}: ${what}`);
-  };
+  const fault = (what: string) => walk.faults.push(`${step}: ${what}`);
   const running = watch(person, fault);
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI}`),
+      reportError(new Error(`securitypolicyviolation: ${violatedDirective} ${blockedURI}`)),
     ),
   );
 
   async function settle(at: Page): Promise<void> {
     const end = Date.now() + patience;
     for (let calm = 0; calm < 2; ) {
-      if (Date.now() > end) throw new Error(`still asks for ${[...running].map((it) => it.url()).join(", ")}`);
+      if (Date.now() > end)
+        throw new Error(`still asks for ${[...running].map((it) => it.url()).join(", ")}`);
       await at.evaluate(() => new Promise((rest) => requestAnimationFrame(() => setTimeout(rest, 5))));
       calm = running.size === 0 ? calm + 1 : 0;
     }
@@ -155,7 +171,8 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     await lead(`open ${path}`, path, () => page.goto(origin + path));
   }
 
-  const linkAt = ({ href, nth }: SeenLink) => page.locator(`a[href=${JSON.stringify(href)}]:visible`).nth(nth);
+  const linkAt = ({ href, nth }: SeenLink) =>
+    page.locator(`a[href=${JSON.stringify(href)}]:visible`).nth(nth);
   const placeInHistory = () => page.evaluate(() => (history.state?.idx as number | undefined) ?? null);
 
   /** Presses a link that leads on in the same window. */
@@ -199,7 +216,10 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     const links = await page.evaluate(seenLinks);
     return links
       .sort((one, other) => Number(one.place === ownPart) - Number(other.place === ownPart))
-      .filter(({ href, place }) => (part === undefined || place === part) && pathOf(new URL(href, page.url()).href) !== here)
+      .filter(
+        ({ href, place }) =>
+          (part === undefined || place === part) && pathOf(new URL(href, page.url()).href) !== here,
+      )
       .flatMap((link) => {
         const { pathname } = new URL(link.href, page.url());
         const key = keyOf({ ...link, pathname, pattern: patternOf(pathname) }, from, walk.reached);
@@ -228,11 +248,14 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
     for (let stop = trail.pop(); stop !== undefined; stop = trail.pop()) {
       const { path, at, left } = stop;
       if (!left.some(({ link, key }) => isOpen(link, key, path))) continue;
-      const now = (await placeInHistory()) ?? at;
+      // A feed keeps no place: the page that led to it does.
+      if ((await placeInHistory()) === null) await page.goBack();
+      const now = await placeInHistory();
       const steps = at === null || now === null ? 0 : now - at;
-      await lead(`back to ${path}`, path, () =>
-        steps === 0 ? page.goBack() : page.evaluate((by) => history.go(-by), steps),
-      );
+      await lead(`back to ${path}`, path, async () => {
+        if (steps > 0) await page.evaluate((by) => history.go(-by), steps);
+        else if (pathOf(page.url()) !== path) await page.goto(origin + path);
+      });
       return true;
     }
     return false;

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
-import { launchBrowser } from "./browser.ts";
 import type { ProductSettings } from "../../../tools/product-environment.ts";
+import { launchBrowser } from "./browser.ts";
 import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
 
 /** The product under test; a test that kills its server puts the next one in its place. */

@@ -57,7 +57,8 @@ export function sendWebResponse(request: FastifyRequest, reply: FastifyReply, re
   for (const [name, value] of response.headers) reply.header(name, value);
   const isHead = request.method === "HEAD" && !withoutBody.has(response.status) && !isRedirect(response);
   if (response.body === null && !isHead) return reply.send();
-  const body = response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as NodeReadableStream);
+  const body =
+    response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as NodeReadableStream);
   reply.header("vary", variesByEncoding(response.headers.get("vary")));
   const accepted = request.headers["accept-encoding"];
   if (accepted === undefined || negotiate(accepted, ["gzip", "identity"]) !== "gzip") return reply.send(body);

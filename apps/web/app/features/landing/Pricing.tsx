@@ -45,7 +45,10 @@ export function Pricing({ isSignedIn, plans }: { isSignedIn: boolean; plans: Lan
             period={premium.period}
             includes={[premium.everything, ...plans.premium.gives, ...shownClaims("halfPrice")]}
           >
-            <LinkButton variant="secondary" to={isSignedIn ? paidPages.premium.path : loginPath(paidPages.premium.path)}>
+            <LinkButton
+              variant="secondary"
+              to={isSignedIn ? paidPages.premium.path : loginPath(paidPages.premium.path)}
+            >
               {premium.action}
             </LinkButton>
           </PlanCard>
