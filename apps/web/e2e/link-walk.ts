@@ -183,7 +183,9 @@ export async function createWalker(person: Person, origin: string, { keyOf, isTh
       trail.length = 0;
       return open(here);
     }
-    walk.reached.add(patternOf(new URL(page.url()).pathname));
+    // An address that leads on was pressed too.
+    for (const url of [page.url(), new URL(link.href, origin + here).href])
+      walk.reached.add(patternOf(new URL(url).pathname));
     if (!isThorough) return;
     await lead(`${name}, reload`, target, () => page.reload());
     if ((await placeInHistory()) === before) return;
