@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
+import type { ProductSettings } from "../../../tools/product-environment.ts";
 import { launchBrowser } from "./browser.ts";
 import { newHome, type RunningServer, type ServerHome, startServer } from "./server.ts";
 
@@ -13,15 +14,15 @@ export interface Product {
 }
 
 /** A home, a server and a browser for the tests of the file or block that calls this: there before the first, gone after the last. */
-export function useProduct(options: { demoData?: boolean } = {}): Product {
+export function useProduct(options: { demoData?: boolean; settings?: ProductSettings } = {}): Product {
   const product = {
     get url() {
       return product.server.url;
     },
   } as Product;
   beforeAll(async () => {
-    product.home = await newHome(options.demoData ? options : { from: inject("startedOnce") });
-    product.server = await startServer(product.home);
+    product.home = await newHome(options.demoData ? { demoData: true } : { from: inject("startedOnce") });
+    product.server = await startServer(product.home, options.settings);
     product.browser = await launchBrowser();
   });
   afterAll(async () => {

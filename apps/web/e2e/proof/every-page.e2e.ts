@@ -3,9 +3,9 @@ import { offeredPages } from "../../app/offered-pages.ts";
 import { runningPages } from "../../app/running-pages.ts";
 import { staffPages } from "../../app/staff-pages.ts";
 import { newPerson, visit } from "../browser.ts";
+import { demoCookies } from "../demo-people.ts";
 import { useProduct } from "../product.ts";
 import { noteShifts, shiftsOf } from "../shifts.ts";
-import { newVisitor, readMail } from "../visitor.ts";
 
 /** Those whose address is whole: others are of one mission, one card, one document. */
 const wholePaths = (pages: Readonly<Record<string, { path: string }>>) =>
@@ -23,21 +23,6 @@ const mostMoved = { members: 0.05, staff: 0.1 };
 describe("every page, with what a demo holds", () => {
   const product = useProduct({ demoData: true });
 
-  const readCodes: string[] = [];
-
-  /** The cookies of somebody of the demo, who may be asked for a code. */
-  async function signedIn(who: string) {
-    const email = `${who}@demo.example`;
-    const visitor = newVisitor(product.url);
-    await visitor.auth.login({ body: { email, password: "Demo-2026!" } });
-    if (who === "anne") {
-      const { text } = await readMail(product.url, email, /code/i, readCodes);
-      readCodes.push(text);
-      await visitor.auth.verifyTwoFactor({ body: { code: /\b\d{6}\b/.exec(text)?.[0] ?? "" } });
-    }
-    return visitor.cookies();
-  }
-
   it.each([
     ["of a jobbeur on a phone", "karim", 390, "members"],
     ["of a requester on a phone", "lea", 390, "members"],
@@ -48,7 +33,7 @@ describe("every page, with what a demo holds", () => {
     "%s comes whole: one title, nothing beyond the window's edge, and nothing that moves under a thumb",
     async (_, who, width, pages) => {
       const { page, troubles } = await newPerson(product.browser, { viewport: { width, height: 844 } });
-      await page.context().addCookies(await signedIn(who));
+      await page.context().addCookies(await demoCookies(product.url, who));
       await noteShifts(page);
       const faults: string[] = [];
       for (const path of paths[pages]) {

@@ -47,7 +47,8 @@ export function assigneeNotification(about: Subject, of: What): NotificationDraf
     sentence: isOver
       ? `Son auteur a mis fin au suivi ${named(about)}.`
       : `Son auteur a écrit à propos ${named(about)}.`,
-    link: `/admin/support/ticket/${about.id}`,
+    // Moderators may look after it too, and have no way into the administration.
+    link: `/dashboard/support/ticket/${about.id}`,
     data: { ticketId: about.id },
     tone: "info",
   };

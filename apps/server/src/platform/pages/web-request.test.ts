@@ -9,6 +9,21 @@ let port: number;
 beforeAll(async () => {
   registerErrors(app, { checked: false });
   app.get("/text", (request, reply) => sendWebResponse(request, reply, new Response("bonjour ".repeat(200))));
+  app.get("/head/:status", { exposeHeadRoute: true }, (request, reply) => {
+    const { status } = request.params as { status: string };
+    const isEmpty = request.method === "HEAD" || status === "304" || status === "204";
+    // The pages' own handler leaves the body of a HEAD away.
+    const headers = { "content-type": "application/xml", vary: "Cookie" };
+    return sendWebResponse(
+      request,
+      reply,
+      new Response(isEmpty ? null : "<feed/>".repeat(200), { status: Number(status), headers }),
+    );
+  });
+  app.get("/varies/:by", (request, reply) => {
+    const { by } = request.params as { by: string };
+    return sendWebResponse(request, reply, new Response("bonjour", { headers: { vary: by } }));
+  });
   app.get("/*", async (request, reply) => toWebRequest(request, reply, originOf(request)).url);
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
@@ -56,3 +71,39 @@ test.each([
     expect([answer.headers["content-encoding"], answer.headers.vary]).toEqual([encoding, "accept-encoding"]);
   },
 );
+
+test.each([
+  ["Cookie", "Cookie, accept-encoding"],
+  ["Cookie, Accept-Encoding", "Cookie, Accept-Encoding"],
+  ["*", "*"],
+])("an answer that varies by « %s » says « %s »", async (by, told) => {
+  const { headers } = await app.inject({ url: `/varies/${encodeURIComponent(by)}` });
+  expect(headers.vary).toBe(told);
+});
+
+/** What the head of an answer says of its body, over a connection of its own. */
+async function headOf(method: "GET" | "HEAD", target: string, ...headers: string[]) {
+  const lines = [`${method} ${target} HTTP/1.1`, "Host: jobami.fr", "Connection: close", ...headers, "", ""];
+  const { text } = await rawRequest(port, lines.join("\r\n"));
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  // How a body comes is told with one alone.
+  const told = head.split("\r\n").filter((line) => !/^(date|transfer-encoding):/i.test(line));
+  return { told: told.sort(), body };
+}
+
+test.each(["200", "404"])("HEAD of a %s is told what GET is, without the body", async (status) => {
+  for (const accepted of [[], ["Accept-Encoding: gzip"]]) {
+    const whole = await headOf("GET", `/head/${status}`, ...accepted);
+    const head = await headOf("HEAD", `/head/${status}`, ...accepted);
+    expect(head).toEqual({ told: whole.told, body: "" });
+    expect(whole.body).not.toBe("");
+    expect(head.told).toContain("vary: Cookie, accept-encoding");
+    expect(head.told.includes("content-encoding: gzip")).toBe(accepted.length > 0);
+  }
+});
+
+test.each(["204", "304"])("HEAD of a %s says nothing of a body", async (status) => {
+  const { told } = await headOf("HEAD", `/head/${status}`, "Accept-Encoding: gzip");
+  expect(told).toContain("vary: Cookie");
+  expect(told.join()).not.toMatch(/content-encoding/);
+});

@@ -38,13 +38,28 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
   });
 }
 
-/** Answers with a standard Response, compressed where the browser takes it. */
+/** Statuses whose answers have no body, whatever was asked. */
+const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** An answer that leads elsewhere has a body only where somebody wrote one. */
+const isRedirect = ({ headers }: Response) => headers.has("location");
+
+/** What an answer varies by, with how it is compressed. */
+function variesByEncoding(varies: string | null): string {
+  const names = (varies ?? "").split(",").map((name) => name.trim());
+  if (names.some((name) => name === "*" || name.toLowerCase() === "accept-encoding")) return varies ?? "";
+  return [...names.filter((name) => name !== ""), "accept-encoding"].join(", ");
+}
+
+/** Answers with a standard Response, compressed where the browser takes it; who asks for the head alone gets the one of the whole answer. */
 export function sendWebResponse(request: FastifyRequest, reply: FastifyReply, response: Response) {
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  if (response.body === null) return reply.send();
-  const body = Readable.fromWeb(response.body as NodeReadableStream);
-  reply.header("vary", "accept-encoding");
+  const isHead = request.method === "HEAD" && !withoutBody.has(response.status) && !isRedirect(response);
+  if (response.body === null && !isHead) return reply.send();
+  const body =
+    response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as NodeReadableStream);
+  reply.header("vary", variesByEncoding(response.headers.get("vary")));
   const accepted = request.headers["accept-encoding"];
   if (accepted === undefined || negotiate(accepted, ["gzip", "identity"]) !== "gzip") return reply.send(body);
   reply.header("content-encoding", "gzip");

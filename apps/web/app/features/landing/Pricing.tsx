@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { shownClaims } from "../../entities/claims/index.ts";
 import { publicPages } from "../../pages.ts";
 import { paidPages } from "../../paid-pages.ts";
+import { loginPath } from "../../paths.ts";
 import { LinkButton } from "../../platform/links/index.ts";
 import { pricing } from "./copy.ts";
 import * as page from "./LaterSections.css.ts";
@@ -44,7 +45,10 @@ export function Pricing({ isSignedIn, plans }: { isSignedIn: boolean; plans: Lan
             period={premium.period}
             includes={[premium.everything, ...plans.premium.gives, ...shownClaims("halfPrice")]}
           >
-            <LinkButton variant="secondary" to={paidPages.premium.path}>
+            <LinkButton
+              variant="secondary"
+              to={isSignedIn ? paidPages.premium.path : loginPath(paidPages.premium.path)}
+            >
               {premium.action}
             </LinkButton>
           </PlanCard>

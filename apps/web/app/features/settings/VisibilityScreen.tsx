@@ -70,7 +70,8 @@ function Choice({ standing: { isHidden, isIndexable }, onChanged }: ChoiceProps)
   const api = useApi();
   const notify = useNotify();
   const { user } = useSession();
-  const { data: slug } = useProfileSlug(isHidden ? null : (user?.id ?? null));
+  // The team has no profile.
+  const { data: slug } = useProfileSlug(isHidden || user?.role !== "jobutil" ? null : user.id);
   const [isAsked, setAsked] = useState(false);
   const [machine] = useState(() => visibilityChange(api));
   const { isSending, problem, submit, edit } = useSubmission(machine, {
