@@ -22,10 +22,11 @@ export type { MissionStanding } from "./standing.service.ts";
 /** Missions: posted, listed, ended. What else ends with a mission is contributed by `onMissionEnd`. */
 export const missionsDomain = defineDomain({
   name: "missions",
-  create: ({ platform, use, all }) => {
+  create: ({ platform, use, all, isHistory }) => {
     const missions = createMissionsRepository(platform.db);
     return createMissionsService({
       ...platform,
+      isHistory,
       missions,
       standing: createMissionStanding({ ...platform, missions }),
       endings: () => all("onMissionEnd"),

@@ -50,6 +50,8 @@ interface Deps {
   db: Db;
   clock: Clock;
   jobs: Pick<Jobs, "send">;
+  /** What happens here is past, as in demo data. */
+  isHistory: boolean;
   live: Pick<Live, "record">;
   missions: MissionsRepository;
   standing: MissionStanding;
@@ -177,7 +179,7 @@ export function createMissionsService(deps: Deps) {
       const suited = suitedBy(mission);
       live.record(tx, everyJobbeur({ except: owner.id }), "mission_published", { mission });
       live.record(tx, suited, "mission_matched", { missionId: id });
-      await telling.order(tx, id);
+      await telling.order(tx, mission);
       return mission;
     },
 

@@ -34,14 +34,19 @@ export function createTelling(deps: {
   /** Those whom it suits: a query with the column `id`. */
   suitedBy: (mission: Mission) => SQL;
   notifications: Pick<NotificationsService, "leaveForAll">;
+  /** What happens is past, as in demo data: no job runs. */
+  isHistory?: boolean;
   /** People in one go, where a test has few. */
   batch?: number;
 }) {
-  const { db, clock, jobs, missions, suitedBy, notifications, batch = tellBatch } = deps;
+  const { db, clock, jobs, missions, suitedBy, notifications, isHistory = false, batch = tellBatch } = deps;
 
   return {
-    /** Has those whom a mission suits be told once it is there. */
-    order: (tx: Tx, missionId: string) => jobs.send(tx, tellJob, { missionId } satisfies Telling),
+    /** Has those whom a mission suits be told once it is there; at once where what happens is past. */
+    order: (tx: Tx, mission: Mission) =>
+      isHistory
+        ? notifications.leaveForAll(tx, suitedBy(mission), publishedNotification(mission))
+        : jobs.send(tx, tellJob, { missionId: mission.id } satisfies Telling),
     /** Tells the next of them, unless the mission is gone or over. */
     async run({ missionId, after }: Telling): Promise<void> {
       await inTransaction(db, async (tx) => {
