@@ -110,6 +110,7 @@ describe("posting a mission", () => {
   });
 
   test("keeps emoji, right-to-left text, SQL and script letter for letter", async () => {
+    await server.settle();
     const mower = await workingJobbeur(server);
     const odd = "Aide 🪴 مرحبا '); drop table missions; -- <script>alert(1)</script>";
     const mission = await post(lea, { title: odd, description: `${odd}\n\tavec deux lignes` });

@@ -101,7 +101,10 @@ describe("a hidden profile", () => {
   test("leaves searches and is told of no mission, until it is shown again", async () => {
     const lea = await signIn(server);
     const karim = await workingJobbeur(server);
-    const told = async () => (await karim.call(notificationsContract.list)).body.data.length;
+    const told = async () => {
+      await server.settle();
+      return (await karim.call(notificationsContract.list)).body.data.length;
+    };
     const found = async () =>
       (await server.client().call(searchContract.search, { query: { category: "jardinage" } })).body.data
         .length;

@@ -109,5 +109,3 @@ export function createAllowances(deps: {
     },
   };
 }
-
-export type Allowances = ReturnType<typeof createAllowances>;
