@@ -1,3 +1,4 @@
+import { folded } from "@jobami/api/http/folded";
 import { createFaqMachine, type FaqEvent, type FaqItem } from "@jobami/machines/support/faq";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MachineViewer } from "./viewer/MachineViewer.tsx";
@@ -18,7 +19,7 @@ export const Chart: StoryObj<typeof meta> = {
   args: {
     play: {
       machine: "support/faq",
-      create: createFaqMachine,
+      create: () => createFaqMachine({ folded }),
       input: { items, width: 1280 },
       events: [
         { type: "page.nextAsked" },

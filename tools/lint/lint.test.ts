@@ -63,11 +63,20 @@ const roles = [
   'session.person.role !== "jobutil"',
 ];
 
+/** Each compares texts in its own way. */
+const foldings = [
+  "text.toLowerCase().includes(typed)",
+  'text.toLocaleLowerCase("fr").includes(typed)',
+  'text.normalize("NFD").replace(/\\p{M}/gu, "").toLowerCase()',
+  'text.normalize("NFD").replaceAll(/\\p{M}/gu, "")',
+];
+
 let repository: string;
 let found: Map<string, number>;
 let read: Map<string, number>;
 let address: Map<string, number>;
 let asksForRole: Map<string, number>;
+let folds: Map<string, number>;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(repository, file)), { recursive: true });
@@ -114,7 +123,11 @@ beforeAll(async () => {
   write("apps/web/app/routes/given.tsx", "export const at = ({ url }: { url: URL }) => url.pathname;\n");
   for (const [index, code] of roles.entries())
     write(`apps/server/src/domains/offers/role-${index}.ts`, `export const planted = ${code};\n`);
+  for (const [index, code] of foldings.entries())
+    write(`apps/server/src/domains/offers/folding-${index}.ts`, `export const planted = ${code};\n`);
+  write("apps/web/app/features/offers/folded.ts", "export const lawful = folded(text).includes(typed);\n");
   found = await told("asks the wall clock");
+  folds = await told("compares texts in a way of its own");
   asksForRole = await told("asks for a role where a power is meant");
   address = await told("address that was asked for");
   read = await told("reads what a locale writes");
@@ -156,5 +169,11 @@ test("the address of a page is what the router says, not what was asked for", ()
 test("a domain asks for powers, not for roles", () => {
   expect([...asksForRole.keys()].sort()).toEqual(
     roles.map((_, index) => `apps/server/src/domains/offers/role-${index}.ts`),
+  );
+});
+
+test("a search compares texts as every other does", () => {
+  expect([...folds.keys()].sort()).toEqual(
+    foldings.map((_, index) => `apps/server/src/domains/offers/folding-${index}.ts`),
   );
 });

@@ -1,3 +1,4 @@
+import { folded } from "@jobami/api/http/folded";
 import type { Role } from "@jobami/api/http/route";
 import type { DemoAccount } from "@jobami/api/pages/contract";
 
@@ -77,13 +78,7 @@ const noms = [
   "Roche", "Roussel", "Sanchez", "Schmitt", "Tessier", "Traoré", "Vidal", "Weber",
 ] as const; // biome-ignore format: a table
 
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z]+/g, "-");
-}
+const plain = (text: string): string => folded(text).replaceAll(" ", "-");
 
 /** How many jobbeurs and requesters the demo has, shown ones included. */
 export const castSize = { jobbeurs: 40, requesters: 60 } as const;

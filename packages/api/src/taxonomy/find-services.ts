@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
-import { frenchSearch, unaccented } from "./french-search.ts";
+import { folded } from "../http/folded.ts";
+import { frenchSearch } from "./french-search.ts";
 import { createNearWords } from "./near-words.ts";
 import { serviceWords } from "./service-words.ts";
 import { type CategorySlug, type SubcategorySlug, serviceCategories } from "./taxonomy.ts";
@@ -35,7 +36,7 @@ const index = new MiniSearch<FoundService & { words: string }>({
 index.addAll(services.map((service) => ({ ...service, words: serviceWords[service.subcategory] })));
 
 const nearWords = createNearWords(
-  unaccented,
+  folded,
   services.flatMap(({ label, categoryLabel, subcategory }) =>
     frenchSearch.tokenize(`${label} ${categoryLabel} ${serviceWords[subcategory]}`),
   ),

@@ -1,4 +1,5 @@
 import { stemmer } from "@orama/stemmers/french";
+import { folded, foldedWords } from "../http/folded.ts";
 
 /** Words that say that something is needed, not what. */
 const emptyWords = new Set(
@@ -7,19 +8,14 @@ const emptyWords = new Set(
   ),
 );
 
-/** A text without accents and in small letters. */
-export const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** A word as it is compared: its stem without accents; nothing for a word that says nothing. */
+/** A folded word as it is compared: its stem; nothing for a word that says nothing. */
 function termOf(word: string): string | null {
-  const plain = unaccented(word);
-  if (plain === "" || emptyWords.has(plain)) return null;
-  return unaccented(stemmer(word.toLowerCase()));
+  return word === "" || emptyWords.has(word) ? null : folded(stemmer(word));
 }
 
 /** How an index of French texts is read and asked: by stems, without accents, forgiving about beginnings and letters. */
 export const frenchSearch = {
-  tokenize: (text: string) => text.split(/[^\p{L}\p{N}]+/u),
+  tokenize: foldedWords,
   processTerm: termOf,
   searchOptions: {
     // From three letters on a word may be begun only, from five on have a letter wrong.

@@ -2,6 +2,7 @@ import type { BillingStat } from "@jobami/api/billing/contract";
 import type { DocumentStatus, DocumentType } from "@jobami/api/billing/routes";
 import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { hasWords } from "../../platform/database/words.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   billingCounters as counters,
@@ -37,8 +38,7 @@ const isOpenQuote = and(eq(documents.type, "devis"), eq(documents.status, "émis
 /** Words find numbers and clients, wherever they stand in them. */
 function searched(q: string): SQL | undefined {
   if (q === "") return undefined;
-  const has = (column: SQL) => sql`strpos(lower(${column}), lower(${q})) > 0`;
-  return or(has(sql`coalesce(${documents.number}, '')`), has(sql`${documents.clientName}`));
+  return hasWords(sql`coalesce(${documents.number}, '') || ' ' || ${documents.clientName}`, q);
 }
 
 /** The SQL of quotes, invoices and credit notes. */

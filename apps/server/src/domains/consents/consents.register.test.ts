@@ -79,7 +79,7 @@ describe("the register of consents", () => {
     const hits = async (search: string) => (await found(admin, { search })).map(({ signedAs }) => signedAs);
     for (const words of ["noe", "NOÉ d%un_", "helene", "bost Hélène", person.email, person.email.slice(0, 9)])
       expect([words, (await hits(words)).includes("Hélène Bost")]).toEqual([words, true]);
-    expect(await hits("%")).toEqual(["Hélène Bost"]);
+    expect(await hits("%")).toEqual([]);
     expect(await hits("noe inconnu")).toEqual([]);
     expect(await hits("'; drop table consents; --")).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { type MailKind, type MailState, mailStates } from "@jobami/api/mail/rout
 import { type SQL, sql } from "drizzle-orm";
 import type { AuditActor } from "../../platform/audit/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { isInAddress } from "../../platform/database/words.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -27,7 +28,8 @@ const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::
 const iso = (value: string | null) => (value === null ? null : new Date(Number(value)).toISOString());
 
 /** A code that opens something stands in a subject too, so that telephones show it: nobody but its receiver reads it. */
-const hideCodes = (words: string) => words.replace(/(?<!\d)\d{6}(?!\d)/g, "••••••");
+const hideCodes = (words: string) =>
+  words.replace(/\d+/g, (digits) => (digits.length === 6 ? "••••••" : digits));
 
 const columns = sql`m.id, m.to_address as "to", m.subject, case when m.user_id is null then 'address' else 'member' end as kind,
   m.status as state, m.tries, ${ms("m.created_at")} as created, ${ms("m.sent_at")} as sent,
@@ -46,13 +48,11 @@ const toMail = ({ created, sent, next, useful, ...mail }: Row): OutgoingMail => 
 
 /** Addresses alone are searched: a subject may hold a code, which whoever searches could guess digit by digit. */
 function conditions({ state, kind, search }: OutboxQuery): SQL {
-  const pattern =
-    search === undefined ? null : `%${search.toLowerCase().replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
   const parts = [
     sql`not m.decoy`,
     ...(state === undefined ? [] : [sql`m.status = ${state}`]),
     ...(kind === undefined ? [] : [kind === "member" ? sql`m.user_id is not null` : sql`m.user_id is null`]),
-    ...(pattern === null ? [] : [sql`lower(m.to_address) like ${pattern}`]),
+    ...(search === undefined ? [] : [isInAddress(sql`m.to_address`, search)]),
   ];
   return sql.join(parts, sql` and `);
 }

@@ -1,7 +1,9 @@
+import { folded, foldedWords } from "@jobami/api/http/folded";
 import type { FoundMessage } from "@jobami/api/messages/contract";
 import { maxFound } from "@jobami/api/messages/routes";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { forParser } from "../../platform/database/words.ts";
 import { readable } from "./readable.ts";
 
 /** So many of the newest messages with the words are looked at. */
@@ -22,7 +24,7 @@ interface Candidate extends Record<string, unknown> {
   mission: FoundMessage["mission"];
 }
 
-const query = (words: string) => sql`plainto_tsquery('public.jobami_french', ${words})`;
+const query = (words: string) => sql`plainto_tsquery('public.jobami_french', ${forParser(words)})`;
 
 /** Which of some texts have all the words. */
 async function matching(db: Db, texts: readonly string[], words: string): Promise<ReadonlySet<number>> {
@@ -32,16 +34,16 @@ async function matching(db: Db, texts: readonly string[], words: string): Promis
   return new Set(rows.map(({ at }) => Number(at) - 1));
 }
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** A line in plain letters, each where it stood. */
+const sameLength = (line: string) => [...line].map((letter) => folded(letter).at(0) ?? " ").join("");
 
 /** A text on one line, from a little before the first of the words. */
 function excerptOf(text: string, words: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const where = plain(words)
-    .split(/[^\p{L}\p{N}]+/u)
+  const where = foldedWords(words)
     .filter((word) => word.length > 1)
     // A word stands in the text as it is written there: its first letters are looked for.
-    .map((word) => plain(line).indexOf(word.slice(0, 5)))
+    .map((word) => sameLength(line).indexOf(word.slice(0, 5)))
     .filter((at) => at >= 0);
   const first = Math.min(...where, line.length);
   const from = first === line.length || first <= before ? 0 : first - before;

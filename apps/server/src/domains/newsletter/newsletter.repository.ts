@@ -1,15 +1,15 @@
 import type { SubscriberFilters, SubscriptionStatus } from "@jobami/api/newsletter/contract";
-import { and, count, desc, eq, like, lt, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { isInAddress } from "../../platform/database/words.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import { subscriptions } from "./newsletter.tables.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 function matching({ search, status }: SubscriberFilters): SQL | undefined {
-  const pattern = `%${(search ?? "").toLowerCase().replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
   return and(
-    search === undefined ? undefined : like(subscriptions.email, pattern),
+    search === undefined ? undefined : isInAddress(sql`${subscriptions.email}`, search),
     status === undefined ? undefined : eq(subscriptions.status, status),
   );
 }

@@ -1,6 +1,7 @@
 import type { Notification } from "@jobami/api/notifications/contract";
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { hasWords } from "../../platform/database/words.ts";
 import type { Subjects } from "../../platform/domain/contributions.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import { notifications } from "./notifications.tables.ts";
@@ -38,9 +39,7 @@ function conditions(filter: InboxFilter): SQL | undefined {
     filter.archived === true ? sql`is_archived` : sql`not is_archived`,
     filter.unread === undefined ? undefined : filter.unread ? sql`not is_read` : sql`is_read`,
     filter.type === undefined ? undefined : eq(notifications.type, filter.type),
-    filter.search === undefined
-      ? undefined
-      : sql`position(lower(${filter.search}) in lower(title || ' ' || content)) > 0`,
+    filter.search === undefined ? undefined : hasWords(sql`title || ' ' || content`, filter.search),
   );
 }
 

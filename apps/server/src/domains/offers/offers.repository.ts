@@ -1,8 +1,8 @@
 import type { OfferStatus } from "@jobami/api/offers/routes";
 import type { CategorySlug } from "@jobami/api/taxonomy";
-import { unaccented } from "@jobami/api/taxonomy/french-search";
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { hasFoldedWords } from "../../platform/database/words.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   partnerCodes as codes,
@@ -53,9 +53,8 @@ const isSeen = sql`not partner_offers.is_hidden
   and exists (select 1 from people p where p.id = partner_offers.owner_id and may_be_found(p))`;
 
 /** Offers that have all the words, « tonte lille ». */
-function hasWords(q: string): SQL | undefined {
-  const words = unaccented(q).split(/\s+/).filter(Boolean).slice(0, 10);
-  return and(...words.map((word) => sql`strpos(${offers.searchText}, ${word}) > 0`));
+function searched(q: string): SQL | undefined {
+  return q.trim() === "" ? undefined : hasFoldedWords(sql`${offers.searchText}`, q);
 }
 
 /** Where offers stand on a day: what is past its last day is over before time ends it. */
@@ -135,7 +134,7 @@ export const offersRepository = {
       slug === undefined
         ? undefined
         : sql`${offers.ownerId} in (select s.user_id from profile_slugs s where s.slug = ${slug})`,
-      hasWords(q),
+      searched(q),
     );
     return pageOf(db, where, [desc(offers.publishedAt), desc(offers.id)], window);
   },
@@ -144,7 +143,7 @@ export const offersRepository = {
     { q, status, today }: { q: string; status?: OfferStatus | undefined; today: string },
     window: { limit: number; offset: number },
   ) {
-    const where = and(status === undefined ? undefined : stands(status, today), hasWords(q));
+    const where = and(status === undefined ? undefined : stands(status, today), searched(q));
     return pageOf(db, where, [desc(offers.updatedAt), desc(offers.id)], window);
   },
   async totals(db: Db, today: string) {

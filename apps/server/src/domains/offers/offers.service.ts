@@ -1,3 +1,4 @@
+import { folded } from "@jobami/api/http/folded";
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { CountedOffer, Offer, OfferInput, OwnOffer } from "@jobami/api/offers/contract";
 import {
@@ -8,7 +9,6 @@ import {
   type OfferStatus,
 } from "@jobami/api/offers/routes";
 import { findCategory } from "@jobami/api/taxonomy";
-import { unaccented } from "@jobami/api/taxonomy/french-search";
 import { decideOffer, offerEvent } from "@jobami/machines/offers/offer";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -65,7 +65,7 @@ export function createOffers({ clock, db: pool, live, places, watch }: Deps) {
       throw refuseField("lastDay", "Une offre dure un an au plus.");
     const said = [input.title, input.advantage, input.description, input.conditions];
     const around = [place?.name ?? "", (category === null ? undefined : findCategory(category))?.label ?? ""];
-    return { ...input, searchText: unaccented([...said, ...around].join(" ")), updatedAt: instant(clock) };
+    return { ...input, searchText: folded([...said, ...around].join(" ")), updatedAt: instant(clock) };
   }
 
   async function ownNow(db: Db, id: string): Promise<OwnOffer> {

@@ -1,3 +1,4 @@
+import { folded } from "@jobami/api/http/folded";
 import type { Place } from "@jobami/api/places/contract";
 import type { Position } from "./gazetteer.ts";
 
@@ -49,16 +50,17 @@ export function createPlacesService(
   const places: readonly FoundPlace[] = gazetteer.map((place) => ({ ...place, slug: slugOf(place) }));
   const byCode = new Map(places.map((place) => [place.code, place]));
   const bySlug = new Map(places.map((place) => [place.slug, place]));
-  const names = createColumn(places.map((place) => expandSaint(fold(place.name))));
+  const names = createColumn(places.map((place) => expandSaint(folded(place.name))));
   const codes = createColumn(places.map((place) => place.postalCodes.join(" ")));
 
-  function byName(text: string, limit: number, postalCode?: string): FoundPlace[] {
-    const words = fold(text);
+  function byName(words: string, limit: number, isMeant: (place: FoundPlace) => boolean = () => true) {
     if (words === "") return [];
     // The last word may still be typed: "st" begins both Saint-Denis and Strasbourg.
     const variants = new Set([expandSaint(words), expandSaintBeforeLast(words)]);
-    const isWanted = (index: number) =>
-      postalCode === undefined || (places[index]?.postalCodes.includes(postalCode) ?? false);
+    const isWanted = (index: number) => {
+      const place = places[index];
+      return place !== undefined && isMeant(place);
+    };
     const exact = [...variants].flatMap((variant) => names.equalTo(variant, limit, isWanted));
     const starting = [...variants].flatMap((variant) =>
       names.withWordStarting(variant, limit + exact.length, isWanted),
@@ -75,20 +77,43 @@ export function createPlacesService(
     return [...new Set(indexes)].slice(0, limit).flatMap((index) => places[index] ?? []);
   }
 
-  function search({ q, limit }: { q: string; limit: number }): FoundPlace[] {
-    const digits = q.replace(/\s/g, "");
+  /** Words as they stand, a postal code or the number of a department among them; of a code that only firms have, its department. */
+  function byWords(words: string, limit: number): FoundPlace[] {
+    const digits = words.replaceAll(" ", "");
     if (/^\d{1,5}$/.test(digits)) return byPostalCode(digits, limit);
-    const postalCode = /\b\d{5}\b/.exec(q)?.[0];
-    return postalCode === undefined
-      ? byName(q, limit)
-      : byName(q.replace(postalCode, " "), limit, postalCode);
+    const said = words.split(" ");
+    const code = said.find((word) => /^\d{5}$/.test(word));
+    if (code !== undefined) {
+      const name = said.filter((word) => word !== code).join(" ");
+      const found = byName(name, limit, ({ postalCodes }) => postalCodes.includes(code));
+      if (found.length > 0) return found;
+      return byName(name, limit, ({ postalCodes }) =>
+        postalCodes.some((own) => own.slice(0, 2) === code.slice(0, 2)),
+      );
+    }
+    const found = byName(words, limit);
+    if (found.length > 0) return found;
+    const [, name = "", department] = /^(.+) (\d{2,3}|2[ab])$/.exec(words) ?? [];
+    if (department === undefined) return [];
+    return byName(name, limit, ({ departmentCode }) => departmentCode.toLowerCase() === department);
+  }
+
+  /** What an envelope says besides is left out where nothing is called so. */
+  function search({ q, limit }: { q: string; limit: number }): FoundPlace[] {
+    const words = folded(q);
+    // A number of a department alone is no beginning of a postal code.
+    if (/^\s*\(/.test(q) && /^\d+$/.test(words)) return [];
+    const found = byWords(words, limit);
+    if (found.length > 0) return found;
+    const plain = words.replace(/ france$/, "").replace(/ cedex(?: \d{1,2})?$/, "");
+    return plain === words ? [] : byWords(plain, limit);
   }
 
   return {
     find: (code) => byCode.get(code),
     bySlug: (slug) => bySlug.get(slug),
     meant(words) {
-      const [, name = words, department] = /^(.+?)\s*\((\d{2,3}|2[AB])\)\s*$/i.exec(words) ?? [];
+      const [, name = words, department] = /^(.+)\((\d{2,3}|2[AB])\)$/is.exec(words.trimEnd()) ?? [];
       if (department === undefined) return search({ q: words, limit: 1 })[0] ?? null;
       return bySlug.get(slugOf({ name, departmentCode: department })) ?? null;
     },
@@ -122,19 +147,7 @@ export function createPlacesService(
 
 /** The name of a commune in an address: no two of a department have the same. */
 const slugOf = ({ name, departmentCode }: Pick<Place, "name" | "departmentCode">) =>
-  `${fold(name)} ${departmentCode.toLowerCase()}`.replaceAll(" ", "-");
-
-/** Letters and digits only, in lower case, without accents, one space between words. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replace(/[^\p{L}\p{Nd}]+/gu, " ")
-    .trim();
-}
+  `${folded(name)} ${departmentCode.toLowerCase()}`.replaceAll(" ", "-");
 
 function expandSaint(words: string): string {
   return words.replace(/\bst(e?)\b/g, "saint$1");

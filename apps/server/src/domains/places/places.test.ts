@@ -63,6 +63,31 @@ describe("the search of communes", () => {
     expect(names("2000", 1)).toEqual(["Ajaccio"]);
   });
 
+  test.each([
+    ["BORDEAUX CEDEX", "Bordeaux"],
+    ["Bordeaux Cedex 9", "Bordeaux"],
+    ["33077 BORDEAUX CEDEX", "Bordeaux"],
+    ["33000 Bordeaux, France", "Bordeaux"],
+    ["Bordeaux, 33000, FRANCE", "Bordeaux"],
+    ["Saint-Denis 93", "Saint-Denis"],
+    ["st denis (93)", "Saint-Denis"],
+    ["Saint‑Denis\u00a0974", "Saint-Denis"],
+    ["Roissy-en-France", "Roissy-en-France"],
+    ["Paris 12e", "Paris 12e Arrondissement"],
+    ["75012", "Paris 12e Arrondissement"],
+    ["L’Haÿ les Roses", "L'Haÿ-les-Roses"],
+    ["saint-étienne".normalize("NFD"), "Saint-Étienne"],
+  ])("finds %s as it stands on an envelope", (q, name) => {
+    expect(names(q, 1)).toEqual([name]);
+  });
+
+  test("finds the one of that department", () => {
+    const codes = ["Saint-Denis 93", "Saint-Denis 974"].map(
+      (q) => places.search({ q, limit: 1 })[0]?.departmentCode,
+    );
+    expect(codes).toEqual(["93", "974"]);
+  });
+
   test("finds by name and postal code together", () => {
     expect(places.search({ q: "93200 Saint-Denis", limit: 8 }).map((p) => p.code)).toEqual(["93066"]);
     expect(places.search({ q: "st denis (97400)", limit: 8 }).map((p) => p.code)).toEqual(["97411"]);
@@ -136,5 +161,19 @@ describe("the communes around one", () => {
     const isOnGlobe = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
       Math.abs(latitude) < 60 && Math.abs(longitude) < 180;
     expect([...positions.values()].filter((position) => !isOnGlobe(position))).toEqual([]);
+  });
+});
+
+describe("the place that an address means", () => {
+  test.each([
+    ["Vif (38)", "Vif"],
+    ["  Vif  ( 38 )", "Vif"],
+    ["\u00a0Vif\u00a0(38) \n", "Vif"],
+    ["Ajaccio (2a)", "Ajaccio"],
+    ["vif", "Vif"],
+    ["Vif (69)", undefined],
+    ["(38)", undefined],
+  ])("« %s »", (words, name) => {
+    expect(places.meant(words)?.name).toBe(name);
   });
 });

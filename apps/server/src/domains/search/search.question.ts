@@ -2,6 +2,7 @@ import type { PriceUnit } from "@jobami/api/profiles/limits";
 import type { SearchSort } from "@jobami/api/search/routes";
 import type { SubcategorySlug } from "@jobami/api/taxonomy";
 import { type SQL, sql } from "drizzle-orm";
+import { forParser } from "../../platform/database/words.ts";
 import { countCap } from "../../platform/lists/pagination.ts";
 import type { Position } from "../places/places.domain.ts";
 
@@ -119,7 +120,7 @@ function keptOf({ around, sort }: SearchQuestion, hourCents: SQL): SQL {
 
 /** The words that were meant, as the database looks for them; null where words are not asked for. */
 function wordsOf({ words, nearWords = [] }: SearchQuestion): SQL | null {
-  const query = (text: string) => sql`websearch_to_tsquery('public.jobami_french', ${text})`;
+  const query = (text: string) => sql`websearch_to_tsquery('public.jobami_french', ${forParser(text)})`;
   if (nearWords.length > 0)
     return sql`(${sql.join(
       nearWords.map((like) => query(like.join(" or "))),

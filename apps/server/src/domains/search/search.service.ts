@@ -13,7 +13,7 @@ import type {
 } from "@jobami/api/search/contract";
 import { subcategorySlugs } from "@jobami/api/taxonomy";
 import { findServices } from "@jobami/api/taxonomy/find-services";
-import { frenchSearch, unaccented } from "@jobami/api/taxonomy/french-search";
+import { frenchSearch } from "@jobami/api/taxonomy/french-search";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -57,8 +57,7 @@ function typedWords({ services, words }: SearchQuestion): string[] {
   return frenchSearch
     .tokenize(words)
     .filter((word) => word.length >= shortestNear && frenchSearch.processTerm(word) !== null)
-    .slice(0, mostNear)
-    .map(unaccented);
+    .slice(0, mostNear);
 }
 
 /** Finds jobbeurs by service, words and place. It knows what profiles say, and of places no more than the commune. */

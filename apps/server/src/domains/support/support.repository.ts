@@ -2,6 +2,7 @@ import type { SupportTag } from "@jobami/api/support/contract";
 import type { TicketKind } from "@jobami/api/support/routes";
 import { and, asc, count, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { hasWords } from "../../platform/database/words.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   supportEntries as entries,
@@ -46,7 +47,7 @@ function searched(q: string): SQL | undefined {
   if (q === "") return undefined;
   const written = /^(?:n°\s*)?(\d{1,9})$/i.exec(q)?.[1];
   if (written !== undefined) return eq(tickets.number, Number(written));
-  return sql`strpos(lower(${tickets.subject}), lower(${q})) > 0`;
+  return hasWords(sql`${tickets.subject}`, q);
 }
 
 async function pageOf(

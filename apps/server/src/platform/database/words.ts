@@ -1,13 +1,32 @@
+import { foldedWords } from "@jobami/api/http/folded";
 import { type SQL, sql } from "drizzle-orm";
 
-const accents = ["àâäãéèêëîïôöõùûüçñÿ", "aaaaeeeeiiooouuucny"] as const;
-const bare = (text: SQL) => sql`translate(lower(${text}), ${accents[0]}, ${accents[1]})`;
+/** Words that are looked for at once; what else was typed narrows nothing any more. */
+const mostWords = 10;
 
-/** Whether every word that was typed stands in a text, whatever its case and accents. */
-export function hasWords(text: SQL, typed: string): SQL {
-  const each = typed.split(/\s+/).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-    return sql`${bare(text)} like ${bare(sql`${pattern}::text`)}`;
-  });
-  return sql.join(each, sql` and `);
+/** A text as searches compare it, by the database: what `folded` makes of it. */
+const foldedText = (text: SQL): SQL => sql`folded(${text})`;
+
+/** Whether every word that was typed stands in a folded text, wherever. Nothing is found by signs alone. */
+export function hasFoldedWords(text: SQL, typed: string): SQL {
+  const words = foldedWords(typed).slice(0, mostWords);
+  if (words.length === 0) return sql`false`;
+  return sql.join(
+    words.map((word) => sql`strpos(${text}, ${word}) > 0`),
+    sql` and `,
+  );
 }
+
+/** Whether every word that was typed stands in a text, however both are written. */
+export const hasWords = (text: SQL, typed: string): SQL => hasFoldedWords(foldedText(text), typed);
+
+/**
+ * What was typed, as the parser of texts takes it: composed, with blanks for the signs between words that a database of another
+ * locale takes for letters. Its dictionary forgives case, accents and ligatures.
+ */
+export const forParser = (typed: string): string =>
+  typed.normalize("NFKC").replace(/[\u02b0-\u02ff\u2010-\u201b\u2212'\u0060\u00b4]+/g, " ");
+
+/** Whether what was typed stands in an address of mail, which has one spelling: in small letters, every sign of it. */
+export const isInAddress = (address: SQL, typed: string): SQL =>
+  sql`strpos(lower(${address}), ${typed.normalize("NFKC").trim().toLowerCase()}) > 0`;

@@ -1,3 +1,4 @@
+import { folded } from "@jobami/api/http/folded";
 import UFuzzy from "@leeoniya/ufuzzy";
 
 /** One letter of a word may be wrong, missing, too many or in its neighbour’s place. */
@@ -9,9 +10,10 @@ export function findByWords<Thing>(
   wordsOf: (thing: Thing) => string,
   typed: string,
 ): readonly Thing[] {
-  if (typed.trim() === "") return things;
-  const haystack = UFuzzy.latinize(things.map(wordsOf));
-  const [found, info, order] = matcher.search(haystack, UFuzzy.latinize([typed])[0] ?? "", 1);
+  const wanted = folded(typed);
+  if (wanted === "") return typed.trim() === "" ? things : [];
+  const haystack = things.map((thing) => folded(wordsOf(thing)));
+  const [found, info, order] = matcher.search(haystack, wanted, 1);
   if (found === null) return [];
   const best = order === null ? found : order.map((at) => info.idx[at] ?? -1);
   return best.flatMap((at) => things[at] ?? []);

@@ -1,3 +1,4 @@
+import { folded } from "@jobami/api/http/folded";
 import { marked, type Token, type Tokens } from "marked";
 import { typeset } from "../../platform/typography/index.ts";
 import type { ProseBlock, ProseRun } from "./prose.ts";
@@ -11,14 +12,7 @@ export class ProseError extends Error {
 const lawfulLink = /^(?:\/(?!\/)|#|https:\/\/|mailto:)/;
 
 /** « Que dit la loi ? » as an id of its page. */
-export function idOf(words: string): string {
-  return words
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
+export const idOf = (words: string): string => folded(words).replaceAll(" ", "-");
 
 function runOf(token: Token, look: Omit<ProseRun, "text">): ProseRun[] {
   switch (token.type) {

@@ -1,5 +1,6 @@
 import type { AiModel, AiPricing } from "@jobami/api/ai/contract";
 import { useAiPricing } from "@jobami/api/ai/hooks";
+import { folded, foldedWords } from "@jobami/api/http/folded";
 import { Badge } from "@jobami/ui/Badge";
 import { type Column, DataTable } from "@jobami/ui/DataTable";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -99,8 +100,11 @@ function Models({ pricing }: { pricing: AiPricing }) {
   const [typed, setTyped] = useState(searched);
   const columns = useMemo(() => columnsOf(pricing.model), [pricing.model]);
   const found = useMemo(() => {
-    const wanted = searched.trim().toLowerCase();
-    return sorted(pricing).filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
+    const wanted = foldedWords(searched);
+    return sorted(pricing).filter(({ id, name }) => {
+      const said = folded(`${id} ${name}`);
+      return wanted.every((word) => said.includes(word));
+    });
   }, [pricing, searched]);
   const totalPages = Math.ceil(found.length / modelsAPage);
   const at = Math.min(readPage(params), Math.max(1, totalPages));

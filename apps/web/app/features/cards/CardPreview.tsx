@@ -1,4 +1,5 @@
 import type { CardDraft } from "@jobami/api/cards/contract";
+import { folded } from "@jobami/api/http/folded";
 import { Button } from "@jobami/ui/Button";
 import { ButtonGroup } from "@jobami/ui/ButtonGroup";
 import { Inline } from "@jobami/ui/layout/Inline";
@@ -56,13 +57,7 @@ function hand(file: Blob, name: string): void {
 }
 
 /** A name for a file: letters, digits and dashes. */
-const fileName = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-zA-Z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .toLowerCase() || "carte";
+const fileName = (title: string): string => folded(title).replaceAll(" ", "-") || "carte";
 
 function PaperActs({ draft, links }: CardPreviewProps) {
   const { title, design } = draft;

@@ -15,7 +15,9 @@ import { FaqSearch, searchFieldId } from "./FaqSearch.tsx";
 import * as css from "./FaqSection.css.ts";
 import { scrollToTop } from "./scroll.ts";
 
-const machine = createFaqMachine();
+/** How searches compare texts; it comes once the section is there, which shows everything at first. */
+let folded = (text: string) => text.trim().toLowerCase();
+const machine = createFaqMachine({ folded: (text) => folded(text) });
 /** Before a browser measures it the window counts as wide; what is shown first is the same. */
 const assumedWidth = 1280;
 
@@ -44,6 +46,13 @@ export function FaqSection({ questions, isWithinHelp = false }: FaqSectionProps)
   useEffect(() => {
     const typed = typedSoFar(searchFieldId);
     if (typed !== "") send({ type: "search.changed", text: typed });
+    import("@jobami/api/http/folded").then(
+      (loaded) => {
+        folded = loaded.folded;
+      },
+      // What is written alike is found all the same.
+      () => undefined,
+    );
     const measure = () => send({ type: "window.resized", width: globalThis.innerWidth });
     globalThis.addEventListener("resize", measure);
     return () => globalThis.removeEventListener("resize", measure);

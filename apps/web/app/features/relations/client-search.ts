@@ -1,4 +1,5 @@
 import { shortName } from "@jobami/api/http/display-text";
+import { folded, foldedWords } from "@jobami/api/http/folded";
 import type { WorkedFor } from "@jobami/api/relations/contract";
 import { memberPages } from "../../pages.ts";
 
@@ -27,8 +28,6 @@ export function clientsPath({ words, tag }: ClientSearch): string {
   return params.size === 0 ? memberPages.clients.path : `${memberPages.clients.path}?${params}`;
 }
 
-const folded = (tag: string) => tag.toLocaleLowerCase("fr");
-
 /** The tags of all clients, the most used first; the one that is chosen is always among them. */
 export function tagsOf(clients: readonly WorkedFor[], chosen: string): string[] {
   const counted = new Map<string, { tag: string; uses: number }>();
@@ -47,17 +46,15 @@ export function tagsOf(clients: readonly WorkedFor[], chosen: string): string[] 
 /** Whether a tag is the chosen one, however it was written. */
 export const isTag = (tag: string, chosen: string): boolean => folded(tag) === folded(chosen);
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The clients whose name, tags, note or last mission have every word that was typed, or part of it; accents and case are forgiven. */
 export function foundClients(
   clients: readonly WorkedFor[],
   { words, tag }: ClientSearch,
 ): readonly WorkedFor[] {
-  const typed = plain(words).split(/\s+/).filter(Boolean);
+  const typed = foldedWords(words);
   return clients.filter(({ person, tags, note, last }) => {
     if (tag !== "" && !tags.some((one) => isTag(one, tag))) return false;
-    const said = plain([shortName(person), ...tags, note, last.title].join(" "));
+    const said = folded([shortName(person), ...tags, note, last.title].join(" "));
     return typed.every((word) => said.includes(word));
   });
 }

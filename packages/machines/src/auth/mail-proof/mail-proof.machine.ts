@@ -20,7 +20,7 @@ const problems: Partial<Record<Refusal["code"], MailProofProblemCode>> = {
 
 /**
  * The mailed code that is asked for in the middle of something else: mailed once it is needed, given once, forgotten. A code that
- * was mailed just before still serves. `now` is in ms.
+ * was mailed just before still serves: typed while another is ordered, it is checked then. `now` is in ms.
  */
 export function createMailProofMachine({ now }: { now: () => number }) {
   return setup({
@@ -36,11 +36,17 @@ export function createMailProofMachine({ now }: { now: () => number }) {
     },
     guards: {
       hasNoCode: ({ event }) => event.type === "code.submitted" && event.code.trim() === "",
+      hasCode: ({ context }) => context.code !== "",
       isTooSoon: ({ context }) => now() < context.resendAt,
       isWaitAsked: (_, { code }: Refusal) => code === "COOLDOWN_ACTIVE",
     },
     actions: {
       forgetProblem: assign({ problem: null }),
+      forgetCode: assign({ code: "" }),
+      keepCode: assign({
+        problem: null,
+        code: ({ event }) => (event.type === "code.submitted" ? event.code.trim() : ""),
+      }),
       keepProblem: assign({ problem: (_, code: MailProofProblemCode) => ({ code, message: "" }) }),
       keepRefusal: assign({
         problem: (_, { code, message }: Refusal) => ({ code: problems[code] ?? "FAILED", message }),
@@ -55,13 +61,19 @@ export function createMailProofMachine({ now }: { now: () => number }) {
     },
   }).createMachine({
     id: "mail-proof",
-    context: { maskedEmail: "", resendAt: 0, problem: null },
+    context: { maskedEmail: "", resendAt: 0, problem: null, code: "" },
     initial: "closed",
     states: {
-      closed: { on: { "proof.requested": { target: "mailing", actions: "forgetProblem" } } },
+      closed: {
+        entry: "forgetCode",
+        on: { "proof.requested": { target: "mailing", actions: "forgetProblem" } },
+      },
       mailing: {
         tags: "busy",
-        on: { cancelled: { target: "closed", actions: "tellAbandoned" } },
+        on: {
+          cancelled: { target: "closed", actions: "tellAbandoned" },
+          "code.submitted": [{ guard: "hasNoCode" }, { actions: "keepCode" }],
+        },
         invoke: {
           src: "ask",
           onDone: {
@@ -82,6 +94,7 @@ export function createMailProofMachine({ now }: { now: () => number }) {
         },
       },
       waiting: {
+        always: { guard: "hasCode", target: "checking" },
         on: {
           cancelled: { target: "closed", actions: "tellAbandoned" },
           "resend.requested": [
@@ -90,15 +103,16 @@ export function createMailProofMachine({ now }: { now: () => number }) {
           ],
           "code.submitted": [
             { guard: "hasNoCode", actions: { type: "keepProblem", params: "CODE_MISSING" } },
-            { target: "checking", actions: "forgetProblem" },
+            { target: "checking", actions: "keepCode" },
           ],
         },
       },
       checking: {
         tags: "busy",
+        exit: "forgetCode",
         invoke: {
           src: "give",
-          input: ({ event }) => ({ code: event.type === "code.submitted" ? event.code.trim() : "" }),
+          input: ({ context: { code } }) => ({ code }),
           onDone: { target: "closed", actions: "tellGiven" },
           onError: {
             target: "waiting",

@@ -41,6 +41,7 @@ proveMachine({
     "a minute passes": ({ simulation }) => simulation.clock.advance(60_000),
     "gives the code": ({ code }) => code(" 123456 "),
     "gives no code": ({ code }) => code(" "),
+    "gives a code while another is ordered": ({ code }) => code("123456"),
     "presses twice": ({ code }) => code("123456"),
     "the server accepts the code": ({ give, accepted }) => {
       expect(give.asked.at(-1)).toEqual({ code: "123456" });

@@ -25,6 +25,8 @@ export interface MailProofContext {
   /** When another code may be asked for, in ms; 0 when at once. */
   resendAt: number;
   problem: MailProofProblem | null;
+  /** What was typed and is checked, or waits until the mail is ordered; empty otherwise. */
+  code: string;
 }
 
 export type MailProofEvent =

@@ -18,10 +18,13 @@ export interface MailProofView {
 export function mailProofView(
   snapshot: Pick<SnapshotFrom<MailProofMachine>, "matches" | "context">,
 ): MailProofView {
+  const { maskedEmail, resendAt, problem } = snapshot.context;
   return {
     isOpen: !snapshot.matches("closed"),
     isMailing: snapshot.matches("mailing"),
     isChecking: snapshot.matches("checking"),
-    ...snapshot.context,
+    maskedEmail,
+    resendAt,
+    problem,
   };
 }

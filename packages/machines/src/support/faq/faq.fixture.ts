@@ -1,5 +1,8 @@
 import type { FaqItem } from "./faq.types.ts";
 
+/** What stands in for the folding of the product. */
+export const folded = (text: string): string => text.trim().toLowerCase();
+
 /** `count` questions, q1 to qN; the first two are about accounts, all answers but the last speak of Jobi. */
 export function questions(count: number): FaqItem[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -7,14 +7,25 @@ const wideFrom = 768;
 /** Up to this width in px a changed page is scrolled to [FAQ-22]. */
 const scrollsUpTo = 768;
 
-/** The questions of the category whose question or answer holds the trimmed search, upper or lower case [FAQ-15, FAQ-16]. */
-export function matching({ items, category, search }: FaqContext): FaqItem[] {
-  const wanted = search.trim().toLocaleLowerCase("fr");
+/** The questions of the category whose question or answer holds what was searched, however it is written [FAQ-15, FAQ-16]. */
+export function matching({ items, category, found }: FaqContext): FaqItem[] {
   return items.filter(
     (item) =>
-      (category === "all" || item.category === category) &&
-      [item.question, item.answer].some((text) => text.toLocaleLowerCase("fr").includes(wanted)),
+      (category === "all" || item.category === category) && (found === null || found.includes(item.id)),
   );
+}
+
+/** The names of the questions whose question or answer says something; null for nothing. */
+export function saying(
+  { items }: Pick<FaqContext, "items">,
+  text: string,
+  folded: (text: string) => string,
+): string[] | null {
+  const wanted = folded(text);
+  if (wanted === "") return null;
+  const says = ({ question, answer }: FaqItem) =>
+    [question, answer].some((one) => folded(one).includes(wanted));
+  return items.filter(says).map(({ id }) => id);
 }
 
 /** Where the last page begins to count, from 0. */

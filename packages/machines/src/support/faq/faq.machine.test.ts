@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { createSimulation } from "../../testing/index.ts";
-import { questions } from "./faq.fixture.ts";
+import { folded, questions } from "./faq.fixture.ts";
 import { createFaqMachine } from "./faq.machine.ts";
 import type { FaqEvent, FaqItem } from "./faq.types.ts";
 import { faqView } from "./faq.view.ts";
 
 function play(items: readonly FaqItem[] = questions(14), width = 1280) {
   const simulation = createSimulation();
-  const actor = simulation.start(createFaqMachine(), { input: { items, width } });
+  const actor = simulation.start(createFaqMachine({ folded }), { input: { items, width } });
   const view = () => faqView(actor.getSnapshot());
   return {
     emitted: simulation.emitted,

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from "xstate";
-import { isNarrow, isScrolledToPage, lastPageIndex, pageOf, rowOf } from "./faq.list.ts";
+import { isNarrow, isScrolledToPage, lastPageIndex, pageOf, rowOf, saying } from "./faq.list.ts";
 import type { FaqContext, FaqEmitted, FaqEvent, FaqInput } from "./faq.types.ts";
 
 /** Length of the fade of a changed page, in ms [FAQ-21]. */
@@ -13,8 +13,13 @@ function toggled(context: FaqContext, id: string): readonly string[] {
   return context.opened.includes(id) ? others : [...others, ...row];
 }
 
+/** How searches compare texts: capitals, accents, apostrophes and the like do not count. */
+interface FaqPorts {
+  folded: (text: string) => string;
+}
+
 /** The help section: questions by category and search, six a page, opened in rows of two where there is room. */
-export function createFaqMachine() {
+export function createFaqMachine({ folded }: FaqPorts) {
   return setup({
     types: {
       context: {} as FaqContext,
@@ -34,12 +39,17 @@ export function createFaqMachine() {
     actions: {
       chooseCategory: assign(({ context, event }) =>
         event.type === "category.chosen"
-          ? { ...atStart, category: event.category, search: "", showsAll: false }
+          ? { ...atStart, category: event.category, search: "", found: null, showsAll: false }
           : context,
       ),
       search: assign(({ context, event }) =>
         event.type === "search.changed"
-          ? { ...atStart, search: event.text, showsAll: event.text.trim() !== "" && context.showsAll }
+          ? {
+              ...atStart,
+              search: event.text,
+              found: saying(context, event.text, folded),
+              showsAll: event.text.trim() !== "" && context.showsAll,
+            }
           : context,
       ),
       turnToNext: assign({ pageIndex: ({ context }) => context.pageIndex + 1, opened: [] }),
@@ -51,7 +61,7 @@ export function createFaqMachine() {
       }),
       openLinked: assign(({ context, event }) => {
         if (event.type !== "question.linked") return context;
-        const all: FaqContext = { ...context, category: "all", search: "", showsAll: false };
+        const all: FaqContext = { ...context, category: "all", search: "", found: null, showsAll: false };
         const turned = { ...all, pageIndex: pageOf(all, event.id) };
         return { ...turned, opened: rowOf(turned, event.id) };
       }),
@@ -72,6 +82,7 @@ export function createFaqMachine() {
       width,
       category: "all",
       search: "",
+      found: null,
       showsAll: false,
       ...atStart,
     }),

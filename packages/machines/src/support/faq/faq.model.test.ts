@@ -1,13 +1,13 @@
 import { expect } from "../../testing/expect.ts";
 import { proveMachine, type Simulation } from "../../testing/index.ts";
-import { questions } from "./faq.fixture.ts";
+import { folded, questions } from "./faq.fixture.ts";
 import { createFaqMachine } from "./faq.machine.ts";
 import { faqModel, type HelpSection } from "./faq.model.ts";
 import { type FaqView, faqView } from "./faq.view.ts";
 
 function createHarness(simulation: Simulation) {
   const open = (width: number) =>
-    simulation.start(createFaqMachine(), { input: { items: questions(8), width } });
+    simulation.start(createFaqMachine({ folded }), { input: { items: questions(8), width } });
   const harness = {
     simulation,
     actor: null as ReturnType<typeof open> | null,
@@ -36,7 +36,7 @@ function names({ filter, page, showsAll }: HelpSection): string[] {
 }
 
 proveMachine({
-  machine: createFaqMachine(),
+  machine: createFaqMachine({ folded }),
   model: faqModel,
   harness: createHarness,
   perform: {
