@@ -32,7 +32,7 @@ export function DashboardRail({ kept, staffPlaces }: DashboardRailProps) {
 const without = (ids: readonly string[], id: string | undefined) => ids.filter((other) => other !== id);
 
 function Places({ kept, map }: { kept: RailRecord; map: PlaceMap }) {
-  const path = useLocation().pathname.replace(/\/+$/, "");
+  const path = useLocation().pathname.replace(/(^|[^/])\/+$/, "$1");
   const group = map.groupAt(path);
   const [isFolded, setFolded] = useState(kept.isFolded);
   const [closed, setClosed] = useState<readonly string[]>(() => without(kept.closed, group));

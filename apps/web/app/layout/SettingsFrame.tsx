@@ -11,7 +11,7 @@ import * as css from "./Settings.css.ts";
 
 /** A section of the settings; from 980 px on all of them stand beside it. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const path = useLocation().pathname.replace(/\/+$/, "");
+  const path = useLocation().pathname.replace(/(^|[^/])\/+$/, "$1");
   return (
     <Container width="wide">
       <Columns ratio="16rem:1" from="wide" gap={10} align="start" className={css.frame}>

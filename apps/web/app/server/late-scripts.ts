@@ -2,7 +2,7 @@ import { Transform } from "node:stream";
 
 /** Where the head ends: what is preloaded stands before it. */
 const headEnd = "</head>";
-const modulePreload = /<link rel="modulepreload"[^>]*?(?=\/?>)/g;
+const modulePreload = /(<link rel="modulepreload"[^<>]*?)(\/?>)/g;
 
 /**
  * Lets the scripts of a page come after its styles and fonts: what the server wrote is read before anything runs, and on a slow
@@ -13,7 +13,7 @@ export function lateScripts(): Transform {
   let head: Buffer | undefined = Buffer.alloc(0);
   // One character a byte: no character is cut where two pieces meet, and each comes out as it went in.
   const rewritten = (bytes: Buffer) =>
-    Buffer.from(bytes.toString("latin1").replace(modulePreload, '$& fetchpriority="low"'), "latin1");
+    Buffer.from(bytes.toString("latin1").replace(modulePreload, '$1 fetchpriority="low"$2'), "latin1");
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       if (head === undefined) return done(null, piece);

@@ -15,7 +15,7 @@ export function isIban(bare: string): boolean {
 }
 
 /** An IBAN as people read it: groups of four. */
-export const spacedIban = (bare: string): string => bare.replace(/(.{4})(?=.)/g, "$1\u00a0");
+export const spacedIban = (bare: string): string => bare.replace(/.{4}/g, "$&\u00a0").trimEnd();
 
 /** Whether this is a VAT number of a SIREN: FR, the key (12 + 3 × SIREN mod 97) mod 97, the SIREN. */
 export function isFrenchVatNumber(bare: string): boolean {

@@ -49,7 +49,10 @@ function presentable(text: string): string {
   const { text: masked } = hideContacts(seen, findContacts(seen));
   return masked.length <= longestSuggestion
     ? masked
-    : `${masked.slice(0, longestSuggestion - 1).replace(/\s+\S*$/, "")}…`;
+    : `${masked
+        .slice(0, longestSuggestion - 1)
+        .replace(/\s\S*$/, "")
+        .trimEnd()}…`;
 }
 
 const texte = z.string().max(20_000).transform(presentable).pipe(z.string().min(1).max(longestSuggestion));

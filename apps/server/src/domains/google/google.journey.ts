@@ -20,7 +20,7 @@ export function readIdentity(claims: Claims, issuer: string, from: string | null
 }
 
 /** A path of this product: never another origin (`//host`, `/\\host`), never with control characters. */
-const ownPath = /^\/(?![/\\])[^\p{Cc}\\]*$/u;
+const ownPath = /^\/(?:[^\p{Cc}/\\][^\p{Cc}\\]*)?$/u;
 
 /** A page of this product to come back to; anything else is nowhere. The page that leads there looks again. */
 export const ownPage = (from: string | undefined) => (from !== undefined && ownPath.test(from) ? from : null);

@@ -88,7 +88,7 @@ export function createPlacesService(
     find: (code) => byCode.get(code),
     bySlug: (slug) => bySlug.get(slug),
     meant(words) {
-      const [, name = words, department] = /^(.+?)\s*\((\d{2,3}|2[AB])\)\s*$/i.exec(words) ?? [];
+      const [, name = words, department] = /^(.+)\((\d{2,3}|2[AB])\)$/is.exec(words.trimEnd()) ?? [];
       if (department === undefined) return search({ q: words, limit: 1 })[0] ?? null;
       return bySlug.get(slugOf({ name, departmentCode: department })) ?? null;
     },

@@ -70,7 +70,7 @@ export function plainSlug(words: string): string {
     .replace(/['’.]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longest)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }
 
 /** The name in the address of a profile, of what others see of a person: the first name and the initial. */

@@ -7,8 +7,8 @@ export function safeName(name: string, ending: string): string {
     .replace(/\.[^.]*$/, "")
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
     .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, "-")
-    .replace(/\s+/g, " ")
-    .replace(/^[. -]+|[. -]+$/g, "");
-  const kept = [...base].slice(0, longestBase).join("").trim();
+    .replace(/\s+/g, " ");
+  const [inner = ""] = /[^. -](?:.*[^. -])?/su.exec(base) ?? [];
+  const kept = [...inner].slice(0, longestBase).join("").trim();
   return `${kept === "" ? "fichier" : kept}.${ending}`;
 }

@@ -67,3 +67,12 @@ test("an error keeps its kind, code and place, not the values it quotes", () => 
   expect(JSON.stringify(described)).not.toContain("un-secret");
   expect(described.stack).toMatch(/^ {4}at /);
 });
+
+test.each([
+  ["Key (email)=(lea@exemple.fr) already exists.", "Key (email… already exists."],
+  ["Key (lower(email))=(lea@exemple.fr) already exists.", "Key (lower(email)… already exists."],
+  ["Key (prenom, ville)=(Léa, Vif (Isère)) already exists.", "Key (prenom, ville… already exists."],
+  ["Failing row contains no key (12).", "Failing row contains no key (12)."],
+])("the value of a key is left out, whatever the key is made of: %s", (message, kept) => {
+  expect(describeError(new Error(message)).message).toBe(kept);
+});

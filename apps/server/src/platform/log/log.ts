@@ -10,7 +10,7 @@ export interface LoggedError {
 
 /** Text up to the values that a database error quotes: parameters, rows, details. */
 function withoutValues(message: string): string {
-  return (message.split(/\nparams: /)[0] ?? "").replace(/"[^"]*"|\([^)]*\)=\([^)]*\)/g, "…").slice(0, 500);
+  return (message.split(/\nparams: /)[0] ?? "").replace(/"[^"]*"|\)=\(.*\)/gs, "…").slice(0, 500);
 }
 
 /** An error without what people typed: no parameters, no details of rows, no message inside the stack. */

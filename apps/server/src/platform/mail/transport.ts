@@ -35,7 +35,7 @@ const silenceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTi
 /** Replies that say that a mailbox does not exist, moved or cannot be named (RFC 5321, 4.2.3). */
 const mailboxRefusals: readonly unknown[] = [550, 551, 553];
 /** Their status, where the server gives one: an address that is bad or closed (RFC 3463), not a sender (5.1.7, 5.1.8), a full box or a policy. */
-const addressStatus = /^5\.(?:1\.(?![78]\b)\d+|2\.1)$/;
+const addressStatus = /^5\.(?:1\.(?:[0-69]|\d{2,})|2\.1)$/;
 const ourOwnSide = /relay|authenti|sender/i;
 
 /**

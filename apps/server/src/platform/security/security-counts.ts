@@ -30,14 +30,14 @@ const kindOf: Partial<Record<ErrorCode, SecurityKind>> = {
 
 /** The network of an address: enough to see where a flood comes from, too little to tell who. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  const plain = address.replace(/^::ffff:(\d+\.)/i, "$1");
   if (isIPv4(plain)) return `${plain.split(".").slice(0, 3).join(".")}.0/24`;
   const [before = "", after] = plain.split("%")[0]?.split("::") ?? [];
   const head = before === "" ? [] : before.split(":");
   const tail = after === undefined || after === "" ? [] : after.split(":");
   const gap = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
   const groups = [...head, ...Array<string>(gap).fill("0"), ...tail].slice(0, 3);
-  return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, "")).join(":")}::/48`;
+  return `${groups.map((group) => group.toLowerCase().replace(/^0+(.)/, "$1")).join(":")}::/48`;
 }
 
 /** Counts refusals in memory and keeps the counts every minute: a flood of them costs the database nothing more. */

@@ -29,7 +29,7 @@ const pace = 200;
 
 /** Reads an article from its file. Throws where its head lacks something. */
 export function readArticle(path: string, file: string): Article {
-  const slug = /([a-z0-9-]+)\.md$/.exec(path)?.[1];
+  const slug = /(?:^|\/)([a-z0-9-]+)\.md$/.exec(path)?.[1];
   const { head, body } = readHead(file);
   const { title, description, published, updated } = head;
   if (!(slug && title && description && published && updated))

@@ -34,7 +34,10 @@ export function tradeOf(services: readonly { subcategory: string }[]): string {
 /** The words up to a length, not within one. */
 function cut(words: string, most: number): string {
   if (words.length <= most) return words;
-  const whole = words.slice(0, most + 1).replace(/\s+\S*$/, "");
+  const whole = words
+    .slice(0, most + 1)
+    .replace(/\s\S*$/, "")
+    .trimEnd();
   return whole.length <= most ? whole : words.slice(0, most);
 }
 

@@ -37,7 +37,10 @@ function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const sentences = text.split(/(?<=[.!?…])\s+/u);
   const best = sentences.reduce((one, other) => (fit(other) > fit(one) ? other : one));
   if (best.length <= longestExcerpt) return best;
-  return `${best.slice(0, longestExcerpt).replace(/\s+\S*$/u, "")}…`;
+  return `${best
+    .slice(0, longestExcerpt)
+    .replace(/\s\S*$/, "")
+    .trimEnd()}…`;
 }
 
 let index: ReturnType<typeof createIndex> | undefined;

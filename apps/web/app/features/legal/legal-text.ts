@@ -34,7 +34,7 @@ export interface LegalRun {
 export function runsOf(paragraph: string): LegalRun[] {
   const runs: LegalRun[] = [];
   let end = 0;
-  for (const match of paragraph.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)) {
+  for (const match of paragraph.matchAll(/\[([^[\]]+)\]\(([^()[]+)\)/g)) {
     if (match.index > end) runs.push({ text: typeset(paragraph.slice(end, match.index)), to: null });
     runs.push({ text: typeset(match[1] ?? ""), to: match[2] ?? "" });
     end = match.index + match[0].length;

@@ -67,7 +67,7 @@ export function groupTitle(
 ): string | null {
   const kind = gathered[type];
   if (kind === undefined || count < 2) return null;
-  const [mission] = /«\u202f.*\u202f»/.exec(words) ?? [];
+  const mission = /^[^«]*(«\u202f.*\u202f»)/.exec(words)?.[1];
   const many = `${isAll ? "" : "Au moins "}${count} ${kind.many}`;
   return kind.ofMission && mission !== undefined ? `${many} pour ${mission}` : many;
 }

@@ -1,6 +1,6 @@
 /** Each way through the « {one,another} » of a phrase, in order. */
 function expand(phrase: string): string[] {
-  const choice = /\{([^}]*)\}/.exec(phrase);
+  const choice = /\{([^{}]*)\}/.exec(phrase);
   if (choice === null) return [phrase.replace(/ +/g, " ").trim()];
   return (choice[1] ?? "").split(",").flatMap((one) => expand(phrase.replace(choice[0], one)));
 }

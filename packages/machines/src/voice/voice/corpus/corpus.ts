@@ -101,7 +101,7 @@ export const askedFreelyCorpus = () => askedIn(askedFreely, (line) => [line]);
 
 /** Each way through the « [a|b] » of a line. */
 function written(line: string): string[] {
-  const choice = /\[([^\]]*)\]/.exec(line);
+  const choice = /\[([^[\]]*)\]/.exec(line);
   if (choice === null) return [line.replace(/\s+/g, " ").trim()];
   return (choice[1] ?? "").split("|").flatMap((word) => written(line.replace(choice[0], word)));
 }
