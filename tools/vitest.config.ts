@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** They build, ask package managers and start databases: what they hold changes seldom, so the proof alone runs them. */
+/** They build, ask package managers, start databases and attack patterns: what they hold changes seldom, so the proof alone runs them. */
 const slow = [
   "new/new.test.ts",
   "postgres.test.ts",
+  "security/patterns-attacked.test.ts",
   "supply/audit.test.ts",
   "supply/bill-of-materials.test.ts",
   "ui/tree-shaking.test.ts",
