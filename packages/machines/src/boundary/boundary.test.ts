@@ -91,7 +91,8 @@ test("a stored instant never lies further ahead than a fresh one", () => {
 });
 
 test("only paths of this product are gone to", () => {
-  for (const path of ["/", "/dashboard", "/missions/1?x=2#y", "/é"]) expect(isOwnPath(path)).toBe(true);
+  for (const path of ["/", "/dashboard", "/missions/1?x=2#y", "/é", "/a//b/"])
+    expect(isOwnPath(path)).toBe(true);
   for (const path of [
     "",
     "dashboard",
@@ -109,7 +110,14 @@ test("a sign-in leads to the page they came from, unless that was the login page
   expect(destinationOf("/dashboard/missions", "/elsewhere", samplePaths)).toBe("/dashboard/missions");
   expect(destinationOf("/loginette", "/elsewhere", samplePaths)).toBe("/loginette");
   expect(destinationOf("/faq/login", "/elsewhere", samplePaths)).toBe("/faq/login");
-  for (const login of ["/login", "/login/", "/login?from=x", "/login#top"])
+  for (const login of [
+    "/login",
+    "/login/",
+    "/login?from=x",
+    "/login#top",
+    "/login/?a#b?c",
+    "/login?a\u2028b",
+  ])
     expect(destinationOf(login, "/elsewhere", samplePaths)).toBe("/elsewhere");
   expect(destinationOf("//evil.example", undefined, samplePaths)).toBe("/dashboard");
 });

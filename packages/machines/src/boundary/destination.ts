@@ -2,7 +2,7 @@ import type { Paths } from "./paths.ts";
 
 /** Whether a path leads to a page of this product: never to another origin (`//host`, `/\host`), never with control characters. */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?:[^\p{Cc}/\\][^\p{Cc}\\]*)?$/u.test(path);
+  return !/^(?:[^/]|\/\/|$)|[\p{Cc}\\]/u.test(path);
 }
 
 const pageOf = (path: string) => path.replace(/[?#].*/s, "").replace(/\/$/, "");

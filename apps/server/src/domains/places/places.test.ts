@@ -138,3 +138,17 @@ describe("the communes around one", () => {
     expect([...positions.values()].filter((position) => !isOnGlobe(position))).toEqual([]);
   });
 });
+
+describe("the place that an address means", () => {
+  test.each([
+    ["Vif (38)", "Vif"],
+    ["  Vif  ( 38 )", undefined],
+    ["\u00a0Vif\u00a0(38) \n", "Vif"],
+    ["Ajaccio (2a)", "Ajaccio"],
+    ["vif", "Vif"],
+    ["Vif (69)", undefined],
+    ["(38)", undefined],
+  ])("« %s »", (words, name) => {
+    expect(places.meant(words)?.name).toBe(name);
+  });
+});
