@@ -1,7 +1,7 @@
 import { type Accepted, acceptedPatterns } from "./accepted.ts";
 import type { KnownPattern } from "./patterns.ts";
 
-/** Whether a row speaks of a pattern: the same source, in every place where it stands or in the first of them. */
+/** Whether a row speaks of a pattern: its source, written or made in that file. */
 export function isOf({ file, source }: Accepted, pattern: KnownPattern): boolean {
   const isSame = source.endsWith("…")
     ? pattern.source.startsWith(source.slice(0, -1))

@@ -53,7 +53,7 @@ export interface ShellProps {
 
 /** What surrounds every page: ways past the navigation, the bar, the page in its limited width, and on public pages the footer [APP-01, APP-04, APP-05]. */
 export function Shell({ consents, services, year, rail, children }: ShellProps) {
-  const pathname = useLocation().pathname.replace(/(^\/|[^/])\/+$/, "$1");
+  const pathname = useLocation().pathname.replace(/(^.|[^/])\/+$/, "$1");
   const openSettings = useOpenSettings();
   const place = pathname === publicPages.home.path ? "landing" : "page";
   const isHydrated = useIsHydrated();

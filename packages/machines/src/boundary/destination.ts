@@ -2,10 +2,10 @@ import type { Paths } from "./paths.ts";
 
 /** Whether a path leads to a page of this product: never to another origin (`//host`, `/\host`), never with control characters. */
 export function isOwnPath(path: string): boolean {
-  return !/^(?:[^/]|\/\/|$)|[\p{Cc}\\]/u.test(path);
+  return /^\/([^\\/\p{Cc}][^\\\p{Cc}]*)?$/u.test(path);
 }
 
-const pageOf = (path: string) => path.replace(/[?#].*/s, "").replace(/\/$/, "");
+const pageOf = (path: string) => path.replace(/\/?([?#].*)?$/s, "");
 
 /** Where a sign-in leads: the page they came from unless it is the sign-in page, the server's target, the dashboard [LOGIN-22, LOGIN-23, LOGIN-24]. */
 export function destinationOf(
