@@ -60,14 +60,14 @@ const hostile = [
     "www . ",
   ],
   ...["e\u0301\u0302\u0303", "a\u200b", "\u00a0\u202f", "1:", "&#x", "%2f", "../"],
-].map((part) => ({ name: JSON.stringify(part), text: `${filled(part, length - 1)}\u0001` }));
+].map((part) => ({ name: JSON.stringify(part), text: `${filled(part, length - 1)}!` }));
 
 function filled(part: string, size: number): string {
   return part.repeat(Math.ceil(size / part.length)).slice(0, size);
 }
 
-/** Ways in which a text is sent: whole, without what makes it unreadable, and as long as a field may take it. */
-const sizes = [length - 1, 5000, 4000, 2000, 1000, 500, 200, 100, 60];
+/** How long a field may take a text. */
+const sizes = [length, 5000, 4000, 2000, 1000, 500, 200, 100, 60];
 
 function least(read: () => unknown): number {
   const times = Array.from({ length: rounds }, () => {
@@ -91,7 +91,7 @@ const works: Readonly<Record<string, (field: ReadField, text: string) => number>
   read: ({ schema }, text) => least(() => schema.safeParse(text)),
   "looked through for contact details, as long as the field takes it": ({ schema }, text) => {
     for (const size of sizes) {
-      const { data } = schema.safeParse(text.slice(0, size));
+      const { data } = schema.safeParse(`${text.slice(0, size - 1)}!`);
       if (typeof data === "string") return costOfLooking(data);
     }
     return 0;

@@ -21,10 +21,6 @@ const Footer = import.meta.env.SSR ? (await loadFooter()).default : lazy(loadFoo
 
 const PageEdges = lazy(loadPageEdges);
 
-const waysIn: ReadonlySet<string> = new Set(
-  Object.values<PageEntry>(publicPages).flatMap(({ path, isWayIn }) => (isWayIn ? [path] : [])),
-);
-
 /** As the server drew them until their script has come: drawn again with other props before, React would give them up meanwhile. */
 const PageFooter = memo(function PageFooter(props: FooterProps) {
   return (
@@ -58,6 +54,9 @@ export function Shell({ consents, services, year, rail, children }: ShellProps) 
   const place = pathname === publicPages.home.path ? "landing" : "page";
   const isHydrated = useIsHydrated();
   const isInside = [memberArea, adminArea, moderationArea].some((area) => isBelow(pathname, area));
+  const isWayIn = Object.values<PageEntry>(publicPages).some(
+    (page) => page.isWayIn && page.path === pathname,
+  );
   return (
     <>
       <div className={css.frame}>
@@ -70,14 +69,14 @@ export function Shell({ consents, services, year, rail, children }: ShellProps) 
             {isInside ? children : <div className={css.publicPage}>{children}</div>}
           </main>
         </div>
-        {!isInside && <PageFooter groups={services} year={year} isShort={waysIn.has(pathname)} />}
+        {!isInside && <PageFooter groups={services} year={year} isShort={isWayIn} />}
       </div>
       {isHydrated && (
         <Suspense fallback={null}>
           <PageEdges />
         </Suspense>
       )}
-      <Foot consents={consents} isInviting={!waysIn.has(pathname)} isInside={isInside} />
+      <Foot consents={consents} isInviting={!isWayIn} isInside={isInside} />
     </>
   );
 }

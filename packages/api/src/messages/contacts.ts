@@ -163,8 +163,8 @@ const networks =
 const dot = String.raw`(?:\s?[.,]\s?|\s?[([{]\s?(?:point|dot|\.)\s?[)\]}]\s?|[\s_-]{1,20}(?:point|dot)[\s_-]{1,20})`;
 const arobase = String.raw`a\s?r{1,2}obas[esz]?e?`;
 const at = String.raw`(?:\s{0,2}@\s{0,2}|\s?[([{<]\s?(?:at|a|chez|${arobase}|@)\s?[)\]}>]\s?|\s{1,20}${arobase}\s{1,20}|_(?:at|${arobase})_|\s?[*+"']\s?(?:at|${arobase}|@)\s?[*+"']\s?)`;
-/** A part of a domain: a hyphen that begins « -dot- » is none of it. */
-const label = String.raw`(?:[a-z0-9]|-(?!-{0,19}(?:point|dot)[\s_-])){1,63}`;
+/** A part of a domain: hyphens stand between its letters alone, and those that begin « -dot- » are none of it. */
+const label = String.raw`[a-z0-9]{1,63}(?:-{1,20}(?!(?:point|dot)[\s_-])[a-z0-9]{1,63}){0,16}`;
 const nameEnd = "(?<=[a-z0-9_+%-])";
 
 /** What is looked for, and what is read backwards from where it stands. */
