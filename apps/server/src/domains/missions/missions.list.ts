@@ -1,5 +1,6 @@
 import type { MissionListQuery } from "@jobami/api/missions/contract";
 import { type SQL, sql } from "drizzle-orm";
+import { forParser } from "../../platform/database/words.ts";
 import { isAfterKey, keyText, keyValues, orderBy as orderOf } from "../../platform/lists/cursor.ts";
 import { countCap, rowsBefore } from "../../platform/lists/pagination.ts";
 import { sortOrders } from "./missions.cursor.ts";
@@ -62,7 +63,7 @@ export function valuesOf({ query, userId, key }: ListQuestion): Record<string, u
     isUrgent: query.is_urgent,
     missionId: query.missionId,
     status: query.status?.join(","),
-    search: query.search,
+    search: query.search === undefined ? undefined : forParser(query.search),
     ...keyValues(key),
   };
 }
