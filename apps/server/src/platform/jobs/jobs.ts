@@ -32,7 +32,7 @@ export interface JobTiming {
   singletonKey?: string;
   /** What is taken first; 0 unless said. */
   priority?: number;
-  /** Of jobs of one group, one runs at a time. */
+  /** Of jobs of one group, one runs at a time in a process. */
   group?: string;
 }
 
@@ -80,7 +80,7 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
       {
         pollingIntervalSeconds: 2,
         batchSize: 1,
-        groupConcurrency: 1,
+        localGroupConcurrency: 1,
         ...(leastPriority === undefined ? {} : { minPriority: leastPriority }),
       },
       async (jobs) => {
