@@ -11,6 +11,7 @@ import {
 import { and, eq, sql } from "drizzle-orm";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
@@ -94,10 +95,9 @@ export function createContests({ audit, clock, live, notifications }: Deps) {
       const isAgreed = await repository.isAgreed(tx, row);
       const isHiding = !isAgreed && !message.filterLifted && findContacts(message.body).length > 0;
       step(status, { type: "contest.made", isAuthor: message.authorId === userId, isHiding });
-      const { rows: waiting } = await tx.execute(
-        sql`select 1 from filter_contests where author_id = ${userId} and status = 'open' for update`,
-      );
-      if (waiting.length >= mostContests)
+      await takeTurn(tx, `filter-contests:${userId}`);
+      const isOpenOfTheirs = and(eq(filterContests.authorId, userId), eq(filterContests.status, "open"));
+      if ((await tx.$count(filterContests, isOpenOfTheirs)) >= mostContests)
         throw new DomainError("TOO_MANY_REQUESTS", { retryAfterSeconds: daySeconds });
       await tx
         .insert(filterContests)
