@@ -23,6 +23,7 @@ export const messagesDomain = defineDomain({
     return { ...messages, contests: createContests({ ...platform, notifications }) };
   },
   contract: messagesContract,
+  looks: { contests: { kind: "journal.read" } },
   errors: messagesErrors,
   routes: messagesRoutes,
   tables: messagesTables,
