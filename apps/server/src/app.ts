@@ -54,13 +54,13 @@ export interface BuiltApp {
   domains: DomainServices;
 }
 
-/** Reading the build's files took longer than Fastify's 10 s beside other work. */
-const pluginTimeoutMs = 60_000;
+/** However busy the machine is, a start goes on: what is late is no fault of a plugin. */
+const noPluginTimeout = 0;
 
 function createFastify({ config, server, logTo }: AppDeps): FastifyInstance {
   return Fastify({
     bodyLimit: defaultBodyBytes,
-    pluginTimeout: pluginTimeoutMs,
+    pluginTimeout: noPluginTimeout,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     frameworkErrors: refuseUnroutable as never,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },

@@ -7,6 +7,7 @@ import { mailTables } from "./mail/mail.tables.ts";
 import { localPaymentsTables } from "./payments/local-payments.tables.ts";
 import { secretsTables } from "./secrets/secrets.tables.ts";
 import { securityTables } from "./security/security.tables.ts";
+import { servedAddressTables } from "./served-address/served-address.tables.ts";
 import { sessionsTables } from "./sessions/sessions.tables.ts";
 
 /** The tables of what every domain stands on. */
@@ -20,4 +21,5 @@ export const platformTables: readonly TableDeclaration[] = [
   ...auditTables,
   ...localPaymentsTables,
   ...securityTables,
+  ...servedAddressTables,
 ];

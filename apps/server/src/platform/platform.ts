@@ -24,6 +24,7 @@ import { loadVapid } from "./push/vapid.ts";
 import { connectRedis } from "./redis/redis.ts";
 import { loadServerSecret } from "./secrets/secrets.ts";
 import { createSecurityCounts } from "./security/security-counts.ts";
+import { noteAddress } from "./served-address/served-address.ts";
 import { createCookies } from "./sessions/cookies.ts";
 import { createSessions, type FindPerson } from "./sessions/sessions.ts";
 
@@ -50,7 +51,8 @@ export async function createPlatform(deps: PlatformDeps) {
   const { db } = database;
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, log);
   const secret = await loadServerSecret(db);
-  const jobs = createJobs({ database, log, workers: deps.workers });
+  const move = await noteAddress(db, deps);
+  const jobs = createJobs({ database, log, workers: deps.workers, holdsOutward: move !== null });
   const transport = deps.transport ?? chooseTransport(config);
   const mail = createMail({ db, clock, jobs, config, log, transport });
   const local = createLocalAccess(config, deps.demoEmails);
@@ -67,7 +69,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const measures = createMeasures(clock);
   const security = createSecurityCounts({ clock, db, log });
   const localOpenid = createLocalOpenid(config);
-  const payments = createPayments({ config, clock, secret, askSelf: deps.askSelf });
+  const payments = createPayments({ config, clock, secret, askSelf: deps.askSelf, isHeld: move !== null });
   const ai = createAi({ config, clock });
   const push = createPushSender({
     clock,
@@ -104,6 +106,8 @@ export async function createPlatform(deps: PlatformDeps) {
     csrf,
     audit,
     databaseKind: database.kind,
+    /** Where this database was served before, while nobody has agreed that it is served here. */
+    move,
     measures,
     security,
     localOpenid,

@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Db as JobsDb } from "pg-boss";
 import { type Clock, systemClock } from "../clock/clock.ts";
 import type { Database, Db } from "./database.ts";
+import { exclusivelyOn } from "./exclusive.ts";
 import { postgresLease } from "./lease.ts";
 import { refusePoolQueryInTransaction } from "./transaction.ts";
 import { DatabaseAway, isUnavailable } from "./unavailable.ts";
@@ -121,6 +122,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     kind: "postgres",
     lease,
     db: openDrizzle(pool),
+    exclusively: (name, work) => exclusivelyOn(options.url, name, work),
     jobsBackend: { db: jobs, backend: "postgres" },
     runScripts: (lock, choose) =>
       withClient(pool, async (client) => {

@@ -5,7 +5,7 @@ import {
   type MailJobEvent,
   type MailJobRefusal,
 } from "@jobami/machines/mail/mail-job";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
@@ -136,7 +136,21 @@ export function createMailQueue(deps: {
     await inTransaction(db, (tx) => take(tx, mailId, event, said));
   }
 
-  jobs.work(job, handOver, mailWorkers);
+  jobs.work(job, handOver, { lanes: mailWorkers, isOutward: !transport.isEmbedded });
 
-  return { order, take };
+  /** Gives up what has not left, as an operator who wants none of it told: nobody hands anything over meanwhile. */
+  async function abandonAll(tx: Tx): Promise<number> {
+    const rows = await tx
+      .select({ id: mails.id, status: mails.status })
+      .from(mails)
+      .where(inArray(mails.status, ["queued", "sending", "failed"]));
+    for (const { id, status } of rows) {
+      if (status === "sending")
+        await take(tx, id, { type: "server.refused", at: clock.now(), isFinal: false });
+      await take(tx, id, { type: "staff.abandoned" });
+    }
+    return rows.length;
+  }
+
+  return { order, take, abandonAll };
 }

@@ -102,6 +102,8 @@ export function createMail(deps: {
       const step = await queue.take(tx, id, event);
       return step === null ? null : { isAllowed: !("refusal" in step) };
     },
+    /** Gives up every mail that has not left; how many there were. */
+    abandonAll: queue.abandonAll,
     /** Somebody’s quiet hours have changed: what is held for them leaves at another time. */
     async holdUntil(tx: Tx, userId: string, until: Date): Promise<void> {
       await tx
