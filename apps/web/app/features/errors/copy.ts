@@ -11,13 +11,11 @@ export const errorWords = {
     "La page se recharge dans un instant. Ce que vous aviez écrit est gardé quand il pouvait l’être.",
   crashAgainHelp: "Recharger la page n’a pas suffi. Réessayez, ou passez par l’accueil.",
   reload: "Recharger la page",
-  forbiddenStopped: "Vous restez sur cette page. Connectez-vous quand vous voulez.",
   notFoundHelp: "L’adresse a peut-être changé, ou la maison n’a jamais été construite.",
   serverHelp: "Nous en sommes avertis. Réessayez dans un moment.",
   otherHelp: "Réessayez, ou revenez à l’accueil.",
   backHome: "Retour à l’accueil",
   toHelp: "Chercher dans l’aide",
-  signIn: "Se connecter",
 } as const;
 
 const errorTitles: Record<number, string> = {
@@ -32,11 +30,4 @@ const errorTitles: Record<number, string> = {
 /** What the page of an HTTP error is called. */
 export function errorTitle(status: number): string {
   return errorTitles[status] ?? errorWords.other;
-}
-
-/** The countdown of the 403 page [ERR-08]. */
-export function countdownText(seconds: number): string {
-  return seconds <= 1
-    ? "Vous allez être conduit à la page de connexion dans 1 seconde."
-    : `Vous allez être conduit à la page de connexion dans ${seconds} secondes.`;
 }
