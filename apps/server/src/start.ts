@@ -13,7 +13,7 @@ import { isChannelUpgrade } from "./platform/live/channel.ts";
 import { withPlace } from "./platform/live/stream.ts";
 import { mailboxPath } from "./platform/mail/mailbox-page.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
-import type { FormGuard } from "./platform/pages/form-token.ts";
+import type { PagesOptions } from "./platform/pages/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createGate, listen } from "./platform/process/gate.ts";
 import type { Session } from "./platform/sessions/sessions.ts";
@@ -23,7 +23,7 @@ export type ReadFacts = (request: FastifyRequest) => Promise<Omit<PageFacts, "di
 
 /** What a start adds to the API: pages and demo data. */
 export interface StartOptions {
-  pages?: (app: FastifyInstance, facts: ReadFacts, guard: FormGuard, origin: string | null) => Promise<void>;
+  pages?: (app: FastifyInstance, options: Omit<PagesOptions, "sources">) => Promise<void>;
   /** Upgrades to websockets, besides the live channel's, that the pages listen for. */
   isUpgrade?: (request: IncomingMessage) => boolean;
   demo?: {
@@ -158,7 +158,12 @@ export async function start(wanted: Config, options: StartOptions): Promise<Runn
       extend: async (app, platform) => {
         const facts = createFactsReader(platform, () => accounts);
         await allDone([
-          options.pages?.(app, facts, platform, isPublic(config) ? new URL(config.publicUrl).origin : null),
+          options.pages?.(app, {
+            facts,
+            guard: platform,
+            origin: isPublic(config) ? new URL(config.publicUrl).origin : null,
+            published: platform.published,
+          }),
           config.demoData ? fillIfEmpty(database, platform, options) : undefined,
         ]);
       },

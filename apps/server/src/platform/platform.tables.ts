@@ -4,6 +4,7 @@ import type { TableDeclaration } from "./database/personal-data.ts";
 import { idempotencyTables } from "./http/idempotency.tables.ts";
 import { liveTables } from "./live/live.tables.ts";
 import { mailTables } from "./mail/mail.tables.ts";
+import { publishedFilesTables } from "./pages/published/published-files.tables.ts";
 import { localPaymentsTables } from "./payments/local-payments.tables.ts";
 import { secretsTables } from "./secrets/secrets.tables.ts";
 import { securityTables } from "./security/security.tables.ts";
@@ -20,6 +21,7 @@ export const platformTables: readonly TableDeclaration[] = [
   ...liveTables,
   ...auditTables,
   ...localPaymentsTables,
+  ...publishedFilesTables,
   ...securityTables,
   ...servedAddressTables,
 ];

@@ -18,6 +18,8 @@ import { createMail } from "./mail/mail.ts";
 import { chooseTransport, type MailTransport } from "./mail/transport.ts";
 import { createMeasures } from "./measures/measures.ts";
 import { createLocalOpenid } from "./openid/local-openid.ts";
+import { openPublication } from "./pages/published/publication.ts";
+import { createPublishedFiles } from "./pages/published/published-files.ts";
 import { type AskSelf, createPayments } from "./payments/payments.ts";
 import { createPushSender } from "./push/push-sender.ts";
 import { loadVapid } from "./push/vapid.ts";
@@ -63,6 +65,7 @@ export async function createPlatform(deps: PlatformDeps) {
   const live = createLive({ clock, deliver: channel.deliver });
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
   const files = createFiles({ config, store: await openFileStore(config) });
+  const published = createPublishedFiles({ publication: await openPublication(config), db, clock, jobs });
   const csrf = createCsrf(secret, cookies);
   const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
   const audit = createAudit(clock);
@@ -116,6 +119,7 @@ export async function createPlatform(deps: PlatformDeps) {
     askSelf: deps.askSelf,
     push,
     files,
+    published,
     redis,
     /** Closes all but the database. */
     async close(): Promise<void> {
@@ -125,6 +129,7 @@ export async function createPlatform(deps: PlatformDeps) {
       await jobs.stop();
       mail.close();
       files.store.close();
+      published.close();
       redis?.close();
     },
   };
