@@ -1,6 +1,7 @@
 import type { Endpoint } from "@jobami/api/http/contract";
 import type { NotificationKind } from "@jobami/api/notifications/contract";
 import type { FastifyInstance } from "fastify";
+import type { Looks } from "../audit/looks.ts";
 import type { TableDeclaration } from "../database/personal-data.ts";
 import type { Handlers } from "../http/call.ts";
 import type { Sentences } from "../http/error-copy.ts";
@@ -55,6 +56,8 @@ interface DomainDefinition<Name extends string, S, C extends Contract> extends C
   create(context: DomainContext): S;
   contract: C;
   routes: (service: S, context: DomainContext) => Handlers<C>;
+  /** The calls by which staff looks at what is others'. */
+  looks?: Looks<C>;
   /** Serves what is no call: answers that are not JSON. */
   serve?: (app: FastifyInstance, service: S, context: DomainContext) => void;
   /** What people read when the domain refuses, by code. */
@@ -70,6 +73,7 @@ interface DomainDefinition<Name extends string, S, C extends Contract> extends C
 export interface Domain<Name extends string = string, S = unknown> {
   readonly name: Name;
   readonly contract: Contract;
+  readonly looks: Looks<Contract>;
   readonly errors: Sentences;
   readonly tables: readonly TableDeclaration[];
   readonly notificationKinds: NotificationKinds;
@@ -91,6 +95,7 @@ export function defineDomain<const Name extends string, S, C extends Contract>(
   const {
     name,
     contract,
+    looks = {},
     errors = {},
     tables = [],
     notificationKinds = {},
@@ -102,6 +107,7 @@ export function defineDomain<const Name extends string, S, C extends Contract>(
   return {
     name,
     contract,
+    looks,
     errors,
     tables,
     notificationKinds,

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@jobami/api/audit/contract";
-import { moderationKinds } from "@jobami/api/audit/contract";
+import { logKinds } from "@jobami/api/audit/contract";
 import { displayText } from "@jobami/api/http/display-text";
 import { moderationLogPages } from "@jobami/api/staff/hooks";
 import { EmptyState } from "@jobami/ui/EmptyState";
@@ -90,7 +90,7 @@ function LogRow({ entry }: { entry: AuditEntry }) {
 const every = "tous";
 const acts = [
   { value: every, label: words.everyAct },
-  ...moderationKinds.map((value) => ({ value, label: actChoices[value] })),
+  ...logKinds.map((value) => ({ value, label: actChoices[value] })),
 ];
 
 interface FiltersProps {
@@ -107,7 +107,7 @@ function Filters({ search, onNarrow }: FiltersProps) {
           isLabelHidden
           options={acts}
           value={search.act || every}
-          onChange={(value) => onNarrow({ act: moderationKinds.find((act) => act === value) ?? "" })}
+          onChange={(value) => onNarrow({ act: logKinds.find((act) => act === value) ?? "" })}
         />
         <PeriodSelect period={search.period} onChange={(period) => onNarrow({ period })} />
       </Grid>

@@ -1,4 +1,4 @@
-import type { ModerationKind } from "@jobami/api/audit/contract";
+import type { LogKind } from "@jobami/api/audit/contract";
 import type { ReportStats } from "@jobami/api/reports/contract";
 import type { Period } from "@jobami/api/staff/routes";
 
@@ -39,7 +39,7 @@ export const periodWords: Record<Period, string> = {
   year: "12 derniers mois",
 };
 
-export const actChoices: Record<ModerationKind, string> = {
+export const actChoices: Record<LogKind, string> = {
   "content.removed": "Masqué",
   "content.kept": "Laissé visible",
   "content.restored": "Rétabli",
@@ -51,6 +51,10 @@ export const actChoices: Record<ModerationKind, string> = {
   "sanction.suspended": "Suspension temporaire",
   "sanction.banned": "Suspension définitive",
   "sanction.lifted": "Suspension levée",
+  "papers.read": "Pièces consultées",
+  "evidence.read": "Preuves consultées",
+  "journal.read": "Listes et journaux consultés",
+  "account.read": "Comptes consultés",
 };
 
 const number = new Intl.NumberFormat("fr-FR");
