@@ -23,6 +23,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: limit.default(10),
+  /** Seconds that one statement of PostgreSQL may take while somebody waits; background work has 55 s. */
+  DATABASE_STATEMENT_SECONDS: limit.max(55).default(15),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** An S3 service that keeps the files, instead of DATA_DIR: all five or none. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -124,6 +126,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
+  /** What one statement may take while somebody waits, in ms. */
+  databaseStatementMs: number;
   redisUrl: string | undefined;
   /** Where files are kept; in `dataDir` without it. */
   s3: S3Settings | undefined;
@@ -358,6 +362,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    databaseStatementMs: env.DATABASE_STATEMENT_SECONDS * 1000,
     redisUrl: env.REDIS_URL,
     s3: readS3(env),
     smtpUrl: env.SMTP_URL,
