@@ -52,7 +52,8 @@ export async function createPlatform(deps: PlatformDeps) {
   const secret = await loadServerSecret(db);
   const jobs = createJobs({ database, log, workers: deps.workers });
   const transport = deps.transport ?? chooseTransport(config);
-  const mail = createMail({ db, clock, jobs, config, log, transport });
+  const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
+  const mail = createMail({ db, clock, jobs, config, log, transport, allowances, secret });
   const local = createLocalAccess(config, deps.demoEmails);
   const cookies = createCookies({ secure: config.secure });
   const sessions = createSessions({ db, clock, secret, findPerson, local, cookies });
@@ -62,7 +63,6 @@ export async function createPlatform(deps: PlatformDeps) {
   const idempotency = createIdempotency({ clock, secret, lease: database.lease });
   const files = createFiles({ config, store: await openFileStore(config) });
   const csrf = createCsrf(secret, cookies);
-  const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
   const security = createSecurityCounts({ clock, db, log });

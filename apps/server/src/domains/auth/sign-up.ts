@@ -83,7 +83,9 @@ export function createSignUp(deps: {
         const admission = await admit(tx, draft);
         const { account } = admission;
         await cooldowns.restart(tx, "verification", email);
-        const mayNotify = await cooldowns.take(tx, "sign-up", email);
+        const isSpaced = await cooldowns.take(tx, "sign-up", email);
+        // Asked of every address, so that all cost the same; nobody's first mail waits for it.
+        const mayNotify = (await platform.mail.hasRoom(tx, "link", email)) && isSpaced;
         if (account !== null) await links.send(tx, "verification", ownerOf(account), mails.verification);
         else await notifyOwner(tx, mayNotify ? admission.owner : null);
         const user = { id: account?.id ?? newId(), email };

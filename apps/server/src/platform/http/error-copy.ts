@@ -29,6 +29,8 @@ const spent: Partial<Record<AllowanceKind, string>> = {
   file: "Vous avez envoyé beaucoup de fichiers en peu de temps.",
   signUp: "Beaucoup de comptes ont été créés depuis cette connexion.",
   mailed: "Beaucoup d’e-mails ont été demandés depuis cette connexion.",
+  link: "Beaucoup d’e-mails ont été demandés pour cette adresse.",
+  code: "Beaucoup de codes ont été demandés en peu de temps.",
   signIn: "Beaucoup de connexions ont été tentées depuis cet endroit.",
 };
 

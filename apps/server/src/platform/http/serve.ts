@@ -5,9 +5,11 @@ import { allowanceKindOf } from "../allowances/allowances.ts";
 import type { Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Platform } from "../platform.ts";
+import { networkOf } from "../security/security-counts.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { admit, sessionFor } from "./admission.ts";
 import type { AnswerCookie, Handlers } from "./call.ts";
+import { calledFrom } from "./calling-network.ts";
 import { DomainError } from "./domain-error.ts";
 import type { KeptAnswer, NamedChange } from "./idempotency.ts";
 import { answerText, sendAnswer, setCookies } from "./respond.ts";
@@ -168,7 +170,10 @@ function serveOne(
       handler: async (request, reply) => {
         const refusalCookies: AnswerCookie[] = [];
         try {
-          return sendAnswer(reply, await answerCall(platform, endpoint, handler, request, refusalCookies));
+          const answer = await calledFrom(networkOf(request.ip), () =>
+            answerCall(platform, endpoint, handler, request, refusalCookies),
+          );
+          return sendAnswer(reply, answer);
         } catch (error) {
           setCookies(reply, refusalCookies);
           throw error;
