@@ -81,6 +81,8 @@ const environment = z.object({
   RATE_LIMIT_PAGES: limit.default(600),
   /** What people, addresses and networks may do: `off`, or rates that are others than the table's, as JSON. */
   ALLOWANCES: allowanceSetting,
+  /** Seconds that an unusual sign-up waits whose browser cannot prove work. */
+  SIGN_UP_WAIT_SECONDS: limit.max(1200).default(60),
   BRAND_NAME: z.string().min(1).default("Jobami"),
   BRAND_PHONE: z.string().default("01 84 80 26 26"),
   BRAND_EMAIL: z.email().default("bonjour@jobami.fr"),
@@ -126,7 +128,6 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   databasePool: number;
-  /** What one statement may take while somebody waits, in ms. */
   databaseStatementMs: number;
   redisUrl: string | undefined;
   /** Where files are kept; in `dataDir` without it. */
@@ -154,6 +155,7 @@ export interface Config {
   limits: { general: number; sensitive: number; pages: number };
   /** What people, addresses and networks may do in a minute and in a day. */
   allowances: AllowanceSetting;
+  signUpWaitSeconds: number;
   brand: { name: string; phone: string; email: string; city: string };
   /** Where messages of the contact form go. */
   contactEmail: string;
@@ -388,6 +390,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       pages: env.RATE_LIMIT_PAGES,
     },
     allowances: env.ALLOWANCES,
+    signUpWaitSeconds: env.SIGN_UP_WAIT_SECONDS,
     brand: { name: env.BRAND_NAME, phone: env.BRAND_PHONE, email: env.BRAND_EMAIL, city: env.BRAND_CITY },
     contactEmail: env.CONTACT_EMAIL ?? env.BRAND_EMAIL,
     socials: readSocials(env),
