@@ -140,6 +140,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           look="cards"
           options={kinds}
           error={errorOf("user_type")}
+          defaultValue={typed.user_type}
           {...form.register("user_type")}
         />
         <Columns from="tablet" gap={5} align="start">
@@ -194,6 +195,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
             isRequired
             requiredWord=""
             error={errorOf("acceptTerms")}
+            defaultChecked={typed.acceptTerms === "on"}
             {...form.register("acceptTerms")}
           />
           <TermsTexts />
