@@ -56,7 +56,8 @@ export async function createPlatform(deps: PlatformDeps) {
   const move = await noteAddress(db, deps);
   const jobs = createJobs({ database, log, workers: deps.workers, holdsOutward: move !== null });
   const transport = deps.transport ?? chooseTransport(config);
-  const mail = createMail({ db, clock, jobs, config, log, transport });
+  const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
+  const mail = createMail({ db, clock, jobs, config, log, transport, allowances, secret });
   const local = createLocalAccess(config, deps.demoEmails);
   const cookies = createCookies({ secure: config.secure });
   const sessions = createSessions({ db, clock, secret, findPerson, local, cookies });
@@ -67,7 +68,6 @@ export async function createPlatform(deps: PlatformDeps) {
   const files = createFiles({ config, store: await openFileStore(config) });
   const published = createPublishedFiles({ publication: await openPublication(config), db, clock, jobs });
   const csrf = createCsrf(secret, cookies);
-  const allowances = createAllowances({ clock, db, secret, setting: config.allowances });
   const audit = createAudit(clock);
   const measures = createMeasures(clock);
   const security = createSecurityCounts({ clock, db, log });

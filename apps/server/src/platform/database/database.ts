@@ -42,7 +42,7 @@ export interface Script {
 
 /** Opens PostgreSQL when `databaseUrl` is set (waiting for it as asked), PGlite under `dataDir` otherwise. */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "databasePool" | "databaseStatementMs" | "dataDir">,
   waiting: Pick<PostgresOptions, "timeoutMs" | "onWaiting"> = {},
 ): Promise<Database> {
   if (config.databaseUrl === undefined) {
@@ -50,5 +50,6 @@ export async function openDatabase(
     return openPglite({ dataDir: config.dataDir });
   }
   const { openPostgres } = await import("./postgres.ts");
-  return openPostgres({ url: config.databaseUrl, pool: config.databasePool, ...waiting });
+  const { databaseUrl: url, databasePool: pool, databaseStatementMs: statementMs } = config;
+  return openPostgres({ url, pool, statementMs, ...waiting });
 }

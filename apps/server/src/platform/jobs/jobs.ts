@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Database, Tx } from "../database/database.ts";
+import { patiently } from "../database/patience.ts";
 import { afterCommit } from "../database/transaction.ts";
 
 /** Work that runs after the change that ordered it, at least once. */
@@ -88,7 +89,7 @@ export function createJobs(deps: {
 
   async function runOne(queue: Queue, data: unknown): Promise<void> {
     try {
-      await queue.handler(data as never);
+      await patiently(() => queue.handler(data as never));
     } catch (error) {
       log.error({ err: error, job: queue.name }, "job failed");
       throw error;
@@ -185,7 +186,8 @@ export function createJobs(deps: {
     /** Makes the queues and begins to work. */
     async start(): Promise<void> {
       await exclusively("jobEngine", async () => {
-        await boss.start();
+        // Its upkeep is background work too.
+        await patiently(() => boss.start());
         const known = new Set((await boss.getQueues()).map((queue) => queue.name));
         for (const queue of queues.values()) await makeQueue(queue, known.has(queue.name));
       });
