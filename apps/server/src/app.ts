@@ -17,6 +17,7 @@ import { registerLimits } from "./platform/http/limits.ts";
 import { logOptions } from "./platform/log/log.ts";
 import { registerMailbox } from "./platform/mail/mailbox-page.ts";
 import type { MailTransport } from "./platform/mail/transport.ts";
+import { refuseInMaintenance } from "./platform/maintenance/maintenance.ts";
 import type { KnownPerson } from "./platform/openid/local-openid.ts";
 import { registerLocalOpenid } from "./platform/openid/register-local-openid.ts";
 import { registerLocalPayments } from "./platform/payments/register-local-payments.ts";
@@ -106,6 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<BuiltApp> {
   platform.security.watch(app);
   await registerHttp(app, config, sentences);
   await registerLimits(app, config, platform.redis);
+  refuseInMaintenance(app, platform);
   registerHealth(app, platform, contract);
   const { services, register } = composeDomains([...domains, ...(deps.extraDomains ?? [])], platform);
   register(app);

@@ -1,4 +1,5 @@
 import { addressCommand } from "./address.ts";
+import { maintenanceCommand } from "./maintenance.ts";
 import { moveCommand } from "./move.ts";
 import type { CommandResult } from "./on-database.ts";
 import { staffCommand } from "./staff.ts";
@@ -9,6 +10,7 @@ const commands: Readonly<Record<string, Command>> = {
   staff: staffCommand,
   address: addressCommand,
   move: moveCommand,
+  maintenance: maintenanceCommand,
 };
 
 /** Runs what stands after `npm start --`: a word that is no command starts no server. */

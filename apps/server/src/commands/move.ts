@@ -12,6 +12,7 @@ import {
   TargetNotEmpty,
 } from "../platform/database/move/move-database.ts";
 import { markMoved } from "../platform/database/move/moved.ts";
+import { patiently } from "../platform/database/patience.ts";
 import { createFolderStore } from "../platform/files/folder-store.ts";
 import { moveFiles } from "../platform/files/move-files.ts";
 import { openFileStore } from "../platform/files/open-store.ts";
@@ -105,7 +106,7 @@ export async function moveCommand(
     try {
       const target = await openDatabase(config, { timeoutMs: 10_000, onWaiting: () => undefined });
       try {
-        return await moveBetween({ source, target }, config, onTable);
+        return await patiently(() => moveBetween({ source, target }, config, onTable));
       } finally {
         await target.close();
       }

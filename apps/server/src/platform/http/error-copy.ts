@@ -59,10 +59,12 @@ export const platformSentences = {
   TOO_MANY_REQUESTS: (data) => `${spentText(data)} Réessayez dans ${waitText(data)}.`,
   COOLDOWN_ACTIVE: (data) => `Patientez encore ${waitText(data)} avant de recommencer.`,
   INTERNAL_ERROR: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
-  SERVICE_UNAVAILABLE: (data) =>
-    data.reason === "slow"
-      ? `La réponse a pris trop de temps. Réessayez dans ${waitText(data)}.`
-      : "Le service redémarre. Réessayez dans un instant.",
+  SERVICE_UNAVAILABLE: (data) => {
+    if (data.reason === "slow") return `La réponse a pris trop de temps. Réessayez dans ${waitText(data)}.`;
+    if (data.reason === "maintenance")
+      return `Le service est en maintenance. Revenez dans ${waitText(data)} : ce que vous avez écrit reste sur cet appareil.`;
+    return "Le service redémarre. Réessayez dans un instant.";
+  },
 } satisfies Sentences;
 
 /** The French sentence of a code. `data.retryAfterSeconds` says how long a lock or cooldown still lasts. */

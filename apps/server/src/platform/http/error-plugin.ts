@@ -60,7 +60,8 @@ export function registerErrors(
   app.setErrorHandler((thrown, request: FastifyRequest, reply) => {
     const error = toDomainError(thrown);
     const endpoint = request.routeOptions.config.endpoint as Endpoint | undefined;
-    if (error.code === "INTERNAL_ERROR" || error.code === "SERVICE_UNAVAILABLE")
+    const isMeant = error.data?.reason === "maintenance" || error.data?.reason === "prefetch";
+    if (error.code === "INTERNAL_ERROR" || (error.code === "SERVICE_UNAVAILABLE" && !isMeant))
       request.log.error({ err: thrown }, "call failed");
     if (options.checked && endpoint !== undefined && !isDeclaredError(endpoint, error.code)) {
       request.log.error(

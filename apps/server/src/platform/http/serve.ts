@@ -189,7 +189,8 @@ function serveOne(
         try {
           const { session } = request;
           const isLook = look !== undefined && mayBeLook(look, session);
-          if (isLook && isPrefetch(request)) throw new DomainError("SERVICE_UNAVAILABLE");
+          if (isLook && isPrefetch(request))
+            throw new DomainError("SERVICE_UNAVAILABLE", { reason: "prefetch" });
           const noted = async (db: Db) => {
             if (isLook) await looks.note(db, { call: name, look, session, request });
           };

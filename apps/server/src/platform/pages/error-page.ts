@@ -21,6 +21,7 @@ export async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
+  retryAfterSeconds: unknown = retrySeconds,
 ): Promise<FastifyReply> {
   const shown = status < 500 ? 400 : status === 503 ? 503 : 500;
   const { cookie, host } = request.headers;
@@ -32,6 +33,6 @@ export async function sendErrorPage(
   });
   for (const [name, value] of Object.entries(page.headers))
     if (value !== undefined && !ofConnection.has(name)) reply.header(name, value);
-  if (status === 503) reply.header("retry-after", retrySeconds);
+  if (status === 503) reply.header("retry-after", String(retryAfterSeconds));
   return reply.code(page.statusCode === shown ? status : page.statusCode).send(page.rawPayload);
 }

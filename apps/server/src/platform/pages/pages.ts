@@ -143,11 +143,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       done(null, body),
     );
     scope.setErrorHandler((error, request, reply) => {
-      const { code } = toDomainError(error);
+      const { code, data } = toDomainError(error);
       // Whoever is limited costs no drawing, and a page of errors that fails is not answered with itself.
       if (!isPage(request.url) || isErrorPage(request.url) || code === "TOO_MANY_REQUESTS") throw error;
       if (code === "INTERNAL_ERROR") request.log.error({ err: error }, "page failed");
-      return sendErrorPage(request, reply, errorStatus[code]);
+      return sendErrorPage(request, reply, errorStatus[code], data?.retryAfterSeconds);
     });
     scope.get(pageRoute, { exposeHeadRoute: true }, servePage);
     scope.post(pageRoute, servePage);

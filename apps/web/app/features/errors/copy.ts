@@ -5,6 +5,7 @@ export const errorWords = {
   forbidden: "Vous devez vous connecter pour accéder à cette page",
   unauthorized: "Accès non autorisé",
   badRequest: "Requête invalide",
+  unavailable: "Jobami revient dans un moment",
   other: "Une erreur inattendue s’est produite",
   crash: "Oups ! Une erreur est survenue",
   crashHelp:
@@ -25,6 +26,7 @@ const errorTitles: Record<number, string> = {
   404: errorWords.notFound,
   405: errorWords.notFound,
   500: errorWords.server,
+  503: errorWords.unavailable,
 };
 
 /** What the page of an HTTP error is called. */
