@@ -70,11 +70,11 @@ export const registerBody = z.object({
 
 /** A challenge of the server as it was given, with its solution, or without where it was waited for. */
 export const signUpProofField = z.object({
-  challenge: z.string("Le défi est incomplet.").max(2000, "Le défi n’est pas valide."),
+  challenge: z.string("Le défi est incomplet.").max(600, "Le défi n’est pas valide."),
   solution: z
     .object({
       counter: z.int("Un nombre est attendu.").min(0, "Un nombre est attendu."),
-      derivedKey: z.string("La réponse est incomplète.").max(200, "La réponse n’est pas valide."),
+      derivedKey: z.string("La réponse est incomplète.").max(64, "La réponse n’est pas valide."),
     })
     .optional(),
 });
