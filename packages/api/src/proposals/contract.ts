@@ -9,6 +9,7 @@ import {
   paymentMethods,
 } from "../http/money.ts";
 import { budgetTypes, missionMoments, missionStatuses, publicPersonSchema } from "../missions/contract.ts";
+import { communeCodeField } from "../places/contract.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { proposalsRoutes } from "./routes.ts";
 
@@ -48,7 +49,9 @@ export const proposalSchema = z.object({
     title: z.string(),
     statut: z.enum(missionStatuses),
     owner: publicPersonSchema,
-    /** Day wanted, `YYYY-MM-DD`, in France. */
+    /** INSEE code of its commune. */
+    placeCode: communeCodeField,
+    /** Day wanted, `YYYY-MM-DD`, there. */
     date: z.iso.date(),
     moment: z.enum(missionMoments),
     budgetType: z.enum(budgetTypes),

@@ -29,7 +29,8 @@ const answerToCounter: Offer = {
 };
 
 const { id, title, statut: missionStatut, date, moment, budgetType } = openMission;
-const missionHead = { id, title, statut: missionStatut, owner: lea, date, moment, budgetType };
+const { code: placeCode } = openMission.place;
+const missionHead = { id, title, statut: missionStatut, owner: lea, placeCode, date, moment, budgetType };
 
 function negotiation(offers: readonly [Offer, ...Offer[]], statut: Proposal["statut"]): Proposal {
   const newest = offers.at(-1) ?? offers[0];

@@ -6,7 +6,7 @@ import { amountJson, jobiAmountJson } from "../../platform/money/price.ts";
 export const proposalJson = sql`json_build_object(
   'proposalId', r.id,
   'mission', json_build_object('id', h.id, 'title', h.title, 'statut', h.statut, 'owner', ${personJson("owner")},
-    'date', to_char(h.day, 'YYYY-MM-DD'), 'moment', h.moment, 'budgetType', h.budget_type),
+    'placeCode', h.place_code, 'date', to_char(h.day, 'YYYY-MM-DD'), 'moment', h.moment, 'budgetType', h.budget_type),
   'jobbeur', ${personJson("jobbeur")},
   'statut', r.statut, 'version', r.version,
   'amount', ${amountJson("newest")}, 'jobiAmount', ${jobiAmountJson("newest")},

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { franceZone } from "@jobami/api/places/france-zone";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
@@ -109,7 +110,7 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
       await boss.createQueue(name, { ...retries, deleteAfterSeconds: keptSeconds, heartbeatSeconds });
     // The engine looks a new queue up at its first use, which must not be inside somebody's transaction.
     await boss.findJobs(name, { id: nobody });
-    if (workers && cron !== null) await boss.schedule(name, cron, null, { tz: "Europe/Paris" });
+    if (workers && cron !== null) await boss.schedule(name, cron, null, { tz: franceZone });
   }
 
   /** Only one process opens PGlite, so a job under way at its start is one that a killed process left. */
@@ -142,7 +143,7 @@ export function createJobs(deps: { database: Database; log: FastifyBaseLogger; w
     work<T extends object>(name: string, handler: JobHandler<T>, lanes?: readonly Lane[]): void {
       add(name, null, handler, lanes);
     },
-    /** Declares work that recurs, by a cron expression (Europe/Paris). Before `start`. */
+    /** Declares work that recurs, by a cron expression (France). Before `start`. */
     every(name: string, cron: string, handler: () => Promise<void>, lanes?: readonly Lane[]): void {
       add(name, cron, handler, lanes);
     },

@@ -1,6 +1,6 @@
 import type { Mission } from "@jobami/api/missions/contract";
 import { useMissionHour } from "@jobami/api/planning/hooks";
-import { useClock } from "../../platform/clock/index.ts";
+import { useClock, useOwnZone } from "../../platform/clock/index.ts";
 import { dayWords, whenWords } from "../mission/index.ts";
 import { spanTimes } from "./hour-words.ts";
 
@@ -17,8 +17,9 @@ export function MissionWhen({ mission }: { mission: Mission }) {
 function AgreedWhen({ mission }: { mission: Mission }) {
   const hour = useMissionHour(mission.id).data?.data ?? null;
   const now = useClock().now();
+  const reader = useOwnZone();
   if (hour === null || hour.agreed === null) return <Announced mission={mission} />;
-  return `${dayWords(hour.day, now)}, ${spanTimes(hour.agreed)}`;
+  return `${dayWords(hour.day, now)}, ${spanTimes(hour.agreed, hour.placeCode, reader)}`;
 }
 
 function Announced({ mission }: { mission: Mission }) {

@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import { transition } from "xstate";
 import type { TermsVersions } from "../consent/index.ts";
 import { termsVersionLifecycle } from "./terms-version.machine.ts";
@@ -68,7 +69,7 @@ export function isNewerTerms(next: TermsVersions, current: TermsVersions): boole
 }
 
 const dayInParis = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
   year: "numeric",
   month: "numeric",
   day: "numeric",

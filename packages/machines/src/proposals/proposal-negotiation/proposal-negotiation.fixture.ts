@@ -27,6 +27,7 @@ export function proposal(
       title: "Monter une armoire",
       statut: missionStatut,
       owner: { id: "0d5e8c9a-8a54-4a58-9f0e-3f3f0f5e2b11", prenom: "Léa", initiale: "M" },
+      placeCode: "35238",
       date: "2026-12-05",
       moment: "matin",
       budgetType: "fixe",
