@@ -153,7 +153,7 @@ export function createMissionsRepository(db: Db) {
       todays: readonly { zone: string; day: string }[],
       limit: number,
     ): Promise<string[]> {
-      const latest = todays.reduce((last, { day }) => (day > last ? day : last), "");
+      const latest = todays.map(({ day }) => day).sort().at(-1) ?? "";
       const { rows } = await on.execute<{ id: string }>(sql`
         select m.id from missions m
         join ${zoneRows(todays)} z (zone, day, at) on z.zone = ${zoneOfPlaceSql("m.place_code")}
