@@ -153,7 +153,11 @@ export function createMissionsRepository(db: Db) {
       todays: readonly { zone: string; day: string }[],
       limit: number,
     ): Promise<string[]> {
-      const latest = todays.map(({ day }) => day).sort().at(-1) ?? "";
+      const latest =
+        todays
+          .map(({ day }) => day)
+          .sort()
+          .at(-1) ?? "";
       const { rows } = await on.execute<{ id: string }>(sql`
         select m.id from missions m
         join ${zoneRows(todays)} z (zone, day, at) on z.zone = ${zoneOfPlaceSql("m.place_code")}
