@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { wantableDays, wantedDayFault } from "../missions/contract.ts";
-import { dayIn, momentIn } from "../missions/days.ts";
+import { dayIn } from "../missions/days.ts";
 import { addDays, clocksAgree, instantIn, timeIn } from "../planning/time.ts";
 import { franceZone } from "./france-zone.ts";
 import { zoneOf, zones, zoneWords } from "./zones.ts";
 
 const winter = Date.parse("2027-01-15T12:00:00Z");
 const summer = Date.parse("2027-07-15T12:00:00Z");
+const momentIn = (zone: string, instant: number) => ({
+  day: dayIn(zone, instant),
+  time: timeIn(zone, instant),
+});
 const minutesAhead = (zone: string, instant: number) => {
   const { day, time } = momentIn(zone, instant);
   return (Date.parse(`${day}T${time}:00Z`) - instant) / 60_000;

@@ -1,20 +1,24 @@
-import { dayIn, momentIn } from "../missions/days.ts";
+import { dayIn, numbersIn } from "../missions/days.ts";
 import { franceZone } from "../places/france-zone.ts";
 import { type Weekday, weekdays } from "../profiles/availability.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** The time, `HH:mm`, in a zone at an instant in ms. */
-export const timeIn = (zone: string, instant: number): string => momentIn(zone, instant).time;
+const clockNumbers = numbersIn({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+
+/** The time, `HH:mm`, that the clocks of a zone show at an instant in ms. */
+export function timeIn(zone: string, instant: number): string {
+  const { hour, minute } = clockNumbers(zone, instant);
+  return `${hour}:${minute}`;
+}
 
 /** The time in France, `HH:mm`, at an instant in ms. */
 export const timeInFrance = (instant: number): string => timeIn(franceZone, instant);
 
 /** By how many ms the clocks of a zone are ahead of UTC at an instant in ms. */
 function offsetIn(zone: string, instant: number): number {
-  const { day, time } = momentIn(zone, instant);
   const minute = Math.floor(instant / 60_000) * 60_000;
-  return Date.parse(`${day}T${time}:00Z`) - minute;
+  return Date.parse(`${dayIn(zone, instant)}T${timeIn(zone, instant)}:00Z`) - minute;
 }
 
 /** Whether the clocks of two zones show the same at an instant in ms. */

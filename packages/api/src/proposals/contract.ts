@@ -9,7 +9,6 @@ import {
   paymentMethods,
 } from "../http/money.ts";
 import { budgetTypes, missionMoments, missionStatuses, publicPersonSchema } from "../missions/contract.ts";
-import { communeCodeField } from "../places/contract.ts";
 import { subcategorySlugs } from "../taxonomy/taxonomy.ts";
 import { proposalsRoutes } from "./routes.ts";
 
@@ -49,8 +48,8 @@ export const proposalSchema = z.object({
     title: z.string(),
     statut: z.enum(missionStatuses),
     owner: publicPersonSchema,
-    /** INSEE code of its commune. */
-    placeCode: communeCodeField,
+    /** The zone of its commune, whose clocks say when its day is. */
+    zone: z.string(),
     /** Day wanted, `YYYY-MM-DD`, there. */
     date: z.iso.date(),
     moment: z.enum(missionMoments),

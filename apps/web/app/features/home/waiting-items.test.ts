@@ -31,18 +31,18 @@ test("agreed work is confirmed by its owner from its day on, and stays agreed fo
 });
 
 test("the day of a mission comes when it comes where it is", () => {
-  const overseas = (placeCode: string) => ({
+  const overseas = (zone: string) => ({
     ...acceptedProposal,
-    mission: { ...acceptedProposal.mission, placeCode },
+    mission: { ...acceptedProposal.mission, zone },
   });
-  const dueAt = (placeCode: string, instant: string) =>
-    waitingItems({ ...given, underWay: [overseas(placeCode)] }, lea.id, Date.parse(instant)).toConfirm.length;
+  const dueAt = (zone: string, instant: string) =>
+    waitingItems({ ...given, underWay: [overseas(zone)] }, lea.id, Date.parse(instant)).toConfirm.length;
   expect(acceptedProposal.mission.date).toBe("2026-12-05");
-  expect(dueAt("97411", "2026-12-04T19:59:59Z")).toBe(0);
-  expect(dueAt("97411", "2026-12-04T20:00:00Z")).toBe(1);
-  expect(dueAt("69123", "2026-12-04T20:00:00Z")).toBe(0);
-  expect(dueAt("97209", "2026-12-05T03:59:59Z")).toBe(0);
-  expect(dueAt("97209", "2026-12-05T04:00:00Z")).toBe(1);
+  expect(dueAt("Indian/Reunion", "2026-12-04T19:59:59Z")).toBe(0);
+  expect(dueAt("Indian/Reunion", "2026-12-04T20:00:00Z")).toBe(1);
+  expect(dueAt("Europe/Paris", "2026-12-04T20:00:00Z")).toBe(0);
+  expect(dueAt("America/Martinique", "2026-12-05T03:59:59Z")).toBe(0);
+  expect(dueAt("America/Martinique", "2026-12-05T04:00:00Z")).toBe(1);
 });
 
 test("what has ended meanwhile is left out", () => {

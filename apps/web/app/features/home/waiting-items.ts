@@ -1,5 +1,4 @@
 import { dayIn } from "@jobami/api/missions/days";
-import { zoneOf } from "@jobami/api/places/zones";
 import type { Proposal, ProposalSide, Waiting } from "@jobami/api/proposals/contract";
 import { awaits } from "../negotiation/index.ts";
 
@@ -27,7 +26,7 @@ export function waitingItems({ toAnswer, underWay }: Waiting, userId: string, no
     .filter(({ statut, mission }) => statut === "acceptee" && mission.statut === "en_cours")
     .map(seen);
   const isDue = ({ proposal: { mission }, side }: SeenProposal) =>
-    side === "client" && mission.date <= dayIn(zoneOf(mission.placeCode), now);
+    side === "client" && mission.date <= dayIn(mission.zone, now);
   return {
     toAnswer: toAnswer.map(seen).filter(({ proposal, side }) => awaits(proposal, side)),
     toConfirm: standing.filter(isDue).map(({ proposal }) => proposal),
