@@ -1,4 +1,3 @@
-import { franceZone } from "@jobami/api/places/france-zone";
 import { transition } from "xstate";
 import type { TermsVersions } from "../consent/index.ts";
 import { termsVersionLifecycle } from "./terms-version.machine.ts";
@@ -69,7 +68,7 @@ export function isNewerTerms(next: TermsVersions, current: TermsVersions): boole
 }
 
 const dayInParis = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: franceZone,
+  timeZone: "Europe/Paris",
   year: "numeric",
   month: "numeric",
   day: "numeric",
