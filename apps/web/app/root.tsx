@@ -1,3 +1,4 @@
+import { dayInFrance } from "@jobami/api/missions/days";
 import { serviceGroups } from "@jobami/api/taxonomy";
 import { ColorVisionFilters } from "@jobami/ui/ColorVisionFilters";
 import { fontPreloads } from "@jobami/ui/fonts";
@@ -59,7 +60,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
         .filter((category) => "featured" in category)
         .map(({ slug, label, subcategories }) => ({ slug, label, parts: subcategories.slice(0, 2) })),
     })),
-    year: new Date(systemClock.now()).getFullYear(),
+    year: Number(dayInFrance(systemClock.now()).slice(0, 4)),
   };
 }
 

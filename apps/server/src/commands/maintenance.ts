@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import { type Clock, instant, systemClock } from "../platform/clock/clock.ts";
 import type { Db } from "../platform/database/database.ts";
 import {
@@ -34,7 +35,7 @@ function readOrder(args: readonly string[]): Order | null {
 }
 
 const hour = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
   dateStyle: "long",
   timeStyle: "short",
 });

@@ -9,7 +9,7 @@ import type { JobOptions } from "../jobs/jobs.ts";
 import type { Platform } from "../platform.ts";
 import type { Contributions } from "./contributions.ts";
 
-/** Background work of a domain: recurring when it has a cron expression (Europe/Paris), otherwise done when ordered. At least once. */
+/** Background work of a domain: recurring when it has a cron expression (France), otherwise done when ordered. At least once. */
 export interface Job extends JobOptions {
   cron?: string;
   run(data: never): Promise<void>;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { franceZone } from "@jobami/api/places/france-zone";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import { fromDrizzle, PgBoss } from "pg-boss";
@@ -136,7 +137,7 @@ export function createJobs(deps: {
     await boss.findJobs(name, { id: nobody });
     if (!workers || cron === null) return;
     if (isHeld) await boss.unschedule(name);
-    else await boss.schedule(name, cron, null, { tz: "Europe/Paris" });
+    else await boss.schedule(name, cron, null, { tz: franceZone });
   }
 
   /** Only one process opens PGlite, so a job under way at its start is one that a killed process left. */
