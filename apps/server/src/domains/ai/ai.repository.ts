@@ -4,6 +4,7 @@ import type { AiProvider } from "@jobami/api/ai/routes";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { aiCalls as table } from "./ai.tables.ts";
 
 export type AiCallRow = typeof table.$inferSelect;
@@ -85,7 +86,7 @@ export const aiRepository = {
         'purposes', coalesce((select json_agg(json_build_object('purpose', p.purpose, 'figures', p.figures))
           from (select c.purpose, ${figures} as figures from ${mine} group by c.purpose) p), '[]'::json),
         'days', coalesce((select json_agg(json_build_object('day', d.day, 'figures', d.figures) order by d.day desc)
-          from (select to_char(c.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day, ${figures} as figures
+          from (select to_char(c.created_at at time zone ${franceZoneSql}, 'YYYY-MM-DD') as day, ${figures} as figures
             from ${mine} group by 1 order by 1 desc limit 366) d), '[]'::json))`,
     );
     const { standIn, medianMs, ...total } = read.total;

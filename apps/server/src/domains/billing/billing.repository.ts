@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from "driz
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { takeTurn } from "../../platform/database/turns.ts";
 import { hasWords } from "../../platform/database/words.ts";
+import { franceZoneSql } from "../../platform/database/zones.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import {
   billingCounters as counters,
@@ -241,7 +242,7 @@ export const billingRepository = {
       cents: number;
     }>(sql`
       select to_char(day, 'YYYY-MM') as month, type, status, count(*)::integer as count, sum(total_cents)::float8 as cents
-      from (select coalesce(issued_on, (created_at at time zone 'Europe/Paris')::date) as day, type, status, total_cents
+      from (select coalesce(issued_on, (created_at at time zone ${franceZoneSql})::date) as day, type, status, total_cents
         from billing_documents) d
       where day >= ${since}::date
       group by 1, 2, 3 order by 1 desc, 2, 3`);

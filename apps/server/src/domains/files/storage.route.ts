@@ -53,7 +53,8 @@ export function registerStorage(
     const seen = await files.look(platform.db, asked.data, person?.profil_actif === true ? person : null);
     if (seen === null) throw new DomainError("NOT_FOUND");
     const { file, key, kept, look } = seen;
-    if (look !== null && isPrefetch(request)) throw new DomainError("SERVICE_UNAVAILABLE");
+    if (look !== null && isPrefetch(request))
+      throw new DomainError("SERVICE_UNAVAILABLE", { reason: "prefetch" });
     reply
       .header("content-security-policy", policy)
       .header("x-content-type-options", "nosniff")

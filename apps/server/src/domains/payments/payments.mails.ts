@@ -1,3 +1,4 @@
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { CheckoutPurpose } from "./payments.tables.ts";
@@ -17,7 +18,7 @@ const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR
 const moment = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 const bought = {

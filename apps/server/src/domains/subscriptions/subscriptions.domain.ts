@@ -38,8 +38,8 @@ export const subscriptionsDomain = defineDomain({
   routes: (subscriptions, { platform }) => subscriptionsRoutes(subscriptions, platform.config),
   tables: subscriptionsTables,
   jobs: (subscriptions) => ({
-    [subscriptionJob]: { run: (data: { id: string }) => subscriptions.sync(data) },
-    [cancelJob]: { run: (ending: Ending) => subscriptions.cancel(ending) },
+    [subscriptionJob]: { isOutward: true, run: (data: { id: string }) => subscriptions.sync(data) },
+    [cancelJob]: { isOutward: true, run: (ending: Ending) => subscriptions.cancel(ending) },
   }),
   // Whoever never proves their address takes no place from others.
   onSignIn:

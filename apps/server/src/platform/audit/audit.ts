@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-o
 import { type Clock, instant } from "../clock/clock.ts";
 import type { Db, Tx } from "../database/database.ts";
 import { newId } from "../database/ids.ts";
+import { franceZoneSql } from "../database/zones.ts";
 import { countCap } from "../lists/pagination.ts";
 import { auditEntries } from "./audit.tables.ts";
 
@@ -113,8 +114,8 @@ export function createAudit(clock: Clock) {
     /** How many acts there were, by day in France, from a day on. */
     async countByDay(db: Db, from: string): Promise<{ day: string; of: number }[]> {
       const { rows } = await db.execute<{ day: string; of: number }>(sql`
-        select (at at time zone 'Europe/Paris')::date::text as day, count(*)::integer as of from ${auditEntries}
-        where at >= ${from}::timestamp at time zone 'Europe/Paris' group by 1`);
+        select (at at time zone ${franceZoneSql})::date::text as day, count(*)::integer as of from ${auditEntries}
+        where at >= ${from}::timestamp at time zone ${franceZoneSql} group by 1`);
       return rows;
     },
     /** Forgets what has been kept for long enough. */

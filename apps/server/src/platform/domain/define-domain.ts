@@ -5,15 +5,13 @@ import type { Looks } from "../audit/looks.ts";
 import type { TableDeclaration } from "../database/personal-data.ts";
 import type { Handlers } from "../http/call.ts";
 import type { Sentences } from "../http/error-copy.ts";
-import type { Lane } from "../jobs/jobs.ts";
+import type { JobOptions } from "../jobs/jobs.ts";
 import type { Platform } from "../platform.ts";
 import type { Contributions } from "./contributions.ts";
 
-/** Background work of a domain: recurring when it has a cron expression (Europe/Paris), otherwise done when ordered. At least once. */
-export interface Job {
+/** Background work of a domain: recurring when it has a cron expression (France), otherwise done when ordered. At least once. */
+export interface Job extends JobOptions {
   cron?: string;
-  /** How many run at a time, and what for; one without it. */
-  lanes?: readonly Lane[];
   run(data: never): Promise<void>;
 }
 

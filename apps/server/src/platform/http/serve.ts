@@ -6,9 +6,11 @@ import { createLooks, isPrefetch, type Look, type Looks, mayBeLook } from "../au
 import type { Db, Tx } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Platform } from "../platform.ts";
+import { networkOf } from "../security/security-counts.ts";
 import type { Session } from "../sessions/sessions.ts";
 import { admit, sessionFor } from "./admission.ts";
 import type { AnswerCookie, Handlers } from "./call.ts";
+import { calledFrom } from "./calling-network.ts";
 import { DomainError } from "./domain-error.ts";
 import type { KeptAnswer, NamedChange } from "./idempotency.ts";
 import { answerText, sendAnswer, setCookies } from "./respond.ts";
@@ -187,14 +189,15 @@ function serveOne(
         try {
           const { session } = request;
           const isLook = look !== undefined && mayBeLook(look, session);
-          if (isLook && isPrefetch(request)) throw new DomainError("SERVICE_UNAVAILABLE");
+          if (isLook && isPrefetch(request))
+            throw new DomainError("SERVICE_UNAVAILABLE", { reason: "prefetch" });
           const noted = async (db: Db) => {
             if (isLook) await looks.note(db, { call: name, look, session, request });
           };
-          return sendAnswer(
-            reply,
-            await answerCall(platform, endpoint, handler, request, { refusalCookies, noted }),
+          const answer = await calledFrom(networkOf(request.ip), () =>
+            answerCall(platform, endpoint, handler, request, { refusalCookies, noted }),
           );
+          return sendAnswer(reply, answer);
         } catch (error) {
           setCookies(reply, refusalCookies);
           throw error;

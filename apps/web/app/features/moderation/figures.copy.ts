@@ -1,4 +1,5 @@
 import type { LogKind } from "@jobami/api/audit/contract";
+import { franceZone } from "@jobami/api/places/france-zone";
 import type { ReportStats } from "@jobami/api/reports/contract";
 import type { Period } from "@jobami/api/staff/routes";
 
@@ -103,7 +104,7 @@ export function summary({ total, sources }: ReportStats): string {
 const instant = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Europe/Paris",
+  timeZone: franceZone,
 });
 
 /** When something was decided, to the minute. */
