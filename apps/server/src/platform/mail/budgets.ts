@@ -15,9 +15,14 @@ type Leaving = Pick<typeof mails.$inferSelect, "id" | "to" | "lane" | "decoy" | 
 
 const everybody = "all";
 
-/** One mailbox, however it is written: most servers take what follows a plus for a note of its owner. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, "@");
-const domainOf = (address: string) => address.toLowerCase().slice(address.lastIndexOf("@") + 1);
+/** An address without what follows a plus, which most servers take for a note of its owner, and its domain. */
+function partsOf(address: string): { recipient: string; domain: string } {
+  const lower = address.toLowerCase();
+  const at = lower.lastIndexOf("@");
+  const domain = lower.slice(at + 1);
+  const [mailbox = ""] = lower.slice(0, Math.max(0, at)).split("+", 1);
+  return { recipient: `${mailbox}@${domain}`, domain };
+}
 
 /** How many mails go to a recipient, to a domain, because of a network, and in all. */
 export function createMailBudgets(deps: {
@@ -40,9 +45,10 @@ export function createMailBudgets(deps: {
   /** Mails to nobody cost the same, and use up nobody's budget. */
   function holdersOf({ id, to, decoy, causedBy }: Leaving): Holders {
     const nobodys = (name: string) => (decoy ? `nobody:${name}` : name);
+    const { recipient, domain } = partsOf(decoy ? `${id}@${everybody}` : to);
     return {
-      recipient: nobodys(decoy ? id : mailboxOf(to)),
-      domain: nobodys(decoy ? everybody : domainOf(to)),
+      recipient: nobodys(recipient),
+      domain: nobodys(domain),
       site: nobodys(everybody),
       ...(causedBy === null ? {} : { network: nobodys(causedBy) }),
     };
@@ -58,8 +64,7 @@ export function createMailBudgets(deps: {
   async function ask(tx: Tx, kind: AskedMail, address: string): Promise<void> {
     const network = causingNetwork();
     await allowances.spendFor(tx, kind, {
-      recipient: mailboxOf(address),
-      domain: domainOf(address),
+      ...partsOf(address),
       ...(network === null ? {} : { network }),
     });
   }
