@@ -5,7 +5,7 @@ export const errorWords = {
   forbidden: "Vous devez vous connecter pour accéder à cette page",
   unauthorized: "Accès non autorisé",
   badRequest: "Requête invalide",
-  unavailable: "Jobami revient dans un moment",
+  unavailable: "Jobami revient bientôt",
   other: "Une erreur inattendue s’est produite",
   crash: "Oups ! Une erreur est survenue",
   crashHelp:
