@@ -21,6 +21,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
@@ -155,7 +156,7 @@ export function createVerification({ platform, users, files, notifications, regi
     return rows.map(({ id, name, email, kinds, since, isTaken }) => ({
       id,
       name,
-      email,
+      email: shownAddress(email),
       kinds,
       since: new Date(Number(since)).toISOString(),
       isTaken,
@@ -250,7 +251,11 @@ export function createVerification({ platform, users, files, notifications, regi
       if (account === null || account.statut === "deleted") throw new DomainError("NOT_FOUND");
       const next = (await waiting(db)).find(({ id }) => id !== userId)?.id ?? null;
       const { id, prenom, nom, email } = account;
-      return { person: { id, name: `${prenom} ${nom}`, email }, data: await standing(db, userId), next };
+      return {
+        person: { id, name: `${prenom} ${nom}`, email: shownAddress(email) },
+        data: await standing(db, userId),
+        next,
+      };
     },
     /** Staff begins to look at somebody else's document. Throws NOT_FOUND or OWN_ACCOUNT. */
     async take(tx: Tx, id: string, by: Judge): Promise<void> {
