@@ -56,6 +56,7 @@ describe("passwords, in a real browser", () => {
     await visit(page, linkIn(mail, "/reset-password"));
     expect(new URL(page.url()).pathname).toBe("/reset-password");
     await page.getByRole("heading", { level: 1, name: "Choisissez un nouveau mot de passe" }).waitFor();
+    expect(await page.locator("#reset [autocomplete=username]").inputValue()).toBe(sonia.email);
     await page.getByLabel("Nouveau mot de passe").fill("Azerty123!");
     await press(page, "Enregistrer le mot de passe");
     await page.getByText("Ce mot de passe se devine vite").first().waitFor();
@@ -91,6 +92,8 @@ describe("passwords, in a real browser", () => {
     await signIn(page, product.url, rita.email);
     await visit(page, `${product.url}/dashboard/profil/securite`);
     const current = page.getByLabel("Mot de passe actuel");
+    const changing = page.locator("form", { has: current });
+    expect(await changing.locator("[autocomplete=username]").inputValue()).toBe(rita.email);
     await current.fill("Mauvais-1!");
     await page.getByLabel("Nouveau mot de passe").fill(newPassword);
     await press(page, "Changer le mot de passe");

@@ -7,4 +7,5 @@ export { type Posted, type UntrustedForm, usePosted, usePostedView } from "./pos
 export { useSecondsLeft } from "./seconds-left.ts";
 export { plainOutcomes, problemText, submissionOf, useSubmission } from "./submission.ts";
 export { chosenSoFar, tickedSoFar, typedSoFar } from "./typed-so-far.ts";
+export { UserName } from "./UserName.tsx";
 export { type RefusedField, useRefusedField } from "./use-refused-field.ts";
