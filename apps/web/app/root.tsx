@@ -2,7 +2,7 @@ import { serviceGroups } from "@jobami/api/taxonomy";
 import { ColorVisionFilters } from "@jobami/ui/ColorVisionFilters";
 import { fontPreloads } from "@jobami/ui/fonts";
 import { displayAttributes } from "@jobami/ui/theme";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -33,7 +33,7 @@ import { PendingNavigation } from "./layout/PendingNavigation.tsx";
 import { Shell } from "./layout/Shell.tsx";
 import { systemClock } from "./platform/clock/index.ts";
 import { PageArrival } from "./platform/focus/index.ts";
-import { earlyFormScript } from "./platform/forms/index.ts";
+import { earlyFormScript, foreignNodesScript } from "./platform/forms/index.ts";
 import { pageContext, pageMeta } from "./platform/page/index.ts";
 import { useNonce } from "./server/nonce.ts";
 
@@ -73,9 +73,14 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
 /** The facts are those of the page's first rendering; the session machine keeps up with what follows. */
 export const shouldRevalidate = () => false;
 
-/** Runs before everything that is loaded. A browser hides the nonce, so that what the server wrote looks different here. */
-function EarlyScript({ nonce, code }: { nonce: string | undefined; code: string }) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+/** What runs before everything that is loaded. Only what the server writes ever runs: the browser's copy of the page does without. */
+const earlyScript = import.meta.env.SSR
+  ? [startUpGuard, earlyFormScript, foreignNodesScript].join(";\n")
+  : "";
+
+/** A browser hides the nonce, so that what the server wrote looks different here. */
+function EarlyScript({ nonce }: { nonce: string | undefined }) {
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />;
 }
 
 /** Pages of errors are shown under other addresses too, where scripts would draw the page of that address over them. */
@@ -89,11 +94,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="fr" {...(data ? displayAttributes(data.facts.display) : { "data-theme": "auto" })}>
       <head>
         <meta charSet="utf-8" />
-        {!isStill && <EarlyScript nonce={nonce} code={startUpGuard} />}
+        {!isStill && <EarlyScript nonce={nonce} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
-        {!isStill && <EarlyScript nonce={nonce} code={earlyFormScript} />}
         <Meta />
         <Links />
       </head>
@@ -119,7 +123,7 @@ function railOf(handle: unknown): ReactNode[] {
 function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const rail = useMatches().flatMap(({ handle }) => railOf(handle))[0];
-  useEffect(sayStarted, []);
+  useLayoutEffect(sayStarted, []);
   if (data === undefined) return children;
   return (
     <AppProviders facts={data.facts}>

@@ -1,5 +1,6 @@
 export { CommandForm } from "./CommandForm.tsx";
 export { earlyFormScript, useEarlySubmit } from "./early-form.ts";
+export { foreignNodesScript } from "./foreign-nodes.ts";
 export { lazyResolver } from "./lazy-resolver.ts";
 export { PlainCommand } from "./PlainCommand.tsx";
 export { PostFields } from "./PostFields.tsx";
