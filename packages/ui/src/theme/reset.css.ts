@@ -1,6 +1,6 @@
 import { globalLayer, globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { media } from "./scales.ts";
+import { media, typedSize } from "./scales.ts";
 
 const reset = globalLayer("reset");
 
@@ -30,6 +30,7 @@ base("h1, h2, h3, h4", {
   textWrap: "balance",
 });
 base("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+base("input, select, textarea", { fontSize: typedSize });
 base("button", { background: "none", border: 0, cursor: "pointer", touchAction: "manipulation" });
 base("fieldset", { border: 0, minWidth: 0 });
 base("ul, ol", { listStyle: "none" });
