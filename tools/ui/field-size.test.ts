@@ -84,8 +84,10 @@ describe("what is typed", () => {
 
   it("is 16 px at least by the base of all controls, at every text size", () => {
     const base = readFileSync(join(root, "packages/ui/src/theme/reset.css.ts"), "utf8");
-    expect(base).toContain('base("input, select, textarea", { fontSize: typedSize })');
-    expect(typedSize).toBe(`max(1em, ${least}px)`);
+    expect(base).toMatch(
+      /base\("button, input, select, textarea", \{\n {2}font: "inherit",\n {2}fontSize: typedSize,/,
+    );
+    expect(typedSize).toBe(`max(1em, ${least / 16}pc)`);
   });
 
   it("is made smaller by no style of a control", () => {

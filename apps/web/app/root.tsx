@@ -31,7 +31,7 @@ import {
 } from "./features/errors/index.ts";
 import { PendingNavigation } from "./layout/PendingNavigation.tsx";
 import { Shell } from "./layout/Shell.tsx";
-import { systemClock } from "./platform/clock/index.ts";
+import { deviceClockScript, systemClock } from "./platform/clock/index.ts";
 import { PageArrival } from "./platform/focus/index.ts";
 import { earlyFormScript, foreignNodesScript } from "./platform/forms/index.ts";
 import { pageContext, pageMeta } from "./platform/page/index.ts";
@@ -74,13 +74,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
 export const shouldRevalidate = () => false;
 
 /** What runs before everything that is loaded. Only what the server writes ever runs: the browser's copy of the page does without. */
-const earlyScript = import.meta.env.SSR
-  ? [startUpGuard, earlyFormScript, foreignNodesScript].join(";\n")
-  : "";
+const earlyScript = (): string =>
+  import.meta.env.SSR
+    ? [deviceClockScript(systemClock.now()), startUpGuard, earlyFormScript, foreignNodesScript].join(";\n")
+    : "";
 
 /** A browser hides the nonce, so that what the server wrote looks different here. */
 function EarlyScript({ nonce }: { nonce: string | undefined }) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript }} />;
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript() }} />
+  );
 }
 
 /** Pages of errors are shown under other addresses too, where scripts would draw the page of that address over them. */

@@ -32,12 +32,25 @@ describe("passwords, in a real browser", () => {
   async function lifeOfRecord(page: Page, key: string, path: string): Promise<number> {
     const kept = (of: Page) => of.evaluate((name) => localStorage.getItem(name), key);
     const { until } = JSON.parse((await kept(page)) ?? "{}") as { until: number };
-    const life = until - (await page.evaluate(() => Date.now()));
+    const now = await page.evaluate(() => Date.now());
+    const life = until - now;
     const later = await page.context().newPage();
-    await later.clock.setFixedTime(until - 1);
+    // The device's clock moves nothing: the record itself is moved to its end.
+    await later.clock.setFixedTime(now);
+    const endAt = (end: number) =>
+      page.evaluate(
+        ([name, ends]) => {
+          localStorage.setItem(
+            name,
+            JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? "{}"), until: ends }),
+          );
+        },
+        [key, end] as const,
+      );
+    await endAt(now + 1);
     await visit(later, product.url + path);
     expect(await kept(later)).not.toBeNull();
-    await later.clock.setFixedTime(until);
+    await endAt(now);
     await visit(later, product.url + path);
     expect(await kept(later)).toBeNull();
     await later.close();

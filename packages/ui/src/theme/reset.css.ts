@@ -29,9 +29,19 @@ base("h1, h2, h3, h4", {
   fontSize: "inherit",
   textWrap: "balance",
 });
-base("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
-base("input, select, textarea", { fontSize: typedSize });
-base("button", { background: "none", border: 0, cursor: "pointer", touchAction: "manipulation" });
+base("button, input, select, textarea", {
+  font: "inherit",
+  fontSize: typedSize,
+  color: "inherit",
+  letterSpacing: "inherit",
+});
+base("button", {
+  background: "none",
+  border: 0,
+  cursor: "pointer",
+  touchAction: "manipulation",
+  fontSize: "inherit",
+});
 base("fieldset", { border: 0, minWidth: 0 });
 base("ul, ol", { listStyle: "none" });
 base("img, svg, video", { display: "block", maxWidth: "100%" });

@@ -1,2 +1,3 @@
+export { deviceClockScript } from "./device-clock.ts";
 export { systemClock } from "./system-clock.ts";
 export { useClock } from "./use-clock.ts";
