@@ -21,7 +21,7 @@ describe("a device whose clock is wrong", () => {
   async function said(page: Page, path: string): Promise<string> {
     await visit(page, product.url + path);
     await takenOver(page);
-    const words = await page.evaluate(() => document.querySelector("main")?.innerText ?? "");
+    const words = (await page.locator("main").allInnerTexts()).join("");
     return words.replace(/à l’instant|maintenant|il y a (?:\d+|quelques)\s\S+/g, "tout juste");
   }
 
