@@ -1,10 +1,13 @@
-import { displayChoices } from "@jobami/ui/theme";
 import { expect, it } from "vitest";
 import { newPerson, signIn, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { join, newcomer } from "../visitor.ts";
 
 const product = useProduct();
+const settings = {
+  fontSize: ["small", "normal", "large", "extra-large"],
+  theme: ["light", "dark", "high-contrast", "auto"],
+};
 
 /** Pages whose fields are most of those that there are: words, passwords, codes, searches, dates, amounts, choices. */
 const pages = {
@@ -44,7 +47,7 @@ it("keeps what is typed at 16 px or more at every text size and in every theme, 
           }));
         }),
       );
-    }, displayChoices);
+    }, settings);
     measured += sizes.length;
     expect([path, sizes.filter(({ px }) => px < 16)]).toEqual([path, []]);
   };
