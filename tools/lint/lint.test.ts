@@ -18,6 +18,7 @@ const asking = [
   "performance.now()",
   "performance.timeOrigin",
   "Temporal.Now.instant()",
+  "today(getLocalTimeZone())",
 ].map((code) => `export const planted = ${code};\n`);
 const aliases = ["const { now } = Date;", "const { now: other } = performance;", "const Alias = Date;"];
 const lawful = `export const one = [new Date(5), new Date("2026-11-20"), Date.parse("2026-11-20"), Date.UTC(2026, 1)];

@@ -3,7 +3,7 @@ import { serviceGroups } from "@jobami/api/taxonomy";
 import { ColorVisionFilters } from "@jobami/ui/ColorVisionFilters";
 import { fontPreloads } from "@jobami/ui/fonts";
 import { displayAttributes } from "@jobami/ui/theme";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -32,9 +32,9 @@ import {
 } from "./features/errors/index.ts";
 import { PendingNavigation } from "./layout/PendingNavigation.tsx";
 import { Shell } from "./layout/Shell.tsx";
-import { systemClock } from "./platform/clock/index.ts";
+import { deviceClockScript, systemClock } from "./platform/clock/index.ts";
 import { PageArrival } from "./platform/focus/index.ts";
-import { earlyFormScript } from "./platform/forms/index.ts";
+import { earlyFormScript, foreignNodesScript } from "./platform/forms/index.ts";
 import { pageContext, pageMeta } from "./platform/page/index.ts";
 import { useNonce } from "./server/nonce.ts";
 
@@ -74,9 +74,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
 /** The facts are those of the page's first rendering; the session machine keeps up with what follows. */
 export const shouldRevalidate = () => false;
 
-/** Runs before everything that is loaded. A browser hides the nonce, so that what the server wrote looks different here. */
-function EarlyScript({ nonce, code }: { nonce: string | undefined; code: string }) {
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+/** What runs before everything that is loaded. Only what the server writes ever runs: the browser's copy of the page does without. */
+const earlyScript = (): string =>
+  import.meta.env.SSR
+    ? [deviceClockScript(systemClock.now()), startUpGuard, earlyFormScript, foreignNodesScript].join(";\n")
+    : "";
+
+/** A browser hides the nonce, so that what the server wrote looks different here. */
+function EarlyScript({ nonce }: { nonce: string | undefined }) {
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyScript() }} />
+  );
 }
 
 /** Pages of errors are shown under other addresses too, where scripts would draw the page of that address over them. */
@@ -90,11 +98,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="fr" {...(data ? displayAttributes(data.facts.display) : { "data-theme": "auto" })}>
       <head>
         <meta charSet="utf-8" />
-        {!isStill && <EarlyScript nonce={nonce} code={startUpGuard} />}
+        {!isStill && <EarlyScript nonce={nonce} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
-        {!isStill && <EarlyScript nonce={nonce} code={earlyFormScript} />}
         <Meta />
         <Links />
       </head>
@@ -120,7 +127,7 @@ function Page({ children }: { children: ReactNode }) {
   const rail = useMatches()
     .map(({ handle }) => (handle as RouteHandle)?.rail)
     .find(Boolean);
-  useEffect(sayStarted, []);
+  useLayoutEffect(sayStarted, []);
   if (data === undefined) return children;
   return (
     <AppProviders facts={data.facts}>

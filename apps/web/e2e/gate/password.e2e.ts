@@ -32,12 +32,25 @@ describe("passwords, in a real browser", () => {
   async function lifeOfRecord(page: Page, key: string, path: string): Promise<number> {
     const kept = (of: Page) => of.evaluate((name) => localStorage.getItem(name), key);
     const { until } = JSON.parse((await kept(page)) ?? "{}") as { until: number };
-    const life = until - (await page.evaluate(() => Date.now()));
+    const now = await page.evaluate(() => Date.now());
+    const life = until - now;
     const later = await page.context().newPage();
-    await later.clock.setFixedTime(until - 1);
+    // The device's clock moves nothing: the record itself is moved to its end.
+    await later.clock.setFixedTime(now);
+    const endAt = (end: number) =>
+      page.evaluate(
+        ([name, ends]) => {
+          localStorage.setItem(
+            name,
+            JSON.stringify({ ...JSON.parse(localStorage.getItem(name) ?? "{}"), until: ends }),
+          );
+        },
+        [key, end] as const,
+      );
+    await endAt(now + 1);
     await visit(later, product.url + path);
     expect(await kept(later)).not.toBeNull();
-    await later.clock.setFixedTime(until);
+    await endAt(now);
     await visit(later, product.url + path);
     expect(await kept(later)).toBeNull();
     await later.close();
@@ -56,6 +69,7 @@ describe("passwords, in a real browser", () => {
     await visit(page, linkIn(mail, "/reset-password"));
     expect(new URL(page.url()).pathname).toBe("/reset-password");
     await page.getByRole("heading", { level: 1, name: "Choisissez un nouveau mot de passe" }).waitFor();
+    expect(await page.locator("#reset [autocomplete=username]").inputValue()).toBe(sonia.email);
     await page.getByLabel("Nouveau mot de passe").fill("Azerty123!");
     await press(page, "Enregistrer le mot de passe");
     await page.getByText("Ce mot de passe se devine vite").first().waitFor();
@@ -91,6 +105,8 @@ describe("passwords, in a real browser", () => {
     await signIn(page, product.url, rita.email);
     await visit(page, `${product.url}/dashboard/profil/securite`);
     const current = page.getByLabel("Mot de passe actuel");
+    const changing = page.locator("form", { has: current });
+    expect(await changing.locator("[autocomplete=username]").inputValue()).toBe(rita.email);
     await current.fill("Mauvais-1!");
     await page.getByLabel("Nouveau mot de passe").fill(newPassword);
     await press(page, "Changer le mot de passe");

@@ -246,7 +246,8 @@ export const authContract = {
     route: authRoutes.validateResetToken,
     summary: "Whether a reset link can still be used",
     body: z.object({ token: tokenField }),
-    answer: answer({ valid: z.boolean(), expired: z.boolean() }),
+    /** Whose password is chosen stands beside it for password managers; absent unless the link can be used. */
+    answer: answer({ valid: z.boolean(), expired: z.boolean(), email: z.string().optional() }),
     errors: [],
   }),
   resetPassword: endpoint({

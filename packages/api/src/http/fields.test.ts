@@ -57,6 +57,44 @@ describe("fields", () => {
     },
   );
 
+  it.each([
+    ["lea@société.fr", "lea@xn--socit-esab.fr"],
+    ["LEA@SOCIÉTÉ.FR", "lea@xn--socit-esab.fr"],
+    ["lea@socie\u0301te\u0301.fr", "lea@xn--socit-esab.fr"],
+    ["lea@société。fr", "lea@xn--socit-esab.fr"],
+    ["lea@xn--socit-esab.fr", "lea@xn--socit-esab.fr"],
+    ["lea@straße.de", "lea@xn--strae-oqa.de"],
+    ["lea@почта.рф", "lea@xn--80a1acny.xn--p1ai"],
+    ["lea@ｅｘｅｍｐｌｅ.fr", "lea@exemple.fr"],
+  ])("know one address at an accented domain however it is typed: %j [LOGIN-15]", (typed, kept) => {
+    expect(emailField.parse(typed)).toBe(kept);
+    expect(emailField.parse(kept)).toBe(kept);
+  });
+
+  it.each([
+    ["letters of two alphabets", "lea@pаypal.com"],
+    ["an invisible hyphen", "lea@so\u00adciété.fr"],
+    ["a path", "lea@société.fr/x"],
+    ["an escape", "lea@soci%C3%A9té.fr"],
+    ["a port", "lea@société.fr:80"],
+    ["a picture", "lea@😀.fr"],
+    ["a blank", "lea@société .fr"],
+    ["letters that read the other way than their neighbours", "lea@aא.fr"],
+    ["a part that is too long", `lea@${"é".repeat(70)}.fr`],
+    ["a domain that is too long", `lea@${"é.".repeat(140)}fr`],
+    ["no end", "lea@société"],
+    ["a number for an end", "lea@société.1"],
+  ])("refuse a domain with %s", (_, typed) => {
+    expect(accepts(emailField, typed)).toBe(false);
+  });
+
+  it("say why a part before the « @ » with accents is refused", () => {
+    for (const typed of ["léa@exemple.fr", "léa@société.fr", "лея@exemple.fr", "a@é@exemple.fr"])
+      expect(emailField.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
+        "Avant le signe @, cette adresse a une lettre accentuée ou d’un autre alphabet, que beaucoup de messageries refusent.",
+      ]);
+  });
+
   it("name what a new password lacks", () => {
     expect(newPasswordField.safeParse("abc").error?.issues.map((i) => i.message)).toEqual([
       "Il manque : 8 caractères au moins, une majuscule, un chiffre, un caractère spécial.",

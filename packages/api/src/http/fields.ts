@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isVisible } from "./display-text.ts";
+import { emailInAscii, hasForeignLocalPart } from "./email.ts";
 import { passwordRules } from "./password-rules.ts";
 
 const controlCharacter = /[\p{Cc}\p{Cs}]/u;
@@ -42,14 +43,26 @@ export function paragraph(words: { name: string; min?: number; max: number }) {
     );
 }
 
-/** An e-mail address, trimmed and lowercased, 254 characters at most (RFC 5321). */
+/** As zod knows an address, with the ends of domains that are written in another alphabet. */
+const emailPattern =
+  /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+/** An e-mail address in its one spelling (see `emailInAscii`), 254 characters at most (RFC 5321). */
 export const emailField = z
   .string("Saisissez votre adresse e-mail.")
-  .trim()
-  .toLowerCase()
+  .overwrite(emailInAscii)
   .min(1, "Saisissez votre adresse e-mail.")
   .max(254, "Cette adresse e-mail est trop longue.")
-  .pipe(z.email("Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr."));
+  .refine(
+    (email) => !hasForeignLocalPart(email),
+    "Avant le signe @, cette adresse a une lettre accentuée ou d’un autre alphabet, que beaucoup de messageries refusent.",
+  )
+  .pipe(
+    z.email({
+      pattern: emailPattern,
+      error: "Cette adresse e-mail n’est pas complète. Exemple : lea@exemple.fr.",
+    }),
+  );
 
 /** A password being chosen: every rule met, 128 characters at most (bounds the cost of hashing). */
 export const newPasswordField = z

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
 import { contrastPairs } from "../theme/contrast-pairs.ts";
+import { typedSize } from "../theme/scales.ts";
 
 const { color, space } = vars;
 
@@ -22,6 +23,7 @@ export const input = style({
 
 /** One part, a number of its own. */
 export const segment = style({
+  fontSize: typedSize,
   padding: "0.125rem 0.1875rem",
   borderRadius: vars.radius.small,
   outline: "none",

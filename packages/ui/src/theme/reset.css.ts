@@ -1,6 +1,6 @@
 import { globalLayer, globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { media } from "./scales.ts";
+import { media, typedSize } from "./scales.ts";
 
 const reset = globalLayer("reset");
 
@@ -29,8 +29,19 @@ base("h1, h2, h3, h4", {
   fontSize: "inherit",
   textWrap: "balance",
 });
-base("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
-base("button", { background: "none", border: 0, cursor: "pointer", touchAction: "manipulation" });
+base("button, input, select, textarea", {
+  font: "inherit",
+  fontSize: typedSize,
+  color: "inherit",
+  letterSpacing: "inherit",
+});
+base("button", {
+  background: "none",
+  border: 0,
+  cursor: "pointer",
+  touchAction: "manipulation",
+  fontSize: "inherit",
+});
 base("fieldset", { border: 0, minWidth: 0 });
 base("ul, ol", { listStyle: "none" });
 base("img, svg, video", { display: "block", maxWidth: "100%" });

@@ -71,5 +71,7 @@ export const media = {
 
 /** Font scale of the setting fontSize, in rem of the browser's own size (A11Y-03). */
 export const fontScale = { small: 0.875, normal: 1, large: 1.125, "extra-large": 1.25 } as const;
+/** Size of what is typed, at every text size: iOS zooms the page into a field whose text is smaller than 16 px, which is a pica. */
+export const typedSize = "max(1em, 1pc)";
 /** Button scale of the setting buttonSize: text size of a button in rem (A11Y-06). */
 export const buttonScale = { small: 0.75, normal: 1, large: 1.25, "extra-large": 1.5 } as const;

@@ -24,10 +24,9 @@ for (const vision of Object.keys(colorVisionMatrices) as (keyof typeof colorVisi
   });
 }
 
-/** Not even a frame of an animation: what comes in is there at once. A transition of any length, on everything, leaves the layout one frame behind: an anchor reached meanwhile is missed. */
+/** Not even a frame of an animation: what comes in is there at once, and however often it would be repeated, that takes no time either. A transition of any length, on everything, leaves the layout one frame behind: an anchor reached meanwhile is missed. */
 const frozen = {
   animationDuration: "0s !important",
-  animationIterationCount: "1 !important",
   transitionDuration: "0s !important",
 } as const;
 globalStyle(

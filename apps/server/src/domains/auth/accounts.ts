@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Job } from "../../platform/domain/define-domain.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Account, Users } from "../users/users.domain.ts";
 import { authMails } from "./auth.mails.ts";
@@ -96,9 +97,17 @@ export function createAccounts(deps: {
       return { alreadyVerified: false };
     },
     /** Where a reset link stands. */
-    async lookAtReset(database: Db, token: string): Promise<{ valid: boolean; expired: boolean }> {
-      const { state } = await tokens.look(database, "reset", token);
-      return { valid: state === "usable", expired: state === "expired" };
+    async lookAtReset(
+      database: Db,
+      token: string,
+    ): Promise<{ valid: boolean; expired: boolean; email?: string }> {
+      const held = await tokens.look(database, "reset", token);
+      const owner = held.state === "usable" ? await users.byId(database, held.userId) : null;
+      return {
+        valid: held.state === "usable",
+        expired: held.state === "expired",
+        ...(owner !== null && { email: shownAddress(owner.email) }),
+      };
     },
     /** Chooses a new password by a reset link, which proves the address too, and ends every session. Throws TOKEN_INVALID, TOKEN_EXPIRED, or VALIDATION_FAILED for a password that would be guessed. */
     async resetPassword(

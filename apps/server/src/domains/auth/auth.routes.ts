@@ -5,6 +5,7 @@ import type { Contributions } from "../../platform/domain/contributions.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { withPlace } from "../../platform/live/stream.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { profileDisabled } from "../../platform/sessions/profile-disabled.ts";
 import { type Account, toSessionUser, type Users } from "../users/users.domain.ts";
@@ -54,7 +55,7 @@ export function authRoutes(
       ownTransactions: async ({ body, keep }) => {
         const answer = (user: SignedUp) => ({
           success: true as const,
-          user,
+          user: { ...user, email: shownAddress(user.email) },
           needsVerification: true,
           verificationLink: verificationPage,
           message: copy.registered,

@@ -1,5 +1,8 @@
+import { shownAddress } from "../../platform/mail/shown-address.ts";
+
 /** An address that its owner recognises and nobody else can write to: `l•••@e•••.fr`. */
-export function maskEmail(email: string): string {
+export function maskEmail(address: string): string {
+  const email = shownAddress(address);
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1);
   const dot = domain.lastIndexOf(".");

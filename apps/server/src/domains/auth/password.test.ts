@@ -39,7 +39,7 @@ test("a forgotten password is chosen anew by the mailed link, which ends every s
     cooldownMinutes: 2,
   });
   const token = await mailedToken(server, lea.email);
-  expect(await validate(token)).toEqual({ success: true, valid: true, expired: false });
+  expect(await validate(token)).toEqual({ success: true, valid: true, expired: false, email: lea.email });
   expect((await reset(token)).body).toEqual({
     success: true,
     message: "Votre mot de passe est changé. Vous pouvez vous connecter.",

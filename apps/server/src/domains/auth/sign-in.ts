@@ -7,6 +7,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { SignInFollowed } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { callerAddress } from "../../platform/http/limits.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Browser } from "../../platform/sessions/browser.ts";
 import type { Grant } from "../../platform/sessions/cookies.ts";
@@ -99,7 +100,7 @@ export function createSignIn(deps: {
       const isMailed = await deps.remindVerification(db, account);
       throw new DomainError("EMAIL_NOT_VERIFIED", {
         requiresVerification: true,
-        ...(isMailed && { redirectTo: "/verify-email" }),
+        ...(isMailed && { redirectTo: "/verify-email", email: shownAddress(account.email) }),
       });
     }
     if (isPasswordUsed && passwordStatusOf(account, clock.now()).passwordExpired)

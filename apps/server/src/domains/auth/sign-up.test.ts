@@ -46,7 +46,11 @@ test("the right password of an address that was never proved leads to the page o
   const refusedWith = async () => (await logIn(client)).error.data;
   expect(await refusedWith()).toEqual({ requiresVerification: true });
   server.clock.advance(2 * 60_000);
-  expect(await refusedWith()).toEqual({ requiresVerification: true, redirectTo: "/verify-email" });
+  expect(await refusedWith()).toEqual({
+    requiresVerification: true,
+    redirectTo: "/verify-email",
+    email: lea.email,
+  });
   expect(await refusedWith()).toEqual({ requiresVerification: true });
   expect((await server.mailbox("lea@exemple.fr")).length).toBe(2);
 });

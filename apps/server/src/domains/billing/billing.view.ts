@@ -10,6 +10,7 @@ import type { BillingSettings, KeptSettings } from "@jobami/api/billing/settings
 import { basesLeft, totalsOf, type VatShare } from "@jobami/api/billing/totals";
 import type { FieldError } from "@jobami/api/http/error-codes";
 import { allowedDocumentActs, type DocumentState } from "@jobami/machines/billing/document";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { DocumentRow, SettingsRow } from "./billing.repository.ts";
 
 const dayMs = 86_400_000;
@@ -131,7 +132,7 @@ function sheetOf(row: DocumentRow, settings: BillingSettings, source: DocumentRo
       personId: row.clientPersonId,
       name: row.clientName,
       address: row.clientAddress,
-      email: row.clientEmail,
+      email: shownAddress(row.clientEmail),
     },
     subject: row.subject,
     note: row.note,

@@ -14,10 +14,11 @@ import {
 } from "@jobami/machines/consents/consent";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { hasWords } from "../../platform/database/words.ts";
+import { hasWordsOrAddress } from "../../platform/database/words.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
 import { keyPart, orderBy, readCursor, type SortKey } from "../../platform/lists/cursor.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import { termsInForce } from "./terms-versions.repository.ts";
 
 /** Newest first. */
@@ -46,8 +47,9 @@ const from = sql`consents c join known_accounts a on a.id = c.user_id`;
 
 /** Names now and then, and addresses; every word must be there. */
 const about = (words: string): SQL =>
-  hasWords(
+  hasWordsOrAddress(
     sql`c.first_name || ' ' || c.last_name || ' ' || case when a.is_gone then '' else a.prenom || ' ' || a.nom end || ' ' || coalesce(a.email, '')`,
+    sql`a.email`,
     words,
   );
 
@@ -112,7 +114,7 @@ function recordOf(row: Row, moment: Moment): ConsentRecordRow {
   const endedAt = row.ended === null ? lapsedAt : Number(row.ended);
   return {
     id: row.id,
-    person: { id: row.userId, name: row.name, email: row.email },
+    person: { id: row.userId, name: row.name, email: row.email && shownAddress(row.email) },
     signedAs: row.signedAs,
     text: row.kind,
     versions: row.cgv === null || row.cgu === null ? null : { cgv: row.cgv, cgu: row.cgu },
@@ -181,7 +183,7 @@ export const consentRegister = {
     const found = await rowsWhere(db, sql`c.user_id = ${userId}`, mostOfHistory + 1);
     const moment = await momentAt(db, now);
     return {
-      person: { id: userId, name: person.name, email: person.email },
+      person: { id: userId, name: person.name, email: person.email && shownAddress(person.email) },
       records: found.slice(0, mostOfHistory).map((row) => recordOf(row, moment)),
       isCut: found.length > mostOfHistory,
     };

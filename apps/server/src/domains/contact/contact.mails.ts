@@ -1,6 +1,7 @@
 import { displayText } from "@jobami/api/http/display-text";
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 
 /** A message to the operator, as it is mailed. */
 interface Message {
@@ -23,11 +24,11 @@ export function contactMails({ brand }: Pick<Config, "brand">) {
           subject: `[Contact ${reference}] ${displayText(subject)}`,
           prenom: null,
           paragraphs: [
-            `${displayText(name)} (${email}) vous écrit par le formulaire de contact.`,
+            `${displayText(name)} (${shownAddress(email)}) vous écrit par le formulaire de contact.`,
             ...message.split(/\n\s*\n/).map((part) => part.trim()),
             userId === null ? "Envoyé sans être connecté." : `Envoyé depuis le compte ${userId}.`,
           ],
-          note: `Répondez à ce message\u00a0: votre réponse ira à ${email}.`,
+          note: `Répondez à ce message\u00a0: votre réponse ira à ${shownAddress(email)}.`,
         },
         brand,
       ),

@@ -8,6 +8,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashToken, newToken } from "../../platform/secrets/secrets.ts";
 import { type Auth, maskEmail, type Proof } from "../auth/auth.domain.ts";
@@ -37,7 +38,7 @@ function stateOf(row: EmailChangeRow | null): EmailChangeState {
 }
 
 const toPending = (row: EmailChangeRow): PendingEmailChange => ({
-  email: row.email,
+  email: shownAddress(row.email),
   confirmed: confirmedOf(row),
   expiresAt: row.expiresAt.toISOString(),
 });

@@ -1,3 +1,4 @@
+import { emailInAscii } from "@jobami/api/http/email";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Arrived, Flows, Proving } from "./google.flows.ts";
@@ -16,7 +17,7 @@ const text = (value: unknown) => (typeof value === "string" ? value.trim().slice
 export function readIdentity(claims: Claims, issuer: string, from: string | null): Arrived {
   const { sub, email, email_verified: isVerified, given_name: prenom, family_name: nom } = claims;
   if (typeof email !== "string" || isVerified !== true) throw new GoogleRefusal("unverified", from);
-  return { issuer, subject: sub, email: email.toLowerCase(), prenom: text(prenom), nom: text(nom), from };
+  return { issuer, subject: sub, email: emailInAscii(email), prenom: text(prenom), nom: text(nom), from };
 }
 
 /** A path of this product: never another origin (`//host`, `/\\host`), never with control characters. */

@@ -2,6 +2,7 @@ import type { googleContract } from "@jobami/api/google/contract";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../platform/database/database.ts";
 import type { AnswerCookie, Handlers } from "../../platform/http/call.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Auth, type SignIn, signedInAnswer, signInCookies } from "../auth/auth.domain.ts";
 import { flowLifeMs, proofLifeMs } from "./google.flows.ts";
@@ -121,7 +122,7 @@ export function googleRoutes(
     arrival: async ({ request }) => {
       const { step, identity } = await google.arrive(tokenOf(request));
       const { email, prenom, nom, from } = identity;
-      return { success: true, step, email, prenom, nom, cameFrom: from };
+      return { success: true, step, email: shownAddress(email), prenom, nom, cameFrom: from };
     },
     signIn: {
       ownTransactions: async ({ request, cookies, now, keep }) => {

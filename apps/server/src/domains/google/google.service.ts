@@ -4,6 +4,7 @@ import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Browser } from "../../platform/sessions/browser.ts";
 import type { Auth, SignIn } from "../auth/auth.domain.ts";
@@ -170,7 +171,8 @@ export function createGoogle(platform: Platform, users: Users, auth: Auth) {
       const link = await links.byUser(db, userId);
       const account = await users.byId(db, userId);
       return {
-        linked: link === null ? null : { email: link.email, linkedAt: link.linkedAt.toISOString() },
+        linked:
+          link === null ? null : { email: shownAddress(link.email), linkedAt: link.linkedAt.toISOString() },
         hasPassword: account !== null && account.passwordHash !== null,
         proof: await standingProof({ userId, sessionId }, token),
       };

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { isInAddress } from "../../platform/database/words.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { countCap, paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 
 type Row = Omit<OutgoingMail, "createdAt" | "sentAt" | "nextAt" | "usefulUntil"> & {
@@ -39,6 +40,7 @@ const columns = sql`m.id, m.to_address as "to", m.subject, case when m.user_id i
 
 const toMail = ({ created, sent, next, useful, ...mail }: Row): OutgoingMail => ({
   ...mail,
+  to: shownAddress(mail.to),
   subject: hideCodes(mail.subject),
   lastError: mail.lastError === null ? null : hideCodes(mail.lastError),
   createdAt: new Date(Number(created)).toISOString(),

@@ -4,12 +4,13 @@ import type { AuditActor } from "../../platform/audit/audit.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { newsletterRepository as repository, type SubscriptionRow } from "./newsletter.repository.ts";
 
 const toSubscriber = ({ id, email, status, askedAt, confirmedAt, endedAt }: SubscriptionRow): Subscriber => ({
   id,
-  email,
+  email: shownAddress(email),
   status,
   askedAt: askedAt.toISOString(),
   confirmedAt: confirmedAt?.toISOString() ?? null,

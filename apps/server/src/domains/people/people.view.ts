@@ -1,4 +1,5 @@
 import type { PersonRow } from "@jobami/api/people/contract";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import { type Account, lastActive, stateOf } from "../users/users.domain.ts";
 
 /** What somebody is called; null once they are gone. */
@@ -13,7 +14,7 @@ export function toPerson(account: Account): PersonRow {
   return {
     id,
     name: nameOf(account),
-    email: isGone ? null : email,
+    email: isGone ? null : shownAddress(email),
     role,
     userType,
     state: stateOf(account),

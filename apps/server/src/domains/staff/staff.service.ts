@@ -1,4 +1,5 @@
 import { type AuditEntry, type LogKind, moderationKinds } from "@jobami/api/audit/contract";
+import { emailInAscii } from "@jobami/api/http/email";
 import type { Role } from "@jobami/api/http/route";
 import { type Period, periodDays } from "@jobami/api/staff/routes";
 import type { AuditActor, AuditRow } from "../../platform/audit/audit.ts";
@@ -58,7 +59,7 @@ export function createStaff(deps: {
       tx: Tx,
       change: { email: string; role: Role; by: AuditActor; reason?: string | null },
     ): Promise<RoleChange> {
-      const found = await users.byEmail(tx, change.email.trim().toLowerCase());
+      const found = await users.byEmail(tx, emailInAscii(change.email));
       if (found === null || found.statut === "deleted") return { outcome: "unknown" };
       const isGrant = change.role !== "jobutil";
       if (isGrant && found.emailVerifiedAt === null) return { outcome: "unverified" };

@@ -25,6 +25,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import type { Jobs } from "../../platform/jobs/jobs.ts";
 import type { Live } from "../../platform/live/live.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { ToldSubscription } from "../../platform/payments/payments.port.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Consents } from "../consents/consents.domain.ts";
@@ -194,7 +195,7 @@ export function createSubscriptions(deps: Deps) {
     return {
       id,
       name: `${prenom} ${nom}`,
-      email,
+      email: shownAddress(email),
       plan: standing.plan,
       etat: row?.state ?? "none",
       options: optionKeys.map((key) => ({

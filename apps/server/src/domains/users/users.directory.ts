@@ -1,7 +1,7 @@
 import type { PersonState } from "@jobami/api/people/routes";
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { hasWords } from "../../platform/database/words.ts";
+import { hasWordsOrAddress } from "../../platform/database/words.ts";
 import { cappedCount } from "../../platform/lists/capped-count.ts";
 import type { Account } from "./users.repository.ts";
 import { users } from "./users.tables.ts";
@@ -64,7 +64,11 @@ export const directory = {
         ? undefined
         : and(
             ne(users.statut, "deleted"),
-            hasWords(sql`${users.prenom} || ' ' || ${users.nom} || ' ' || ${users.email}`, search.trim()),
+            hasWordsOrAddress(
+              sql`${users.prenom} || ' ' || ${users.nom} || ' ' || ${users.email}`,
+              sql`${users.email}`,
+              search,
+            ),
           ),
       role === undefined ? undefined : eq(users.role, role),
       userType === undefined ? undefined : eq(users.userType, userType),

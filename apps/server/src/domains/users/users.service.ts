@@ -11,6 +11,7 @@ import type { Db, Tx } from "../../platform/database/database.ts";
 import { isDuplicate } from "../../platform/database/duplicate.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { FindPerson, KnownPerson } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
@@ -37,7 +38,7 @@ export function hasSecondFactor(
 export function toSessionUser(account: Account): SessionUser {
   return {
     id: account.id,
-    email: account.email,
+    email: shownAddress(account.email),
     role: account.role,
     profil_actif: isActive(account),
     suspension_reason: account.suspensionReason,

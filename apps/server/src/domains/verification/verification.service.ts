@@ -22,6 +22,7 @@ import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { FileReader } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
+import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Person } from "../../platform/sessions/sessions.ts";
 import type { FilesService } from "../files/files.domain.ts";
@@ -156,7 +157,7 @@ export function createVerification({ platform, users, files, notifications, regi
     return rows.map(({ id, name, email, kinds, since, isTaken }) => ({
       id,
       name,
-      email,
+      email: shownAddress(email),
       kinds,
       since: new Date(Number(since)).toISOString(),
       isTaken,
@@ -253,7 +254,11 @@ export function createVerification({ platform, users, files, notifications, regi
       if (account === null || account.statut === "deleted") throw new DomainError("NOT_FOUND");
       const next = (await waiting(db)).find(({ id }) => id !== userId)?.id ?? null;
       const { id, prenom, nom, email } = account;
-      return { person: { id, name: `${prenom} ${nom}`, email }, data: await standing(db, userId), next };
+      return {
+        person: { id, name: `${prenom} ${nom}`, email: shownAddress(email) },
+        data: await standing(db, userId),
+        next,
+      };
     },
     /** Staff begins to look at somebody else's document. Throws NOT_FOUND or OWN_ACCOUNT. */
     async take(tx: Tx, id: string, by: Judge): Promise<void> {

@@ -1,3 +1,4 @@
+import { emailInAscii } from "@jobami/api/http/email";
 import { foldedWords } from "@jobami/api/http/folded";
 import { type SQL, sql } from "drizzle-orm";
 
@@ -27,6 +28,18 @@ export const hasWords = (text: SQL, typed: string): SQL => hasFoldedWords(folded
 export const forParser = (typed: string): string =>
   typed.normalize("NFKC").replace(/[\u02b0-\u02ff\u2010-\u201b\u2212'\u0060\u00b4]+/g, " ");
 
+/** What was typed, as addresses are kept: a whole one, or a piece of a domain. */
+function partOfAddress(typed: string): string {
+  const part = typed.normalize("NFKC").trim();
+  return part.includes("@") ? emailInAscii(part) : emailInAscii(`@${part}`).slice(1);
+}
+
 /** Whether what was typed stands in an address of mail, which has one spelling: in small letters, every sign of it. */
 export const isInAddress = (address: SQL, typed: string): SQL =>
-  sql`strpos(lower(${address}), ${typed.normalize("NFKC").trim().toLowerCase()}) > 0`;
+  sql`strpos(lower(${address}), ${partOfAddress(typed)}) > 0`;
+
+/** Whether every word stands in a text, or what was typed in an address whose domain has accents. */
+export function hasWordsOrAddress(text: SQL, address: SQL, typed: string): SQL {
+  const words = hasWords(text, typed);
+  return partOfAddress(typed).includes("xn--") ? sql`(${words} or ${isInAddress(address, typed)})` : words;
+}

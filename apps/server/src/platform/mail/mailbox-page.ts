@@ -1,3 +1,4 @@
+import { emailInAscii } from "@jobami/api/http/email";
 import { franceZone } from "@jobami/api/places/france-zone";
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../platform.ts";
@@ -37,7 +38,7 @@ const pagePolicy =
 
 function addressOf(query: unknown): string | undefined {
   const to = (query as { to?: unknown }).to;
-  return typeof to === "string" && to !== "" && !to.includes("\u0000") ? to : undefined;
+  return typeof to === "string" && to !== "" && !to.includes("\u0000") ? emailInAscii(to) : undefined;
 }
 
 /** Where the embedded mailbox shows the mails. */

@@ -9,7 +9,7 @@ import { RadioGroup } from "@jobami/ui/RadioGroup";
 import { heading, text } from "@jobami/ui/styles";
 import { type RefObject, useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver, useRefusedField } from "../../platform/forms/index.ts";
+import { lazyResolver, UserName, useRefusedField } from "../../platform/forms/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
 import { deletionProblem } from "./account-deletion.copy.ts";
 import { leaving, reasons } from "./copy.ts";
@@ -72,7 +72,7 @@ export function DeletionForm(props: DeletionFormProps) {
           options={reasons}
           {...form.register("reason")}
         />
-        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <UserName email={email} />
         <PasswordField
           label={leaving.password}
           isRequired

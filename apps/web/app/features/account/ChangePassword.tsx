@@ -8,7 +8,7 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { lazyResolver, UserName, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
 import { security } from "./copy.ts";
@@ -60,7 +60,7 @@ export function ChangePassword({
           <p className={text.small}>{security.changeRequired}</p>
         </Stack>
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
-        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <UserName email={email} />
         <PasswordField
           label={security.current}
           isRequired

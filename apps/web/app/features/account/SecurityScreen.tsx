@@ -34,6 +34,7 @@ export function SecurityScreen({ user, onChanged }: SecurityScreenProps) {
       <Stack gap={8}>
         {isChecking && <WaysInCheck takesFocus={isChanged} />}
         <TwoFactorSwitch
+          email={user.email}
           isOn={isCodeMailed}
           onChanged={(changed) => {
             void authenticator.mutate();
@@ -41,7 +42,7 @@ export function SecurityScreen({ user, onChanged }: SecurityScreenProps) {
           }}
         />
         <PasskeysCard email={user.email} />
-        <AuthenticatorCard onChanged={onChanged} />
+        <AuthenticatorCard email={user.email} onChanged={onChanged} />
         <ChangePassword email={user.email} onPasswordChanged={() => setChanged(true)} />
         <DevicesCard />
         <GoogleCard />

@@ -10,7 +10,13 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { heading, text } from "@jobami/ui/styles";
 import { type FormEvent, useState } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver, problemText, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import {
+  lazyResolver,
+  problemText,
+  UserName,
+  useRefusedField,
+  useSubmission,
+} from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import * as card from "../../platform/settings-card/index.ts";
 import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
@@ -25,12 +31,13 @@ interface TwoFactorForm {
 const rules = lazyResolver<TwoFactorForm>(async () => (await import("./security.schema.ts")).twoFactorRules);
 
 interface TwoFactorSwitchProps {
+  email: string;
   isOn: boolean;
   onChanged: (user: SessionUser) => void;
 }
 
 /** Turns the mailed code on or off; the password, or Google's word, is asked each time. */
-export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
+export function TwoFactorSwitch({ email, isOn, onChanged }: TwoFactorSwitchProps) {
   const api = useApi();
   const notify = useNotify();
   const form = useForm<TwoFactorForm>({ resolver: rules.resolver, defaultValues: { password: "" } });
@@ -65,15 +72,18 @@ export function TwoFactorSwitch({ isOn, onChanged }: TwoFactorSwitchProps) {
           <p className={text.soft}>{security.twoFactorText}</p>
         </Stack>
         {proof.by === "password" ? (
-          <PasswordField
-            label={security.password}
-            isRequired
-            requiredWord=""
-            help={security.passwordHelp}
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register("password")}
-          />
+          <>
+            <UserName email={email} />
+            <PasswordField
+              label={security.password}
+              isRequired
+              requiredWord=""
+              help={security.passwordHelp}
+              autoComplete="current-password"
+              error={errors.password?.message}
+              {...form.register("password")}
+            />
+          </>
         ) : (
           <>
             {problem !== null && <Banner tone="danger" title={problemText(problem)} announce="assertive" />}

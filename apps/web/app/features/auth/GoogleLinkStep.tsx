@@ -12,6 +12,7 @@ import {
   lazyResolver,
   PostFields,
   problemText,
+  UserName,
   useEarlySubmit,
   usePostedView,
   useRefusedField,
@@ -68,6 +69,7 @@ export function GoogleLinkStep({ arrival, onSignedIn, posted }: GoogleStepProps)
         onFocus={rules.preload}
       >
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
+        <UserName email={arrival.email} />
         <PasswordField
           id="google-password"
           label={google.password}

@@ -171,7 +171,7 @@ export function RegistrationScreen({ machine, intent, wish = null, posted }: Reg
           isRequired
           requiredWord=""
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           inputMode="email"
           help={registration.emailHelp}
           error={errorOf("email")}

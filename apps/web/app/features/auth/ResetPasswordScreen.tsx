@@ -17,6 +17,7 @@ import {
   type Posted,
   PostFields,
   typedSoFar,
+  UserName,
   useEarlySubmit,
 } from "../../platform/forms/index.ts";
 import { LinkButton } from "../../platform/links/index.ts";
@@ -134,6 +135,7 @@ function Choosing({ view, send, posted }: ChoosingProps) {
       <Stack as="form" {...early} gap={5} onSubmit={submit} onFocus={rules.preload}>
         <ErrorSummary attempt={submitCount} errors={summary} />
         <Problem view={view} />
+        {view.owner !== null && <UserName email={view.owner} />}
         <PasswordField
           id="reset-password"
           label={reset.newPassword}

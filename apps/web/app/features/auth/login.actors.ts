@@ -14,11 +14,12 @@ import { systemClock } from "../../platform/clock/index.ts";
 import { storedRecord } from "../../platform/storage/index.ts";
 
 /** A sign-in that leads to the page of the verification mail: that page knows the address, also in a browser that did not sign up. */
-async function handOver(email: string, error: unknown): Promise<void> {
+async function handOver(typed: string, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || error.code !== "EMAIL_NOT_VERIFIED" || !error.data.redirectTo) return;
   // Few sign-ins end so: what keeps the address is loaded for them alone, and without it the page asks for it.
   const { rememberMailedAddress } = await import("./mailed-address.ts");
-  rememberMailedAddress(email);
+  const { email } = error.data;
+  rememberMailedAddress(typeof email === "string" ? email : typed);
 }
 
 /** The sign-in machine with its actors. */

@@ -21,7 +21,7 @@ const state = {
 const meta = {
   title: "web/Authenticator",
   component: AuthenticatorCard,
-  args: { onChanged: fn() },
+  args: { email: requester.email, onChanged: fn() },
   decorators: [
     (Story) => (
       <StoryProviders path="/dashboard/profil/securite" user={requester}>

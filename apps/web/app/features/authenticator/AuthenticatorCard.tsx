@@ -10,8 +10,13 @@ import { Reading } from "../../platform/reading/index.ts";
 import { AuthenticatorFlow } from "./AuthenticatorFlow.tsx";
 import { words } from "./copy.ts";
 
+interface AuthenticatorCardProps {
+  email: string;
+  onChanged: (user: SessionUser) => void;
+}
+
 /** The app whose codes are asked for at sign-in: turned on, its recovery codes, turned off. */
-export function AuthenticatorCard({ onChanged }: { onChanged: (user: SessionUser) => void }) {
+export function AuthenticatorCard({ email, onChanged }: AuthenticatorCardProps) {
   const reading = useAuthenticator();
   const { data, mutate } = reading;
   return (
@@ -32,6 +37,7 @@ export function AuthenticatorCard({ onChanged }: { onChanged: (user: SessionUser
           {(known) => (
             <AuthenticatorFlow
               {...known}
+              email={email}
               onRenewed={() => void mutate()}
               onChanged={(user) => {
                 void mutate();

@@ -18,6 +18,7 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { ScanStep } from "./ScanStep.tsx";
 
 interface AuthenticatorFlowProps {
+  email: string;
   isOn: boolean;
   recoveryCodesLeft: number;
   onChanged: (user: SessionUser) => void;
@@ -25,7 +26,13 @@ interface AuthenticatorFlowProps {
 }
 
 /** The steps of an app, one at a time. */
-export function AuthenticatorFlow({ isOn, recoveryCodesLeft, onChanged, onRenewed }: AuthenticatorFlowProps) {
+export function AuthenticatorFlow({
+  email,
+  isOn,
+  recoveryCodesLeft,
+  onChanged,
+  onRenewed,
+}: AuthenticatorFlowProps) {
   const api = useApi();
   const { proved, dialog } = useMailProof();
   const notify = useNotify();
@@ -49,6 +56,7 @@ export function AuthenticatorFlow({ isOn, recoveryCodesLeft, onChanged, onRenewe
     return (
       <>
         <PasswordStep
+          email={email}
           view={view}
           proof={proof}
           onSubmit={(password) => send({ type: "password.submitted", password })}

@@ -5,10 +5,12 @@ import { Inline } from "@jobami/ui/layout/Inline";
 import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { useEffect, useRef, useState } from "react";
+import { UserName } from "../../platform/forms/index.ts";
 import { GoogleProof, type SelfProof } from "../google-proof/index.ts";
 import { problemWords, purposes, words } from "./copy.ts";
 
 interface PasswordStepProps {
+  email: string;
   view: AuthenticatorSetupView;
   proof: SelfProof;
   onSubmit: (password: string | null) => void;
@@ -16,7 +18,7 @@ interface PasswordStepProps {
 }
 
 /** The password, or Google's word, before anything about the app changes. */
-export function PasswordStep({ view, proof, onSubmit, onCancel }: PasswordStepProps) {
+export function PasswordStep({ email, view, proof, onSubmit, onCancel }: PasswordStepProps) {
   const [password, setPassword] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const purpose = purposes[view.purpose];
@@ -51,17 +53,20 @@ export function PasswordStep({ view, proof, onSubmit, onCancel }: PasswordStepPr
           {view.purpose !== "setUp" && <p>{purpose.lead}</p>}
         </>
       ) : (
-        <PasswordField
-          ref={field}
-          label={words.password}
-          isRequired
-          requiredWord=""
-          help={purpose.lead}
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={problem.field}
-        />
+        <>
+          <UserName email={email} />
+          <PasswordField
+            ref={field}
+            label={words.password}
+            isRequired
+            requiredWord=""
+            help={purpose.lead}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={problem.field}
+          />
+        </>
       )}
       <Inline gap={3}>
         <Button

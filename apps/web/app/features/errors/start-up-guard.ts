@@ -4,7 +4,7 @@ import { errorWords } from "./copy.ts";
 const startedEvent = "jobami:started";
 const brokenEvent = "jobami:broken";
 
-/** Tells the guard that the application runs: what breaks from now on is its own to answer. */
+/** Tells what watches over the start that the application runs: what breaks from now on is its own to answer, and what React could not take over and drew anew is no breakdown. */
 export function sayStarted(): void {
   globalThis.dispatchEvent(new Event(startedEvent));
 }

@@ -7,7 +7,7 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { TextField } from "@jobami/ui/TextField";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { UserName, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
 import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
 import { useMailProof } from "../mail-proof/index.ts";
 import { words } from "./copy.ts";
@@ -53,7 +53,7 @@ export function AddPasskey({ email, onAdded, onCancel }: AddPasskeyProps) {
         onInput={edit}
       >
         {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
-        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+        <UserName email={email} />
         <TextField
           label={words.name}
           isRequired

@@ -8,7 +8,7 @@ import { Stack } from "@jobami/ui/layout/Stack";
 import { PasswordField } from "@jobami/ui/PasswordField";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { UserName, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
 import { GoogleProof, useSelfProof, useSpentProof } from "../google-proof/index.ts";
 import { words } from "./copy.ts";
 import { passkeyRemoval, passwordProblem } from "./passkeys.actors.ts";
@@ -52,7 +52,7 @@ export function RemovePasskey({ email, passkey: { id, name }, onRemoved, onCance
     >
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
       <p>{words.removeTitle(displayText(name))}</p>
-      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <UserName email={email} />
       {proof.by === "google" ? (
         <GoogleProof purpose="passkeys" by={proof.by} anchor="passkeys-title" />
       ) : (

@@ -8,7 +8,7 @@ import { PasswordField } from "@jobami/ui/PasswordField";
 import { TextField } from "@jobami/ui/TextField";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { lazyResolver, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
+import { lazyResolver, UserName, useRefusedField, useSubmission } from "../../platform/forms/index.ts";
 import { useNotify } from "../../platform/notices/index.ts";
 import { GoogleProof, type SelfProof, useSpentProof } from "../google-proof/index.ts";
 import { emailWords as words } from "./copy.ts";
@@ -56,7 +56,7 @@ export function EmailForm({ email, proof, onSent, onGivenUp }: EmailFormProps) {
       onInput={edit}
     >
       {refused !== null && <Banner tone="danger" title={refused} announce="assertive" />}
-      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <UserName email={email} />
       <TextField
         type="email"
         label={words.next}

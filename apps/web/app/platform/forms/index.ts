@@ -1,5 +1,6 @@
 export { CommandForm } from "./CommandForm.tsx";
 export { earlyFormScript, useEarlySubmit } from "./early-form.ts";
+export { foreignNodesScript } from "./foreign-nodes.ts";
 export { lazyResolver } from "./lazy-resolver.ts";
 export { PlainCommand } from "./PlainCommand.tsx";
 export { PostFields } from "./PostFields.tsx";
@@ -7,4 +8,5 @@ export { type Posted, type UntrustedForm, usePosted, usePostedView } from "./pos
 export { useSecondsLeft } from "./seconds-left.ts";
 export { plainOutcomes, problemText, submissionOf, useSubmission } from "./submission.ts";
 export { chosenSoFar, tickedSoFar, typedSoFar } from "./typed-so-far.ts";
+export { UserName } from "./UserName.tsx";
 export { type RefusedField, useRefusedField } from "./use-refused-field.ts";

@@ -45,7 +45,7 @@ function play(token: string | null, record: ResetRecord | null = null) {
 
 function choosing() {
   const page = play("token");
-  page.validateToken.answer({ success: true, valid: true, expired: false });
+  page.validateToken.answer({ success: true, valid: true, expired: false, email: "lea@exemple.fr" });
   return page;
 }
 
@@ -57,6 +57,7 @@ test("the address goes to the server, and the link is told as sent [PWD-03]", ()
     status: "asking",
     isSubmitting: true,
     sentTo: null,
+    owner: null,
     cooldownUntil: null,
     problem: null,
   });
@@ -65,6 +66,7 @@ test("the address goes to the server, and the link is told as sent [PWD-03]", ()
     status: "asking",
     isSubmitting: false,
     sentTo: "lea@exemple.fr",
+    owner: null,
     cooldownUntil: start + 300_000,
     problem: null,
   });
@@ -182,6 +184,10 @@ test("a link that could not be checked can be checked again [PWD-05]", () => {
   page.retry();
   expect(page.validateToken.asked.length).toBe(2);
   expect(page.view().problem).toBe(null);
+});
+
+test("a usable link tells whose password is chosen [PWD-04]", () => {
+  expect(choosing().view().owner).toBe("lea@exemple.fr");
 });
 
 test("a changed password is told and leads to the sign-in [PWD-04]", () => {

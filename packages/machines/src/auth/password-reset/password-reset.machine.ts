@@ -72,6 +72,7 @@ export function createPasswordResetMachine({
         refusal: null,
       }),
       forgetAddress: assign({ sentTo: null }),
+      keepOwner: assign({ owner: (_, { email }: ValidateTokenAnswer) => email ?? null }),
       startWait: assign({
         cooldownUntil: (_, answer: ForgotPasswordAnswer) =>
           now() + Math.min(askedWaitMs({ cooldownMinutes: answer.cooldownMinutes }) ?? 0, resetRecordLifeMs),
@@ -113,6 +114,7 @@ export function createPasswordResetMachine({
           ? bounded(record.cooldownUntil, now(), resetRecordLifeMs)
           : null,
       sentTo: null,
+      owner: null,
       idempotencyKey: null,
       refusal: null,
       problem: null,
@@ -177,7 +179,11 @@ export function createPasswordResetMachine({
           src: "validateToken",
           input: ({ context }) => ({ token: context.token ?? "" }),
           onDone: [
-            { guard: { type: "isUsable", params: ({ event }) => event.output }, target: "choosing" },
+            {
+              guard: { type: "isUsable", params: ({ event }) => event.output },
+              target: "choosing",
+              actions: { type: "keepOwner", params: ({ event }) => event.output },
+            },
             {
               guard: { type: "isAnsweredExpired", params: ({ event }) => event.output },
               target: "expired",

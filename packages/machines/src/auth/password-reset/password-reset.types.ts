@@ -41,6 +41,8 @@ export interface PasswordResetContext {
   cooldownUntil: number | null;
   /** The address a link was last asked for. */
   sentTo: string | null;
+  /** Whose password is chosen; null until the link has been looked at. */
+  owner: string | null;
   /** Names the change of password until the server has answered. */
   idempotencyKey: string | null;
   refusal: Refusal | null;

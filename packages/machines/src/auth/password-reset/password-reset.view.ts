@@ -17,6 +17,8 @@ export interface PasswordResetView {
   isSubmitting: boolean;
   /** The address a link was sent to, null before. */
   sentTo: string | null;
+  /** Whose password is chosen, for password managers; null before the link has been looked at. */
+  owner: string | null;
   /** End of the server's wait, in ms since 1970; null without one. */
   cooldownUntil: number | null;
   problem: PasswordResetProblem | null;
@@ -37,6 +39,7 @@ export function passwordResetView(
     status: statusOf(snapshot),
     isSubmitting,
     sentTo: isSubmitting ? null : snapshot.context.sentTo,
+    owner: snapshot.context.owner,
     cooldownUntil: snapshot.context.cooldownUntil,
     problem: snapshot.context.problem,
   };

@@ -70,7 +70,6 @@ export const input = style({
   background: "none",
   color: "transparent",
   caretColor: "transparent",
-  fontSize: "1rem",
   letterSpacing: "2.4rem",
   overflow: "hidden",
   cursor: "text",
