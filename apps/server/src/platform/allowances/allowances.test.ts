@@ -144,13 +144,21 @@ describe("who is not signed in", () => {
     const register = (number: number) =>
       server.client().call(authContract.register, { body: { ...lea, email: `lea-${number}@exemple.fr` } });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => register(number)));
-    expect(statuses(answers, 201)).toBe(allowanceTable.signUp.address.minute);
-    expect(answers.find(({ status }) => status === 429)?.error.message).toMatch(
+    const usual = allowanceTable.usualSignUp.network.minute;
+    const codes = answers.filter(({ status }) => status === 429).map(({ error }) => error.code);
+    expect(statuses(answers, 201)).toBe(usual);
+    expect(codes.filter((code) => code === "SIGN_UP_PROOF_NEEDED")).toHaveLength(
+      allowanceTable.signUp.address.minute - usual,
+    );
+    expect(codes.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(
+      20 - allowanceTable.signUp.address.minute,
+    );
+    expect((await register(0)).error.message).toMatch(
       /^Beaucoup de comptes ont été créés depuis cette connexion\. Réessayez dans /,
     );
     const { status } = await server
       .client()
-      .call(authContract.login, { body: { email: "lea-0@exemple.fr", password: goodPassword } });
+      .call(authContract.login, { body: { email: "lea-1@exemple.fr", password: goodPassword } });
     expect(status).not.toBe(429);
   });
 });
