@@ -112,14 +112,14 @@ export function Layout({ children }: { children: ReactNode }) {
 const ForbiddenScreen = lazy(loadForbiddenScreen);
 
 /** What a route says of itself: the rail of its area, which travels with it. */
-function railOf(handle: unknown): ReactNode[] {
-  return typeof handle === "object" && handle !== null && "rail" in handle ? [handle.rail as ReactNode] : [];
-}
+type RouteHandle = { rail?: ReactNode } | undefined;
 
 /** The page in what surrounds it; without the root's facts there is nothing to surround it with. */
 function Page({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const rail = useMatches().flatMap(({ handle }) => railOf(handle))[0];
+  const rail = useMatches()
+    .map(({ handle }) => (handle as RouteHandle)?.rail)
+    .find(Boolean);
   useEffect(sayStarted, []);
   if (data === undefined) return children;
   return (

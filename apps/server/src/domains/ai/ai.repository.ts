@@ -3,6 +3,7 @@ import { aiPurposes } from "@jobami/api/ai/contract";
 import type { AiProvider } from "@jobami/api/ai/routes";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { franceZoneSql } from "../../platform/database/zones.ts";
 import { aiCalls as table } from "./ai.tables.ts";
 
@@ -39,7 +40,7 @@ const none: AiFigures = {
 export const aiRepository = {
   /** Makes every other question of this person wait until the transaction ends. */
   async lock(tx: Tx, userId: string): Promise<void> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ai:${userId}`}, 0))`);
+    await takeTurn(tx, `ai:${userId}`);
   },
   async insert(tx: Tx, row: AiCallRow): Promise<void> {
     await tx.insert(table).values(row);

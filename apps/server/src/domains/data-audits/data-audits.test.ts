@@ -2,8 +2,8 @@ import { type DataAuditDetail, dataAuditsContract } from "@jobami/api/data-audit
 import { type DutyKey, dutyKeys } from "@jobami/api/data-audits/routes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { keptActs } from "../../testing/test-audit.ts";
 import { makePerson, type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -34,7 +34,7 @@ describe("an audit of the data", () => {
     expect(body.data).toEqual(audit);
     const { checks: _, ...summary } = audit;
     expect((await admin.call(list)).body.data).toEqual([summary]);
-    expect(await server.platform.db.select().from(auditEntries)).toMatchObject([
+    expect(await keptActs(server)).toMatchObject([
       { kind: "data.audited", subjectId: audit.id, after: { broken: 0, noted: 0 } },
     ]);
   });

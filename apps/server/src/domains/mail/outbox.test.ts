@@ -1,11 +1,10 @@
 import { mailContract, type OutgoingMail } from "@jobami/api/mail/contract";
-import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { mails } from "../../platform/mail/mail.tables.ts";
 import type { MailTransport } from "../../platform/mail/transport.ts";
+import { keptActs } from "../../testing/test-audit.ts";
 import { makePerson, type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -52,7 +51,7 @@ const listed = async (query: Record<string, string> = {}): Promise<OutgoingMail[
 const first = async (query: Record<string, string> = {}) => (await listed(query))[0] as OutgoingMail;
 const retry = (id: string, who = admin) => who.call(retryMail, { params: { id } });
 const abandon = (id: string, who = admin) => who.call(abandonMail, { params: { id } });
-const acts = () => server.platform.db.select().from(auditEntries).orderBy(desc(auditEntries.at));
+const acts = async () => (await keptActs(server)).reverse();
 const rowOf = async (id: string) =>
   (await server.platform.db.select().from(mails)).find((one) => one.id === id);
 

@@ -1,8 +1,8 @@
 import { newsletterContract } from "@jobami/api/newsletter/contract";
 import { subscribersExportPath } from "@jobami/api/newsletter/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { newId } from "../../platform/database/ids.ts";
+import { keptActs } from "../../testing/test-audit.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { subscriptions } from "./newsletter.tables.ts";
@@ -39,7 +39,7 @@ async function keep(email: string, more: Partial<typeof subscriptions.$inferInse
 const found = async (query: Record<string, string> = {}) =>
   (await admin.call(subscribers, { query })).body.data.map(({ email }) => email);
 const remove = (id: string, who = admin) => who.call(removeSubscriber, { params: { id } });
-const acts = () => server.platform.db.select().from(auditEntries);
+const acts = () => keptActs(server);
 
 describe("the newsletter’s addresses", () => {
   test("are listed the newest first, with how they stand, found by parts and counted [ADM-25]", async () => {

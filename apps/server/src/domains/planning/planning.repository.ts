@@ -2,6 +2,7 @@ import type { PlanningSlot } from "@jobami/api/planning/contract";
 import { and, count, eq, gte, lte, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { instantText, personJson } from "../../platform/database/json.ts";
+import { takeTurn } from "../../platform/database/turns.ts";
 import { zoneOfPlaceSql, zoneRows } from "../../platform/database/zones.ts";
 import { planningExceptions, planningFeeds, planningHours, planningReminders } from "./planning.tables.ts";
 import type { Stay } from "./travels.ts";
@@ -77,7 +78,7 @@ export const planningRepository = {
   },
   /** How many there are; another who adds one waits for this transaction. */
   async lockedExceptionCount(tx: Tx, userId: string): Promise<number> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`planning:${userId}`}, 0))`);
+    await takeTurn(tx, `planning:${userId}`);
     const [row] = await tx
       .select({ count: count() })
       .from(planningExceptions)

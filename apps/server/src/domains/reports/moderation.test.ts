@@ -5,10 +5,10 @@ import { proposalsContract } from "@jobami/api/proposals/contract";
 import { reportsContract } from "@jobami/api/reports/contract";
 import { appealWindowMs } from "@jobami/machines/moderation/content-report";
 import { describe, expect, test } from "vitest";
-import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { eraseRows, exportRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { offer } from "../../testing/samples.ts";
+import { keptActs } from "../../testing/test-audit.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { absent, outcome, reasons, setScene } from "./reports.fixture.ts";
 import { contentReports, moderationCases, reportsTables } from "./reports.tables.ts";
@@ -137,7 +137,7 @@ describe("a decision", () => {
       code: "REPORT_TRANSITION_REFUSED",
       message: "Quelqu’un d’autre a déjà décidé de ce signalement.",
     });
-    const entries = await at.server.platform.db.select().from(auditEntries);
+    const entries = await keptActs(at.server);
     expect(entries.filter(({ kind }) => kind.startsWith("content."))).toHaveLength(1);
   });
 
@@ -150,10 +150,7 @@ describe("a decision", () => {
       ]);
     await act(at.maud, id);
     await at.maud.call(restore, { params: { id }, body: { reasons: "Relu : pas une insulte." } });
-    const entries = await at.server.platform.db
-      .select()
-      .from(auditEntries)
-      .orderBy(auditEntries.at, auditEntries.id);
+    const entries = await keptActs(at.server);
     expect(
       entries.map(({ kind, actorId, subjectKind, subjectId, reason, after }) => [
         kind,

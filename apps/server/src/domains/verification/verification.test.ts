@@ -5,10 +5,10 @@ import { profilesContract } from "@jobami/api/profiles/contract";
 import { verificationContract } from "@jobami/api/verification/contract";
 import { mostQualifications, verificationPaper } from "@jobami/api/verification/routes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { eraseRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { keptActs } from "../../testing/test-audit.ts";
 import { makePicture, sendPicture } from "../../testing/test-files.ts";
 import { type SignedIn, signIn, signInAgain } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -85,7 +85,7 @@ describe("a document", () => {
     expect((await karim.call(own)).body.data.documents).toMatchObject([{ status: "refused", reason }]);
     expect(await titles(karim)).toEqual(["Document refusé"]);
     expect((await server.mailbox(karim.person.email))[0]?.text).toContain(reason);
-    expect(await server.platform.db.select().from(auditEntries)).toMatchObject([
+    expect(await keptActs(server)).toMatchObject([
       {
         kind: "verification.refused",
         actorId: admin.person.id,
@@ -136,7 +136,7 @@ describe("a document", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     for (const { status, error } of answers)
       if (status !== 200) expect(error.code).toBe("VERIFICATION_DECIDED");
-    expect((await server.platform.db.select().from(auditEntries)).length).toBe(1);
+    expect((await keptActs(server)).length).toBe(1);
     expect((await titles(karim)).length).toBe(1);
   });
 

@@ -20,7 +20,13 @@ export interface AuditAct {
   reason?: string | null;
 }
 
+/** What the audit keeps of acts and of looks. */
+export type Audit = ReturnType<typeof createAudit>;
+
 export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** Acts, as the partial indexes have them: looks are many. */
+const isAct = sql`${auditEntries.kind} not like '%.read'`;
 
 const dayMs = 24 * 3_600_000;
 /** Addresses are kept for a year, the longest that the CNIL recommends for logs; a day more, since the database's clock decides. */
@@ -49,16 +55,19 @@ export function createAudit(clock: Clock) {
         reason: act.reason ?? null,
       });
     },
-    /** The newest acts; only those by or about somebody, where one is named. */
+    /** The newest acts, looks apart; only those by or about somebody, where one is named. */
     latest(db: Db, options: { limit: number; about?: string }): Promise<AuditRow[]> {
       const { about } = options;
       return db
         .select()
         .from(auditEntries)
         .where(
-          about === undefined
-            ? undefined
-            : or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about)),
+          and(
+            isAct,
+            about === undefined
+              ? undefined
+              : or(eq(auditEntries.actorId, about), eq(auditEntries.subjectId, about)),
+          ),
         )
         .orderBy(desc(auditEntries.at), desc(auditEntries.id))
         .limit(options.limit);

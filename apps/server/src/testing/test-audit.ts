@@ -1,0 +1,11 @@
+import { asc, sql } from "drizzle-orm";
+import { auditEntries } from "../platform/audit/audit.tables.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** What the audit keeps of acts, the oldest first: looks are kept beside them (contract-tests/looks.test.ts). */
+export const keptActs = (server: TestServer) =>
+  server.platform.db
+    .select()
+    .from(auditEntries)
+    .where(sql`kind not like '%.read'`)
+    .orderBy(asc(auditEntries.at), asc(auditEntries.id));
