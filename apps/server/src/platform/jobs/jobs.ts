@@ -170,7 +170,7 @@ export function createJobs(deps: {
     work<T extends object>(name: string, handler: JobHandler<T>, options?: JobOptions): void {
       add(name, null, handler, options);
     },
-    /** Declares work that recurs, by a cron expression (Europe/Paris). Before `start`. */
+    /** Declares work that recurs, by a cron expression (France). Before `start`. */
     every(name: string, cron: string, handler: () => Promise<void>, options?: JobOptions): void {
       add(name, cron, handler, options);
     },

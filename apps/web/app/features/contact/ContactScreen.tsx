@@ -44,7 +44,7 @@ function Ways() {
         <h2 id="autrement" className={heading[3]}>
           {words.other}
         </h2>
-        <a className={`${targetLine} ${css.way}`} href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+        <a className={`${targetLine} ${css.way}`} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
           <Phone {...icon} /> {phone}
         </a>
         <a className={`${targetLine} ${css.way}`} href={`mailto:${email}`}>
