@@ -150,7 +150,7 @@ export const ofAccounts: readonly Limit[] = [
         left: 1,
         most: 1,
         attempt: () => client.call(authContract.resetPassword, { body: { token, password: "Nouveau-2027" } }),
-        held: counting(server, sql`mails where subject = 'Votre mot de passe a été changé'`),
+        held: counting(server, sql`mails where subject = ${"Votre mot de passe a été changé"}`),
       };
     },
   },
