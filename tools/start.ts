@@ -1,3 +1,4 @@
+import type { CommandResult } from "../apps/server/src/operator-command.ts";
 import { buildWeb, isWebBuilt } from "./web-build.ts";
 
 // The bootstrap died without a word (kill -9): end as if asked to, so that no orphan keeps the port and the data.
@@ -8,9 +9,14 @@ process.channel?.unref();
 const end = () => process.exit(0);
 process.once("SIGTERM", end).once("SIGINT", end);
 const [order, ...args] = process.argv.slice(2);
-if (order === "staff") {
-  const { staffCommand } = await import("../apps/server/src/staff-command.ts");
-  const { lines, isDone } = await staffCommand(args, process.env);
+const commands: Record<string, () => Promise<CommandResult>> = {
+  staff: async () => (await import("../apps/server/src/staff-command.ts")).staffCommand(args, process.env),
+  appeals: async () =>
+    (await import("../apps/server/src/appeals-command.ts")).appealsCommand(args, process.env),
+};
+const command = order === undefined ? undefined : commands[order];
+if (command !== undefined) {
+  const { lines, isDone } = await command();
   (isDone ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
   process.exitCode = isDone ? 0 : 1;
 } else {

@@ -9,6 +9,7 @@ import { workPhotoOwner } from "./progress.photos.ts";
 import { createConfirmationReminders } from "./progress.reminders.ts";
 import { progressRoutes } from "./progress.routes.ts";
 import { createProgress } from "./progress.service.ts";
+import { createSuspensions } from "./progress.suspension.ts";
 import { progressTables } from "./progress.tables.ts";
 
 export type { Progress } from "./progress.service.ts";
@@ -28,6 +29,7 @@ export const progressDomain = defineDomain({
         notifications,
         files: use(filesDomain),
       }),
+      ...createSuspensions({ missions, notifications }),
       remind: createConfirmationReminders({ ...platform, standing: missions.standing, notifications }),
     };
   },
@@ -54,4 +56,5 @@ export const progressDomain = defineDomain({
     payment_recorded: { mail: "none" },
   },
   onMissionClose: ({ settle }) => settle,
+  onSuspension: ({ suspended }) => suspended,
 });

@@ -51,6 +51,8 @@ export const actChoices: Record<ModerationKind, string> = {
   "sanction.suspended": "Suspension temporaire",
   "sanction.banned": "Suspension définitive",
   "sanction.lifted": "Suspension levée",
+  "appeal.upheld": "Recours rejeté",
+  "appeal.overturned": "Recours accepté",
 };
 
 const number = new Intl.NumberFormat("fr-FR");

@@ -22,6 +22,8 @@ const actNames: Record<ModerationKind, string> = {
   "sanction.suspended": "suspension",
   "sanction.banned": "suspension-definitive",
   "sanction.lifted": "suspension-levee",
+  "appeal.upheld": "recours-rejete",
+  "appeal.overturned": "recours-accepte",
 };
 
 function pathOf(path: string, said: readonly [string, string][]): string {

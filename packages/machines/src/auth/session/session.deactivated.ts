@@ -11,7 +11,7 @@ export function deactivatedState(session: SessionSetup) {
       askingMail: {
         invoke: {
           src: "askSuspensionMail",
-          input: ({ context }) => addressee(context) ?? { email: "", reason: "" },
+          input: ({ context }) => addressee(context) ?? { email: "", reason: "", until: null },
           onDone: "closing",
           onError: "closing",
         },
