@@ -194,7 +194,14 @@ export const appealsContract = {
     route: appealsRoutes.figures,
     summary: "How much was decided in a year, how much of it was appealed, and how that ended",
     query: yearQuery,
-    answer: answer({ data: z.object({ year: z.int(), figures: z.array(figuresSchema) }) }),
+    answer: answer({
+      data: z.object({
+        year: z.int(),
+        /** Those that can be asked for, the newest first. */
+        years: z.array(z.int()),
+        figures: z.array(figuresSchema),
+      }),
+    }),
     errors: [],
   }),
 };

@@ -1,4 +1,5 @@
 import type { appealsContract } from "@jobami/api/appeals/contract";
+import { firstDecisionYear } from "@jobami/api/appeals/routes";
 import { dayInFrance } from "@jobami/api/missions/days";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Appeals } from "./appeals.service.ts";
@@ -32,8 +33,10 @@ export function appealsRoutes(appeals: Appeals): Handlers<typeof appealsContract
       data: await appeals.judge(db, params.id, { id: person.id, address: request.ip }, body),
     }),
     figures: async ({ db, query, now }) => {
-      const year = query.annee ?? Number(dayInFrance(now).slice(0, 4));
-      return { success: true, data: { year, figures: await appeals.figures(db, year) } };
+      const current = Number(dayInFrance(now).slice(0, 4));
+      const year = query.annee ?? current;
+      const years = Array.from({ length: current - firstDecisionYear + 1 }, (_, past) => current - past);
+      return { success: true, data: { year, years, figures: await appeals.figures(db, year) } };
     },
   };
 }

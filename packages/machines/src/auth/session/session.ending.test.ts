@@ -27,7 +27,7 @@ describe("an account that is deactivated", () => {
     calls.checkActive.fail(told);
     expect(view()).toMatchObject({ status: "signedOut", user: null });
     expect(calls.askSuspensionMail.asked).toEqual([
-      { email: "lea@exemple.fr", reason: "Signalements", until: null },
+      { email: "lea@exemple.fr", reason: "Signalements", until: "" },
     ]);
     expect(calls.signOut.asked).toHaveLength(0);
     calls.askSuspensionMail.answer({});
@@ -42,7 +42,7 @@ describe("an account that is deactivated", () => {
       const { calls, clock, view, emitted } = signedIn();
       clock.advance(120_000);
       calls.checkActive.fail(refusal(403, code));
-      expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "", until: null }]);
+      expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "", until: "" }]);
       calls.askSuspensionMail.fail(refusal(0, "NETWORK"));
       expect(calls.signOut.asked).toHaveLength(1);
       calls.signOut.answer({});
@@ -59,7 +59,7 @@ describe("an account that is deactivated", () => {
       calls[refused].fail(told);
       expect(view()).toMatchObject({ status: "signedOut", user: null });
       expect(calls.askSuspensionMail.asked).toEqual([
-        { email: "lea@exemple.fr", reason: "Signalements", until: null },
+        { email: "lea@exemple.fr", reason: "Signalements", until: "" },
       ]);
       calls.askSuspensionMail.answer({});
       calls.signOut.answer({});
@@ -70,7 +70,7 @@ describe("an account that is deactivated", () => {
   it("is mailed without a reason when the refusal gives none in words", () => {
     const { calls } = returning({ hasMarker: true, user: null });
     calls.readProfile.fail(refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: 7 }));
-    expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "", until: null }]);
+    expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "", until: "" }]);
   });
 
   it("of whom the refusal says nothing has their session closed without a mail", () => {

@@ -15,8 +15,8 @@ export interface SessionRecord {
 export interface Suspension {
   email: string;
   reason: string;
-  /** When the suspension ends by itself; null where it does not, or nothing is said of it. */
-  until: string | null;
+  /** When the suspension ends by itself; empty where it does not, or nothing is said of it. */
+  until: string;
 }
 
 export interface SessionInput {
