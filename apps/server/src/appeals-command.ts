@@ -16,8 +16,8 @@ const usage = [
   "Usage\u00a0:",
   "  npm start -- appeals list",
   "  npm start -- appeals show RECOURS",
-  '  npm start -- appeals uphold RECOURS "MOTIF"      (la décision est maintenue)',
-  '  npm start -- appeals overturn RECOURS "MOTIF"    (la décision est annulée)',
+  "  npm start -- appeals uphold RECOURS MOTIF      (la décision est maintenue)",
+  "  npm start -- appeals overturn RECOURS MOTIF    (la décision est annulée)",
   "Le motif, de 10 à 1\u202f000 caractères, est lu par les personnes concernées.",
 ];
 

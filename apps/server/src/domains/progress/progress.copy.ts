@@ -112,7 +112,7 @@ export function suspensionNotification(
   agreement: Agreement,
   { isEnded, side }: { isEnded: boolean; side: "client" | "jobbeur" },
 ): NotificationDraft {
-  const [who, mission] = [side === "client" ? "Le jobbeur" : "Le client", quoted(agreement.title)];
+  const [who, mission] = [side === "client" ? "Le jobbeur" : "Le demandeur", quoted(agreement.title)];
   return {
     type: "mission_closed",
     title: isEnded ? "Mission annulée" : "L’autre personne n’a plus accès à son compte",

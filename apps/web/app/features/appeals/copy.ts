@@ -159,7 +159,6 @@ export const house = {
   saved: "Le recours est tranché, les personnes concernées sont prévenues.",
   decidedByOther: "Quelqu’un d’autre a déjà tranché ce recours. Voici sa décision.",
   goneMeanwhile: "Ce contenu n’existe plus\u00a0: maintenez la décision, en le disant.",
-  choose: "Choisissez une décision.",
   toCase: "Voir le signalement",
 } as const;
 
