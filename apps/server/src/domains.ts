@@ -2,6 +2,7 @@ import { accountDomain } from "./domains/account/account.domain.ts";
 import { adviceDomain } from "./domains/advice/advice.domain.ts";
 import { aiDomain } from "./domains/ai/ai.domain.ts";
 import { aiCreditsDomain } from "./domains/ai-credits/ai-credits.domain.ts";
+import { appealsDomain } from "./domains/appeals/appeals.domain.ts";
 import { authDomain } from "./domains/auth/auth.domain.ts";
 import { authenticatorDomain } from "./domains/authenticator/authenticator.domain.ts";
 import { billingDomain } from "./domains/billing/billing.domain.ts";
@@ -102,6 +103,7 @@ export const domains = [
   updatesDomain,
   billingDomain,
   peopleDomain,
+  appealsDomain,
   hostDomain,
   securityDomain,
   dataAuditsDomain,

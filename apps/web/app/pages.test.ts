@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
 import { activityPages } from "./activity-pages.ts";
+import { appealPages, publicAppealPages } from "./appeals-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { isLegalPage } from "./features/legal/index.ts";
 import { commandsFor, knownActs } from "./features/voice/index.ts";
@@ -27,6 +28,8 @@ const pages: PageEntry[] = [
   ...Object.values(offerPages),
   ...Object.values(billingPages),
   ...Object.values(activityPages),
+  ...Object.values(appealPages),
+  ...Object.values(publicAppealPages),
   ...Object.values(sharedPages),
   ...Object.values(staffPages),
 ];

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
 import { activityPages } from "./activity-pages.ts";
+import { appealPages, publicAppealPages } from "./appeals-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { helpPages } from "./help-pages.ts";
 import { makerPages } from "./maker-pages.ts";
@@ -63,6 +64,7 @@ const dashboard = [
   ...routesOf(billingPages, memberArea),
   ...routesOf(updatesPages, memberArea),
   ...routesOf(activityPages, memberArea),
+  ...routesOf(appealPages, memberArea),
   layout("routes/dashboard.settings-frame.tsx", routesOf(memberPagesThat(true), memberArea)),
 ];
 
@@ -75,6 +77,7 @@ function staffArea(frame: string, area: string) {
 export default [
   ...routesOf(publicPages),
   ...routesOf(publicOfferPages),
+  ...routesOf(publicAppealPages),
   ...routesOf(sharedPages),
   ...routesOf(endpoints),
   ...others,

@@ -48,6 +48,22 @@ export const staffPages = {
     group: "trust",
     file: "moderation.dispute",
   },
+  appeals: {
+    path: "/moderation/recours",
+    label: "Recours",
+    audience: "jobmodo",
+    group: "trust",
+    icon: "clipboardCheck",
+    offered: ["rail"],
+    file: "moderation.appeals",
+  },
+  appeal: {
+    path: "/moderation/recours/:appealId",
+    label: "Recours",
+    audience: "jobmodo",
+    group: "trust",
+    file: "moderation.appeal",
+  },
   reportedContent: {
     path: "/admin/reported-content",
     label: "Signalements",
@@ -317,6 +333,10 @@ export const administratorsPlace: CasesPlace = {
 /** A reported content at one of these places. */
 export const casePath = (place: CasesPlace, id: string): string =>
   place.case.replace(/:\w+/, encodeURIComponent(id));
+
+/** An appeal for who decides of it. */
+export const appealPath = (id: string): string =>
+  staffPages.appeal.path.replace(":appealId", encodeURIComponent(id));
 
 /** A dispute for the house. */
 export const disputePath = (id: string): string =>

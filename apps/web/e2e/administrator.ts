@@ -5,7 +5,7 @@ import { browserOf, type Person } from "./browser.ts";
 import { staffCommand } from "./operator.ts";
 import type { Product } from "./product.ts";
 import { startServer } from "./server.ts";
-import { goodPassword, join, newcomer, newVisitor, readMail } from "./visitor.ts";
+import { goodPassword, join, newcomer, newVisitor, readMail, type Visitor } from "./visitor.ts";
 
 /** An account with a second factor, to which the operator gives a role while the server is ended; it is started anew, under `settings`. Answers its address. */
 export async function makeStaff(
@@ -24,16 +24,21 @@ export async function makeStaff(
   return person.email;
 }
 
+/** Somebody of the staff, signed in by both steps, without a window. */
+export async function staffVisitor(url: string, email: string): Promise<Visitor> {
+  const visitor = newVisitor(url);
+  await visitor.auth.login({ body: { email, password: goodPassword } });
+  const { text } = await readMail(url, email, /code/i);
+  await visitor.auth.verifyTwoFactor({ body: { code: /\b\d{6}\b/.exec(text)?.[0] ?? "" } });
+  return visitor;
+}
+
 /** A browser of somebody of the staff. The sign-in in two steps itself is watched elsewhere. */
 export async function staffBrowser(
   { url, browser }: { url: string; browser: Browser },
   email: string,
 ): Promise<Person> {
-  const visitor = newVisitor(url);
-  await visitor.auth.login({ body: { email, password: goodPassword } });
-  const { text } = await readMail(url, email, /code/i);
-  await visitor.auth.verifyTwoFactor({ body: { code: /\b\d{6}\b/.exec(text)?.[0] ?? "" } });
-  return browserOf(browser, visitor);
+  return browserOf(browser, await staffVisitor(url, email));
 }
 
 /** A browser of an administrator, or of a moderator, whom the operator made; the server is started anew. */

@@ -1,4 +1,5 @@
 import { addressCommand } from "./address.ts";
+import { appealsCommand } from "./appeals.ts";
 import { maintenanceCommand } from "./maintenance.ts";
 import { moveCommand } from "./move.ts";
 import type { CommandResult } from "./on-database.ts";
@@ -8,6 +9,7 @@ type Command = (args: readonly string[], environment: NodeJS.ProcessEnv) => Prom
 
 const commands: Readonly<Record<string, Command>> = {
   staff: staffCommand,
+  appeals: appealsCommand,
   address: addressCommand,
   move: moveCommand,
   maintenance: maintenanceCommand,

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { accountContract } from "@jobami/api/account/contract";
+import { appealsContract } from "@jobami/api/appeals/contract";
 import { authContract } from "@jobami/api/auth/contract";
 import { billingContract } from "@jobami/api/billing/contract";
 import { emailChangeContract } from "@jobami/api/email-change/contract";
@@ -10,6 +11,7 @@ import { digestLeaveRoute } from "@jobami/api/notifications/routes";
 import type { MailedPage } from "@jobami/api/pages/mailed";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { sanctioned } from "../domains/appeals/appeals.fixture.ts";
 import { issuedBy } from "../domains/billing/billing.fixture.ts";
 import {
   chooseFor,
@@ -102,6 +104,10 @@ const table: Record<MailedPage | "/quote-acceptance" | "/document", Mailed> = {
       await client.call(emailChangeContract.ask, { body });
     },
     asks: (token) => server.client().call(emailChangeContract.look, { body: { token } }),
+  },
+  "/decision": {
+    send: () => sanctioned(server),
+    asks: (token) => server.client().call(appealsContract.look, { body: { token } }),
   },
   "/unknown-device": {
     send: async () => {

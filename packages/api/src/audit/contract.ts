@@ -28,6 +28,9 @@ export const auditKinds = [
   "sanction.banned",
   "sanction.lifted",
   "account.closed",
+  "appeal.upheld",
+  "appeal.overturned",
+  "decisions.exported",
   "newsletter.exported",
   "newsletter.removed",
   "mail.retried",
@@ -53,6 +56,8 @@ export const moderationKinds = [
   "sanction.suspended",
   "sanction.banned",
   "sanction.lifted",
+  "appeal.upheld",
+  "appeal.overturned",
 ] as const satisfies readonly AuditKind[];
 export type ModerationKind = (typeof moderationKinds)[number];
 

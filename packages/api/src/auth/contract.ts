@@ -26,6 +26,8 @@ export const sessionUserSchema = z.object({
   role: z.enum(roles),
   profil_actif: z.boolean(),
   suspension_reason: z.string().nullable(),
+  /** When a suspension ends by itself. */
+  suspended_until: instantField.nullable(),
   user_type: z.enum(userTypes),
   date_inscription: instantField,
   last_login: instantField.nullable(),

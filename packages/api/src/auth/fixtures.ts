@@ -8,6 +8,7 @@ export const requester: SessionUser = {
   role: "jobutil",
   profil_actif: true,
   suspension_reason: null,
+  suspended_until: null,
   user_type: "other",
   date_inscription: "2026-09-02T10:00:00.000Z",
   last_login: "2026-11-19T18:30:00.000Z",

@@ -1,4 +1,5 @@
 import { aiCreditsLive } from "../ai-credits/live.ts";
+import { appealsLive } from "../appeals/live.ts";
 import { billingLive } from "../billing/live.ts";
 import { blocksLive } from "../blocks/live.ts";
 import { commentsLive } from "../comments/live.ts";
@@ -17,6 +18,7 @@ import { supportLive } from "../support/live.ts";
 
 /** Every live event with what it does to what was read. The one list of them: a domain that has events comes with a line here. */
 export const livePatches = {
+  ...appealsLive,
   ...aiCreditsLive,
   ...billingLive,
   ...blocksLive,

@@ -1,3 +1,4 @@
+import { mailedDecisionPath } from "../appeals/routes.ts";
 import { digestLeaveRoute } from "../notifications/routes.ts";
 
 /**
@@ -14,5 +15,6 @@ export const mailedPages = [
   "/account/delete/confirm",
   "/account/email",
   "/unknown-device",
+  mailedDecisionPath,
 ] as const;
 export type MailedPage = (typeof mailedPages)[number];

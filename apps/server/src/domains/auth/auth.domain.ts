@@ -1,5 +1,6 @@
 import { authContract } from "@jobami/api/auth/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { mailDomain } from "../mail/mail.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { authDuties } from "./auth.duties.ts";
 import { authErrors } from "./auth.errors.ts";
@@ -31,6 +32,7 @@ export const authDomain = defineDomain({
         for (const vouches of all("vouches")) if (await vouches(db, asked)) return true;
         return false;
       },
+      mailSuspension: async (tx, email) => void (await use(mailDomain).suspensions.request(tx, email)),
     }),
   duties: () => authDuties,
   contract: authContract,

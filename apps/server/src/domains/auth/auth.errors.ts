@@ -1,4 +1,29 @@
+import { displayText } from "@jobami/api/http/display-text";
+import { franceZone } from "@jobami/api/places/france-zone";
 import { type Sentences, waitText } from "../../platform/http/error-copy.ts";
+
+const moment = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: franceZone,
+});
+
+/** Why somebody may not sign in, as far as they have proved who they are: until when, what stays possible, and how it is contested [LOGIN-37, POL-13]. */
+function deactivatedWords({ isSuspended, reason, until }: Record<string, unknown>): string {
+  const said = "Votre compte a été désactivé. Veuillez contacter le support.";
+  if (isSuspended !== true) return said;
+  return [
+    said,
+    ...(typeof reason === "string" && reason !== ""
+      ? [`Motif\u00a0: «\u202f${displayText(reason)}\u202f».`]
+      : []),
+    typeof until === "string"
+      ? `Il rouvre de lui-même le ${moment.format(new Date(until))}, heure de Paris.`
+      : "La suspension n’a pas de date de fin.",
+    "Les missions déjà commencées peuvent être confirmées par l’autre personne, et vos données sont conservées.",
+    "Pour contester, ouvrez le lien de l’e-mail que nous vous avons envoyé\u00a0: une autre personne réexamine la décision.",
+  ].join(" ");
+}
 
 /** What people read when this domain refuses. */
 export const authErrors = {
@@ -11,7 +36,7 @@ export const authErrors = {
     `Trop de tentatives depuis cette connexion. Par sécurité, réessayez dans ${waitText(data)}.`,
   EMAIL_NOT_VERIFIED: () =>
     "Veuillez vérifier votre email avant de continuer, un email de vérification a été envoyé.",
-  ACCOUNT_DEACTIVATED: () => "Votre compte a été désactivé. Veuillez contacter le support.",
+  ACCOUNT_DEACTIVATED: deactivatedWords,
   PASSWORD_EXPIRED: () => "Votre mot de passe a expiré. Veuillez le réinitialiser.",
   ACCOUNT_LOCKED: (data) =>
     `Trop de tentatives échouées\u00a0: votre compte est verrouillé. Réessayez dans ${waitText(data)}.`,

@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database/database.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
 import type { VouchedFor } from "../../platform/domain/contributions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
@@ -24,10 +24,12 @@ export function createAuth(
     afterSignUp,
     afterSignIn,
     isVouchedFor,
+    mailSuspension,
   }: {
     afterSignUp: AfterSignUp;
     afterSignIn: AfterSignIn;
     isVouchedFor: (db: Db, asked: VouchedFor) => Promise<boolean>;
+    mailSuspension: (tx: Tx, email: string) => Promise<void>;
   },
 ) {
   const { clock, secret, db } = platform;
@@ -51,6 +53,7 @@ export function createAuth(
     mailProof,
     remindVerification,
     afterSignIn,
+    mailSuspension,
   });
   const proving = createProving({ db, provePassword: signIn.provePassword, isVouchedFor, mailProof });
   const setUp = createAuthenticatorSetUp({ platform, users, attempts, twoFactor, authenticator, proving });

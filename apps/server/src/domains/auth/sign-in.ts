@@ -11,7 +11,7 @@ import { shownAddress } from "../../platform/mail/shown-address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Browser } from "../../platform/sessions/browser.ts";
 import type { Grant } from "../../platform/sessions/cookies.ts";
-import { type Account, hasSecondFactor, type Users } from "../users/users.domain.ts";
+import { type Account, accountDeactivated, hasSecondFactor, type Users } from "../users/users.domain.ts";
 import { type Attempts, accountRules, addressRules } from "./attempts.ts";
 import { authMails } from "./auth.mails.ts";
 import type { Authenticator } from "./authenticator.ts";
@@ -57,6 +57,8 @@ export function createSignIn(deps: {
   /** Sends the verification mail again, unless one went out just now. */
   remindVerification: (db: Db, account: Account) => Promise<boolean>;
   afterSignIn: AfterSignIn;
+  /** Writes to somebody who is suspended why, and how to contest it; once a day at most. */
+  mailSuspension: (tx: Tx, email: string) => Promise<void>;
 }) {
   const { platform, users, attempts, twoFactor, authenticator, mailProof } = deps;
   const { db, clock, sessions, mail, config } = platform;
@@ -95,7 +97,11 @@ export function createSignIn(deps: {
   }
 
   async function refuseUnfit(account: Account, isPasswordUsed: boolean): Promise<void> {
-    if (!mayReturn(account)) throw new DomainError("ACCOUNT_DEACTIVATED");
+    if (!mayReturn(account)) {
+      if (account.statut === "suspended")
+        await inTransaction(db, (tx) => deps.mailSuspension(tx, account.email));
+      throw accountDeactivated(account);
+    }
     if (account.emailVerifiedAt === null) {
       const isMailed = await deps.remindVerification(db, account);
       throw new DomainError("EMAIL_NOT_VERIFIED", {
@@ -138,7 +144,8 @@ export function createSignIn(deps: {
     await attempts.clear(tx, subject);
     await twoFactor.end(tx, challenge.userId);
     const account = await users.byId(tx, challenge.userId);
-    if (account === null || !mayReturn(account)) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
+    if (account === null) return refused(new DomainError("ACCOUNT_DEACTIVATED"));
+    if (!mayReturn(account)) return refused(accountDeactivated(account));
     if (method === "recovery") await mailRecovery(tx, account);
     const opened = await open(tx, account, {
       rememberMe: challenge.rememberMe,

@@ -11,8 +11,12 @@ export type { SuspensionMails } from "./mail.service.ts";
 /** Mails that a visitor asks for, and what administrators see of all of them. */
 export const mailDomain = defineDomain({
   name: "mail",
-  create: ({ platform, use }) => ({
-    suspensions: createSuspensionMails({ platform, users: use(usersDomain) }),
+  create: ({ platform, use, all }) => ({
+    suspensions: createSuspensionMails({
+      platform,
+      users: use(usersDomain),
+      appealLink: async (tx, of) => (await all("appealLink")[0]?.(tx, of)) ?? null,
+    }),
     outbox: createOutbox(platform),
   }),
   contract: mailContract,

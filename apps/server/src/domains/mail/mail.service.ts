@@ -1,5 +1,7 @@
 import type { Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Contributions } from "../../platform/domain/contributions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
 import { suspensionLetter } from "./mail.letters.ts";
@@ -11,8 +13,9 @@ export const suspensionJob = "users.suspension-mail";
 export function createSuspensionMails(deps: {
   platform: Pick<Platform, "db" | "jobs" | "mail" | "config">;
   users: Pick<Users, "claimSuspensionMail">;
+  appealLink: Contributions["appealLink"];
 }) {
-  const { users } = deps;
+  const { users, appealLink } = deps;
   const { db, jobs, mail, config } = deps.platform;
   return {
     /** Orders the mail; whether the address has an account is looked up by the job. Throws TOO_MANY_REQUESTS. */
@@ -29,11 +32,12 @@ export function createSuspensionMails(deps: {
           suspendedUntil: until,
         } = account ?? { prenom: "Camille", suspensionReason: null, suspendedUntil: null };
         // As much work for strangers: the calls that come next on this process would give them away.
+        const link = await appealLink(tx, { subject: "sanction", userId: account?.id ?? newId() });
         const receiver = account === null ? { to: "", decoy: true } : { to: email, userId: account.id };
         await mail.send(tx, {
           lane: "awaited",
           ...receiver,
-          ...suspensionLetter(config.brand, { prenom, reason, until }),
+          ...suspensionLetter(config.brand, { prenom, reason, until, link }),
         });
       }),
   };

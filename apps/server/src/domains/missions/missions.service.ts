@@ -276,7 +276,7 @@ export function createMissionsService(deps: Deps) {
       await close(tx, mission, "terminee", follows);
     },
 
-    /** Ends a locked mission under way as annulee, at no cost, for the domain in which a dispute left nothing of it. Throws MISSION_TRANSITION_REFUSED. */
+    /** Ends a locked mission under way as annulee, at no cost, for the domain in which a dispute left nothing of it or a side is suspended. Throws MISSION_TRANSITION_REFUSED. */
     async drop(tx: Tx, mission: MissionRow): Promise<void> {
       const follows = await standing.step(tx, mission, { type: "mission.voided" });
       await close(tx, mission, "annulee", follows);

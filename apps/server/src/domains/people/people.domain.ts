@@ -14,16 +14,19 @@ import { createInactive } from "./inactive.service.ts";
 import { peopleErrors } from "./people.errors.ts";
 import { peopleRoutes } from "./people.routes.ts";
 import { peopleTables } from "./people.tables.ts";
+import { appealableSanctions } from "./sanctions.appeals.ts";
 import { createSanctions } from "./sanctions.service.ts";
 
 /** What administrators do about people: roles and sanctions, accounts that nobody uses, birthdays. */
 export const peopleDomain = defineDomain({
   name: "people",
-  create: ({ platform, use }) => {
+  create: ({ platform, use, all }) => {
     const users = use(usersDomain);
     const account = use(accountDomain);
     const notifications = use(notificationsDomain);
+    const appeals = appealableSanctions({ platform, users, notifications });
     return {
+      appeals,
       sanctions: createSanctions({
         platform,
         users,
@@ -34,6 +37,14 @@ export const peopleDomain = defineDomain({
         subscriptions: use(subscriptionsDomain),
         verification: use(verificationDomain),
         mailProof: use(authDomain).mailProof,
+        appeals,
+        appealLink: async (tx, of) => (await all("appealLink")[0]?.(tx, of)) ?? null,
+        onSuspension: async (tx, suspended) => {
+          for (const follow of all("onSuspension")) await follow(tx, suspended);
+        },
+        onSanctionLifted: async (tx, lifted) => {
+          for (const follow of all("onSanctionLifted")) await follow(tx, lifted);
+        },
       }),
       inactive: createInactive({ platform, users, account }),
       birthdays: createBirthdays({ platform, users, notifications }),
@@ -51,6 +62,9 @@ export const peopleDomain = defineDomain({
   routes: peopleRoutes,
   tables: peopleTables,
   // By day, and again until the evening: whoever was added or turned on since is not forgotten.
-  jobs: ({ birthdays }) => ({ "people.birthdays": { cron: "7 9-20 * * *", run: birthdays.wishAll } }),
+  jobs: ({ birthdays, appeals }) => ({
+    "people.birthdays": { cron: "7 9-20 * * *", run: birthdays.wishAll },
+    "people.close-sanctions": { cron: "27 4 * * *", run: appeals.close },
+  }),
   notificationKinds: { birthday: { mail: "unread" } },
 });

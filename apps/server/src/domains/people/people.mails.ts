@@ -1,38 +1,91 @@
+import { decisionPath } from "@jobami/api/appeals/routes";
+import { displayText } from "@jobami/api/http/display-text";
 import { franceZone } from "@jobami/api/places/france-zone";
 import type { Config } from "../../config.ts";
 import type { NotificationDraft } from "../../platform/domain/contributions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 
+const contestSanction =
+  "Si vous n’êtes pas d’accord, vous avez six mois pour contester cette décision, gratuitement\u00a0: une autre personne la réexamine.";
+
 const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: franceZone });
 
 /** The mail of a warning: what is reproached, and what may follow [POL-11]. */
-export function warningLetter({ brand, publicUrl }: Config, to: { prenom: string; reason: string }) {
+export function warningLetter(
+  { brand, publicUrl }: Config,
+  to: { prenom: string; reason: string; link: string | null },
+) {
   return writeLetter(
     {
       subject: "Avertissement au sujet de votre compte",
       prenom: to.prenom,
       paragraphs: [
         `L’équipe de modération vous adresse un avertissement. Le motif\u00a0: ${to.reason}`,
-        "Votre compte reste ouvert. Si cela se reproduit, il peut être suspendu de 24 heures à 30 jours, ou définitivement.",
+        `Votre compte reste ouvert. Si cela se reproduit, il peut être suspendu de 24 heures à 30 jours, ou définitivement. Les règles\u00a0: ${publicUrl}/conditions-utilisation`,
+        contestSanction,
       ],
-      link: { label: "Lire les règles", url: `${publicUrl}/conditions-utilisation` },
-      note: `Pour contester cette décision\u00a0: ${brand.email}, ${brand.phone}.`,
+      ...(to.link === null ? {} : { link: { label: "Contester cette décision", url: to.link } }),
+      note: `Une question\u00a0: ${brand.email}, ${brand.phone}.`,
     },
     brand,
   );
 }
 
 /** The line of a warning in the inbox. */
-export function warningLine(reason: string): NotificationDraft {
+export function warningLine(sanctionId: string, reason: string): NotificationDraft {
   return {
     type: "account",
     title: "Avertissement de la modération",
     sentence: `L’équipe de modération vous adresse un avertissement. Le motif\u00a0: ${reason}`,
-    link: "/conditions-utilisation",
+    link: decisionPath(sanctionId),
     data: {},
     tone: "warning",
   };
 }
+
+/** What somebody who was sanctioned reads of their appeal. */
+interface Judged {
+  decision: "uphold" | "overturn";
+  reasons: string;
+  /** The account was suspended until now. */
+  isReopened: boolean;
+}
+
+function judgedWords({ decision, reasons, isReopened }: Judged): string[] {
+  const why = `Motif\u00a0: ${displayText(reasons)}`;
+  if (decision === "overturn")
+    return [
+      `Une autre personne a réexaminé la sanction que vous contestez\u00a0: elle est annulée.${isReopened ? " Votre compte est rouvert, vous pouvez vous connecter." : ""}`,
+      why,
+    ];
+  return [
+    "Une autre personne que la première fois a réexaminé la sanction que vous contestez\u00a0: elle est maintenue. C’est notre dernier mot.",
+    why,
+    "Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges ou un tribunal.",
+  ];
+}
+
+/** The mail about an appeal that was decided of. */
+export const judgedLetter = ({ brand }: Config, { prenom, ...news }: Judged & { prenom: string }) =>
+  writeLetter(
+    {
+      subject: "Votre recours est tranché",
+      prenom,
+      paragraphs: judgedWords(news),
+      note: `Une question\u00a0: ${brand.email}, ${brand.phone}.`,
+    },
+    brand,
+  );
+
+/** The same in the inbox. */
+export const judgedLine = (news: Judged): NotificationDraft => ({
+  type: "account",
+  title: "Votre recours est tranché",
+  sentence: judgedWords(news).join(" "),
+  link: null,
+  data: {},
+  tone: news.decision === "overturn" ? "success" : "info",
+});
 
 /** The mail that reminds somebody of an account that they do not use, and says what happens to it and when. */
 export function reminderLetter(

@@ -1,4 +1,6 @@
-import { boolean, date, integer, pgTable, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { SanctionKind } from "@jobami/api/people/sanctions";
+import type { SanctionStatus } from "@jobami/machines/moderation/sanction";
+import { boolean, date, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { declareTable } from "../../platform/database/personal-data.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull();
@@ -32,7 +34,27 @@ export const birthdaySwitch = pgTable("birthday_switch", {
   changedAt: at("changed_at"),
 });
 
+/** What somebody was given for breaking the rules; the account says whether it is suspended now. */
+export const sanctions = pgTable("sanctions", {
+  id: uuid("id").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  kind: text("kind").$type<SanctionKind>().notNull(),
+  hours: integer("hours"),
+  until: timestamp("until", { withTimezone: true, precision: 3 }),
+  reason: text("reason").notNull(),
+  givenBy: uuid("given_by"),
+  givenAt: at("given_at"),
+  status: text("status").$type<SanctionStatus>().notNull(),
+});
+
+const { id, kind, hours, until, reason, givenAt, status } = sanctions;
+
 export const peopleTables = [
+  declareTable(sanctions, {
+    // Who gave it stays out: they acted for the house.
+    exported: { by: sanctions.userId, columns: [id, kind, hours, until, reason, givenAt, status] },
+    erased: { how: "anonymise", by: sanctions.userId, set: { reason: "" } },
+  }),
   declareTable(inactivityReminders, {
     exported: { by: inactivityReminders.userId, columns: [inactivityReminders.sentAt] },
     erased: { how: "delete", by: inactivityReminders.userId },

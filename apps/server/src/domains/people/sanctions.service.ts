@@ -1,7 +1,10 @@
 import type { AuditKind } from "@jobami/api/audit/contract";
 import type { Role } from "@jobami/api/http/route";
 import type { NewSanction, PersonFacts } from "@jobami/api/people/contract";
+import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import type { Contributions } from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -17,6 +20,8 @@ import { type Administrator, holdMember, holdTarget } from "./holding.ts";
 import { warningLetter, warningLine } from "./people.mails.ts";
 import { peopleRepository as repository } from "./people.repository.ts";
 import { toPerson } from "./people.view.ts";
+import type { SanctionAppeals } from "./sanctions.appeals.ts";
+import { sanctionsRepository } from "./sanctions.repository.ts";
 
 const shownActs = 50;
 /** What was done to an account. */
@@ -32,7 +37,7 @@ const actKinds: readonly AuditKind[] = [
 
 /** Accounts as administrators see them, and what they do to them: roles and sanctions. */
 export function createSanctions(deps: {
-  platform: Pick<Platform, "db" | "audit" | "mail" | "config">;
+  platform: Pick<Platform, "db" | "audit" | "clock" | "mail" | "config">;
   users: Users;
   staff: Staff;
   account: Pick<AccountService, "suspend">;
@@ -41,9 +46,15 @@ export function createSanctions(deps: {
   subscriptions: Pick<Subscriptions, "status">;
   verification: Pick<VerificationService, "hasBadge" | "standing">;
   mailProof: Pick<Auth["mailProof"], "require">;
+  appeals: Pick<SanctionAppeals, "lifted">;
+  appealLink: Contributions["appealLink"];
+  /** What else happens, in the same transaction. */
+  onSuspension: Contributions["onSuspension"];
+  onSanctionLifted: Contributions["onSanctionLifted"];
 }) {
-  const { users, staff, account, mails, notifications, subscriptions, verification, mailProof } = deps;
-  const { db: pool, audit, mail, config } = deps.platform;
+  const { users, staff, account, mails, notifications, subscriptions, verification, mailProof, appeals } =
+    deps;
+  const { db: pool, audit, clock, mail, config } = deps.platform;
 
   async function factsOf(db: Db, found: Account, viewerId: string): Promise<PersonFacts> {
     const { newest, ...counts } = await repository.counts(db, found.id);
@@ -72,10 +83,26 @@ export function createSanctions(deps: {
     return factsOf(tx, found, viewerId);
   }
 
-  async function warn(tx: Tx, { id, email, prenom }: Account, reason: string): Promise<void> {
-    const letter = warningLetter(config, { prenom, reason });
+  async function warn(
+    tx: Tx,
+    { id, email, prenom }: Account,
+    { sanctionId, reason }: { sanctionId: string; reason: string },
+  ): Promise<void> {
+    const link = await deps.appealLink(tx, { subject: "sanction", userId: id, sanctionId });
+    const letter = warningLetter(config, { prenom, reason, link });
     await mail.send(tx, { lane: "awaited", to: email, userId: id, ...letter });
-    await notifications.notifyAll(tx, [{ to: id, ...warningLine(reason) }]);
+    await notifications.notifyAll(tx, [{ to: id, ...warningLine(sanctionId, reason) }]);
+  }
+
+  async function suspend(
+    tx: Tx,
+    target: Account,
+    { hours, reason }: { hours: number | null; reason: string },
+  ): Promise<Date | null> {
+    const { suspendedUntil: until } = await account.suspend(tx, target.id, { hours, reason });
+    await mails.request(tx, target.email);
+    await deps.onSuspension(tx, { userId: target.id, until });
+    return until;
   }
 
   const auditKinds = {
@@ -117,12 +144,21 @@ export function createSanctions(deps: {
       const { kind, reason } = sanction;
       // Without its hours a temporary suspension has no lawful length: it never becomes one for ever.
       const hours = kind === "temporary" ? (sanction.hours ?? 0) : null;
-      let until: Date | null = null;
-      if (kind === "warning") await warn(tx, target, reason);
-      else {
-        until = (await account.suspend(tx, id, { hours, reason })).suspendedUntil;
-        await mails.request(tx, target.email);
-      }
+      const isWarning = kind === "warning";
+      const until = isWarning ? null : await suspend(tx, target, { hours, reason });
+      const sanctionId = newId();
+      await sanctionsRepository.insert(tx, {
+        id: sanctionId,
+        userId: id,
+        kind,
+        hours,
+        until,
+        reason,
+        givenBy: by.id,
+        givenAt: instant(clock),
+        status: "given",
+      });
+      if (isWarning) await warn(tx, target, { sanctionId, reason });
       await audit.record(tx, {
         kind: auditKinds[kind],
         by: { kind: "person", ...by },
@@ -134,7 +170,9 @@ export function createSanctions(deps: {
     },
     /** Ends a suspension before its time. Throws NOT_FOUND, OWN_ACCOUNT, ACCOUNT_TRANSITION_REFUSED. */
     async lift(tx: Tx, id: string, reason: string, by: Administrator): Promise<PersonFacts> {
-      const { suspendedUntil } = await holdTarget(tx, users, by, id);
+      const target = await holdTarget(tx, users, by, id);
+      const { suspendedUntil } = target;
+      const sanctionId = await appeals.lifted(tx, target);
       await users.life.step(tx, id, { type: "account.reinstated", by: "staff" });
       await audit.record(tx, {
         kind: "sanction.lifted",
@@ -143,6 +181,7 @@ export function createSanctions(deps: {
         before: { until: suspendedUntil?.toISOString() ?? null },
         reason,
       });
+      if (sanctionId !== null) await deps.onSanctionLifted(tx, { sanctionId, by: by.id, reason });
       return factsAfter(tx, id, by.id);
     },
   };

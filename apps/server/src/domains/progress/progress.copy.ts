@@ -107,6 +107,23 @@ export function confirmationReminder(agreement: Agreement): NotificationDraft {
   };
 }
 
+/** What the other side reads of a mission under way when somebody is suspended. It does not say why they are away. */
+export function suspensionNotification(
+  agreement: Agreement,
+  { isEnded, side }: { isEnded: boolean; side: "client" | "jobbeur" },
+): NotificationDraft {
+  const [who, mission] = [side === "client" ? "Le jobbeur" : "Le demandeur", quoted(agreement.title)];
+  return {
+    type: "mission_closed",
+    title: isEnded ? "Mission annulée" : "L’autre personne n’a plus accès à son compte",
+    sentence: isEnded
+      ? `${who} n’a plus accès à son compte\u00a0: ${mission} est annulée, sans frais, et les Jobi déjà envoyés reviennent.`
+      : `${who} n’a plus accès à son compte pour le moment. ${mission} reste en cours\u00a0: ${side === "client" ? "vous pouvez toujours la confirmer ou ouvrir un litige" : "sans réponse, elle se confirme d’elle-même, et vous pouvez ouvrir un litige"}.`,
+    tone: "warning",
+    ...about(agreement),
+  };
+}
+
 /** What the client reads whose Jobi do not suffice for what was agreed. */
 export function jobisMissingNotification(agreement: Agreement, amount: number): NotificationDraft {
   return {

@@ -10,6 +10,7 @@ import { workPhotoOwner } from "./progress.photos.ts";
 import { createConfirmationReminders } from "./progress.reminders.ts";
 import { progressRoutes } from "./progress.routes.ts";
 import { createProgress } from "./progress.service.ts";
+import { createSuspensions } from "./progress.suspension.ts";
 import { progressTables } from "./progress.tables.ts";
 
 export { sidesOfMission } from "./progress.looks.ts";
@@ -30,6 +31,7 @@ export const progressDomain = defineDomain({
         notifications,
         files: use(filesDomain),
       }),
+      ...createSuspensions({ missions, notifications }),
       remind: createConfirmationReminders({ ...platform, standing: missions.standing, notifications }),
     };
   },
@@ -57,4 +59,5 @@ export const progressDomain = defineDomain({
     payment_recorded: { mail: "none" },
   },
   onMissionClose: ({ settle }) => settle,
+  onSuspension: ({ suspended }) => suspended,
 });

@@ -40,6 +40,13 @@ export const progressRepository = {
       from mission_agreements left join mission_starts using (mission_id) where mission_id = ${missionId}`);
     return rows[0] ?? null;
   },
+  /** Missions under way of somebody, on either side, always in the same order. */
+  async underWay(db: Db, userId: string): Promise<string[]> {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select mission_id as id from mission_agreements
+      where statut = 'en_cours' and (owner_id = ${userId} or jobbeur_id = ${userId}) order by 1`);
+    return rows.map(({ id }) => id);
+  },
   /** Oldest first. */
   async steps(db: Db, missionId: string): Promise<StepRow[]> {
     const rows = await db

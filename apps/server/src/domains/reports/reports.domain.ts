@@ -17,6 +17,7 @@ export const reportsDomain = defineDomain({
       users: use(usersDomain),
       notifications: use(notificationsDomain),
       reportables: () => all("reportable").flat(),
+      appealLink: async (tx, of) => (await all("appealLink")[0]?.(tx, of)) ?? null,
     }),
   contract: reportsContract,
   looks: {

@@ -1,3 +1,4 @@
+import { decisionPath } from "@jobami/api/appeals/routes";
 import { displayText } from "@jobami/api/http/display-text";
 import { isFeminineKind, type ReportedKind } from "@jobami/api/reports/routes";
 import type { Config } from "../../config.ts";
@@ -9,6 +10,8 @@ export interface News {
   title: string;
   sentences: readonly string[];
   tone: NotificationDraft["tone"];
+  /** Whoever reads it lost, and may contest it. */
+  mayContest: boolean;
 }
 
 /** « le commentaire » of a kind. */
@@ -43,9 +46,12 @@ const where = ({ kind, title }: About) => {
   return isTitled(kind) ? ` ${quoted}` : ` (mission ${quoted})`;
 };
 
+const elsewhere =
+  "Vous pouvez aussi saisir un organe de règlement extrajudiciaire des litiges ou un tribunal.";
 /** How a decision is contested. */
-export const contestSentence = ({ brand }: Config) =>
-  `Si vous n’êtes pas d’accord, vous avez six mois pour contester cette décision\u00a0: écrivez-nous à ${brand.email}, une autre personne la réexamine. Vous pouvez aussi saisir un organe de règlement extrajudiciaire ou un tribunal.`;
+const contestSentence = `Si vous n’êtes pas d’accord, vous avez six mois pour contester cette décision, gratuitement\u00a0: une autre personne la réexamine. ${elsewhere}`;
+/** What whoever loses the appeal is told. */
+const lastSentence = `Une autre personne que la première fois a réexaminé la décision\u00a0: c’est notre dernier mot. ${elsewhere}`;
 
 /** What who reported reads at once. */
 export const acknowledged = (about: About): News => ({
@@ -58,62 +64,71 @@ export const acknowledged = (about: About): News => ({
     "Une personne de la modération l’examine. Vous lirez ici ce qu’elle décide, et pourquoi.",
   ],
   tone: "info",
+  mayContest: false,
 });
 
 const reasonsSentence = (reasons: string) => `Motif\u00a0: ${displayText(reasons)}`;
 
-/** What was decided. */
+/** What is in force. */
 export type Outcome = "kept" | "removed" | "restored";
 
-const outcomes: Record<Outcome, string> = { kept: "reste visible", removed: "masqué", restored: "visible" };
+/** What is told with it: the reasons, and whether an appeal was decided of. */
+interface Why {
+  isReview: boolean;
+  reasons: string;
+}
+
+/** What comes last: how who lost contests it, or that nobody here decides of it again. */
+function endOf({ isReview, mayContest }: { isReview: boolean; mayContest: boolean }): string[] {
+  if (isReview) return [lastSentence];
+  return mayContest ? [contestSentence] : [];
+}
+
+const capital = (sentence: string) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 
 /** What who reported reads of the decision. */
-export function toldReporter(config: Config, about: About, outcome: Outcome, reasons: string): News {
+export function toldReporter(about: About, outcome: Outcome, { isReview, reasons }: Why): News {
   const subject = `${the[about.kind]}${where(about)} que vous avez signalé${isFeminineKind(about.kind) ? "e" : ""}`;
-  const verdict =
-    outcome === "kept"
-      ? outcomes.kept
-      : outcome === "removed"
-        ? `est ${agreed(about.kind, outcomes.removed)}`
-        : `est de nouveau ${outcomes.restored}`;
+  const verdicts: Record<Outcome, string> = {
+    kept: "reste visible",
+    removed: `est ${agreed(about.kind, "masqué")}`,
+    restored: "est de nouveau visible",
+  };
+  const mayContest = !isReview && outcome !== "removed";
   return {
-    title: "Votre signalement est traité",
+    title: isReview ? "Un recours est tranché" : "Votre signalement est traité",
     sentences: [
-      `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${verdict}.`,
+      capital(`${subject} ${verdicts[outcome]}.`),
       reasonsSentence(reasons),
-      contestSentence(config),
+      ...endOf({ isReview, mayContest }),
     ],
     tone: outcome === "removed" ? "success" : "info",
+    mayContest,
   };
 }
 
+const authorTitles: Record<Outcome, string> = {
+  kept: "Contenu examiné",
+  removed: "Contenu masqué par la modération",
+  restored: "Contenu de nouveau visible",
+};
+const authorTones = { kept: "info", removed: "warning", restored: "success" } as const;
+
 /** What the author reads of the decision. */
-export function toldAuthor(config: Config, about: About, outcome: Outcome, reasons: string): News {
+export function toldAuthor(about: About, outcome: Outcome, { isReview, reasons }: Why): News {
   const subject = `${yours[about.kind]}${where(about)}`;
-  const capital = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
-  if (outcome === "removed")
-    return {
-      title: "Contenu masqué par la modération",
-      sentences: [
-        `${capital} est ${agreed(about.kind, "masqué")}\u00a0: vous et la modération êtes seuls à ${isFeminineKind(about.kind) ? "la" : "le"} voir.`,
-        reasonsSentence(reasons),
-        contestSentence(config),
-      ],
-      tone: "warning",
-    };
-  if (outcome === "restored")
-    return {
-      title: "Contenu de nouveau visible",
-      sentences: [`${capital} est de nouveau visible.`, reasonsSentence(reasons)],
-      tone: "success",
-    };
+  const isFeminine = isFeminineKind(about.kind);
+  const verdicts: Record<Outcome, string> = {
+    kept: `La modération a examiné ${subject}\u00a0: ${isFeminine ? "elle" : "il"} reste visible.`,
+    removed: `${capital(subject)} est ${agreed(about.kind, "masqué")}\u00a0: vous et la modération êtes seuls à ${isFeminine ? "la" : "le"} voir.`,
+    restored: `${capital(subject)} est de nouveau visible.`,
+  };
+  const mayContest = !isReview && outcome === "removed";
   return {
-    title: "Contenu examiné",
-    sentences: [
-      `La modération a examiné ${subject}\u00a0: ${isFeminineKind(about.kind) ? "elle" : "il"} reste visible.`,
-      reasonsSentence(reasons),
-    ],
-    tone: "info",
+    title: isReview ? "Un recours est tranché" : authorTitles[outcome],
+    sentences: [verdicts[outcome], reasonsSentence(reasons), ...endOf({ isReview, mayContest })],
+    tone: authorTones[outcome],
+    mayContest,
   };
 }
 
@@ -122,19 +137,23 @@ export const newsLine = (news: News, link: string | null, caseId: string): Notif
   type: "account",
   title: news.title,
   sentence: news.sentences.join(" "),
-  link,
+  link: news.mayContest ? decisionPath(caseId) : link,
   data: { caseId },
   tone: news.tone,
 });
 
-/** The same by mail. */
-export const newsLetter = ({ brand }: Config, prenom: string | null, news: News) =>
+/** The same by mail; `link` leads to where it is contested without a session. */
+export const newsLetter = (
+  { brand }: Config,
+  { prenom, news, link }: { prenom: string | null; news: News; link: string | null },
+) =>
   writeLetter(
     {
       subject: news.title,
       prenom,
       paragraphs: news.sentences,
-      note: `Vous recevez ce message parce qu’un contenu a été signalé sur ${brand.name}.`,
+      ...(link === null ? {} : { link: { label: "Contester cette décision", url: link } }),
+      note: `Vous recevez ce message parce qu’un contenu a été signalé sur ${brand.name}. Une question\u00a0: ${brand.email}.`,
     },
     brand,
   );

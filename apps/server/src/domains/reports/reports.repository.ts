@@ -104,14 +104,12 @@ export const reportsRepository = {
     // Without the order a count may walk the table.
     return { rows: await this.withCounts(db, rows), total: await cappedCount(db, cases, where, order) };
   },
-  /** Whether somebody reported what a case is about. */
-  async isReporter(db: Db, caseId: string, userId: string): Promise<boolean> {
-    const [row] = await db
-      .select({ id: reports.id })
-      .from(reports)
-      .where(and(eq(reports.caseId, caseId), eq(reports.reporterId, userId)))
-      .limit(1);
-    return row !== undefined;
+  /** Who reported what a case is about, by their account: also those who did so as a visitor under its address. */
+  async reportersOf(db: Db, caseId: string): Promise<string[]> {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select reporter_id as id from ${reports} where case_id = ${caseId} and reporter_id is not null
+      union select u.id from users u join ${reports} r on r.email = u.email where r.case_id = ${caseId}`);
+    return rows.map(({ id }) => id);
   },
   /** Cases with how many people reported each, and whether the filter did. */
   async withCounts(db: Db, rows: readonly CaseRow[]): Promise<ListedCase[]> {
@@ -152,7 +150,7 @@ export const reportsRepository = {
     const rows = await db
       .select({ id: cases.id })
       .from(cases)
-      .where(and(inArray(cases.status, ["kept", "removed"]), lt(cases.decidedAt, before)))
+      .where(and(inArray(cases.status, ["kept", "removed", "restored"]), lt(cases.decidedAt, before)))
       .orderBy(cases.decidedAt, cases.id)
       .limit(limit);
     return rows.map(({ id }) => id);

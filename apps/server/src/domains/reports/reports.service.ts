@@ -1,27 +1,26 @@
-import type { ErrorCode } from "@jobami/api/http/error-codes";
 import type { ModerationCase, ModerationCaseDetail, ReportStats } from "@jobami/api/reports/contract";
 import type { ReportedKind } from "@jobami/api/reports/routes";
 import { type Period, periodDays } from "@jobami/api/staff/routes";
-import {
-  appealWindowMs,
-  decideContentReport,
-  type ReportEvent,
-  type ReportFollowUp,
-  type ReportRefusal,
-} from "@jobami/machines/moderation/content-report";
-import type { AuditActor } from "../../platform/audit/audit.ts";
+import { appealWindowMs, decideContentReport } from "@jobami/machines/moderation/content-report";
 import { instant } from "../../platform/clock/clock.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { newId } from "../../platform/database/ids.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Reportable, ReportedContent, WrittenContent } from "../../platform/domain/contributions.ts";
+import type {
+  Contributions,
+  Reportable,
+  ReportedContent,
+  WrittenContent,
+} from "../../platform/domain/contributions.ts";
 import { DomainError } from "../../platform/http/domain-error.ts";
 import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { NotificationsService } from "../notifications/notifications.domain.ts";
-import { type Account, everyModerator, holdActive, type Users } from "../users/users.domain.ts";
+import { type Account, holdActive, type Users } from "../users/users.domain.ts";
 import { type FilterSign, filterReason, noticedIn, signsOf } from "./content-filter.ts";
-import { acknowledged, type Outcome, toldAuthor, toldReporter } from "./reports.mails.ts";
+import { appealableContents } from "./reports.appeals.ts";
+import { createDecisions, stateOf } from "./reports.decisions.ts";
+import { acknowledged } from "./reports.mails.ts";
 import {
   type CaseFilter,
   type CaseRow,
@@ -53,28 +52,25 @@ interface Deps {
   notifications: Pick<NotificationsService, "notifyAll">;
   /** What the domains keep that can be reported. */
   reportables: () => readonly Reportable[];
+  appealLink: Contributions["appealLink"];
 }
-
-const refusals: Record<ReportRefusal, ErrorCode> = {
-  FORBIDDEN: "FORBIDDEN",
-  SAME_MODERATOR: "FORBIDDEN",
-  REASONS_MISSING: "VALIDATION_FAILED",
-  REPORT_TRANSITION_REFUSED: "REPORT_TRANSITION_REFUSED",
-};
 
 const nameOf = (account: Account | undefined) =>
   account === undefined || account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
 
 /** Reports of what people wrote, and what moderators decide. A content is held first, then its case, then the content's own rows. */
-export function createReports({ platform, users, notifications, reportables }: Deps) {
-  const { audit, clock, config, db: pool, jobs, live } = platform;
-  const { tellReporter, tellAuthor } = createTelling({ platform, users });
+export function createReports({ platform, users, notifications, reportables, appealLink }: Deps) {
+  const { clock, db: pool, jobs } = platform;
+  const telling = createTelling({ platform, users, appealLink });
 
   function reportableOf(kind: ReportedKind): Reportable {
     const found = reportables().find((one) => one.kind === kind);
     if (found === undefined) throw new Error(`No domain lets ${kind} be reported.`);
     return found;
   }
+
+  const decisions = createDecisions({ platform, notifications, telling, reportableOf });
+  const { announce, held } = decisions;
 
   async function namesOf(
     db: Db,
@@ -104,14 +100,11 @@ export function createReports({ platform, users, notifications, reportables }: D
       decidedAt: null,
       firstDecidedAt: null,
       reasons: null,
+      restoredBy: null,
+      restoredAt: null,
     };
     await repository.insertCase(tx, row);
     return row;
-  }
-
-  /** Moderators see what changed without reading the page anew. */
-  function announce(tx: Tx, caseId: string): void {
-    live.record(tx, everyModerator(), "reports_changed", { caseId });
   }
 
   function toCase(row: ListedCase, name: (id: string | null) => string | null): ModerationCase {
@@ -135,7 +128,8 @@ export function createReports({ platform, users, notifications, reportables }: D
   async function detail(db: Db, row: CaseRow): Promise<ModerationCaseDetail> {
     const [listed] = await repository.withCounts(db, [row]);
     const reports = await repository.reportsOf(db, row.id);
-    const name = await namesOf(db, [row.authorId, row.decidedBy, ...reports.map((one) => one.reporterId)]);
+    const deciderId = row.restoredBy ?? row.decidedBy;
+    const name = await namesOf(db, [row.authorId, deciderId, ...reports.map((one) => one.reporterId)]);
     const content = await reportableOf(row.kind).inContext(db, row.contentId);
     return {
       ...toCase(listed as ListedCase, name),
@@ -152,91 +146,9 @@ export function createReports({ platform, users, notifications, reportables }: D
         reason: one.reason,
         createdAt: one.createdAt.toISOString(),
       })),
-      decidedBy: name(row.decidedBy),
+      decidedBy: name(deciderId),
       reasons: row.reasons,
     };
-  }
-
-  /** A case, held with its content until the transaction ends. Throws NOT_FOUND. */
-  async function held(tx: Tx, id: string): Promise<CaseRow> {
-    const found = await repository.byId(tx, id);
-    if (found === null) throw new DomainError("NOT_FOUND");
-    await repository.lockContent(tx, found.kind, found.contentId);
-    const row = await repository.lock(tx, id);
-    if (row === null) throw new DomainError("NOT_FOUND");
-    return row;
-  }
-
-  /** Hides the content, or shows it again; answers what showing it again takes. Throws CONTENT_GONE. */
-  async function perform(
-    tx: Tx,
-    row: CaseRow,
-    follows: readonly ReportFollowUp[],
-  ): Promise<CaseRow["hidden"]> {
-    let { hidden } = row;
-    const reportable = reportableOf(row.kind);
-    for (const { type } of follows) {
-      if (type === "content.removed") {
-        hidden = await reportable.hide(tx, row.contentId);
-        if (hidden === null) throw new DomainError("CONTENT_GONE");
-      }
-      if (type === "content.restored") {
-        if (!(await reportable.restore(tx, row.contentId, hidden ?? {})))
-          throw new DomainError("CONTENT_GONE");
-        hidden = null;
-      }
-    }
-    return hidden;
-  }
-
-  /** Nobody decides of what is theirs, or of what they reported. */
-  async function refuseParty(tx: Tx, row: CaseRow, moderatorId: string): Promise<void> {
-    if (moderatorId === row.authorId) throw new DomainError("OWN_CONTENT");
-    if (await repository.isReporter(tx, row.id, moderatorId)) throw new DomainError("OWN_REPORT");
-  }
-
-  /** A moderator's step: the life cycle decides, the content follows, the audit keeps it, everybody concerned is told why. */
-  async function step(tx: Tx, id: string, event: ReportEvent & { reasons: string }, by: AuditActor) {
-    const row = await held(tx, id);
-    if (by.kind === "person") await refuseParty(tx, row, by.id);
-    const decision = decideContentReport(row, event);
-    if (!decision.allowed) throw new DomainError(refusals[decision.reason]);
-    const { next, follows } = decision;
-    const decidedAt = instant(clock);
-    const changes = {
-      status: next.status,
-      isRemoved: next.isRemoved,
-      decidedBy: next.decidedBy,
-      decidedAt,
-      firstDecidedAt: row.firstDecidedAt ?? decidedAt,
-      reasons: event.reasons,
-      hidden: await perform(tx, row, follows),
-    };
-    await repository.set(tx, id, changes);
-    const outcome = next.status as Outcome;
-    await audit.record(tx, {
-      kind: `content.${outcome}`,
-      by,
-      subject: { kind: "content", id: row.contentId },
-      before: { status: row.status },
-      after: { status: outcome, content: row.kind },
-      reason: event.reasons,
-    });
-    if (follows.some(({ type }) => type === "reasons.sent")) {
-      const content = await reportableOf(row.kind).inContext(tx, row.contentId);
-      const forAuthor = toldAuthor(config, row, outcome, event.reasons);
-      const lines = await tellAuthor(tx, row, forAuthor, content?.ownLink ?? content?.link ?? null);
-      for (const report of await repository.reportsOf(tx, id))
-        lines.push(
-          ...(await tellReporter(tx, report, row, (about) =>
-            toldReporter(config, about, outcome, event.reasons),
-          )),
-        );
-      // All at once: inboxes are locked in one order.
-      await notifications.notifyAll(tx, lines);
-    }
-    announce(tx, id);
-    return detail(tx, { ...row, ...changes });
   }
 
   return {
@@ -267,7 +179,7 @@ export function createReports({ platform, users, notifications, reportables }: D
       const createdAt = instant(clock);
       const report: ReportRow = { id: newId(), caseId: row.id, kind, contentId, reason, createdAt, ...from };
       await repository.insertReport(tx, report);
-      await notifications.notifyAll(tx, await tellReporter(tx, report, row, acknowledged));
+      await notifications.notifyAll(tx, await telling.tellReporter(tx, report, row, acknowledged));
       announce(tx, row.id);
       return { id: report.id, createdAt: createdAt.toISOString() };
     },
@@ -323,33 +235,45 @@ export function createReports({ platform, users, notifications, reportables }: D
       return detail(db, row);
     },
     /** Keeps or hides a content, once. Throws NOT_FOUND, OWN_CONTENT, CONTENT_GONE, or REPORT_TRANSITION_REFUSED for whoever comes second. */
-    decide: (
+    decide: async (
       tx: Tx,
       id: string,
       { decision, reasons }: { decision: "keep" | "remove"; reasons: string },
       moderator: { id: string; address: string },
     ) =>
-      step(
+      detail(
         tx,
-        id,
-        { type: "report.decided", by: { role: "moderator", id: moderator.id }, decision, reasons },
-        { kind: "person", ...moderator },
+        await decisions.step(
+          tx,
+          id,
+          { type: "report.decided", by: { role: "moderator", id: moderator.id }, decision, reasons },
+          { kind: "person", ...moderator },
+        ),
       ),
     /** Shows a hidden content again. Throws as `decide` does. */
-    restore: (tx: Tx, id: string, reasons: string, moderator: { id: string; address: string }) =>
-      step(
+    restore: async (tx: Tx, id: string, reasons: string, moderator: { id: string; address: string }) =>
+      detail(
         tx,
-        id,
-        { type: "removal.lifted", by: { role: "moderator", id: moderator.id }, reasons },
-        { kind: "person", ...moderator },
+        await decisions.step(
+          tx,
+          id,
+          { type: "removal.lifted", by: { role: "moderator", id: moderator.id }, reasons },
+          { kind: "person", ...moderator },
+        ),
       ),
+    /** What was decided, as it is appealed. */
+    appealable: appealableContents({
+      clock,
+      decisions,
+      nameOf: async (db, id) => (await namesOf(db, [id]))(id),
+    }),
 
     /** Closes what can no longer be contested, and forgets the visitors who reported it. */
     async close(): Promise<void> {
       const before = instant(clock, -appealWindowMs);
       for (const id of await repository.decidedBefore(pool, before, closingBatch))
         await inTransaction(pool, async (tx) => {
-          const decision = decideContentReport(await held(tx, id), { type: "appealWindow.ended" });
+          const decision = decideContentReport(stateOf(await held(tx, id)), { type: "appealWindow.ended" });
           if (decision.allowed) await repository.set(tx, id, { status: decision.next.status });
         });
       await inTransaction(pool, (tx) => repository.forgetVisitors(tx, before));

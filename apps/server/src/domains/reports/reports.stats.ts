@@ -21,9 +21,9 @@ export async function reportStats(db: Db, since: Date | null): Promise<ReportSta
   const { rows } = await db.execute<FiguresRow & Record<string, unknown>>(sql`
     select kind, count(*)::integer as received,
       (count(*) filter (where status = 'reported'))::integer as waiting,
-      (count(*) filter (where status in ('kept', 'appealed', 'closed') and not is_removed))::integer as kept,
+      (count(*) filter (where status <> 'reported' and not is_removed and restored_at is null))::integer as kept,
       (count(*) filter (where is_removed))::integer as removed,
-      (count(*) filter (where status = 'restored'))::integer as restored,
+      (count(*) filter (where not is_removed and restored_at is not null))::integer as restored,
       (count(*) filter (where status = 'closed'))::integer as closed,
       round(percentile_cont(0.5) within group (order by extract(epoch from first_decided_at - opened_at)))::integer
         as "medianSeconds"

@@ -21,6 +21,8 @@ export const moderationCases = pgTable("moderation_cases", {
   decidedAt: at("decided_at"),
   firstDecidedAt: at("first_decided_at"),
   reasons: text("reasons"),
+  restoredBy: uuid("restored_by"),
+  restoredAt: at("restored_at"),
 });
 
 /** Who reported it, and why. */

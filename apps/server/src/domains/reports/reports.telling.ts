@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/database/database.ts";
-import type { AddressedNotification } from "../../platform/domain/contributions.ts";
+import type { AppealParty } from "../../platform/domain/appealable.ts";
+import type { AddressedNotification, Contributions } from "../../platform/domain/contributions.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Users } from "../users/users.domain.ts";
 import { type News, newsLetter, newsLine } from "./reports.mails.ts";
@@ -9,9 +10,14 @@ import type { CaseRow, ReportRow } from "./reports.repository.ts";
 export function createTelling(deps: {
   platform: Pick<Platform, "config" | "mail">;
   users: Pick<Users, "mailRecipient">;
+  appealLink: Contributions["appealLink"];
 }) {
-  const { users } = deps;
+  const { users, appealLink } = deps;
   const { config, mail } = deps.platform;
+
+  /** The address by which the news can be contested without a session. */
+  const linkFor = (tx: Tx, { mayContest }: News, caseId: string, party: AppealParty) =>
+    mayContest ? appealLink(tx, { subject: "content", caseId, party }) : Promise.resolve(null);
 
   return {
     /**
@@ -20,12 +26,17 @@ export function createTelling(deps: {
      */
     async tellReporter(
       tx: Tx,
-      report: Pick<ReportRow, "reporterId" | "email">,
+      report: Pick<ReportRow, "id" | "reporterId" | "email">,
       row: Pick<CaseRow, "id" | "kind" | "title">,
       newsOf: (about: Pick<CaseRow, "kind" | "title">) => News,
     ): Promise<AddressedNotification[]> {
       if (report.email !== null) {
-        const letter = newsLetter(config, null, newsOf({ kind: row.kind, title: "" }));
+        const news = newsOf({ kind: row.kind, title: "" });
+        const letter = newsLetter(config, {
+          prenom: null,
+          news,
+          link: await linkFor(tx, news, row.id, { reportId: report.id }),
+        });
         await mail.send(tx, { lane: "awaited", to: report.email, ...letter });
       }
       return report.reporterId === null
@@ -42,9 +53,12 @@ export function createTelling(deps: {
       const { authorId } = row;
       const recipient = await users.mailRecipient(tx, authorId);
       if (recipient === null) return [];
-      const letter = newsLetter(config, recipient.prenom, news);
+      const contest = await linkFor(tx, news, row.id, { userId: authorId });
+      const letter = newsLetter(config, { prenom: recipient.prenom, news, link: contest });
       await mail.send(tx, { lane: "awaited", to: recipient.email, userId: authorId, ...letter });
       return [{ to: authorId, ...newsLine(news, link, row.id) }];
     },
   };
 }
+
+export type Telling = ReturnType<typeof createTelling>;

@@ -174,7 +174,8 @@ describe("POST /api/reports", () => {
     await act(at.maud, id, "keep", "Rien n’indique une usurpation.");
     const [letter] = await at.server.mailbox(visitor.email);
     expect(letter?.text).toContain("Rien n’indique une usurpation.");
-    expect(letter?.text).toMatch(/contester cette décision.*écrivez-nous à bonjour@jobami\.fr/);
+    expect(letter?.text).toMatch(/contester cette décision, gratuitement/);
+    expect(letter?.text).toMatch(/\/decision\?token=[\w-]{43}/);
   });
 
   test("takes a message from its reader alone, and shows moderators nothing else of the conversation", async () => {

@@ -10,6 +10,7 @@ export { lastActive, type PeopleFilter, stateOf } from "./users.directory.ts";
 export {
   type Account,
   type AccountDraft,
+  accountDeactivated,
   emailsTaken,
   everyJobbeur,
   everyModerator,

@@ -34,6 +34,16 @@ export function hasSecondFactor(
   return account.twoFactorEnabled || account.authenticatorEnabled;
 }
 
+/** Refuses who may not sign in; to somebody who proved who they are it says why, and until when. */
+export function accountDeactivated({ statut, suspensionReason, suspendedUntil }: Account): DomainError {
+  if (statut !== "suspended") return new DomainError("ACCOUNT_DEACTIVATED");
+  return new DomainError("ACCOUNT_DEACTIVATED", {
+    isSuspended: true,
+    reason: suspensionReason ?? "",
+    until: suspendedUntil?.toISOString() ?? null,
+  });
+}
+
 /** A person as their own browser knows them. */
 export function toSessionUser(account: Account): SessionUser {
   return {
@@ -42,6 +52,7 @@ export function toSessionUser(account: Account): SessionUser {
     role: account.role,
     profil_actif: isActive(account),
     suspension_reason: account.suspensionReason,
+    suspended_until: account.suspendedUntil?.toISOString() ?? null,
     user_type: account.userType,
     date_inscription: account.createdAt.toISOString(),
     last_login: account.lastLoginAt?.toISOString() ?? null,

@@ -115,6 +115,8 @@ export const countedAs: Readonly<Record<string, AllowanceKind>> = {
   "reports.reportContent": "report",
   "reports.report": "report",
   "messages.contest": "report",
+  "appeals.appeal": "report",
+  "appeals.appealByLink": "report",
   "support.create": "ticket",
   "contact.send": "ticket",
   "verification.submit": "work",

@@ -17,6 +17,7 @@ import type { Db, Tx } from "../database/database.ts";
 import type { AnswerCookie } from "../http/call.ts";
 import type { WhisperRules } from "../live/channel.ts";
 import type { Person } from "../sessions/sessions.ts";
+import type { AppealKeyOf } from "./appealable.ts";
 
 /** A line for somebody's inbox: a title, one plain French sentence and where it leads. */
 export interface NotificationDraft {
@@ -218,6 +219,12 @@ export interface Contributions {
   reportable: readonly Reportable[];
   /** What else happens when somebody wrote, or edited, what others read, in the same transaction. */
   onWritten: (tx: Tx, written: WrittenContent) => Promise<void>;
+  /** The address of a link by which a decision is appealed without a session; null where there is nothing to appeal. */
+  appealLink: (tx: Tx, of: AppealKeyOf) => Promise<string | null>;
+  /** What else happens when administrators lift a sanction, in the same transaction. */
+  onSanctionLifted: (tx: Tx, lifted: { sanctionId: string; by: string; reason: string }) => Promise<void>;
+  /** What else happens when somebody is suspended, in the same transaction; `until` is null where it is for ever. */
+  onSuspension: (tx: Tx, suspended: { userId: string; until: Date | null }) => Promise<void>;
   onMissionEnd: MissionEnding;
   /** What else happens when a mission is over that somebody may have been chosen for; the caller has locked it. */
   onMissionClose: (tx: Tx, missionId: string, statut: "terminee" | "annulee") => Promise<void>;

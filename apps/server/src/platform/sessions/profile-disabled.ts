@@ -5,6 +5,7 @@ import { DomainError } from "../http/domain-error.ts";
 export function profileDisabled({
   email,
   suspension_reason: reason,
-}: Pick<SessionUser, "email" | "suspension_reason">): DomainError {
-  return new DomainError("PROFIL_DISABLED", { email, reason: reason ?? "" });
+  suspended_until: until,
+}: Pick<SessionUser, "email" | "suspension_reason" | "suspended_until">): DomainError {
+  return new DomainError("PROFIL_DISABLED", { email, reason: reason ?? "", until });
 }

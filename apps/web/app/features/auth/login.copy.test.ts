@@ -26,10 +26,9 @@ test("wrong credentials and unknown failures have their fallbacks [LOGIN-34, LOG
   expect(problemText("LOGIN_FAILED", "")).toBe("Une erreur est survenue pour cette connexion.");
 });
 
-test("a deactivated account is sent to support [LOGIN-37]", () => {
-  expect(problemText("ACCOUNT_DEACTIVATED", "x")).toBe(
-    "Votre compte a été désactivé. Veuillez contacter le support.",
-  );
+test("a deactivated account is told what the server says of it: why, until when, and how to contest it", () => {
+  const told = "Votre compte a été désactivé. Veuillez contacter le support. Motif\u00a0: faux profil.";
+  expect(problemText("ACCOUNT_DEACTIVATED", told)).toBe(told);
 });
 
 test("an address that tried too often is blocked for security reasons, for a while [ERR-19]", () => {

@@ -1,6 +1,7 @@
 import { franceZone } from "@jobami/api/places/france-zone";
 import type { LoginNoticeCode, SignInNoticeCode } from "@jobami/machines/auth/login";
 import type { NoticeText } from "../../platform/notices/index.ts";
+import type { Farewell } from "../../platform/session/index.ts";
 import { common } from "./copy.ts";
 
 export const login = {
@@ -16,7 +17,7 @@ export const login = {
   demoHelp: "Choisissez-en un pour remplir le formulaire.",
 } as const;
 
-/** Words of a refused sign-in; the server's own win where the requirements say so [LOGIN-17, LOGIN-31 to LOGIN-37]. */
+/** Words of a refused sign-in; the server's own win where the requirements say so, and where it knows more: why an account is closed, and until when [LOGIN-17, LOGIN-31 to LOGIN-37]. */
 export function problemText(code: LoginNoticeCode, message: string): string {
   switch (code) {
     case "TOO_SOON":
@@ -27,8 +28,6 @@ export function problemText(code: LoginNoticeCode, message: string): string {
       return "Token CSRF invalide. Veuillez rafraîchir la page et réessayer.";
     case "BRUTE_FORCE_BLOCKED":
       return "L’accès est temporairement bloqué pour des raisons de sécurité. Réessayez plus tard.";
-    case "ACCOUNT_DEACTIVATED":
-      return "Votre compte a été désactivé. Veuillez contacter le support.";
     case "EMAIL_NOT_VERIFIED":
       return "Veuillez vérifier votre email avant de continuer, un email de vérification a été envoyé.";
     case "PASSWORD_EXPIRED":
@@ -54,6 +53,11 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
   timeZone: franceZone,
 });
 
+/** Why somebody was put out, until when, and how that is contested. */
+export function farewellWords({ message, until }: Farewell["farewell"]): string {
+  return `${message ?? ""} ${until ? `Il rouvre le ${moment.format(new Date(until))}.` : ""} Pour contester, ouvrez le lien de notre e-mail.`;
+}
+
 /** What a sign-in that went through says [LOGIN-20, LOGIN-21, PWD-10, PWD-11]. */
 export function signInText(
   code: SignInNoticeCode,
@@ -68,7 +72,7 @@ export function signInText(
         message: `Dernière connexion : ${moment.format(new Date(params.previousLogin ?? 0))}.`,
       };
     case "PASSWORD_EXPIRES_SOON":
-      return { title: `Votre mot de passe expirera dans ${params.days} jours` };
+      return { title: `Votre mot de passe expirera dans ${params.days} jour${params.days === 1 ? "" : "s"}` };
     case "PASSWORD_EXPIRED":
       return { title: "Votre mot de passe a expiré. Veuillez le réinitialiser." };
   }

@@ -30,7 +30,7 @@ export function CaseDecision({ one, onDecided }: CaseDecisionProps) {
     commands.current?.querySelector<HTMLElement>(`[data-command="${left.current}"]`)?.focus();
     left.current = null;
   });
-  const offered = allowedReportActions({ ...one, decidedBy: null }).filter(
+  const offered = allowedReportActions({ ...one, deciders: [] }).filter(
     (action) => action === "keep" || one.now !== null,
   );
   if (offered.length === 0) return null;

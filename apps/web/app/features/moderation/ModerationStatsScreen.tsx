@@ -8,6 +8,7 @@ import { text } from "@jobami/ui/styles";
 import { useNavigate, useSearchParams } from "react-router";
 import { Reading } from "../../platform/reading/index.ts";
 import { staffPages } from "../../staff-pages.ts";
+import { AppealFiguresSection } from "../appeals/index.ts";
 import { RequireStaff, StaffPage } from "../staff/index.ts";
 import { kindWords } from "./copy.ts";
 import { durationWords, figure, summary, words } from "./figures.copy.ts";
@@ -42,6 +43,7 @@ function Stats() {
         <Reading of={reading} failed={words.statsFailed} saysStale>
           {({ data }) => <Figures stats={data} />}
         </Reading>
+        <AppealFiguresSection />
       </Stack>
     </StaffPage>
   );

@@ -139,6 +139,6 @@ export function removalsWords(removals: number): string {
     : `${removals} contenus de cette personne sont masqués.`;
 }
 
-/** « Masqué par Maud Petit » */
+/** « Masqué par Maud Petit »; who decided before it was contested or closed. */
 export const decidedWords = ({ status, decidedBy }: ModerationCaseDetail): string =>
-  `${statusWords[status]} par ${decidedBy === null ? words.unnamed.toLowerCase() : displayText(decidedBy)}`;
+  `${status === "appealed" || status === "closed" ? "Décidé" : statusWords[status]} par ${decidedBy === null ? words.unnamed.toLowerCase() : displayText(decidedBy)}`;

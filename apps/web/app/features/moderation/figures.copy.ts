@@ -58,6 +58,8 @@ export const actChoices: Record<LogKind, string> = {
   "evidence.read": "Preuves consultées",
   "journal.read": "Listes et journaux consultés",
   "account.read": "Comptes consultés",
+  "appeal.upheld": "Recours rejeté",
+  "appeal.overturned": "Recours accepté",
 };
 
 const number = new Intl.NumberFormat("fr-FR");

@@ -26,6 +26,8 @@ const actNames: Record<LogKind, string> = {
   "evidence.read": "preuves-consultees",
   "journal.read": "listes-consultees",
   "account.read": "comptes-consultes",
+  "appeal.upheld": "recours-rejete",
+  "appeal.overturned": "recours-accepte",
 };
 
 function pathOf(path: string, said: readonly [string, string][]): string {

@@ -1,3 +1,4 @@
+import { counted } from "@jobami/api/http/counted";
 import { franceZone } from "@jobami/api/places/france-zone";
 
 const number = new Intl.NumberFormat("fr-FR");
@@ -29,16 +30,14 @@ export function bytes(count: number): string {
 export const milliseconds = (ms: number): string =>
   ms >= 1000 ? `${precise.format(ms / 1000)}\u00a0s` : `${precise.format(ms)}\u00a0ms`;
 
-const plural = (count: number, one: string) => `${figure(count)}\u00a0${one}${count > 1 ? "s" : ""}`;
-
 /** How long something has been running, in its two largest units. */
 export function running(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);
-  if (days > 0) return `${plural(days, "jour")} et ${plural(hours % 24, "heure")}`;
-  if (hours > 0) return `${plural(hours, "heure")} et ${plural(minutes % 60, "minute")}`;
-  return minutes > 0 ? plural(minutes, "minute") : "moins d’une minute";
+  if (days > 0) return `${counted(days, "jour")} et ${counted(hours % 24, "heure")}`;
+  if (hours > 0) return `${counted(hours, "heure")} et ${counted(minutes % 60, "minute")}`;
+  return minutes > 0 ? counted(minutes, "minute") : "moins d’une minute";
 }
 
 const instant = new Intl.DateTimeFormat("fr-FR", {

@@ -1,3 +1,4 @@
+import { inNumber } from "@jobami/api/http/counted";
 import { type Role, roles } from "@jobami/api/http/route";
 import type { NewSanction, PersonFacts } from "@jobami/api/people/contract";
 import { type SanctionKind, sanctionKinds, suspensionHours } from "@jobami/api/people/sanctions";
@@ -91,7 +92,7 @@ function Sanction({ person }: { person: PersonFacts }) {
               requiredWord=""
               min={suspensionHours.least / dayHours}
               max={suspensionHours.most / dayHours}
-              suffix={words.durationUnit}
+              suffix={inNumber(days ?? 1, "jour")}
               value={days}
               error={errorOf("hours")}
               onChange={(value) => {

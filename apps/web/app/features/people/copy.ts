@@ -66,7 +66,6 @@ export const words = {
   isSuspended: "Cette personne est déjà suspendue\u00a0: pour une autre durée, levez d’abord la suspension.",
   duration: "Durée",
   durationHelp: "De 1 à 30 jours\u00a0: le compte rouvre ensuite de lui-même.",
-  durationUnit: "jours",
   sanctionReasonHelp: "La personne le lit dans l’e-mail. De 10 à 500 caractères.",
   sanctioned: "La sanction est donnée.",
   lift: "Lever la suspension",

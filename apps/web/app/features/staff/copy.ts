@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditKind } from "@jobami/api/audit/contract";
+import { counted } from "@jobami/api/http/counted";
 import { displayText } from "@jobami/api/http/display-text";
 import { type Role, roles } from "@jobami/api/http/route";
 import { isFeminineKind } from "@jobami/api/reports/routes";
@@ -107,6 +108,10 @@ const sentences: Record<AuditKind, (entry: AuditEntry, who: string) => string> =
     `Suspension de ${spanWords(Number(after?.hours ?? 0))} pour ${who}`,
   "sanction.banned": (_, who) => `Suspension définitive de ${who}`,
   "sanction.lifted": (_, who) => `Suspension levée pour ${who}`,
+  "appeal.upheld": () => "Recours rejeté\u00a0: décision de modération maintenue",
+  "appeal.overturned": () => "Recours accepté\u00a0: décision de modération annulée",
+  "decisions.exported": ({ after }) =>
+    `Décisions de modération téléchargées\u00a0: ${String(after?.year ?? "?")}`,
   "account.closed": (_, who) => `Compte inactif fermé\u00a0: ${who}`,
   "newsletter.exported": ({ after }) =>
     `Abonnés à la newsletter téléchargés\u00a0: ${figure(Number(after?.count ?? 0))}`,
@@ -155,8 +160,8 @@ const listWords = (call: unknown): string => `Liste consultée\u00a0: ${lists.ge
 
 /** « 36 heures », « 3 jours ». */
 export function spanWords(hours: number): string {
-  if (hours % 24 !== 0 || hours === 24) return `${figure(hours)} heures`;
-  return `${figure(hours / 24)} jours`;
+  if (hours % 24 !== 0 || hours === 24) return counted(hours, "heure");
+  return counted(hours / 24, "jour");
 }
 
 function auditWords(broken: number): string {

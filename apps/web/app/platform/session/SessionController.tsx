@@ -59,7 +59,7 @@ export function SessionController({ facts, queue, post, onChange, onLine }: Sess
   const say = (notice: { code: SessionNoticeCode; kind: NoticeText["kind"]; params?: object }) => {
     const words = sessionNotice(notice.code, notice.params);
     post({ kind: notice.kind, ...words });
-    if (notice.code === "PROFIL_DISABLED") farewell.current = { farewell: words };
+    if (notice.code === "PROFIL_DISABLED") farewell.current = { farewell: { ...words, ...notice.params } };
   };
   const [snapshot, send] = useFlow(
     machine,

@@ -22,7 +22,9 @@ export function sessionNotice(code: SessionNoticeCode, params: object = {}): Ses
         message: "Vérifiez votre connexion, puis recommencez.",
       };
     case "PASSWORD_EXPIRES_SOON":
-      return { title: `Votre mot de passe expirera dans ${given.days} jours` };
+      return {
+        title: `Votre mot de passe expirera dans ${given.days} jour${given.days === 1 ? "" : "s"}`,
+      };
     case "PASSWORD_EXPIRED":
       return { title: "Votre mot de passe a expiré. Veuillez le réinitialiser." };
   }

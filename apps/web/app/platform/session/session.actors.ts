@@ -2,7 +2,12 @@ import { authClient } from "@jobami/api/auth/client";
 import type { Api } from "@jobami/api/http/client";
 import { mailClient } from "@jobami/api/mail/client";
 import { usersClient } from "@jobami/api/users/client";
-import type { ActivityCheckAnswer, ProfileAnswer, RefreshAnswer } from "@jobami/machines/auth/session";
+import type {
+  ActivityCheckAnswer,
+  ProfileAnswer,
+  RefreshAnswer,
+  Suspension,
+} from "@jobami/machines/auth/session";
 import { fromPromise } from "xstate";
 
 /** The actors of the session machine: the calls that keep a session. */
@@ -17,8 +22,8 @@ export function sessionActors(api: Api) {
       auth.verifyProfile({ body: input }),
     ),
     sendPing: fromPromise<unknown>(() => users.activity()),
-    askSuspensionMail: fromPromise<unknown, { email: string; reason: string }>(({ input }) =>
-      mail.sendSuspension({ body: input }),
+    askSuspensionMail: fromPromise<unknown, Suspension>(({ input: { email, reason } }) =>
+      mail.sendSuspension({ body: { email, reason } }),
     ),
     signOut: fromPromise<unknown>(() => auth.logout()),
   };

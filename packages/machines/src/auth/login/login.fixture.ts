@@ -10,6 +10,7 @@ export const lea: NonNullable<LoginAnswer["user"]> = {
   role: "jobutil",
   profil_actif: true,
   suspension_reason: null,
+  suspended_until: null,
   user_type: "other",
   date_inscription: "2026-01-02T08:00:00.000Z",
   last_login: null,

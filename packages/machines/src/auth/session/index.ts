@@ -16,6 +16,7 @@ export type {
   SessionInput,
   SessionNoticeCode,
   SessionRecord,
+  Suspension,
   UnauthorizedAnswer,
 } from "./session.types.ts";
 export { type SessionView, sessionView } from "./session.view.ts";

@@ -9,9 +9,11 @@ export function isDeactivated({ code }: Refusal): boolean {
   return code === "PROFIL_DISABLED" || code === "ACCOUNT_DEACTIVATED";
 }
 
+const said = (value: unknown) => (typeof value === "string" ? value : "");
+
 /** Whose account it is that a failed call tells to be deactivated, and why; null when it does not say [SESS-17]. */
-export function suspensionOf({ data: { email, reason } }: Refusal): Suspension | null {
-  return typeof email === "string" ? { email, reason: typeof reason === "string" ? reason : "" } : null;
+export function suspensionOf({ data: { email, reason, until } }: Refusal): Suspension | null {
+  return typeof email === "string" ? { email, reason: said(reason), until: said(until) } : null;
 }
 
 /** Whether a failed call says that the session is over; no answer, a limit or a fault of the server says nothing about it. */

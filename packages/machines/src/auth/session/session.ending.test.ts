@@ -15,7 +15,7 @@ describe("an account that is deactivated", () => {
 
   const told = refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: "Signalements" });
   const end = (reason: string) => [
-    { type: "notice", kind: "error", code: "PROFIL_DISABLED", params: { reason } },
+    { type: "notice", kind: "error", code: "PROFIL_DISABLED", params: { reason, until: "" } },
     { type: "person.signedOut", reason: "deactivated" },
     { type: "navigate", to: "/login" },
   ];
@@ -26,7 +26,9 @@ describe("an account that is deactivated", () => {
     clock.advance(120_000);
     calls.checkActive.fail(told);
     expect(view()).toMatchObject({ status: "signedOut", user: null });
-    expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "Signalements" }]);
+    expect(calls.askSuspensionMail.asked).toEqual([
+      { email: "lea@exemple.fr", reason: "Signalements", until: "" },
+    ]);
     expect(calls.signOut.asked).toHaveLength(0);
     calls.askSuspensionMail.answer({});
     expect(calls.signOut.asked).toHaveLength(1);
@@ -40,7 +42,7 @@ describe("an account that is deactivated", () => {
       const { calls, clock, view, emitted } = signedIn();
       clock.advance(120_000);
       calls.checkActive.fail(refusal(403, code));
-      expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "" }]);
+      expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "", until: "" }]);
       calls.askSuspensionMail.fail(refusal(0, "NETWORK"));
       expect(calls.signOut.asked).toHaveLength(1);
       calls.signOut.answer({});
@@ -56,7 +58,9 @@ describe("an account that is deactivated", () => {
       if (refused === "refreshToken") actor.send({ type: "call.unauthorized", askId: "a" });
       calls[refused].fail(told);
       expect(view()).toMatchObject({ status: "signedOut", user: null });
-      expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "Signalements" }]);
+      expect(calls.askSuspensionMail.asked).toEqual([
+        { email: "lea@exemple.fr", reason: "Signalements", until: "" },
+      ]);
       calls.askSuspensionMail.answer({});
       calls.signOut.answer({});
       expect(emitted.filter(({ type }) => type !== "call.answered")).toEqual(end("Signalements"));
@@ -66,7 +70,7 @@ describe("an account that is deactivated", () => {
   it("is mailed without a reason when the refusal gives none in words", () => {
     const { calls } = returning({ hasMarker: true, user: null });
     calls.readProfile.fail(refusal(403, "PROFIL_DISABLED", { email: "lea@exemple.fr", reason: 7 }));
-    expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "" }]);
+    expect(calls.askSuspensionMail.asked).toEqual([{ email: "lea@exemple.fr", reason: "", until: "" }]);
   });
 
   it("of whom the refusal says nothing has their session closed without a mail", () => {

@@ -3,7 +3,13 @@ import { samplePaths } from "../../boundary/paths.fixture.ts";
 import { holdPromise } from "../../testing/held-actors.ts";
 import { createSimulation, type Simulation } from "../../testing/simulation.ts";
 import { createSessionMachine } from "./session.machine.ts";
-import type { ActivityCheckAnswer, ProfileAnswer, RefreshAnswer, SessionInput } from "./session.types.ts";
+import type {
+  ActivityCheckAnswer,
+  ProfileAnswer,
+  RefreshAnswer,
+  SessionInput,
+  Suspension,
+} from "./session.types.ts";
 import { sessionView } from "./session.view.ts";
 
 /** A lawful person for tests. */
@@ -14,6 +20,7 @@ export function person(change: Partial<SessionUser> = {}): SessionUser {
     role: "jobutil",
     profil_actif: true,
     suspension_reason: null,
+    suspended_until: null,
     user_type: "jobbeur",
     date_inscription: "2025-12-01T08:00:00.000Z",
     last_login: null,
@@ -44,7 +51,7 @@ export function createSessionHarness(simulation: Simulation = createSimulation()
     refreshToken: holdPromise<RefreshAnswer>(),
     checkActive: holdPromise<ActivityCheckAnswer, { userId: string }>(),
     sendPing: holdPromise<unknown>(),
-    askSuspensionMail: holdPromise<unknown, { email: string; reason: string }>(),
+    askSuspensionMail: holdPromise<unknown, Suspension>(),
     signOut: holdPromise<unknown>(),
   };
   const machine = createSessionMachine({ paths: samplePaths, now: simulation.clock.now }).provide({

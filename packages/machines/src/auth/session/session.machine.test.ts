@@ -117,7 +117,7 @@ describe("what is learned of the person", () => {
     const { calls } = returning();
     const suspended = person({ profil_actif: false });
     calls.readProfile.answer({ user: suspended, passwordStatus: freshPassword });
-    expect(calls.askSuspensionMail.asked).toEqual([{ email: suspended.email, reason: "" }]);
+    expect(calls.askSuspensionMail.asked).toEqual([{ email: suspended.email, reason: "", until: "" }]);
   });
 
   it("an ageing password is spoken of once for the same days, also after leaving and coming back", () => {

@@ -28,10 +28,13 @@ export const pingEveryMs = 30_000;
 /** Time before an unanswered profile call is made again, in ms. */
 export const profileRetryMs = 10_000;
 
+/** In the place of somebody whom neither knows. */
+export const nobody: Suspension = { email: "", reason: "", until: "" };
+
 /** Whom the suspension mail goes to: what the refusal said, otherwise the person whom the page knows. */
 export function addressee({ suspension, user }: SessionContext): Suspension | null {
   if (suspension !== null || user === null) return suspension;
-  return { email: user.email, reason: user.suspension_reason ?? "" };
+  return { email: user.email, reason: user.suspension_reason ?? "", until: user.suspended_until ?? "" };
 }
 
 /** A person as they are answered, with the place in the live sequence that this session began at: what was read since is no newer. */
@@ -126,14 +129,10 @@ export function setupSession({ now, paths }: SessionDependencies) {
       }),
       notifySignedOut: emit((_, reason: SessionEnd) => ({ type: "person.signedOut", reason }) as const),
       notifyExpired: emit({ type: "notice", kind: "error", code: "SESSION_EXPIRED" } as const),
-      notifyDisabled: emit(
-        ({ context }): SessionEmitted => ({
-          type: "notice",
-          kind: "error",
-          code: "PROFIL_DISABLED",
-          params: { reason: addressee(context)?.reason ?? "" },
-        }),
-      ),
+      notifyDisabled: emit(({ context }): SessionEmitted => {
+        const { reason, until } = addressee(context) ?? nobody;
+        return { type: "notice", kind: "error", code: "PROFIL_DISABLED", params: { reason, until } };
+      }),
       notifySignOutFailed: emit({ type: "notice", kind: "error", code: "SIGN_OUT_FAILED" } as const),
       notifyPassword: enqueueActions(({ context, enqueue }, answer: ProfileAnswer) => {
         for (const effect of noticesOfPassword(answer.passwordStatus, context.warnedDays, paths)) {

@@ -11,10 +11,12 @@ export interface SessionRecord {
   warnedDays: number | null;
 }
 
-/** Whose account was deactivated and why, as the suspension mail is asked for. */
+/** Whose account was deactivated, why and until when. */
 export interface Suspension {
   email: string;
   reason: string;
+  /** When the suspension ends by itself; empty where it does not, or nothing is said of it. */
+  until: string;
 }
 
 export interface SessionInput {

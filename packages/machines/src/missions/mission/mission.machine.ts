@@ -102,7 +102,7 @@ export const missionLifecycle = lifecycle.createMachine({
     en_cours: {
       on: {
         ...ownerEnds,
-        // The dispute says to both how it ended.
+        // Who ends it says so to both.
         "mission.voided": { target: "annulee", actions: endProposals("refusee") },
       },
     },

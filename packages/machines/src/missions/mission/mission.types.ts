@@ -16,7 +16,7 @@ export type MissionEvent =
   | { type: "mission.completed"; by: MissionMover }
   | { type: "mission.cancelled"; by: MissionMover; jobiBalance: number }
   | { type: "mission.expired" }
-  /** A dispute ended with nothing for the jobbeur: it is as if there had been no work. */
+  /** A dispute ended with nothing for the jobbeur, or a side is suspended before the work began: it is as if there had been none. */
   | { type: "mission.voided" }
   /** The account of its owner is deleted. */
   | { type: "owner.left" };

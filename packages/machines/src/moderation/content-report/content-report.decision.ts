@@ -18,10 +18,10 @@ export type ModeratorAction = "keep" | "remove" | "restore";
 
 /** Asks the life cycle whether an event may happen to a report; pure, performs nothing. */
 export function decideContentReport(
-  { status, isRemoved, decidedBy }: ReportState,
+  { status, isRemoved, deciders }: ReportState,
   event: ReportEvent,
 ): ReportDecision {
-  const here = contentReportLifecycle.resolveState({ value: status, context: { isRemoved, decidedBy } });
+  const here = contentReportLifecycle.resolveState({ value: status, context: { isRemoved, deciders } });
   const [next, actions] = transition(contentReportLifecycle, here, event);
   const refusal = actions.find(({ type }) => type === "refuse");
   if (refusal !== undefined)

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { allowedReportActions, appealWindowMs, decideContentReport, type ReportState } from "./index.ts";
+import {
+  allowedReportActions,
+  appealWindowMs,
+  decideContentReport,
+  type ReportActor,
+  type ReportState,
+} from "./index.ts";
 
 const reasons = "Elle contient un numéro de téléphone.";
-const reported: ReportState = { status: "reported", isRemoved: false, decidedBy: null };
+const reported: ReportState = { status: "reported", isRemoved: false, deciders: [] };
 const moderator = { role: "moderator", id: "m1" } as const;
 const both = { type: "reasons.sent", to: ["reporter", "author"] };
 
@@ -12,7 +18,7 @@ describe("a reported content", () => {
       decideContentReport(reported, { type: "report.decided", by: moderator, decision: "remove", reasons }),
     ).toEqual({
       allowed: true,
-      next: { status: "removed", isRemoved: true, decidedBy: "m1" },
+      next: { status: "removed", isRemoved: true, deciders: ["m1"] },
       follows: [{ type: "content.removed" }, both],
     });
   });
@@ -22,7 +28,7 @@ describe("a reported content", () => {
       decideContentReport(reported, { type: "report.decided", by: moderator, decision: "keep", reasons }),
     ).toEqual({
       allowed: true,
-      next: { status: "kept", isRemoved: false, decidedBy: "m1" },
+      next: { status: "kept", isRemoved: false, deciders: ["m1"] },
       follows: [both],
     });
   });
@@ -30,15 +36,16 @@ describe("a reported content", () => {
   test.each([
     ["removed", true, "author"],
     ["kept", false, "reporter"],
+    ["restored", false, "reporter"],
   ] as const)("when %s, can be appealed by the side that lost", (status, isRemoved, role) => {
     expect(
       decideContentReport(
-        { status, isRemoved, decidedBy: "m1" },
-        { type: "appeal.made", by: { role }, reasons },
+        { status, isRemoved, deciders: ["m1"] },
+        { type: "appeal.made", by: { role }, reasons, isInTime: true },
       ),
     ).toEqual({
       allowed: true,
-      next: { status: "appealed", isRemoved, decidedBy: "m1" },
+      next: { status: "appealed", isRemoved, deciders: ["m1"] },
       follows: [{ type: "moderators.notified" }],
     });
   });
@@ -50,12 +57,12 @@ describe("a reported content", () => {
     const by = { role: "moderator", id: "m2" } as const;
     expect(
       decideContentReport(
-        { status: "appealed", isRemoved, decidedBy: "m1" },
+        { status: "appealed", isRemoved, deciders: ["m1"] },
         { type: "appeal.decided", by, decision: "overturn", reasons },
       ),
     ).toEqual({
       allowed: true,
-      next: { status: "closed", isRemoved: !isRemoved, decidedBy: "m1" },
+      next: { status: "closed", isRemoved: !isRemoved, deciders: ["m1"] },
       follows: [{ type }, both],
     });
   });
@@ -68,7 +75,43 @@ describe("a reported content", () => {
     ["appealed", true, []],
     ["closed", true, []],
   ] as const)("that is %s offers a moderator %j", (status, isRemoved, actions) => {
-    expect(allowedReportActions({ status, isRemoved, decidedBy: "m1" })).toEqual(actions);
+    expect(allowedReportActions({ status, isRemoved, deciders: ["m1"] })).toEqual(actions);
+  });
+
+  test("that was restored is judged again by neither who hid it nor who restored it", () => {
+    const removed: ReportState = { status: "removed", isRemoved: true, deciders: ["m1"] };
+    const lifted = decideContentReport(removed, {
+      type: "removal.lifted",
+      by: { role: "moderator", id: "m2" },
+      reasons,
+    });
+    if (!lifted.allowed) throw new Error(lifted.reason);
+    const appealed = { ...lifted.next, status: "appealed" } as const;
+    const judged = (by: ReportActor) =>
+      decideContentReport(appealed, { type: "appeal.decided", by, decision: "uphold", reasons });
+    for (const id of ["m1", "m2"])
+      expect(judged({ role: "moderator", id })).toEqual({ allowed: false, reason: "SAME_MODERATOR" });
+    expect(judged({ role: "moderator", id: "m3" }).allowed).toBe(true);
+  });
+
+  test("is for whoever runs the house where nobody else can judge, and only there", () => {
+    const appealed: ReportState = { status: "appealed", isRemoved: true, deciders: ["m1"] };
+    const judged = (hasNobodyElse: boolean) =>
+      decideContentReport(appealed, {
+        type: "appeal.decided",
+        by: { role: "operator", hasNobodyElse },
+        decision: "overturn",
+        reasons,
+      });
+    expect(judged(false)).toEqual({ allowed: false, reason: "OTHERS_CAN_JUDGE" });
+    expect(judged(true)).toMatchObject({ allowed: true, next: { status: "closed", isRemoved: false } });
+  });
+
+  test("cannot be appealed once it is too late", () => {
+    const removed: ReportState = { status: "removed", isRemoved: true, deciders: ["m1"] };
+    expect(
+      decideContentReport(removed, { type: "appeal.made", by: { role: "author" }, reasons, isInTime: false }),
+    ).toEqual({ allowed: false, reason: "APPEAL_TOO_LATE" });
   });
 
   test("can be appealed for six months", () => {

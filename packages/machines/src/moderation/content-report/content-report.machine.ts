@@ -6,7 +6,7 @@ export const appealWindowMs = 184 * 24 * 3_600_000;
 
 interface ReportContext {
   isRemoved: boolean;
-  decidedBy: string | null;
+  deciders: readonly string[];
 }
 
 const roleOf = (event: ReportEvent): ReportActor["role"] | null => ("by" in event ? event.by.role : null);
@@ -28,12 +28,21 @@ const lifecycle = setup({
     /** A removal is appealed by its author, a refusal to remove by who reported. */
     isNotConcerned: ({ context, event }) => roleOf(event) !== (context.isRemoved ? "author" : "reporter"),
     isWithoutReasons: ({ event }) => !hasReasons(event),
-    isSameModerator: ({ context, event }) => moderatorOf(event) === context.decidedBy,
+    isLate: ({ event }) => event.type === "appeal.made" && !event.isInTime,
+    isNotJudge: ({ event }) => roleOf(event) !== "moderator" && roleOf(event) !== "operator",
+    isSameModerator: ({ context: { deciders }, event }) => deciders.some((id) => id === moderatorOf(event)),
+    isNeedlessOperator: ({ event }) =>
+      "by" in event && event.by.role === "operator" && !event.by.hasNobodyElse,
   },
   actions: {
     remove: assign({ isRemoved: true }),
     restore: assign({ isRemoved: false }),
-    noteModerator: assign({ decidedBy: ({ event }) => moderatorOf(event) }),
+    noteModerator: assign({
+      deciders: ({ context: { deciders }, event }) => {
+        const id = moderatorOf(event);
+        return id === null || deciders.includes(id) ? deciders : [...deciders, id];
+      },
+    }),
     follow: (_, _followUp: ReportFollowUp) => {},
     refuse: (_, _refusal: { reason: ReportRefusal }) => {},
   },
@@ -49,6 +58,7 @@ const decided = {
   "appeal.made": [
     { guard: "isNotConcerned", actions: refuse("FORBIDDEN") },
     withoutReasons,
+    { guard: "isLate", actions: refuse("APPEAL_TOO_LATE") },
     { target: "appealed", actions: follow({ type: "moderators.notified" }) },
   ],
   "appealWindow.ended": "closed",
@@ -56,12 +66,13 @@ const decided = {
 
 /**
  * The life cycle of a reported content: a moderator decides with reasons, told to both sides; the side that lost may appeal while the window is
- * open; another moderator decides again [Regulation (EU) 2022/2065, art. 16, 17 and 20]. Meanwhile any moderator may take a removal back.
+ * open; another moderator decides again, for want of one whoever runs the house, and that is the last word here [Regulation (EU) 2022/2065,
+ * art. 16, 17 and 20]. Meanwhile any moderator may take a removal back, which who reported may appeal.
  * The ends are not `final`, so that a late step still gets its reason.
  */
 export const contentReportLifecycle = lifecycle.createMachine({
   id: "content-report",
-  context: ({ input }) => ({ isRemoved: false, decidedBy: null, ...input }),
+  context: ({ input }) => ({ isRemoved: false, deciders: [], ...input }),
   initial: "reported",
   on: { "*": { actions: refuse("REPORT_TRANSITION_REFUSED") } },
   states: {
@@ -88,17 +99,18 @@ export const contentReportLifecycle = lifecycle.createMachine({
           withoutReasons,
           {
             target: "restored",
-            actions: ["restore", follow({ type: "content.restored" }), sendReasons],
+            actions: ["restore", "noteModerator", follow({ type: "content.restored" }), sendReasons],
           },
         ],
       },
     },
-    restored: {},
+    restored: { on: decided },
     appealed: {
       on: {
         "appeal.decided": [
-          notModerator,
+          { guard: "isNotJudge", actions: refuse("FORBIDDEN") },
           { guard: "isSameModerator", actions: refuse("SAME_MODERATOR") },
+          { guard: "isNeedlessOperator", actions: refuse("OTHERS_CAN_JUDGE") },
           withoutReasons,
           { guard: "isOverturned", target: "overturning" },
           { target: "closed", actions: sendReasons },

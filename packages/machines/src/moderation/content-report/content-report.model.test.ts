@@ -25,8 +25,8 @@ const because = "Elle contient un numéro de téléphone.";
 
 /** Asks the decision, and the machine as an actor beside it: both must lead to the same. */
 function decide(harness: Harness, event: ReportEvent) {
-  const { status, isRemoved, decidedBy } = harness.state;
-  const snapshot = contentReportLifecycle.resolveState({ value: status, context: { isRemoved, decidedBy } });
+  const { status, isRemoved, deciders } = harness.state;
+  const snapshot = contentReportLifecycle.resolveState({ value: status, context: { isRemoved, deciders } });
   const asked = harness.simulation.ask(contentReportLifecycle, { snapshot, input: {} }, event);
   const decision = decideContentReport(harness.state, event);
   expect(asked.value).toBe(decision.allowed ? decision.next.status : status);
@@ -65,11 +65,12 @@ const first = (decision: "keep" | "remove", by = moderator("m1"), reasons = beca
   decision,
   reasons,
 });
-const appeal = (role: "author" | "reporter", reasons = "C’est le numéro de la mairie."): ReportEvent => ({
-  type: "appeal.made",
-  by: { role },
-  reasons,
-});
+const appeal = (
+  role: "author" | "reporter",
+  reasons = "C’est le numéro de la mairie.",
+  isInTime = true,
+): ReportEvent => ({ type: "appeal.made", by: { role }, reasons, isInTime });
+const operator = (hasNobodyElse: boolean): ReportActor => ({ role: "operator", hasNobodyElse });
 const second = (
   decision: "uphold" | "overturn",
   by: ReportActor = moderator("m2"),
@@ -91,7 +92,7 @@ proveMachine({
   model: contentReportModel,
   harness: (simulation): Harness => ({
     simulation,
-    state: { status: "reported", isRemoved: false, decidedBy: null },
+    state: { status: "reported", isRemoved: false, deciders: [] },
     removals: 0,
     reasons: 0,
     decisions: 0,
@@ -112,11 +113,16 @@ proveMachine({
       allow(harness, appeal(loser(harness)), [{ type: "moderators.notified" }]),
     "who lost appeals without reasons": (harness) =>
       refuse(harness, appeal(loser(harness), " "), "REASONS_MISSING"),
+    "who lost appeals too late": (harness) =>
+      refuse(harness, appeal(loser(harness), because, false), "APPEAL_TOO_LATE"),
     "who won appeals": (harness) => refuse(harness, appeal(winner(harness)), "FORBIDDEN"),
     "the appeal window ends": (harness) => allow(harness, { type: "appealWindow.ended" }, []),
     "another moderator upholds": (harness) => allow(harness, second("uphold"), [told]),
     "another moderator overturns": (harness, { isRemoved }) =>
       allow(harness, second("overturn"), [isRemoved ? restored : removed, told]),
+    "whoever runs the house upholds": (harness) => allow(harness, second("uphold", operator(true)), [told]),
+    "whoever runs the house upholds while others can": (harness) =>
+      refuse(harness, second("uphold", operator(false)), "OTHERS_CAN_JUDGE"),
     "another moderator upholds without reasons": (harness) =>
       refuse(harness, second("uphold", moderator("m2"), ""), "REASONS_MISSING"),
     "the same moderator upholds": (harness) =>
@@ -134,6 +140,6 @@ proveMachine({
     "a content is removed as often as it is not restored": ({ removals, state }) =>
       removals === (state.isRemoved ? 1 : 0),
     "every decision tells its reasons to both sides": ({ reasons, decisions }) => reasons === decisions,
-    "nobody is judged twice by the same moderator": ({ state }) => state.decidedBy !== "m2",
+    "nobody is judged twice by the same moderator": ({ state }) => !state.deciders.includes("m2"),
   },
 });

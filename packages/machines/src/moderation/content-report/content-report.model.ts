@@ -7,7 +7,8 @@ export interface ReportStory {
 }
 
 const isReported = ({ status }: ReportStory) => status === "reported";
-const isDecided = ({ status }: ReportStory) => status === "kept" || status === "removed";
+const isDecided = ({ status }: ReportStory) =>
+  status === "kept" || status === "removed" || status === "restored";
 const isAppealed = ({ status }: ReportStory) => status === "appealed";
 const stays = () => ({});
 
@@ -37,6 +38,7 @@ export const contentReportModel = defineModel<ReportStory>()({
     },
     "who lost appeals": { when: isDecided, leads: () => ({ status: "appealed" }) },
     "who lost appeals without reasons": { when: isDecided, leads: stays },
+    "who lost appeals too late": { when: isDecided, leads: stays },
     "who won appeals": { when: isDecided, leads: stays },
     "the appeal window ends": { when: isDecided, leads: () => ({ status: "closed" }) },
     "another moderator upholds": { when: isAppealed, leads: () => ({ status: "closed" }) },
@@ -44,6 +46,8 @@ export const contentReportModel = defineModel<ReportStory>()({
       when: isAppealed,
       leads: ({ isRemoved }) => ({ status: "closed", isRemoved: !isRemoved }),
     },
+    "whoever runs the house upholds": { when: isAppealed, leads: () => ({ status: "closed" }) },
+    "whoever runs the house upholds while others can": { when: isAppealed, leads: stays },
     "another moderator upholds without reasons": { when: isAppealed, leads: stays },
     "the same moderator upholds": { when: isAppealed, leads: stays },
     "the reporter upholds": { when: isAppealed, leads: stays },

@@ -1,14 +1,20 @@
 /** Where a report of a content stands. */
 export type ReportStatus = "reported" | "kept" | "removed" | "restored" | "appealed" | "closed";
 
-/** Who acts: the reporter, the content's author, a moderator (by id), or anybody else. */
-export type ReportActor = { role: "reporter" | "author" | "other" } | { role: "moderator"; id: string };
+/**
+ * Who acts: the reporter, the content's author, a moderator (by id), who runs the house where nobody else of it can judge, or anybody
+ * else.
+ */
+export type ReportActor =
+  | { role: "reporter" | "author" | "other" }
+  | { role: "moderator"; id: string }
+  | { role: "operator"; hasNobodyElse: boolean };
 
-/** What the life cycle must know of a report; `decidedBy` is the moderator of the first decision. */
+/** What the life cycle must know of a report; `deciders` are the moderators of all decisions but that of an appeal. */
 export interface ReportState {
   status: ReportStatus;
   isRemoved: boolean;
-  decidedBy: string | null;
+  deciders: readonly string[];
 }
 
 /** What happens to a report. Reasons are the words given to the people concerned; `appealWindow.ended` comes from a job. */
@@ -16,7 +22,8 @@ export type ReportEvent =
   | { type: "report.decided"; by: ReportActor; decision: "keep" | "remove"; reasons: string }
   /** The house takes its removal back by itself. */
   | { type: "removal.lifted"; by: ReportActor; reasons: string }
-  | { type: "appeal.made"; by: ReportActor; reasons: string }
+  /** `isInTime`: the decision can still be appealed. The server says what it knows of times: a life cycle has no clock. */
+  | { type: "appeal.made"; by: ReportActor; reasons: string; isInTime: boolean }
   | { type: "appeal.decided"; by: ReportActor; decision: "uphold" | "overturn"; reasons: string }
   | { type: "appealWindow.ended" };
 
@@ -28,4 +35,10 @@ export type ReportFollowUp =
   | { type: "moderators.notified" };
 
 /** Why a step is refused. */
-export type ReportRefusal = "FORBIDDEN" | "REASONS_MISSING" | "SAME_MODERATOR" | "REPORT_TRANSITION_REFUSED";
+export type ReportRefusal =
+  | "FORBIDDEN"
+  | "REASONS_MISSING"
+  | "SAME_MODERATOR"
+  | "OTHERS_CAN_JUDGE"
+  | "APPEAL_TOO_LATE"
+  | "REPORT_TRANSITION_REFUSED";

@@ -1,0 +1,33 @@
+import { appealsContract } from "@jobami/api/appeals/contract";
+import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { peopleDomain } from "../people/people.domain.ts";
+import { reportsDomain } from "../reports/reports.domain.ts";
+import { usersDomain } from "../users/users.domain.ts";
+import { appealsErrors } from "./appeals.errors.ts";
+import { serveDecisions } from "./appeals.export.ts";
+import { createAppealKeys } from "./appeals.keys.ts";
+import { appealsRoutes } from "./appeals.routes.ts";
+import { createAppeals } from "./appeals.service.ts";
+import { appealsTables } from "./appeals.tables.ts";
+
+/** Appeals against what moderators and administrators decided: somebody else decides again. */
+export const appealsDomain = defineDomain({
+  name: "appeals",
+  create: ({ platform, use }) => {
+    const { appeals: sanctions } = use(peopleDomain);
+    const keys = createAppealKeys({ platform, newestSuspension: sanctions.newestSuspension });
+    const appealables = [use(reportsDomain).appealable, sanctions.appealable];
+    return {
+      link: keys.link,
+      ...createAppeals({ platform, appealables, keys, users: use(usersDomain) }),
+    };
+  },
+  contract: appealsContract,
+  errors: appealsErrors,
+  routes: appealsRoutes,
+  tables: appealsTables,
+  serve: (app, appeals, { platform }) => serveDecisions(app, platform, appeals),
+  jobs: ({ sweep }) => ({ "appeals.sweep": { cron: "37 4 * * *", run: sweep } }),
+  appealLink: ({ link }) => link,
+  onSanctionLifted: ({ lifted }) => lifted,
+});

@@ -1,0 +1,276 @@
+import type { AppealDetail, AppealRow, Decision, Judgement } from "@jobami/api/appeals/contract";
+import type { AppealOutcome } from "@jobami/api/appeals/routes";
+import { appealWindowMs } from "@jobami/machines/moderation/content-report";
+import { instant } from "../../platform/clock/clock.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
+import { newId } from "../../platform/database/ids.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Appealable, AppealJudge, AppealParty } from "../../platform/domain/appealable.ts";
+import { DomainError } from "../../platform/http/domain-error.ts";
+import { paginationOf, rowsBefore } from "../../platform/lists/pagination.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { everyModerator, holdActive, type Users } from "../users/users.domain.ts";
+import type { AppealKeys } from "./appeals.keys.ts";
+import { type AppealRecord, appealsRepository as repository } from "./appeals.repository.ts";
+
+type Row = Awaited<ReturnType<typeof repository.headsOf>>;
+type Bars = Pick<AppealRecord, "concerned" | "deciders">;
+
+const outcomes: Record<Judgement["decision"], AppealOutcome> = {
+  uphold: "upheld",
+  overturn: "overturned",
+};
+
+/** Why somebody of the house cannot judge. */
+function barOf({ concerned, deciders }: Bars, viewerId: string): AppealRow["barred"] {
+  if (concerned.includes(viewerId)) return "own";
+  return deciders.includes(viewerId) ? "same" : null;
+}
+
+/** The appeal of a decision as who reads the decision knows it. */
+const toAppeal = (row: AppealRecord, party: AppealParty): Decision["appeal"] => {
+  const isOwn = "userId" in party ? row.appellantId === party.userId : row.reportId === party.reportId;
+  return {
+    madeAt: row.madeAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    outcome: row.outcome,
+    reasons: row.reasons,
+    isOwn,
+    words: isOwn ? row.words : "",
+  };
+};
+
+/** Appeals against decisions of moderation: made once, decided by somebody else. The domain that decided holds what its step needs first. */
+export function createAppeals({
+  platform: { clock, db: pool, live },
+  appealables,
+  keys,
+  users,
+}: {
+  platform: Pick<Platform, "clock" | "db" | "live">;
+  appealables: readonly Appealable[];
+  keys: AppealKeys;
+  users: Pick<Users, "byId" | "byIds">;
+}) {
+  const ofSubject = (row: AppealRecord): { appealable: Appealable; id: string } => {
+    const subject = row.caseId === null ? "sanction" : "content";
+    const appealable = appealables.find((one) => one.subject === subject);
+    if (appealable === undefined) throw new Error(`No domain has a ${subject} appealed.`);
+    return { appealable, id: (row.caseId ?? row.sanctionId) as string };
+  };
+
+  /** A decision with the domain that took it, for one of those whom it concerns. Throws NOT_FOUND. */
+  async function found(db: Db, id: string, party: AppealParty) {
+    for (const appealable of appealables) {
+      const notice = await appealable.notice(db, id, party);
+      if (notice !== null) return { appealable, notice };
+    }
+    throw new DomainError("NOT_FOUND");
+  }
+
+  async function decision(db: Db, id: string, party: AppealParty): Promise<Decision> {
+    const { notice } = await found(db, id, party);
+    const row = await repository.ofDecision(db, id);
+    return { ...notice, appeal: row === null ? null : toAppeal(row, party) };
+  }
+
+  function announce(tx: Tx, appealId: string): void {
+    live.record(tx, everyModerator(), "appeals_changed", { appealId });
+  }
+
+  async function appeal(tx: Tx, id: string, party: AppealParty, words: string): Promise<Decision> {
+    const { appealable } = await found(tx, id, party);
+    const { side, concerned, deciders } = await appealable.appealed(tx, id, party, words);
+    const isContent = appealable.subject === "content";
+    const row: AppealRecord = {
+      id: newId(),
+      caseId: isContent ? id : null,
+      sanctionId: isContent ? null : id,
+      side,
+      appellantId: "userId" in party ? party.userId : null,
+      reportId: "userId" in party ? null : party.reportId,
+      words,
+      concerned: [...new Set(concerned)],
+      deciders: [...new Set(deciders)],
+      madeAt: instant(clock),
+      decidedAt: null,
+      decidedBy: null,
+      outcome: null,
+      reasons: null,
+    };
+    await repository.insert(tx, row);
+    announce(tx, row.id);
+    return decision(tx, id, party);
+  }
+
+  type House = Awaited<ReturnType<typeof repository.judges>>;
+
+  /** Whom an appeal waits for: a moderator, an administrator, or the operator where nobody of the house may judge it. */
+  function waitsFor(row: Bars, house: House): AppealRow["waitsFor"] {
+    const able = house.filter(({ id }) => barOf(row, id) === null);
+    if (able.length === 0) return "operator";
+    return able.some(({ isAdministrator }) => !isAdministrator) ? "moderator" : "administrator";
+  }
+
+  function toRow(
+    row: AppealRecord,
+    heads: Row,
+    { house, viewerId }: { house: House; viewerId: string },
+  ): AppealRow {
+    const head = heads.get(row.caseId ?? row.sanctionId ?? "");
+    if (head === undefined) throw new Error("An appeal without its decision.");
+    return {
+      id: row.id,
+      ...head,
+      side: row.side,
+      madeAt: row.madeAt.toISOString(),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      outcome: row.outcome,
+      reasons: row.reasons,
+      barred: barOf(row, viewerId),
+      waitsFor: waitsFor(row, house),
+    };
+  }
+
+  async function nameOf(db: Db, id: string | null): Promise<string | null> {
+    const account = id === null ? null : await users.byId(db, id);
+    return account === null || account.statut === "deleted" ? null : `${account.prenom} ${account.nom}`;
+  }
+
+  async function detail(db: Db, id: string, viewerId: string): Promise<AppealDetail> {
+    const row = await repository.byId(db, id);
+    if (row === null) throw new DomainError("NOT_FOUND");
+    const subject = ofSubject(row);
+    const { personId, ...full } = await subject.appealable.inFull(db, subject.id);
+    const viewed = { house: await repository.judges(db), viewerId };
+    return {
+      ...toRow(row, await repository.headsOf(db, [row]), viewed),
+      ...full,
+      subjectId: subject.id,
+      appealWords: row.words,
+      person: await nameOf(db, personId),
+      decidedBy: await nameOf(db, row.decidedBy),
+    };
+  }
+
+  /** Decides of an appeal, once. Throws NOT_FOUND, APPEAL_DECIDED, or what the domain refuses that decided first. */
+  async function judge(
+    tx: Tx,
+    id: string,
+    by: AppealJudge,
+    { decision: verdict, reasons }: Judgement,
+  ): Promise<void> {
+    const row = await repository.byId(tx, id);
+    if (row === null) throw new DomainError("NOT_FOUND");
+    if (row.decidedAt !== null) throw new DomainError("APPEAL_DECIDED");
+    const subject = ofSubject(row);
+    await subject.appealable
+      .judged(tx, subject.id, by, { decision: verdict, reasons })
+      .catch((error: unknown) => {
+        // Of two at once the second finds the decision where the first one left it.
+        const isOver =
+          error instanceof DomainError &&
+          (error.code === "REPORT_TRANSITION_REFUSED" || error.code === "APPEAL_NOT_NOW");
+        throw isOver ? new DomainError("APPEAL_DECIDED") : error;
+      });
+    const decidedBy = by.kind === "person" ? by.id : null;
+    await repository.decide(tx, id, {
+      decidedAt: instant(clock),
+      decidedBy,
+      outcome: outcomes[verdict],
+      reasons,
+    });
+    announce(tx, id);
+  }
+
+  return {
+    /** A decision for a member whom it concerns. Throws NOT_FOUND. */
+    decision: (db: Db, id: string, userId: string) => decision(db, id, { userId }),
+    /** A member appeals, once. Throws what `holdActive` throws, NOT_FOUND, FORBIDDEN, APPEAL_TOO_LATE, APPEAL_NOT_NOW. */
+    async appeal(tx: Tx, id: string, userId: string, words: string): Promise<Decision> {
+      await holdActive(tx, userId);
+      return appeal(tx, id, { userId }, words);
+    },
+    /** What a mailed link opens; changes nothing. Throws TOKEN_INVALID or TOKEN_EXPIRED. */
+    async look(db: Db, token: string): Promise<Decision> {
+      const { id, party } = await keys.open(db, token);
+      return decision(db, id, party).catch(gone);
+    },
+    /** The same as `appeal`, by a mailed link and without a session. */
+    async appealByLink(tx: Tx, token: string, words: string): Promise<Decision> {
+      const { id, party } = await keys.open(tx, token);
+      return appeal(tx, id, party, words).catch(gone);
+    },
+    /** A page of appeals for the house. */
+    async queue(
+      db: Db,
+      query: { status: "open" | "decided"; page: number; limit: number },
+      viewerId: string,
+    ) {
+      const { limit, status } = query;
+      const { rows, total } = await repository.page(db, status, { limit, offset: rowsBefore(query) });
+      const heads = await repository.headsOf(db, rows);
+      const viewed = { house: await repository.judges(db), viewerId };
+      return {
+        data: rows.map((row) => toRow(row, heads, viewed)),
+        pagination: paginationOf({ ...query, total }),
+      };
+    },
+    one: detail,
+    /** Somebody of the house decides. */
+    async judge(
+      tx: Tx,
+      id: string,
+      by: { id: string; address: string },
+      verdict: Judgement,
+    ): Promise<AppealDetail> {
+      await judge(tx, id, { kind: "person", ...by }, verdict);
+      return detail(tx, id, by.id);
+    },
+    /** The operator decides, where nobody of the house can; answers whether that is so. Throws as `judge` does. */
+    async judgeAsOperator(tx: Tx, id: string, verdict: Judgement): Promise<boolean> {
+      const row = await repository.byId(tx, id);
+      if (row === null) throw new DomainError("NOT_FOUND");
+      if (row.decidedAt === null && waitsFor(row, await repository.judges(tx)) !== "operator") return false;
+      await judge(tx, id, { kind: "operator", hasNobodyElse: true }, verdict);
+      return true;
+    },
+    /** Open appeals that wait for the operator, the oldest first. */
+    async forOperator(db: Db): Promise<AppealRow[]> {
+      const { rows } = await repository.page(db, "open", { limit: operatorList, offset: 0 });
+      const heads = await repository.headsOf(db, rows);
+      const viewed = { house: await repository.judges(db), viewerId: "" };
+      return rows.map((row) => toRow(row, heads, viewed)).filter((row) => row.waitsFor === "operator");
+    },
+    /** Administrators took a sanction back before its appeal was decided of: that ends it. */
+    async lifted(
+      tx: Tx,
+      { sanctionId, by, reason }: { sanctionId: string; by: string; reason: string },
+    ): Promise<void> {
+      const row = await repository.ofDecision(tx, sanctionId);
+      if (row === null) return;
+      const ended = { decidedAt: instant(clock), decidedBy: by, outcome: "lifted", reasons: reason } as const;
+      if (await repository.decide(tx, row.id, ended)) announce(tx, row.id);
+    },
+    figures: repository.figures,
+    decisions: repository.decisions,
+    /** Forgets keys that open nothing, and what visitors wrote long ago. */
+    async sweep(): Promise<void> {
+      await inTransaction(pool, async (tx) => {
+        await keys.sweep(tx);
+        await repository.forgetVisitors(tx, instant(clock, -appealWindowMs));
+      });
+    },
+  };
+}
+
+/** Appeals that the operator is shown at once. */
+const operatorList = 200;
+
+/** What a key opened once may be gone since. */
+function gone(error: unknown): never {
+  if (error instanceof DomainError && error.code === "NOT_FOUND") throw new DomainError("TOKEN_INVALID");
+  throw error;
+}
+
+export type Appeals = ReturnType<typeof createAppeals>;

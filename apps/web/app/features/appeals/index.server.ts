@@ -1,0 +1,1 @@
+export { decisionLinkAction, decisionLinkLoader } from "./decision-link.server.ts";

@@ -1,0 +1,37 @@
+import { defineMock } from "../mock/define-mock.ts";
+import { appealsContract } from "./contract.ts";
+import {
+  appealDetail,
+  appealedComment,
+  appealFigures,
+  appealRow,
+  barredRow,
+  hiddenComment,
+  judgedAppeal,
+  suspensionDecision,
+} from "./fixtures.ts";
+
+const appealedSuspension = { ...suspensionDecision, appealUntil: null, appeal: appealedComment.appeal };
+
+/** What the domain answers in stories and tests. */
+export const appealsMock = defineMock(appealsContract, {
+  decision: { success: true, data: hiddenComment },
+  appeal: { success: true, data: appealedComment },
+  look: { success: true, data: suspensionDecision },
+  appealByLink: { success: true, data: appealedSuspension },
+  queue: {
+    success: true,
+    data: [appealRow, barredRow],
+    pagination: {
+      page: 1,
+      pageSize: 20,
+      totalPages: 1,
+      totalCount: 2,
+      countIsCapped: false,
+      nextCursor: null,
+    },
+  },
+  one: { success: true, data: appealDetail },
+  judge: { success: true, data: judgedAppeal },
+  figures: { success: true, data: { year: 2026, years: [2026, 2025, 2024], figures: appealFigures } },
+});

@@ -1,0 +1,10 @@
+export { decideSanction, type SanctionDecision } from "./sanction.decision.ts";
+export { sanctionLifecycle } from "./sanction.machine.ts";
+export type {
+  SanctionEvent,
+  SanctionFollowUp,
+  SanctionJudge,
+  SanctionRefusal,
+  SanctionState,
+  SanctionStatus,
+} from "./sanction.types.ts";
