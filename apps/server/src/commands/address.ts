@@ -24,7 +24,7 @@ const placeWords = (origin: string | null) => origin ?? "cette machine seule (PU
 
 /** What an operator reads of a copy that nobody accepted, at its start and by the command. */
 export const moveLines = ({ from, to }: Move): readonly string[] => [
-  `Cette base de données était servie à l’adresse ${from}\u00a0; les réglages disent maintenant\u00a0: ${placeWords(to)}.`,
+  `Cette base de données était servie à l’adresse ${from}\u202f; les réglages disent maintenant\u00a0: ${placeWords(to)}.`,
   "E-mails, messages push, récapitulatifs, paiements et suppressions de fichiers sont retenus, pour qu’une copie n’écrive à personne.",
   "Pour l’accepter\u00a0: npm start -- address accept (ou accept --discard, pour oublier ce qui attend), puis redémarrez le serveur.",
 ];

@@ -26,7 +26,7 @@ export async function runCommand(
   return {
     isDone: false,
     lines: [
-      `«\u00a0${name}\u00a0» n’est pas une commande. Il y a\u00a0: ${Object.keys(commands).join(", ")}.`,
+      `«\u202f${name}\u202f» n’est pas une commande. Il y a\u00a0: ${Object.keys(commands).join(", ")}.`,
       "Sans commande, npm start démarre le serveur.",
     ],
   };

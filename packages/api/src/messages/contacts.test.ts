@@ -9,7 +9,7 @@ describe("contact details in a message [MSG-11]", () => {
     const found = [...Object.values(told).flat(), ...harmless].map((line) => [line, findContacts(line)]);
     // Another line changes the digest alone; the same lines found otherwise are another version.
     const digest = createHash("sha256").update(JSON.stringify(found)).digest("hex").slice(0, 16);
-    expect({ [contactFilterVersion]: digest }).toEqual({ 1: "38807e47c9ba0609" });
+    expect({ [contactFilterVersion]: digest }).toEqual({ 1: "a987db3071cb85ea" });
   });
 
   test("are found in 95 lines of 100 at least", () => {
