@@ -19,6 +19,7 @@ import { filesDomain } from "./domains/files/files.domain.ts";
 import { financesDomain } from "./domains/finances/finances.domain.ts";
 import { googleDomain } from "./domains/google/google.domain.ts";
 import { hostDomain } from "./domains/host/host.domain.ts";
+import { houseInvoicesDomain } from "./domains/house-invoices/house-invoices.domain.ts";
 import { jobiDomain } from "./domains/jobi/jobi.domain.ts";
 import { mailDomain } from "./domains/mail/mail.domain.ts";
 import { mailProofDomain } from "./domains/mail-proof/mail-proof.domain.ts";
@@ -69,6 +70,7 @@ export const domains = [
   devicesDomain,
   blocksDomain,
   jobiDomain,
+  houseInvoicesDomain,
   paymentsDomain,
   promocodesDomain,
   subscriptionsDomain,

@@ -4,6 +4,7 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 import { activityPages } from "./activity-pages.ts";
 import { billingPages, sharedPages } from "./billing-pages.ts";
 import { helpPages } from "./help-pages.ts";
+import { mailedPages } from "./mailed-pages.ts";
 import { makerPages } from "./maker-pages.ts";
 import { offerPages, publicOfferPages } from "./offer-pages.ts";
 import {
@@ -74,6 +75,7 @@ function staffArea(frame: string, area: string) {
 
 export default [
   ...routesOf(publicPages),
+  ...routesOf(mailedPages),
   ...routesOf(publicOfferPages),
   ...routesOf(sharedPages),
   ...routesOf(endpoints),

@@ -2,6 +2,7 @@ import { accountClient } from "@jobami/api/account/client";
 import { emailChangeClient } from "@jobami/api/email-change/client";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { everybodysPages } from "../../app/mailed-pages.ts";
 import { memberPages, publicPages } from "../../app/pages.ts";
 import { newMember, newPerson, newStranger, press } from "../browser.ts";
 import { useProduct } from "../product.ts";
@@ -304,7 +305,7 @@ describe("without scripts", () => {
 
   it("every form of a public page posts, with the token of its visitor", async () => {
     const { page } = await newReader();
-    for (const { path } of Object.values(publicPages)) {
+    for (const { path } of Object.values(everybodysPages)) {
       await page.goto(`${product.url}${path}?token=jeton`);
       const mute = await page.locator("form").evaluateAll((all) =>
         (all as HTMLFormElement[])

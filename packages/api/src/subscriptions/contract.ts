@@ -65,6 +65,8 @@ const revenueSchema = z.object({
       /** Cents that were paid by card, less what was given back in that month: below zero where more was. */
       premium: z.int(),
       credits: z.int(),
+      /** Cents of VAT on what was invoiced in that month, less that of credit notes. */
+      vat: z.int(),
       began: count,
       ended: count,
       /** With premium when the month began. */

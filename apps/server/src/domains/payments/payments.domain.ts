@@ -1,4 +1,5 @@
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { houseInvoicesDomain } from "../house-invoices/house-invoices.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { paymentsErrors } from "./payments.errors.ts";
 import { checkoutJob, createPaymentsService, expireJob, invoiceJob } from "./payments.service.ts";
@@ -15,6 +16,7 @@ export const paymentsDomain = defineDomain({
       ...platform,
       provider: platform.payments.provider,
       users: use(usersDomain),
+      invoices: use(houseInvoicesDomain),
       paid: () => all("onCheckoutPaid"),
       lapsed: () => all("onCheckoutLapse"),
     }),

@@ -11,6 +11,16 @@ export interface PaidByCard {
   /** It goes on with what was ordered, and confirmed, before. */
   isRenewal: boolean;
   paidAt: Date;
+  invoice: MailedInvoice;
+}
+
+/** What a mail says of an invoice or a credit note of the house. */
+export interface MailedInvoice {
+  id: string;
+  number: string;
+  totalCents: number;
+  vatCents: number;
+  vatRate: number;
 }
 
 const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
@@ -19,6 +29,23 @@ const moment = new Intl.DateTimeFormat("fr-FR", {
   timeStyle: "short",
   timeZone: "Europe/Paris",
 });
+
+const percent = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+
+/** « 4,90 € TTC, dont 0,82 € de TVA à 20 % » */
+function sumWithVat({ totalCents, vatCents, vatRate }: MailedInvoice): string {
+  const total = euros.format(totalCents / 100);
+  return vatRate === 0
+    ? `${total}. TVA non applicable, art.\u00a0293\u00a0B du CGI`
+    : `${total} TTC, dont ${euros.format(vatCents / 100)} de TVA à ${percent.format(vatRate / 100)}\u00a0%`;
+}
+
+/** The page of an invoice. */
+const invoicePath = ({ id }: MailedInvoice) => `/dashboard/factures/${id}`;
+
+/** What an invoice calls what was sold. */
+export const soldAs = (purpose: CheckoutPurpose, quantity: number | null): string =>
+  purpose === "premium" ? "Jobami premium, un mois" : `${quantity ?? 0} crédits IA`;
 
 const bought = {
   premium: {
@@ -38,7 +65,7 @@ const bought = {
 export function paymentLetter(
   { brand, publicUrl }: Pick<Config, "brand" | "publicUrl">,
   prenom: string,
-  { id, purpose, cents, quantity, isRenewal, paidAt }: PaidByCard,
+  { id, purpose, cents, quantity, isRenewal, paidAt, invoice }: PaidByCard,
 ) {
   const { what, given, link } = bought[purpose];
   const paid = euros.format(cents / 100);
@@ -55,6 +82,13 @@ export function paymentLetter(
               `Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans motif\u00a0: écrivez-le à ${brand.email}.`,
             ]),
       ],
+      items: [
+        {
+          title: `Facture ${invoice.number}`,
+          words: `${sumWithVat(invoice)}.`,
+          url: `${publicUrl}${invoicePath(invoice)}`,
+        },
+      ],
       link: { label: link.label, url: `${publicUrl}${link.path}` },
       note: `Paiement ${id}. Les conditions générales de vente${isRenewal ? "" : " et le modèle de rétractation"}\u00a0: ${publicUrl}/conditions-generales`,
     },
@@ -66,7 +100,7 @@ export function paymentLetter(
 export function refundLetter(
   { brand }: Pick<Config, "brand">,
   prenom: string,
-  { id, cents }: { id: string; cents: number },
+  { id, cents, credit }: { id: string; cents: number; credit: MailedInvoice | null },
 ) {
   return writeLetter(
     {
@@ -75,6 +109,7 @@ export function refundLetter(
       paragraphs: [
         `Vous avez quitté ${brand.name} plutôt que d’accepter ses nouvelles conditions. Ce qui restait de votre mois de Jobami premium vous est rendu\u00a0: ${euros.format(cents / 100)}.`,
         "La somme revient sur la carte qui a payé. Selon votre banque, elle y paraît sous cinq à dix jours.",
+        ...(credit === null ? [] : [`Avoir ${credit.number}\u00a0: ${sumWithVat(credit)}.`]),
       ],
       note: `Remboursement ${id}. Une question\u202f? Écrivez à ${brand.email}.`,
     },

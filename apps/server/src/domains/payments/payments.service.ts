@@ -12,8 +12,9 @@ import {
   type ToldCheckout,
 } from "../../platform/payments/payments.port.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { HouseInvoices } from "../house-invoices/house-invoices.domain.ts";
 import type { Account, Users } from "../users/users.domain.ts";
-import { type PaidByCard, paymentLetter, refundLetter } from "./payments.mails.ts";
+import { type PaidByCard, paymentLetter, refundLetter, soldAs } from "./payments.mails.ts";
 import {
   type CheckoutPurpose,
   cardCheckouts,
@@ -53,6 +54,7 @@ interface Deps extends Pick<Platform, "mail" | "config"> {
   jobs: Pick<Jobs, "send">;
   provider: PaymentProvider | null;
   users: Pick<Users, "byId" | "mailRecipient">;
+  invoices: Pick<HouseInvoices, "invoice" | "credit">;
   paid: () => readonly ((tx: Tx, paid: PaidCheckout) => Promise<void>)[];
   lapsed: () => readonly ((tx: Tx, lapsed: { userId: string; purpose: CheckoutPurpose }) => Promise<void>)[];
 }
@@ -65,7 +67,7 @@ const jobOf = (type: string): string | null => {
 
 /** What people pay by card: where they are sent, and what the provider says of it. Its calls stand outside of transactions. */
 export function createPaymentsService(deps: Deps) {
-  const { db: pool, clock, log, jobs, users, mail, config } = deps;
+  const { db: pool, clock, log, jobs, users, invoices, mail, config } = deps;
 
   function provider(): PaymentProvider {
     if (deps.provider === null) throw new DomainError("PAYMENTS_UNAVAILABLE");
@@ -123,21 +125,24 @@ export function createPaymentsService(deps: Deps) {
     return row;
   }
 
-  /** Keeps what was paid and confirms it by mail, once. */
-  async function note(tx: Tx, userId: string, paid: PaidByCard): Promise<void> {
-    const { id, purpose, cents, paidAt } = paid;
+  /** Keeps what was paid, makes out its invoice and confirms it by mail, once. */
+  async function note(tx: Tx, userId: string, paid: Omit<PaidByCard, "invoice">): Promise<void> {
+    const { id, purpose, cents, quantity, paidAt } = paid;
     const added = await tx
       .insert(cardPayments)
       .values({ id, userId, purpose, cents, paidAt })
       .onConflictDoNothing()
       .returning({ id: cardPayments.id });
-    const to = added.length === 0 ? null : await users.mailRecipient(tx, userId);
+    if (added.length === 0) return;
+    const label = soldAs(purpose, quantity);
+    const invoice = await invoices.invoice(tx, { userId, paymentId: id, cents, label, paidAt });
+    const to = await users.mailRecipient(tx, userId);
     if (to !== null)
       await mail.send(tx, {
         lane: "awaited",
         to: to.email,
         userId,
-        ...paymentLetter(config, to.prenom, paid),
+        ...paymentLetter(config, to.prenom, { ...paid, invoice }),
       });
   }
 
@@ -289,11 +294,13 @@ export function createPaymentsService(deps: Deps) {
           .values({ id, userId: owner.userId, paymentId: invoice, cents, refundedAt: instant(clock) })
           .onConflictDoNothing()
           .returning({ id: cardRefunds.id });
-        if (to !== null && added.length > 0)
+        if (added.length === 0) return;
+        const credit = await invoices.credit(tx, { paymentId: invoice, cents });
+        if (to !== null)
           await mail.send(tx, {
             lane: "awaited",
             to: to.email,
-            ...refundLetter(config, to.prenom, { id, cents }),
+            ...refundLetter(config, to.prenom, { id, cents, credit }),
           });
       });
     },

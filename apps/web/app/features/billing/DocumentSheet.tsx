@@ -55,8 +55,14 @@ const amount: Column<PlacedLine> = {
   cell: (line) => euros(lineNet(line)),
 };
 
+interface DocumentSheetProps {
+  of: Sheet;
+  /** Sold to a consumer who has paid: nothing is said of delays between businesses. */
+  isPaidSale?: boolean;
+}
+
 /** A document as it stands on paper: who, to whom, what, how much, and what the law wants said. */
-export function DocumentSheet({ of }: { of: Sheet }) {
+export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
   const { type, number, issuedOn, endsOn, issuer, client, subject, note, lines, sourceNumber } = of;
   const isFranchise = issuer.vatRegime === "franchise";
   const columns = [
@@ -116,7 +122,7 @@ export function DocumentSheet({ of }: { of: Sheet }) {
         />
         <Sums totals={of.totals} isFranchise={isFranchise} />
         {note !== "" && <p className={css.typed}>{displayText(note)}</p>}
-        <Mentions of={of} isFranchise={isFranchise} endsOn={endsOn} />
+        <Mentions of={of} isFranchise={isFranchise} endsOn={endsOn} isPaidSale={isPaidSale} />
       </Stack>
     </article>
   );
@@ -150,12 +156,21 @@ function Share({ label, cents }: { label: string; cents: number }) {
   );
 }
 
-function Mentions({ of, isFranchise, endsOn }: { of: Sheet; isFranchise: boolean; endsOn: string | null }) {
+interface MentionsProps {
+  of: Sheet;
+  isFranchise: boolean;
+  endsOn: string | null;
+  isPaidSale: boolean;
+}
+
+function Mentions({ of, isFranchise, endsOn, isPaidSale }: MentionsProps) {
   const { type, issuer, acceptedName, acceptedAt } = of;
-  const isInvoice = type === "facture";
+  const isInvoice = type === "facture" && !isPaidSale;
   const said = [
     isFranchise && words.franchise,
-    endsOn !== null && type !== "avoir" && `${isInvoice ? words.due : words.valid} ${dayText(endsOn)}.`,
+    endsOn !== null &&
+      type !== "avoir" &&
+      `${type === "facture" ? words.due : words.valid} ${dayText(endsOn)}.`,
     isInvoice && words.noDiscount,
     isInvoice && issuer.penalty !== "" && `${words.penalty}${displayText(issuer.penalty)}`,
     isInvoice && words.indemnity,
