@@ -2,7 +2,7 @@ import { authClient } from "@jobami/api/auth/client";
 import { newsletterClient } from "@jobami/api/newsletter/client";
 import { expect, it } from "vitest";
 import { everybodysPages } from "../../app/mailed-pages.ts";
-import { memberPages, publicPages } from "../../app/pages.ts";
+import { memberPages } from "../../app/pages.ts";
 import { newMember, visit } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { newVisitor } from "../visitor.ts";

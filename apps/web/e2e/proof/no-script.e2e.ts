@@ -3,7 +3,7 @@ import { emailChangeClient } from "@jobami/api/email-change/client";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { everybodysPages } from "../../app/mailed-pages.ts";
-import { memberPages, publicPages } from "../../app/pages.ts";
+import { memberPages } from "../../app/pages.ts";
 import { newMember, newPerson, newStranger, press } from "../browser.ts";
 import { useProduct } from "../product.ts";
 import { goodPassword, join, linkIn, newcomer, readMail } from "../visitor.ts";
