@@ -10,6 +10,7 @@ import { cardsDomain } from "./domains/cards/cards.domain.ts";
 import { commentsDomain } from "./domains/comments/comments.domain.ts";
 import { consentsDomain } from "./domains/consents/consents.domain.ts";
 import { contactDomain } from "./domains/contact/contact.domain.ts";
+import { contractsDomain } from "./domains/contracts/contracts.domain.ts";
 import { dataAuditsDomain } from "./domains/data-audits/data-audits.domain.ts";
 import { devicesDomain } from "./domains/devices/devices.domain.ts";
 import { disputesDomain } from "./domains/disputes/disputes.domain.ts";
@@ -52,6 +53,7 @@ import { templatesDomain } from "./domains/templates/templates.domain.ts";
 import { updatesDomain } from "./domains/updates/updates.domain.ts";
 import { usersDomain } from "./domains/users/users.domain.ts";
 import { verificationDomain } from "./domains/verification/verification.domain.ts";
+import { withdrawalsDomain } from "./domains/withdrawals/withdrawals.domain.ts";
 import type { Services } from "./platform/domain/compose-domains.ts";
 
 /** Every domain of the product. Contract, tables, routes, jobs, export and erasure are derived from this list. */
@@ -71,10 +73,12 @@ export const domains = [
   blocksDomain,
   jobiDomain,
   houseInvoicesDomain,
+  contractsDomain,
   paymentsDomain,
   promocodesDomain,
   subscriptionsDomain,
   aiCreditsDomain,
+  withdrawalsDomain,
   newsletterDomain,
   contactDomain,
   notificationsDomain,

@@ -53,6 +53,7 @@ export const publicPages = {
   ethics: legal("/charte-ethique", "Charte éthique"),
   ranking: legal("/referencement", "Référencement"),
   useTerms: legal("/conditions-utilisation", "Conditions d’utilisation"),
+  withdrawal: { path: "/renoncer", label: "Renoncer au contrat ici" },
   newsletter: { path: "/newsletter", label: "Newsletter", isWayIn: true },
   deletionConfirm: {
     path: "/account/delete/confirm",

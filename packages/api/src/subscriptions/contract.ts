@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer, endpoint } from "../http/contract.ts";
 import { emailField, idField, instantField, paragraph } from "../http/fields.ts";
 import { promoCodeField } from "../promocodes/contract.ts";
+import { startConsentField } from "../withdrawals/contract.ts";
 import { optionKeys } from "./plans.ts";
 import { subscriptionStates, subscriptionsRoutes } from "./routes.ts";
 
@@ -132,10 +133,12 @@ export const subscriptionsContract = {
         )
         .default({}),
       promo: promoCodeField.nullable().default(null),
+      startConsent: startConsentField,
     }),
     answer: urlAnswer,
     errors: [
       "ALREADY_PREMIUM",
+      "START_CONSENT_NEEDED",
       "PAYMENT_UNDER_WAY",
       "PAYMENTS_UNAVAILABLE",
       "PROMO_UNKNOWN",
@@ -181,6 +184,12 @@ export const subscriptionsContract = {
     }),
     answer: answer({ data: personOptionsSchema }),
     errors: ["NOT_FOUND", "OWN_ACCOUNT"],
+  }),
+  end: endpoint({
+    route: subscriptionsRoutes.end,
+    summary: "Ends the subscription with the month that is paid; nothing is asked but that",
+    answer: answer({ data: statusSchema }),
+    errors: ["NO_SUBSCRIPTION", "PAYMENTS_UNAVAILABLE"],
   }),
   reactivate: endpoint({
     route: subscriptionsRoutes.reactivate,

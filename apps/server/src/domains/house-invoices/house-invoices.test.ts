@@ -8,6 +8,7 @@ import { exportRows } from "../../platform/database/personal-data.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { type SignedIn, signIn } from "../../testing/test-people.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { pack } from "../ai-credits/ai-credits.samples.ts";
 import { postForm, subscribed } from "../subscriptions/subscriptions.fixture.ts";
 import { invoicesOf } from "./house-invoices.fixture.ts";
 import { houseInvoicesTables } from "./house-invoices.tables.ts";
@@ -34,11 +35,13 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 async function withPack(one: SignedIn, packQuantity: number) {
-  const { body } = await one.call(aiCreditsContract.buyByCard, { body: { packQuantity } });
+  const { body } = await one.call(aiCreditsContract.buyByCard, pack(packQuantity));
   await postForm(server, body.url, { payer: "1", carte: "accepted" });
   await server.settle();
 }
 
+const back = (id: string, cents: number) =>
+  ({ paid: { of: "invoice", id }, cents, why: "withdrawn", to: null }) as const;
 const numbers = async () => {
   const { rows } = await server.platform.db.execute<{ type: string; year: number; seqs: number[] }>(
     sql`select type, year, array_agg(seq order by seq) as seqs from house_invoices group by type, year order by type`,
@@ -104,8 +107,8 @@ describe("the house’s own invoices", () => {
     const lea = await subscribed(server, await signIn(server));
     const { rows } = await server.platform.db.execute<{ id: string }>(sql`select id from card_payments`);
     const bill = rows[0]?.id ?? "";
-    await Promise.all(Array.from({ length: 3 }, () => server.domains.payments.refund(bill, 200, null)));
-    await server.domains.payments.refund(bill, 200, null);
+    await Promise.all(Array.from({ length: 3 }, () => server.domains.payments.refund(back(bill, 200))));
+    await server.domains.payments.refund(back(bill, 200));
     const [note, invoice] = await invoicesOf(lea);
     expect([note?.type, note?.totalCents, note?.number]).toEqual(["avoir", 200, "A-2026-0001"]);
     const { body } = await lea.call(one, { params: { id: note?.id ?? "" } });
@@ -136,7 +139,7 @@ describe("the house’s own invoices", () => {
   test("are in the administrator’s revenue, as a list and as a file whose columns add up", async () => {
     const lea = await subscribed(server, await signIn(server, { prenom: "=Léa" }));
     const { rows } = await server.platform.db.execute<{ id: string }>(sql`select id from card_payments`);
-    await server.domains.payments.refund(rows[0]?.id ?? "", 100, null);
+    await server.domains.payments.refund(back(rows[0]?.id ?? "", 100));
     const admin = await signIn(server, { role: "jobpadm" });
     const all = (await admin.call(issued)).body.data;
     expect(all.map(({ type, totalCents, vatCents }) => [type, totalCents, vatCents])).toEqual([

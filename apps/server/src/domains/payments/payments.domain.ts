@@ -1,4 +1,5 @@
 import { defineDomain } from "../../platform/domain/define-domain.ts";
+import { contractsDomain } from "../contracts/contracts.domain.ts";
 import { houseInvoicesDomain } from "../house-invoices/house-invoices.domain.ts";
 import { usersDomain } from "../users/users.domain.ts";
 import { paymentsErrors } from "./payments.errors.ts";
@@ -6,6 +7,7 @@ import { checkoutJob, createPaymentsService, expireJob, invoiceJob } from "./pay
 import { paymentsTables } from "./payments.tables.ts";
 import { serveWebhook } from "./payments.webhook.ts";
 
+export type { RefundReason } from "./payments.mails.ts";
 export { type MailRecipient, type PaymentsService, subscriptionJob } from "./payments.service.ts";
 
 /** What is paid by card, for whoever sells something. */
@@ -17,6 +19,7 @@ export const paymentsDomain = defineDomain({
       provider: platform.payments.provider,
       users: use(usersDomain),
       invoices: use(houseInvoicesDomain),
+      contracts: use(contractsDomain),
       paid: () => all("onCheckoutPaid"),
       lapsed: () => all("onCheckoutLapse"),
     }),

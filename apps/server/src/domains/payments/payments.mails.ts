@@ -1,3 +1,4 @@
+import { shownReference } from "@jobami/api/withdrawals/reference";
 import type { Config } from "../../config.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { CheckoutPurpose } from "./payments.tables.ts";
@@ -8,8 +9,8 @@ export interface PaidByCard {
   purpose: CheckoutPurpose;
   cents: number;
   quantity: number | null;
-  /** It goes on with what was ordered, and confirmed, before. */
-  isRenewal: boolean;
+  /** The contract that it concludes; null where it goes on with what was ordered, and confirmed, before. */
+  order: { reference: string; withdrawUntil: Date } | null;
   paidAt: Date;
   invoice: MailedInvoice;
 }
@@ -61,11 +62,18 @@ const bought = {
   },
 } as const;
 
+const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+/** The last day on which one may withdraw, until its end. */
+export const lastDay = (withdrawUntil: Date): string => day.format(withdrawUntil.getTime() - 1);
+/** Where one withdraws from a contract. */
+export const withdrawalUrl = (publicUrl: string, reference: string): string =>
+  `${publicUrl}/renoncer?contrat=${reference}`;
+
 /** The mail that confirms an order, as the terms of sale promise, and each month of a subscription that was paid. */
 export function paymentLetter(
   { brand, publicUrl }: Pick<Config, "brand" | "publicUrl">,
   prenom: string,
-  { id, purpose, cents, quantity, isRenewal, paidAt, invoice }: PaidByCard,
+  { id, purpose, cents, quantity, order, paidAt, invoice }: PaidByCard,
 ) {
   const { what, given, link } = bought[purpose];
   const paid = euros.format(cents / 100);
@@ -76,13 +84,22 @@ export function paymentLetter(
       paragraphs: [
         `Nous avons reçu votre paiement de ${paid} par carte, le ${moment.format(paidAt)}\u00a0: ${what(quantity)}.`,
         given,
-        ...(isRenewal
+        ...(order === null
           ? []
           : [
-              `Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans motif\u00a0: écrivez-le à ${brand.email}.`,
+              `Votre contrat porte la référence ${shownReference(order.reference)}. Vous pouvez vous rétracter pendant 14 jours, sans motif, jusqu’au ${lastDay(order.withdrawUntil)} inclus.`,
             ]),
       ],
       items: [
+        ...(order === null
+          ? []
+          : [
+              {
+                title: "Renoncer au contrat ici",
+                words: "En deux étapes, avec un accusé de réception aussitôt.",
+                url: withdrawalUrl(publicUrl, order.reference),
+              },
+            ]),
         {
           title: `Facture ${invoice.number}`,
           words: `${sumWithVat(invoice)}.`,
@@ -90,24 +107,33 @@ export function paymentLetter(
         },
       ],
       link: { label: link.label, url: `${publicUrl}${link.path}` },
-      note: `Paiement ${id}. Les conditions générales de vente${isRenewal ? "" : " et le modèle de rétractation"}\u00a0: ${publicUrl}/conditions-generales`,
+      note: `Paiement ${id}. Les conditions générales de vente\u00a0: ${publicUrl}/conditions-generales`,
     },
     brand,
   );
 }
 
-/** The mail that tells what is given back, to who paid and has left: no page of theirs says it. */
+/** Why something is given back. */
+export type RefundReason = "left" | "withdrawn" | "twice";
+
+const refundReasons: Record<RefundReason, string> = {
+  left: "Vous nous avez quittés plutôt que d’accepter nos nouvelles conditions. Ce qui restait de votre mois de Jobami premium vous est rendu\u00a0:",
+  withdrawn: "Vous avez renoncé à votre contrat. Voici ce qui vous est rendu\u00a0:",
+  twice: "Vous aviez payé Jobami premium deux fois. Le second paiement vous est rendu\u00a0:",
+};
+
+/** The mail that tells what is given back to who paid. */
 export function refundLetter(
   { brand }: Pick<Config, "brand">,
   prenom: string,
-  { id, cents, credit }: { id: string; cents: number; credit: MailedInvoice | null },
+  { id, cents, credit, why }: { id: string; cents: number; credit: MailedInvoice | null; why: RefundReason },
 ) {
   return writeLetter(
     {
       subject: "Votre remboursement est en route",
       prenom,
       paragraphs: [
-        `Vous avez quitté ${brand.name} plutôt que d’accepter ses nouvelles conditions. Ce qui restait de votre mois de Jobami premium vous est rendu\u00a0: ${euros.format(cents / 100)}.`,
+        `${refundReasons[why]} ${euros.format(cents / 100)}.`,
         "La somme revient sur la carte qui a payé. Selon votre banque, elle y paraît sous cinq à dix jours.",
         ...(credit === null ? [] : [`Avoir ${credit.number}\u00a0: ${sumWithVat(credit)}.`]),
       ],

@@ -1,6 +1,7 @@
 import { subscriptionsContract } from "@jobami/api/subscriptions/contract";
 import { defineDomain } from "../../platform/domain/define-domain.ts";
 import { consentsDomain } from "../consents/consents.domain.ts";
+import { contractsDomain } from "../contracts/contracts.domain.ts";
 import { notificationsDomain } from "../notifications/notifications.domain.ts";
 import { paymentsDomain, subscriptionJob } from "../payments/payments.domain.ts";
 import { promocodesDomain } from "../promocodes/promocodes.domain.ts";
@@ -20,6 +21,7 @@ export const subscriptionsDomain = defineDomain({
     createSubscriptions({
       ...platform,
       payments: use(paymentsDomain),
+      contracts: use(contractsDomain),
       notifications: use(notificationsDomain),
       consents: use(consentsDomain),
       promocodes: use(promocodesDomain),

@@ -120,7 +120,7 @@ export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
           getKey={({ at }) => String(at)}
           empty={null}
         />
-        <Sums totals={of.totals} isFranchise={isFranchise} />
+        <Sums totals={of.totals} isFranchise={isFranchise} isPaidSale={isPaidSale} />
         {note !== "" && <p className={css.typed}>{displayText(note)}</p>}
         <Mentions of={of} isFranchise={isFranchise} endsOn={endsOn} isPaidSale={isPaidSale} />
       </Stack>
@@ -128,8 +128,15 @@ export function DocumentSheet({ of, isPaidSale = false }: DocumentSheetProps) {
   );
 }
 
+interface SumsProps {
+  totals: Totals;
+  isFranchise: boolean;
+  isPaidSale?: boolean;
+}
+
 /** What it comes to, with VAT by rate. */
-export function Sums({ totals, isFranchise }: { totals: Totals; isFranchise: boolean }) {
+export function Sums({ totals, isFranchise, isPaidSale = false }: SumsProps) {
+  const due = isPaidSale ? words.totalPaid : words.totalFranchise;
   return (
     <dl className={css.totals}>
       {!isFranchise && (
@@ -141,7 +148,7 @@ export function Sums({ totals, isFranchise }: { totals: Totals; isFranchise: boo
           ))}
         </>
       )}
-      <dt className={css.grand}>{isFranchise ? words.totalFranchise : words.total}</dt>
+      <dt className={css.grand}>{isFranchise ? due : words.total}</dt>
       <dd className={`${css.figure} ${css.grand}`}>{euros(totals.total)}</dd>
     </dl>
   );

@@ -57,13 +57,14 @@ export function IssuedPart({ page }: { page: number }) {
 
 function Row({ invoice }: { invoice: IssuedHouseInvoice }) {
   const { type, clientName, label, totalCents, vatCents } = invoice;
-  const sign = type === "avoir" ? -1 : 1;
+  // What is given back is taken off; nothing has no sign.
+  const signed = (cents: number) => euros(type === "avoir" && cents > 0 ? -cents : cents);
   return (
     <ListRow
       title={<h3 className={heading[4]}>{houseInvoiceTitle(invoice)}</h3>}
       detail={[displayText(clientName), label].join(" · ")}
-      figure={euros(sign * totalCents)}
-      state={`${words.vat}\u00a0: ${euros(sign * vatCents)}`}
+      figure={signed(totalCents)}
+      state={`${words.vat}\u00a0: ${signed(vatCents)}`}
     />
   );
 }
